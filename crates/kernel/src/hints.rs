@@ -1,0 +1,21 @@
+//! What a game tells players that know no game.
+
+use crate::{Game, Rng, Seat};
+
+/// How much better an action leaves its seat at once, compared from the first number to the last;
+/// the larger the better. Games fill as many of the numbers as they need.
+pub type Gain = [i32; 3];
+
+/// Hints for the generic players of `search`, which know no game.
+pub trait Hints: Game {
+    /// The bunch an action belongs to, for players that first choose a bunch and then an action of
+    /// it: in Simplicity all builds from one slot are a bunch.
+    fn bunch(&self, action: &Self::Action) -> u32;
+
+    /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now.
+    fn gains(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<Gain>);
+
+    /// Plays uniformly random legal actions and luck to the end of the game, as the `random`
+    /// player does: first a bunch, then an action of it.
+    fn play_out(&self, state: &mut Self::State, rng: &mut Rng);
+}

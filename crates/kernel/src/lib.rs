@@ -1,0 +1,36 @@
+//! What a game is.
+//!
+//! A game is an immutable rules object, compiled once from a set-up ([`Game::new`]), and a small
+//! state that is a plain value. Everything that happens is an [`Input`]: an action of a seat or a
+//! piece of luck. Nothing in the rules ever rolls a die, so a list of inputs replays without any
+//! generator, a search can enumerate or sample luck, and nobody can peek at an order that does not
+//! exist yet.
+//!
+//! | file | job |
+//! |---|---|
+//! | `seat` | who sits at the table: [`Seat`], [`SeatSet`] |
+//! | `game` | the central trait: [`Game`], [`Turn`], [`Input`] |
+//! | `secrets` | who looks: [`Observer`] |
+//! | `fault` | what every refusal can tell: [`Fault`] |
+//! | `standings` | who won: [`Standings`] |
+//! | `notation` | how a game is written down: [`Notation`] |
+//! | `hints` | what a game tells players that know no game: [`Hints`] |
+//! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
+
+mod fault;
+mod game;
+mod hints;
+mod notation;
+mod rng;
+mod seat;
+mod secrets;
+mod standings;
+
+pub use fault::Fault;
+pub use game::{Game, Input, InputOf, Turn};
+pub use hints::{Gain, Hints};
+pub use notation::{Notation, OptionInfo};
+pub use rng::Rng;
+pub use seat::{Seat, SeatSet};
+pub use secrets::Observer;
+pub use standings::{Place, Standings};

@@ -1,0 +1,77 @@
+//! How a game is written down: the parts of a record that differ from game to game.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Game, InputOf};
+
+/// An option of a set-up, for help and messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OptionInfo {
+    /// Its name in the set-up of a record.
+    pub key: &'static str,
+    /// Its values as people write them, the default first.
+    pub values: &'static str,
+    /// The rule that it varies.
+    pub rule: &'static str,
+}
+
+/// A game that can be recorded. The documents are plain data with the fields of the published
+/// record format in their order, so that printing is byte-stable; unknown fields must be refused
+/// (`#[serde(deny_unknown_fields)]`).
+pub trait Notation: Game {
+    /// The name of the game in records and on the command line.
+    const NAME: &'static str;
+    /// The newest revision of the rules: raised whenever something else becomes legal or scores
+    /// differently. Records of every older revision still replay.
+    const RULES: u32;
+
+    /// What a set-up may refer to by name, such as sets of components.
+    type Library: Send + Sync;
+    /// The `setup` of a record.
+    type SetupDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One entry of the `log` of a record: one input.
+    type Entry: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The `result` of a record.
+    type ResultDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The options of a set-up beside the number of players.
+    const OPTIONS: &'static [OptionInfo];
+
+    /// The set-up document of a table with default options.
+    fn default_setup(players: u8) -> Self::SetupDoc;
+
+    /// Sets one of [`Self::OPTIONS`] to a value as people write it.
+    ///
+    /// # Errors
+    /// The option or its value is unknown.
+    fn set_option(doc: &mut Self::SetupDoc, key: &str, value: &str) -> Result<(), Self::BadSetup>;
+
+    /// The set-up that a document describes, for revision `rules` of the rules.
+    ///
+    /// # Errors
+    /// What the document refers to is not in `library`, or the revision is not known.
+    fn setup_from(
+        doc: &Self::SetupDoc,
+        rules: u32,
+        library: &Self::Library,
+    ) -> Result<Self::Setup, Self::BadSetup>;
+
+    /// The document that describes a set-up.
+    fn setup_doc(setup: &Self::Setup) -> Self::SetupDoc;
+
+    /// The input that an entry describes.
+    ///
+    /// # Errors
+    /// The entry is no input of this game. An input that is merely illegal now is not an error
+    /// here but of [`Game::check`].
+    fn input(&self, entry: &Self::Entry) -> Result<InputOf<Self>, Self::Illegal>;
+
+    /// The entry that describes an input.
+    fn entry(&self, input: &InputOf<Self>) -> Self::Entry;
+
+    /// The result of a game that is over; `None` while it runs.
+    fn result(&self, state: &Self::State) -> Option<Self::ResultDoc>;
+}

@@ -1,0 +1,33 @@
+//! Who won.
+
+use serde::{Deserialize, Serialize};
+
+/// How one seat ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Place {
+    /// The points that decide.
+    pub score: i32,
+    /// 1 for the winner. Seats that the rules leave tied share the better rank.
+    pub rank: u8,
+}
+
+/// How the game ended, one [`Place`] per seat in seat order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Standings(pub Vec<Place>);
+
+impl Standings {
+    /// Ranks seats by `(score, tie)`, the larger the better; `tie` decides between equal scores.
+    pub fn rank<T: Ord>(seats: &[(i32, T)]) -> Standings {
+        let places = seats.iter().map(|seat| Place {
+            score: seat.0,
+            rank: 1 + seats.iter().filter(|other| *other > seat).count() as u8,
+        });
+        Standings(places.collect())
+    }
+
+    /// The seats of rank 1, as indices.
+    pub fn winners(&self) -> impl Iterator<Item = usize> {
+        self.0.iter().enumerate().filter(|(_, place)| place.rank == 1).map(|(seat, _)| seat)
+    }
+}

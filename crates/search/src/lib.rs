@@ -1,0 +1,1 @@
+//! Players that know no game, and the arena they meet in.

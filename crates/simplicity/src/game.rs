@@ -1,0 +1,201 @@
+//! The face to the rest of the project: [`kernel::Game`] and [`kernel::Hints`].
+
+use kernel::{Game, Hints, Observer, Rng, Seat, Standings, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::pieces::{Face, Slot, Strip, Team, Tile};
+use crate::steps::Step;
+use crate::{BadSetup, City, Event, Illegal, Setup, Simplicity, Space, State};
+
+/// What a seat does for one of its teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Block a slot for this round (SIM-3.2).
+    Block {
+        /// The last team of the turn order.
+        team: Team,
+        /// The slot.
+        slot: Slot,
+    },
+    /// Take a tile and build it (SIM-3.4).
+    Take {
+        /// The team whose turn it is.
+        team: Team,
+        /// Where the tile lies, and where the pawn goes.
+        slot: Slot,
+        /// Where it is built.
+        space: Space,
+    },
+}
+
+impl Action {
+    /// The team that acts.
+    pub const fn team(self) -> Team {
+        match self {
+            Action::Block { team, .. } | Action::Take { team, .. } => team,
+        }
+    }
+
+    /// The slot that is blocked or taken from.
+    pub const fn slot(self) -> Slot {
+        match self {
+            Action::Block { slot, .. } | Action::Take { slot, .. } => slot,
+        }
+    }
+}
+
+/// What luck decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chance {
+    /// The strip of the next column (SIM-2.3).
+    Strip(Strip),
+    /// The face of round 1 (SIM-2.6).
+    Face(Face),
+    /// The next team of the first turn order (SIM-2.8).
+    Pawn(Team),
+    /// The tile of the next slot (SIM-2.7, SIM-4.2).
+    Tile(Tile),
+}
+
+/// An input of Simplicity.
+pub type Input = kernel::Input<Action, Chance>;
+
+impl Game for Simplicity {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = State;
+    type Event = Event;
+    type Illegal = Illegal;
+    type BadSetup = BadSetup;
+
+    fn new(setup: &Setup) -> Result<Simplicity, BadSetup> {
+        Simplicity::compile(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn seats(&self) -> usize {
+        self.size.players
+    }
+
+    fn start(&self) -> State {
+        State {
+            city: City::default(),
+            columns: [None; crate::COLUMNS],
+            bag: self.components().tiles(),
+            offer: [None; Slot::COUNT],
+            order: [None; Team::COUNT],
+            pawns: [None; Team::COUNT],
+            tokens: [0; Team::COUNT],
+            face: None,
+            blocked: None,
+            step: 0,
+        }
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        match self.step(state) {
+            Step::Over => Turn::Over,
+            _ => self.team_to_act(state).map_or(Turn::Chance, |team| Turn::Seat(self.owner(team))),
+        }
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        match self.team_to_act(state) {
+            Some(team) if self.owner(team) == seat => {
+                if self.blocker(state).is_some() {
+                    out.extend(Simplicity::blocks(team));
+                } else {
+                    self.takes(state, team, out);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        self.draws(state, out);
+    }
+
+    fn check(&self, state: &State, input: &Input) -> Result<(), Illegal> {
+        let (seat, action) = match *input {
+            Input::Chance(chance) => return self.check_draw(state, chance),
+            Input::Act { seat, action } => (seat, action),
+        };
+        let team = action.team();
+        let Some(turn) = self.team_to_act(state) else {
+            let over = self.step(state) == Step::Over;
+            return Err(if over { Illegal::GameOver } else { Illegal::LuckIsDue });
+        };
+        if team.index() >= self.team_count() {
+            return Err(Illegal::NoSuchTeam { team });
+        }
+        if self.owner(team) != seat {
+            return Err(Illegal::NotYourTeam { seat, team });
+        }
+        if team != turn {
+            return Err(Illegal::OutOfTurn { team, turn });
+        }
+        match action {
+            Action::Block { .. } => self.check_block(state),
+            Action::Take { slot, space, .. } => self.check_take(state, slot, space),
+        }
+    }
+
+    #[inline]
+    fn apply_unchecked(&self, state: &mut State, input: &Input) {
+        match *input {
+            Input::Chance(chance) => self.draw(state, chance),
+            Input::Act { action: Action::Block { slot, .. }, .. } => {
+                Simplicity::block(state, slot);
+            }
+            Input::Act { action: Action::Take { team, slot, space }, .. } => {
+                self.take(state, team, slot, space);
+            }
+        }
+    }
+
+    fn view(&self, state: &State, _who: Observer) -> State {
+        *state
+    }
+
+    fn events(
+        &self,
+        before: &State,
+        input: &Input,
+        after: &State,
+        _who: Observer,
+        out: &mut Vec<Event>,
+    ) {
+        self.tell(before, input, after, out);
+    }
+
+    fn imagine(&self, view: &State, _rng: &mut Rng) -> State {
+        *view
+    }
+
+    fn standings(&self, state: &State) -> Option<Standings> {
+        (self.step(state) == Step::Over).then(|| self.final_standings(state))
+    }
+}
+
+impl Hints for Simplicity {
+    fn bunch(&self, action: &Action) -> u32 {
+        action.slot().index() as u32
+    }
+
+    fn gains(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<kernel::Gain>) {
+        self.all_gains(state, seat, actions, out);
+    }
+
+    fn play_out(&self, state: &mut State, rng: &mut Rng) {
+        self.play_out_random(state, rng);
+    }
+}

@@ -1,0 +1,160 @@
+//! The rules of Simplicity, the city-building game of David Brain.
+//!
+//! Rule ids such as `SIM-3.5` are those of the project's rules; [`rule_text`] has a short text of
+//! each. A file is named after what the rules call its subject:
+//!
+//! | file | rules |
+//! |---|---|
+//! | `pieces` | teams, slots, strips, tiles, symbols, faces (section 1) |
+//! | `city` | spaces, sets of spaces, what is adjacent (section 1) |
+//! | `components` | the pieces in the box, from a data file (SIM-2.1 to 2.5) |
+//! | `setup` | number of players and options (SIM-2.2, section 6) |
+//! | `steps` | the order of everything that happens (SIM-3.1, sections 2 to 4) |
+//! | `luck` | what is drawn: strips, face, pawns, tiles (SIM-2.3 to 2.8) |
+//! | `draft` | turn order, taking a tile, the end of a round (SIM-3.3, 3.4, section 4) |
+//! | `demolition` | blocking a slot (SIM-3.2) |
+//! | `place` | where a tile may be built (SIM-3.5 to 3.7) |
+//! | `score` | links, neighbourhoods, parks, tokens, players, ties (section 5) |
+//! | `gain` | what a build would bring, before it is made |
+//! | `illegal` | refusals (section 7) |
+//! | `state`, `game` | the value that changes, and the face to the rest of the project |
+//! | `play_out` | the fast core: random games for measurements and searches |
+//! | `notation` | the parts of a record |
+//! | `position` | a city as text |
+//!
+//! # Examples
+//! ```
+//! use kernel::{Game, Rng, Turn};
+//! use simplicity::{Library, SetupDoc, Simplicity};
+//!
+//! let setup = SetupDoc::new(4).resolve(&Library::standard())?;
+//! let game = Simplicity::new(&setup)?;
+//! let mut state = game.start();
+//! assert_eq!(game.turn(&state), Turn::Chance);
+//!
+//! game.play_out(&mut state, &mut Rng::seed(1));
+//! assert_eq!(game.turn(&state), Turn::Over);
+//! assert_eq!(game.standings(&state).unwrap().winners().count(), 1);
+//! # Ok::<(), simplicity::BadSetup>(())
+//! ```
+
+mod city;
+mod components;
+mod demolition;
+mod draft;
+mod events;
+mod gain;
+mod game;
+mod illegal;
+mod luck;
+mod notation;
+mod pieces;
+mod place;
+mod play_out;
+mod position;
+mod rule_text;
+pub mod score;
+mod setup;
+mod state;
+mod steps;
+
+use std::sync::Arc;
+
+pub use city::{COLUMNS, ROWS, Space, Spaces};
+pub use components::{BadComponents, ComponentFault, Components, Ground, Library, StripPiece};
+pub use events::Event;
+pub use gain::Sum;
+pub use game::{Action, Chance, Input};
+pub use illegal::Illegal;
+pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
+pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
+pub use position::{BadPosition, Position};
+pub use rule_text::{RULES, rule_text};
+pub use setup::{
+    BadSetup, Demolition, FirstFace, OPTIONS, Order, Setup, SetupDoc, SetupFault, Stuck,
+    TABLE_SIZES, TableSize, TieBreak,
+};
+pub use state::{City, State};
+pub use steps::Step;
+
+use place::StripMasks;
+
+/// The rules of Simplicity, compiled from a set-up.
+#[derive(Clone, Debug)]
+pub struct Simplicity {
+    setup: Setup,
+    size: TableSize,
+    /// Everything that happens, in order; the last step is [`Step::Over`].
+    steps: Vec<Step>,
+    /// By strip: what it brings to the city as a column.
+    masks: Vec<StripMasks>,
+}
+
+impl Simplicity {
+    fn compile(setup: &Setup) -> Result<Simplicity, BadSetup> {
+        let size = setup.table_size()?;
+        let demolition = match setup.demolition {
+            Demolition::ByPlayers => size.demolition,
+            Demolition::Always => true,
+            Demolition::Never => false,
+        };
+        Ok(Simplicity {
+            setup: setup.clone(),
+            size,
+            steps: steps::of_a_game(size, demolition),
+            masks: setup
+                .components
+                .strips()
+                .map(|(_, piece)| StripMasks::of(piece, &setup.components))
+                .collect(),
+        })
+    }
+
+    /// What the number of players decides.
+    pub const fn table_size(&self) -> TableSize {
+        self.size
+    }
+
+    /// The pieces that are played with.
+    pub fn components(&self) -> &Arc<Components> {
+        &self.setup.components
+    }
+
+    /// How many teams play.
+    pub const fn team_count(&self) -> usize {
+        self.size.teams()
+    }
+
+    /// The teams that play.
+    pub fn teams(&self) -> impl ExactSizeIterator<Item = Team> + use<> {
+        Team::ALL.into_iter().take(self.team_count())
+    }
+
+    /// How many columns the city has.
+    pub const fn columns(&self) -> usize {
+        self.size.ordinary_strips + 1
+    }
+
+    /// Who controls a team: with two teams each, player `i` has teams `i` and `i + players`
+    /// (SIM-2.2).
+    pub const fn owner(&self, team: Team) -> kernel::Seat {
+        kernel::Seat::new(team.index() % self.size.players)
+    }
+
+    /// The teams of a seat.
+    pub fn teams_of(&self, seat: kernel::Seat) -> impl Iterator<Item = Team> + use<'_> {
+        self.teams().filter(move |&team| self.owner(team) == seat)
+    }
+
+    /// What happens next.
+    #[inline]
+    pub fn step(&self, state: &State) -> Step {
+        self.steps[usize::from(state.step)]
+    }
+
+    /// What is printed on a space; `None` before its strip is laid or outside the city.
+    pub fn ground(&self, state: &State, space: Space) -> Option<Ground> {
+        let strip = state.columns[space.column()]?;
+        Some(self.components().strip(strip)?.spaces[space.row()])
+    }
+}

@@ -1,0 +1,153 @@
+//! What luck decides: strips (SIM-2.3), the first face (SIM-2.6), pawns (SIM-2.8) and tiles
+//! (SIM-2.7, SIM-4.2). A draw is an input like any other; here is what can be drawn, how likely it
+//! is, and what it does.
+
+use crate::city::Spaces;
+use crate::pieces::{Face, Slot, Strip, Team, Tile};
+use crate::steps::Step;
+use crate::{Chance, FirstFace, Illegal, Order, Simplicity, State};
+
+impl Simplicity {
+    /// Every outcome of the draw that is due, with its weight; nothing if none is due.
+    pub(crate) fn draws(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        match self.step(state) {
+            Step::Strip { column } => self.strip_draws(state, usize::from(column), out),
+            Step::Face => match self.setup.first_face {
+                FirstFace::Random => out.extend(Face::ALL.map(|face| (Chance::Face(face), 1))),
+                FirstFace::A => out.push((Chance::Face(Face::A), 1)),
+                FirstFace::B => out.push((Chance::Face(Face::B), 1)),
+            },
+            Step::Pawn { place } => match &self.setup.order {
+                Order::Random => {
+                    let left = self.teams().filter(|team| state.pawns[team.index()].is_none());
+                    out.extend(left.map(|team| (Chance::Pawn(team), 1)));
+                }
+                Order::Fixed(order) => out.push((Chance::Pawn(order[usize::from(place)]), 1)),
+            },
+            Step::Tile { round, .. } => {
+                let kinds = drawable(round).iter();
+                let counted = kinds.map(|&tile| (tile, u32::from(state.bag[tile.index()])));
+                let left = counted.filter(|&(_, count)| count > 0);
+                out.extend(left.map(|(tile, count)| (Chance::Tile(tile), count)));
+            }
+            Step::Block { .. } | Step::Take { .. } | Step::Over => {}
+        }
+    }
+
+    /// SIM-2.3: the special strip is equally likely in every column, and the ordinary ones are a
+    /// random choice. With `columns` left to lay, the special one is next with probability
+    /// 1 / `columns`, and each ordinary one shares the rest.
+    fn strip_draws(&self, state: &State, column: usize, out: &mut Vec<(Chance, u32)>) {
+        let special = self.components().special();
+        let columns = (self.columns() - column) as u32;
+        let is_laid = |strip: Strip| state.columns.contains(&Some(strip));
+        let strips = self.components().strips().map(|(strip, _)| strip);
+        let ordinary = strips.clone().filter(|&strip| strip != special && !is_laid(strip)).count();
+        for strip in strips.filter(|&strip| !is_laid(strip)) {
+            let weight = match (is_laid(special), strip == special) {
+                (true, _) => 1,
+                (false, true) => ordinary as u32,
+                (false, false) => columns - 1,
+            };
+            if weight > 0 {
+                out.push((Chance::Strip(strip), weight));
+            }
+        }
+    }
+
+    /// Judges a draw.
+    pub(crate) fn check_draw(&self, state: &State, chance: Chance) -> Result<(), Illegal> {
+        match (self.step(state), chance) {
+            (Step::Strip { column }, Chance::Strip(strip)) => {
+                self.check_strip(state, usize::from(column), strip)
+            }
+            (Step::Face, Chance::Face(face)) => match (self.setup.first_face, face) {
+                (FirstFace::A, Face::B) => Err(Illegal::WrongFace { due: Face::A }),
+                (FirstFace::B, Face::A) => Err(Illegal::WrongFace { due: Face::B }),
+                _ => Ok(()),
+            },
+            (Step::Pawn { place }, Chance::Pawn(team)) => {
+                self.check_pawn(state, usize::from(place), team)
+            }
+            (Step::Tile { round, .. }, Chance::Tile(tile)) => {
+                if !drawable(round).contains(&tile) {
+                    Err(Illegal::ParkInRoundOne)
+                } else if state.bag[tile.index()] == 0 {
+                    Err(Illegal::NotInBag { tile })
+                } else {
+                    Ok(())
+                }
+            }
+            (Step::Strip { .. }, _) => Err(Illegal::WrongDraw { due: "a strip" }),
+            (Step::Face, _) => Err(Illegal::WrongDraw { due: "the first face" }),
+            (Step::Pawn { .. }, _) => Err(Illegal::WrongDraw { due: "a pawn" }),
+            (Step::Tile { .. }, _) => Err(Illegal::WrongDraw { due: "a tile" }),
+            (Step::Block { .. } | Step::Take { .. }, _) => Err(Illegal::LuckNotDue),
+            (Step::Over, _) => Err(Illegal::GameOver),
+        }
+    }
+
+    fn check_strip(&self, state: &State, column: usize, strip: Strip) -> Result<(), Illegal> {
+        let special = self.components().special();
+        let Some(piece) = self.components().strip(strip) else {
+            return Err(Illegal::UnknownStrip { name: strip.to_string() });
+        };
+        if state.columns.contains(&Some(strip)) {
+            return Err(Illegal::StripLaid { name: piece.name.clone() });
+        }
+        let last = column + 1 == self.columns();
+        if last && strip != special && !state.columns.contains(&Some(special)) {
+            return Err(Illegal::SpecialMissing);
+        }
+        Ok(())
+    }
+
+    fn check_pawn(&self, state: &State, place: usize, team: Team) -> Result<(), Illegal> {
+        if team.index() >= self.team_count() {
+            return Err(Illegal::NoSuchTeam { team });
+        }
+        if state.pawns[team.index()].is_some() {
+            return Err(Illegal::PawnPlaced { team });
+        }
+        match &self.setup.order {
+            Order::Fixed(order) if order[place] != team => {
+                Err(Illegal::WrongPawn { due: order[place] })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Applies a legal draw.
+    pub(crate) fn draw(&self, state: &mut State, chance: Chance) {
+        match (self.step(state), chance) {
+            (Step::Strip { column }, Chance::Strip(strip)) => {
+                let column = usize::from(column);
+                state.columns[column] = Some(strip);
+                let printed = self.masks[strip.index()].printed;
+                for (tiles, printed) in state.city.tiles.iter_mut().zip(printed) {
+                    *tiles |= Spaces(printed.0 << (8 * column));
+                }
+            }
+            (Step::Pawn { place }, Chance::Pawn(team)) => {
+                let place = usize::from(place);
+                state.order[place] = Some(team);
+                state.pawns[team.index()] = Some(Slot::new(place));
+                if place + 1 == self.team_count() {
+                    self.give_token(state);
+                }
+            }
+            (Step::Tile { slot, .. }, Chance::Tile(tile)) => {
+                state.bag[tile.index()] -= 1;
+                state.offer[slot.index()] = Some(tile);
+            }
+            (_, Chance::Face(face)) => state.face = Some(face),
+            _ => {}
+        }
+        state.step += 1;
+    }
+}
+
+/// The tiles that can be drawn in a round: no parks in the first (SIM-2.7).
+const fn drawable(round: u8) -> &'static [Tile] {
+    if round == 0 { &Tile::BUILDINGS } else { &Tile::ALL }
+}

@@ -1,0 +1,393 @@
+//! What is agreed before the game: the number of players (SIM-2.2) and the options (section 6).
+
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::{Fault, OptionInfo};
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Components, Library};
+use crate::pieces::Team;
+
+/// What the number of players decides (SIM-2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableSize {
+    /// 2 to 6.
+    pub players: usize,
+    /// Strips beside the special one.
+    pub ordinary_strips: usize,
+    /// Teams that each player controls.
+    pub teams_per_player: usize,
+    /// Whether a slot is blocked every round (SIM-3.2), unless an option says otherwise.
+    pub demolition: bool,
+}
+
+impl TableSize {
+    /// How many teams play.
+    pub const fn teams(self) -> usize {
+        self.players * self.teams_per_player
+    }
+}
+
+/// SIM-2.2, a row for each number of players.
+pub const TABLE_SIZES: [TableSize; 5] = [
+    TableSize { players: 2, ordinary_strips: 4, teams_per_player: 2, demolition: true },
+    TableSize { players: 3, ordinary_strips: 6, teams_per_player: 2, demolition: false },
+    TableSize { players: 4, ordinary_strips: 4, teams_per_player: 1, demolition: true },
+    TableSize { players: 5, ordinary_strips: 5, teams_per_player: 1, demolition: true },
+    TableSize { players: 6, ordinary_strips: 6, teams_per_player: 1, demolition: false },
+];
+
+/// Whether a slot is blocked every round (SIM-3.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Demolition {
+    /// As SIM-2.2 has it for the number of players.
+    #[default]
+    ByPlayers,
+    /// Every round.
+    Always,
+    /// In no round.
+    Never,
+}
+
+/// Which face of the planning board lies up in round 1 (SIM-2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstFace {
+    /// Luck decides.
+    #[default]
+    Random,
+    /// Face A.
+    A,
+    /// Face B.
+    B,
+}
+
+/// Who wins a tie (SIM-5.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// The higher pawn after round 5.
+    #[default]
+    FinalPawns,
+    /// Who played earlier in round 5.
+    LastRoundOrder,
+}
+
+/// When a tile may be built on any open space (SIM-3.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stuck {
+    /// Only when no available tile fits anywhere.
+    #[default]
+    NoTileFits,
+    /// Whenever that tile fits nowhere.
+    PerTile,
+}
+
+/// The turn order of round 1 (SIM-2.8).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// Luck decides.
+    #[default]
+    Random,
+    /// This order, first place first: every team once.
+    Fixed(Vec<Team>),
+}
+
+/// A set-up, as the rules read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// 2 to 6.
+    pub players: u8,
+    /// The pieces.
+    pub components: Arc<Components>,
+    /// SIM-3.2
+    pub demolition: Demolition,
+    /// SIM-2.6
+    pub first_face: FirstFace,
+    /// SIM-5.6
+    pub tie_break: TieBreak,
+    /// SIM-3.7
+    pub stuck: Stuck,
+    /// SIM-2.8
+    pub order: Order,
+}
+
+/// A set-up, as a record writes it: components by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupDoc {
+    /// 2 to 6.
+    pub players: u8,
+    /// The name of a set of components.
+    pub components: String,
+    /// SIM-3.2
+    pub demolition: Demolition,
+    /// SIM-2.6
+    pub first_face: FirstFace,
+    /// SIM-5.6
+    pub tie_break: TieBreak,
+    /// SIM-3.7
+    pub stuck: Stuck,
+    /// SIM-2.8
+    pub order: Order,
+}
+
+/// The options that a set-up has beside the number of players, for help and messages.
+pub const OPTIONS: &[OptionInfo] = &[
+    OptionInfo {
+        key: "components",
+        values: "standard, or the name of a set given with --components FILE",
+        rule: "SIM-2.4",
+    },
+    OptionInfo { key: "demolition", values: "by_players, always, never", rule: "SIM-3.2" },
+    OptionInfo { key: "first_face", values: "random, a, b", rule: "SIM-2.6" },
+    OptionInfo { key: "tie_break", values: "final_pawns, last_round_order", rule: "SIM-5.6" },
+    OptionInfo { key: "stuck", values: "no_tile_fits, per_tile", rule: "SIM-3.7" },
+    OptionInfo {
+        key: "order",
+        values: "random, or the teams from first to last such as 2,0,3,1",
+        rule: "SIM-2.8",
+    },
+];
+
+impl SetupDoc {
+    /// The default options for a number of players.
+    pub fn new(players: u8) -> SetupDoc {
+        SetupDoc {
+            players,
+            components: "standard".to_owned(),
+            demolition: Demolition::default(),
+            first_face: FirstFace::default(),
+            tie_break: TieBreak::default(),
+            stuck: Stuck::default(),
+            order: Order::default(),
+        }
+    }
+
+    /// Sets an option by its key to a value as people write it.
+    ///
+    /// # Errors
+    /// The key or the value is unknown.
+    pub fn set(&mut self, key: &str, value: &str) -> Result<(), BadSetup> {
+        let known = match key {
+            "components" => {
+                value.clone_into(&mut self.components);
+                true
+            }
+            "demolition" => read(&mut self.demolition, value),
+            "first_face" => read(&mut self.first_face, value),
+            "tie_break" => read(&mut self.tie_break, value),
+            "stuck" => read(&mut self.stuck, value),
+            "order" if value == "random" => {
+                self.order = Order::Random;
+                true
+            }
+            "order" => {
+                let teams: Option<Vec<Team>> = value
+                    .split(',')
+                    .map(|team| team.trim().parse().ok().and_then(Team::from_number))
+                    .collect();
+                teams.map(|teams| self.order = Order::Fixed(teams)).is_some()
+            }
+            _ => return Err(SetupFault::UnknownOption { key: key.to_owned() }.into()),
+        };
+        if known {
+            return Ok(());
+        }
+        let option = OPTIONS.iter().find(|option| option.key == key).unwrap_or(&OPTIONS[0]);
+        Err(SetupFault::BadValue { option: *option, value: value.to_owned() }.into())
+    }
+
+    /// The set-up that this document describes.
+    ///
+    /// # Errors
+    /// Its components are not in `library`. Other faults are found by the rules.
+    pub fn resolve(&self, library: &Library) -> Result<Setup, BadSetup> {
+        let Some(components) = library.get(&self.components) else {
+            return Err(SetupFault::UnknownComponents {
+                name: self.components.clone(),
+                known: library.names().collect::<Vec<_>>().join(", "),
+            }
+            .into());
+        };
+        Ok(Setup {
+            players: self.players,
+            components: Arc::clone(components),
+            demolition: self.demolition,
+            first_face: self.first_face,
+            tie_break: self.tie_break,
+            stuck: self.stuck,
+            order: self.order.clone(),
+        })
+    }
+}
+
+/// Reads an option value by the name that records use for it.
+fn read<'de, T: Deserialize<'de>>(option: &mut T, value: &'de str) -> bool {
+    let value = serde::de::value::BorrowedStrDeserializer::<serde::de::value::Error>::new(value);
+    T::deserialize(value).map(|value| *option = value).is_ok()
+}
+
+impl Setup {
+    /// The document that describes it.
+    pub fn doc(&self) -> SetupDoc {
+        SetupDoc {
+            players: self.players,
+            components: self.components.name().to_owned(),
+            demolition: self.demolition,
+            first_face: self.first_face,
+            tie_break: self.tie_break,
+            stuck: self.stuck,
+            order: self.order.clone(),
+        }
+    }
+
+    /// What the number of players decides.
+    ///
+    /// # Errors
+    /// Every reason why this set-up cannot be played.
+    pub(crate) fn table_size(&self) -> Result<TableSize, BadSetup> {
+        let size = TABLE_SIZES.into_iter().find(|size| size.players == usize::from(self.players));
+        let Some(size) = size else {
+            return Err(SetupFault::Players { players: self.players }.into());
+        };
+        if let Order::Fixed(order) = &self.order {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            if sorted != Team::ALL[..size.teams()] {
+                return Err(SetupFault::Order { order: order.clone(), teams: size.teams() }.into());
+            }
+        }
+        Ok(size)
+    }
+}
+
+/// One reason why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// Not 2 to 6 players (SIM-2.2).
+    Players {
+        /// What was asked for.
+        players: u8,
+    },
+    /// A set of components that is not loaded (SIM-2.4).
+    UnknownComponents {
+        /// What was asked for.
+        name: String,
+        /// What is there.
+        known: String,
+    },
+    /// A fixed order that does not name every team once (SIM-2.8).
+    Order {
+        /// What was asked for.
+        order: Vec<Team>,
+        /// How many teams play.
+        teams: usize,
+    },
+    /// No such option.
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+    },
+    /// A value that the option does not have.
+    BadValue {
+        /// The option.
+        option: OptionInfo,
+        /// What was asked for.
+        value: String,
+    },
+    /// A record of rules that this program does not know.
+    Rules {
+        /// Its revision.
+        rules: u32,
+        /// The newest one that is known.
+        newest: u32,
+    },
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::Players { players } => {
+                write!(f, "Simplicity is for 2 to 6 players, not {players} (SIM-2.2)")
+            }
+            SetupFault::UnknownComponents { name, known } => write!(
+                f,
+                "there are no components named {name:?}, only {known}; load a data file with \
+                 --components FILE (SIM-2.4)"
+            ),
+            SetupFault::Order { order, teams } => {
+                let order: Vec<String> = order.iter().map(Team::to_string).collect();
+                write!(
+                    f,
+                    "the order {} does not name each of the {teams} teams 0 to {} once (SIM-2.8)",
+                    order.join(","),
+                    teams - 1
+                )
+            }
+            SetupFault::UnknownOption { key } => {
+                let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
+                write!(f, "Simplicity has no option {key:?}; its options are {}", keys.join(", "))
+            }
+            SetupFault::BadValue { option, value } => write!(
+                f,
+                "the option {} has no value {value:?}; its values are {} ({})",
+                option.key, option.values, option.rule
+            ),
+            SetupFault::Rules { rules, newest } => write!(
+                f,
+                "revision {rules} of the rules of Simplicity is not known, the newest here is \
+                 {newest}; update the program"
+            ),
+        }
+    }
+}
+
+/// Why a set-up cannot be played: every reason, at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadSetup(pub Vec<SetupFault>);
+
+impl From<SetupFault> for BadSetup {
+    fn from(fault: SetupFault) -> BadSetup {
+        BadSetup(vec![fault])
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Fault for BadSetup {
+    fn code(&self) -> &'static str {
+        match self.0.first() {
+            Some(SetupFault::Players { .. }) => "players",
+            Some(SetupFault::UnknownComponents { .. }) => "unknown_components",
+            Some(SetupFault::Order { .. }) => "order",
+            Some(SetupFault::UnknownOption { .. }) => "unknown_option",
+            Some(SetupFault::BadValue { .. }) => "bad_value",
+            Some(SetupFault::Rules { .. }) | None => "rules",
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match self.0.first()? {
+            SetupFault::Players { .. } => Some("SIM-2.2"),
+            SetupFault::UnknownComponents { .. } => Some("SIM-2.4"),
+            SetupFault::Order { .. } => Some("SIM-2.8"),
+            SetupFault::BadValue { option, .. } => Some(option.rule),
+            SetupFault::UnknownOption { .. } | SetupFault::Rules { .. } => None,
+        }
+    }
+}
