@@ -1,1 +1,14 @@
 //! Players that know no game, and the arena they meet in.
+//!
+//! A player gets what its seat may see (a view), the legal actions, and nothing else. The names
+//! that people use for players stand in [`registry`]; help and messages read them there.
+
+mod arena;
+mod players;
+mod registry;
+mod tally;
+
+pub use arena::{Deal, play_game};
+pub use players::{Greedy, Noisy, Player, Random, RandomMove};
+pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
+pub use tally::{BotTally, Interval, Tally};

@@ -1,0 +1,69 @@
+//! One game between players.
+
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+
+use crate::players::Player;
+
+/// What a game needs beside its players: the rules, and two generators, so that luck does not
+/// depend on how often a player asks for random numbers.
+#[derive(Debug)]
+pub struct Deal<'a, G> {
+    /// The rules.
+    pub game: &'a G,
+    /// Draws luck.
+    pub luck: Rng,
+    /// What the players use.
+    pub whims: Rng,
+}
+
+impl<'a, G: Game> Deal<'a, G> {
+    /// Game number `index` of `seed`.
+    pub fn new(game: &'a G, seed: u64, index: u64) -> Deal<'a, G> {
+        let stream = |which| Rng::stream(seed, index.wrapping_mul(2).wrapping_add(which));
+        Deal { game, luck: stream(0), whims: stream(1) }
+    }
+}
+
+/// Plays a game to its end and returns the last state; `seen` gets every input as it is applied.
+///
+/// # Panics
+/// If the game lists no action or outcome though it is not over: a law of `testkit` forbids it.
+pub fn play_game<G: Game>(
+    table: &mut Deal<'_, G>,
+    players: &mut [&mut dyn Player<G>],
+    mut seen: impl FnMut(&InputOf<G>),
+) -> G::State {
+    let game = table.game;
+    let mut state = game.start();
+    let mut legal = Vec::new();
+    let mut draws = Vec::new();
+    loop {
+        let seat = match game.turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                draws.clear();
+                game.outcomes(&state, &mut draws);
+                let chance = table.luck.pick_weighted(&draws);
+                let chance = chance.expect("luck has an outcome while it is due").clone();
+                let input = Input::Chance(chance);
+                game.apply_unchecked(&mut state, &input);
+                seen(&input);
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => first_of(seats),
+        };
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        let view = game.view(&state, Observer::Seat(seat));
+        let player = &mut players[seat.index()];
+        let index = player.choose(game, &view, seat, &legal, &mut table.whims);
+        let input = Input::Act { seat, action: legal[index].clone() };
+        game.apply_unchecked(&mut state, &input);
+        seen(&input);
+    }
+}
+
+fn first_of(seats: kernel::SeatSet) -> Seat {
+    seats.iter().next().expect("somebody owes an input in a common turn")
+}

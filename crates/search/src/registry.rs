@@ -1,0 +1,154 @@
+//! The names of the players: the one list that the command line, its help and its messages read.
+
+use std::fmt;
+
+use kernel::Hints;
+
+use crate::players::{Greedy, Noisy, Player, Random, RandomMove};
+
+/// A parameter of a player, written behind its name: `greedy:noise=20`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: &'static str,
+    /// What it does, with its unit.
+    pub about: &'static str,
+    /// Its value when it is not given.
+    pub default: u32,
+    /// Its largest value; the smallest is 0.
+    pub most: u32,
+}
+
+/// What people read about a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// How it plays.
+    pub about: &'static str,
+    /// What can be set.
+    pub parameters: &'static [Parameter],
+}
+
+const NOISE: Parameter = Parameter {
+    name: "noise",
+    about: "percent of its turns that it plays like random",
+    default: 0,
+    most: 100,
+};
+
+/// Every player, from the weakest.
+pub const REGISTRY: &[PlayerInfo] = &[
+    PlayerInfo {
+        name: "random",
+        about: "uniform over the slots that can be built from, then over the spaces",
+        parameters: &[],
+    },
+    PlayerInfo { name: "random-move", about: "uniform over all legal moves", parameters: &[] },
+    PlayerInfo {
+        name: "greedy",
+        about: "the move with the most points at once; among equals the better pawn",
+        parameters: &[NOISE],
+    },
+];
+
+/// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`.
+///
+/// # Errors
+/// There is no such player or parameter.
+pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
+    let (name, settings) = read(spec)?;
+    Ok(match name {
+        "random" => Box::new(Random::default()),
+        "random-move" => Box::new(RandomMove),
+        _ => Box::new(Noisy::new(Greedy::default(), settings[0])),
+    })
+}
+
+/// The registered name and the values of its parameters, in their order.
+fn read(spec: &str) -> Result<(&'static str, Vec<u32>), BadPlayer> {
+    let mut parts = spec.split(':');
+    let name = parts.next().unwrap_or_default();
+    let info = REGISTRY.iter().find(|info| info.name == name);
+    let info = info.ok_or_else(|| BadPlayer::Unknown { name: name.to_owned() })?;
+    let mut values: Vec<u32> = info.parameters.iter().map(|parameter| parameter.default).collect();
+    for part in parts {
+        let bad = || BadPlayer::Parameter { info: *info, given: part.to_owned() };
+        let (key, value) = part.split_once('=').ok_or_else(bad)?;
+        let index = info.parameters.iter().position(|parameter| parameter.name == key);
+        let index = index.ok_or_else(bad)?;
+        let value = value.parse().ok().filter(|&value| value <= info.parameters[index].most);
+        values[index] = value.ok_or_else(bad)?;
+    }
+    Ok((info.name, values))
+}
+
+/// Why there is no such player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BadPlayer {
+    /// The name is not in the list.
+    Unknown {
+        /// What was asked for.
+        name: String,
+    },
+    /// The player does not have this parameter or this value of it.
+    Parameter {
+        /// The player.
+        info: PlayerInfo,
+        /// What was asked for.
+        given: String,
+    },
+}
+
+impl std::error::Error for BadPlayer {}
+
+impl fmt::Display for BadPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadPlayer::Unknown { name } => {
+                let names: Vec<&str> = REGISTRY.iter().map(|info| info.name).collect();
+                write!(f, "there is no player {name:?}; the players are {}", names.join(", "))
+            }
+            BadPlayer::Parameter { info, given } if info.parameters.is_empty() => {
+                write!(f, "the player {} has no parameters, so {given:?} cannot be set", info.name)
+            }
+            BadPlayer::Parameter { info, given } => {
+                let known = info.parameters.iter().map(|parameter| {
+                    format!(
+                        "{}=0 to {} ({}, default {})",
+                        parameter.name, parameter.most, parameter.about, parameter.default
+                    )
+                });
+                let known: Vec<String> = known.collect();
+                write!(f, "the player {} has no {given:?}; set {}", info.name, known.join(", "))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{REGISTRY, read};
+
+    #[test]
+    fn every_registered_name_and_parameter_is_read() {
+        for info in REGISTRY {
+            assert_eq!(read(info.name).map(|(name, _)| name), Ok(info.name));
+            for parameter in info.parameters {
+                let spec = format!("{}:{}={}", info.name, parameter.name, parameter.most);
+                assert!(read(&spec).is_ok(), "{spec}");
+                let spec = format!("{}:{}={}", info.name, parameter.name, parameter.most + 1);
+                assert!(read(&spec).is_err(), "{spec}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_wrong_name_or_parameter_is_refused_in_a_sentence() {
+        let message = |spec| read(spec).unwrap_err().to_string();
+        assert!(message("gredy").contains("random, random-move, greedy"));
+        assert!(message("greedy:noize=2").contains("noise=0 to 100"));
+        assert!(message("random:noise=2").contains("has no parameters"));
+    }
+}
