@@ -10,8 +10,9 @@ use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Strip, Symbol, Tile};
 use crate::setup::TABLE_SIZES;
 
-/// The most tiles of a set, so that sums over the bag stay below 128.
-const MOST_TILES: i64 = 120;
+/// The most tiles of a set, twice those of the printed game: all draws of a round then come from
+/// one random number (see `play_out`).
+const MOST_TILES: i64 = 72;
 /// Discs of a team, and so rounds of a game (SIM-3.1).
 const ROUNDS: usize = 5;
 

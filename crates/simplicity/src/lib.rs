@@ -88,20 +88,19 @@ pub struct Simplicity {
     steps: Vec<Step>,
     /// By strip: what it brings to the city as a column.
     masks: Vec<StripMasks>,
+    /// The bag at the start, for the fast core.
+    bag: play_out::Bag,
 }
 
 impl Simplicity {
     fn compile(setup: &Setup) -> Result<Simplicity, BadSetup> {
         let size = setup.table_size()?;
-        let demolition = match setup.demolition {
-            Demolition::ByPlayers => size.demolition,
-            Demolition::Always => true,
-            Demolition::Never => false,
-        };
+        let demolition = setup.demolition.in_force(size);
         Ok(Simplicity {
             setup: setup.clone(),
             size,
             steps: steps::of_a_game(size, demolition),
+            bag: play_out::Bag::of(setup.components.tiles()),
             masks: setup
                 .components
                 .strips()
@@ -128,6 +127,16 @@ impl Simplicity {
     /// The teams that play.
     pub fn teams(&self) -> impl ExactSizeIterator<Item = Team> + use<> {
         Team::ALL.into_iter().take(self.team_count())
+    }
+
+    /// Whether a slot is blocked every round (SIM-3.2).
+    pub const fn demolition(&self) -> bool {
+        self.setup.demolition.in_force(self.size)
+    }
+
+    /// The place of [`Step::Over`] in the list of steps.
+    fn last_step(&self) -> u8 {
+        (self.steps.len() - 1) as u8
     }
 
     /// How many columns the city has.

@@ -121,12 +121,7 @@ impl Simplicity {
     pub(crate) fn draw(&self, state: &mut State, chance: Chance) {
         match (self.step(state), chance) {
             (Step::Strip { column }, Chance::Strip(strip)) => {
-                let column = usize::from(column);
-                state.columns[column] = Some(strip);
-                let printed = self.masks[strip.index()].printed;
-                for (tiles, printed) in state.city.tiles.iter_mut().zip(printed) {
-                    *tiles |= Spaces(printed.0 << (8 * column));
-                }
+                self.lay(state, usize::from(column), strip);
             }
             (Step::Pawn { place }, Chance::Pawn(team)) => {
                 let place = usize::from(place);
@@ -144,6 +139,16 @@ impl Simplicity {
             _ => {}
         }
         state.step += 1;
+    }
+
+    /// Lays a strip as a column, with its printed buildings.
+    #[inline(always)]
+    pub(crate) fn lay(&self, state: &mut State, column: usize, strip: Strip) {
+        state.columns[column] = Some(strip);
+        let printed = &self.masks[strip.index()].printed;
+        for (tiles, printed) in state.city.tiles.iter_mut().zip(printed) {
+            *tiles |= Spaces(printed.0 << (8 * column));
+        }
     }
 }
 

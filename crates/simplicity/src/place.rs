@@ -9,7 +9,7 @@ use crate::{Illegal, Simplicity, Space, State, Stuck};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StripMasks {
     /// By face and slot: the spaces that the slot's tile fits if they are open.
-    pub(crate) fits: [[Spaces; Slot::COUNT]; 2],
+    fits: Fits,
     /// By type: the printed buildings.
     pub(crate) printed: [Spaces; 4],
 }
@@ -22,7 +22,8 @@ impl StripMasks {
         };
         StripMasks {
             fits: Face::ALL.map(|face| {
-                Slot::ALL.map(|slot| {
+                std::array::from_fn(|slot| {
+                    let Some(&slot) = Slot::ALL.get(slot) else { return Spaces::EMPTY };
                     let symbols = components.symbols(face, slot);
                     spaces(&|ground| match ground {
                         Ground::Symbol(symbol) => slot == Slot::LAST || symbols.contains(&symbol),
@@ -37,8 +38,8 @@ impl StripMasks {
 }
 
 /// The spaces that each slot's tile fits in this city while they are open, by face: fixed once the
-/// strips lie.
-pub(crate) type Fits = [[Spaces; Slot::COUNT]; 2];
+/// strips lie. The eighth place is empty; with it the table suits vector instructions.
+pub(crate) type Fits = [[Spaces; 8]; 2];
 
 impl Simplicity {
     /// [`Fits`] of the strips laid so far.
@@ -68,12 +69,11 @@ impl Simplicity {
     pub fn legal_spaces(&self, state: &State) -> [Spaces; Slot::COUNT] {
         let Some(face) = state.face else { return Default::default() };
         let open = self.open(state);
-        let mut spaces = self.fits(state)[face.index()];
-        for slot in Slot::ALL {
-            let available = state.available_in(slot).is_some();
-            let fits = spaces[slot.index()] & open;
-            spaces[slot.index()] = if available { fits } else { Spaces::EMPTY };
-        }
+        let fits = self.fits(state)[face.index()];
+        let mut spaces = Slot::ALL.map(|slot| match state.available_in(slot) {
+            Some(_) => fits[slot.index()] & open,
+            None => Spaces::EMPTY,
+        });
         let none_fits = spaces.iter().all(|fits| fits.is_empty());
         if none_fits || self.setup.stuck == Stuck::PerTile {
             for (slot, _) in state.available() {

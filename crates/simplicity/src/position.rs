@@ -75,8 +75,8 @@ impl Position {
 
     /// What each team has, in the order of [`Position::owners`] (section 5).
     pub fn scores(&self) -> Vec<TeamScore> {
-        let scores: [TeamScore; Team::COUNT] = score(&self.city, &self.tokens);
-        scores[..self.owners.len()].to_vec()
+        let teams = self.owners.len();
+        score(&self.city, &self.tokens, teams)[..teams].to_vec()
     }
 }
 

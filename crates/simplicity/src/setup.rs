@@ -51,6 +51,17 @@ pub enum Demolition {
     Never,
 }
 
+impl Demolition {
+    /// Whether a table of this size plays with demolition.
+    pub const fn in_force(self, size: TableSize) -> bool {
+        match self {
+            Demolition::ByPlayers => size.demolition,
+            Demolition::Always => true,
+            Demolition::Never => false,
+        }
+    }
+}
+
 /// Which face of the planning board lies up in round 1 (SIM-2.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

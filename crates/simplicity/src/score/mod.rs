@@ -12,7 +12,6 @@ use crate::state::City;
 use crate::{Simplicity, State};
 
 pub use links::POINTS_PER_LINK;
-pub(crate) use neighbourhoods::neighbourhoods;
 pub(crate) use parks::types_beside;
 pub use tie::players_of;
 
@@ -41,25 +40,54 @@ impl TeamScore {
     }
 }
 
-/// What each of the first `TEAMS` teams has in a city.
-#[inline(always)]
-pub fn score<const TEAMS: usize>(city: &City, tokens: &[u8; Team::COUNT]) -> [TeamScore; TEAMS] {
-    let mut discs = [crate::Spaces::EMPTY; TEAMS];
-    discs.copy_from_slice(&city.discs[..TEAMS]);
-    let neighbourhoods = neighbourhoods(&city.tiles, &discs);
-    let parks = parks::parks(&city.tiles, &discs);
-    std::array::from_fn(|team| TeamScore {
-        links: links::links(discs[team]),
-        neighbourhoods: neighbourhoods[team],
-        parks: parks[team],
-        tokens: u16::from(tokens[team]),
-    })
+/// What each of the first `teams` teams has in a city; nothing for the others.
+pub fn score(city: &City, tokens: &[u8; Team::COUNT], teams: usize) -> [TeamScore; Team::COUNT] {
+    bits::dispatch(Scoring { city, tokens, teams })
+}
+
+struct Scoring<'a> {
+    city: &'a City,
+    tokens: &'a [u8; Team::COUNT],
+    teams: usize,
+}
+
+impl bits::Work for Scoring<'_> {
+    type Output = [TeamScore; Team::COUNT];
+
+    #[inline(always)]
+    fn run<M: bits::Machine>(self, _machine: M) -> [TeamScore; Team::COUNT] {
+        match self.teams {
+            ..=4 => self.of::<4>(),
+            5 => self.of::<5>(),
+            _ => self.of::<6>(),
+        }
+    }
+}
+
+impl Scoring<'_> {
+    #[inline(always)]
+    fn of<const TEAMS: usize>(&self) -> [TeamScore; Team::COUNT] {
+        let mut discs = [crate::Spaces::EMPTY; TEAMS];
+        discs.copy_from_slice(&self.city.discs[..TEAMS]);
+        let neighbourhoods = neighbourhoods::neighbourhoods(&self.city.tiles, &discs);
+        let parks = parks::parks(&self.city.tiles, &discs);
+        let mut scores = [TeamScore::default(); Team::COUNT];
+        for team in 0..TEAMS {
+            scores[team] = TeamScore {
+                links: links::links(discs[team]),
+                neighbourhoods: neighbourhoods[team],
+                parks: parks[team],
+                tokens: u16::from(self.tokens[team]),
+            };
+        }
+        scores
+    }
 }
 
 impl Simplicity {
     /// What each team has now, by [`Team::index`]; nothing for teams that do not play. Correct at
     /// any moment of a game; final after round 5.
     pub fn scores(&self, state: &State) -> [TeamScore; Team::COUNT] {
-        score(&state.city, &state.tokens)
+        score(&state.city, &state.tokens, self.team_count())
     }
 }

@@ -1,0 +1,35 @@
+//! A second, naive Simplicity, to hold the engine against.
+//!
+//! Written from the rules alone, without a look at the engine and sharing nothing with it: plain
+//! collections, loops and a flood fill, in the words of the rules and slow. Whoever doubts one of
+//! its functions reads it beside the rule whose id it names.
+//!
+//! | file | job |
+//! |---|---|
+//! | `setup` | what is agreed before a game; the standard components, copied by hand |
+//! | `city` | spaces, what stands on them, what is adjacent |
+//! | `turn` | who acts, what luck can bring, what is legal, what an input does |
+//! | `score` | points, scores of the players, ranks |
+//! | `gain` | what one build brings |
+//!
+//! Conventions: teams and players count from 0, slots and rounds from 1 as in the rules; a square
+//! is (column, row), both from 0. Tile types are the letters `R K O V P`, symbols the first letters
+//! of their names, faces `a` and `b`.
+
+// Every test that includes this module uses another part of it.
+#![allow(dead_code, unused_imports)]
+
+mod city;
+mod gain;
+mod score;
+mod setup;
+mod turn;
+
+pub(crate) use city::{City, Space, Square, square, square_name};
+pub(crate) use gain::{Gain, gain};
+pub(crate) use score::{Score, Standing, score, standings};
+pub(crate) use setup::{
+    BUILDINGS, Components, Demolition, FirstFace, Order, Setup, Strip, Stuck, TYPES, TieBreak,
+    standard,
+};
+pub(crate) use turn::{Game, Input, Next};
