@@ -42,7 +42,7 @@ pub(crate) fn nth_bit(mask: u64, n: u32) -> u64 {
         return 0;
     }
     // Bit 7 of byte i stays set where sums[i] <= n: those bytes lie wholly before the n-th bit.
-    let passed = ((u64::from(n) * ONES | HIGHS) - sums) & HIGHS;
+    let passed = (((u64::from(n) * ONES) | HIGHS) - sums) & HIGHS;
     let shift = ((passed >> 7).wrapping_mul(ONES) >> 56) * 8;
     let before = (sums << 8) >> shift & 0xFF;
     let byte = mask >> shift & 0xFF;

@@ -17,6 +17,8 @@
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
 
+#![forbid(unsafe_code)]
+
 mod fault;
 mod game;
 mod hints;

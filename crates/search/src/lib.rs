@@ -3,6 +3,8 @@
 //! A player gets what its seat may see (a view), the legal actions, and nothing else. The names
 //! that people use for players stand in [`registry`]; help and messages read them there.
 
+#![forbid(unsafe_code)]
+
 mod arena;
 mod players;
 mod registry;

@@ -201,14 +201,11 @@ impl std::error::Error for BadComponents {}
 
 impl fmt::Display for BadComponents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BadComponents(faults) = self;
-        match faults.as_slice() {
-            [fault] => write!(f, "the components have a fault: {fault}"),
-            _ => {
-                write!(f, "the components have {} faults:", faults.len())?;
-                faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
-            }
+        if let [fault] = self.0.as_slice() {
+            return write!(f, "the components have a fault: {fault}");
         }
+        write!(f, "the components have {} faults:", self.0.len())?;
+        self.0.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
     }
 }
 

@@ -182,7 +182,7 @@ impl Game for Simplicity {
     }
 
     fn standings(&self, state: &State) -> Option<Standings> {
-        (self.step(state) == Step::Over).then(|| self.final_standings(state))
+        (self.step(state) == Step::Over).then(|| self.player_standings(state))
     }
 }
 
@@ -196,6 +196,6 @@ impl Hints for Simplicity {
     }
 
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
-        self.play_out_random(state, rng);
+        self.play_out_seen(state, rng, |_| {});
     }
 }

@@ -38,6 +38,8 @@
 //! # Ok::<(), simplicity::BadSetup>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod city;
 mod components;
 mod demolition;
@@ -125,7 +127,7 @@ impl Simplicity {
     }
 
     /// The teams that play.
-    pub fn teams(&self) -> impl ExactSizeIterator<Item = Team> + use<> {
+    pub fn teams(&self) -> impl ExactSizeIterator<Item = Team> + Clone + use<> {
         Team::ALL.into_iter().take(self.team_count())
     }
 

@@ -5,7 +5,7 @@
 use crate::city::Spaces;
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
 use crate::steps::Step;
-use crate::{Chance, FirstFace, Illegal, Order, Simplicity, State};
+use crate::{Chance, FirstFace, Illegal, Simplicity, State};
 
 impl Simplicity {
     /// Every outcome of the draw that is due, with its weight; nothing if none is due.
@@ -17,13 +17,14 @@ impl Simplicity {
                 FirstFace::A => out.push((Chance::Face(Face::A), 1)),
                 FirstFace::B => out.push((Chance::Face(Face::B), 1)),
             },
-            Step::Pawn { place } => match &self.setup.order {
-                Order::Random => {
+            Step::Pawn { place } => {
+                if let Some(order) = self.setup.fixed_order() {
+                    out.push((Chance::Pawn(order[usize::from(place)]), 1));
+                } else {
                     let left = self.teams().filter(|team| state.pawns[team.index()].is_none());
                     out.extend(left.map(|team| (Chance::Pawn(team), 1)));
                 }
-                Order::Fixed(order) => out.push((Chance::Pawn(order[usize::from(place)]), 1)),
-            },
+            }
             Step::Tile { round, .. } => {
                 let kinds = drawable(round).iter();
                 let counted = kinds.map(|&tile| (tile, u32::from(state.bag[tile.index()])));
@@ -46,7 +47,8 @@ impl Simplicity {
         for strip in strips.filter(|&strip| !is_laid(strip)) {
             let weight = match (is_laid(special), strip == special) {
                 (true, _) => 1,
-                (false, true) => ordinary as u32,
+                // With no ordinary one left the special one is certain, whatever its weight.
+                (false, true) => ordinary.max(1) as u32,
                 (false, false) => columns - 1,
             };
             if weight > 0 {
@@ -109,10 +111,8 @@ impl Simplicity {
         if state.pawns[team.index()].is_some() {
             return Err(Illegal::PawnPlaced { team });
         }
-        match &self.setup.order {
-            Order::Fixed(order) if order[place] != team => {
-                Err(Illegal::WrongPawn { due: order[place] })
-            }
+        match self.setup.fixed_order() {
+            Some(order) if order[place] != team => Err(Illegal::WrongPawn { due: order[place] }),
             _ => Ok(()),
         }
     }

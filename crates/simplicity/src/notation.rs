@@ -106,6 +106,9 @@ pub struct ResultDoc {
     pub players: Vec<PlayerDoc>,
 }
 
+/// The last four fields of an entry that is no action.
+const NONE: (Option<Team>, Option<Slot>, Option<Slot>, Option<Space>) = (None, None, None, None);
+
 impl Notation for Simplicity {
     const NAME: &'static str = "simplicity";
     const RULES: u32 = 1;
@@ -137,8 +140,6 @@ impl Notation for Simplicity {
 
     fn input(&self, entry: &Entry) -> Result<InputOf<Simplicity>, Illegal> {
         let act = |team: Team, action| Input::Act { seat: self.owner(team), action };
-        const NONE: (Option<Team>, Option<Slot>, Option<Slot>, Option<Space>) =
-            (None, None, None, None);
         let Entry { strip, face, pawn, tile, team, block, take, build } = entry;
         let acts = (*team, *block, *take, *build);
         Ok(match (strip, *face, *pawn, *tile, acts) {
@@ -185,7 +186,7 @@ impl Notation for Simplicity {
         }
         let scores = self.scores(state);
         let teams = self.teams().map(|team| TeamDoc::new(scores[team.index()], None));
-        let players = self.final_standings(state).0.into_iter();
+        let players = self.player_standings(state).0.into_iter();
         Some(ResultDoc {
             teams: teams.collect(),
             players: players

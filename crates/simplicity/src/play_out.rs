@@ -10,33 +10,59 @@ use kernel::Rng;
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
 use crate::place::Fits;
 use crate::steps::{ROUNDS, Step};
-use crate::{FirstFace, Order, Simplicity, Spaces, State, Stuck};
+use crate::{Action, Chance, FirstFace, Input, Simplicity, Space, Spaces, State, Stuck};
 
 impl Simplicity {
     /// [`kernel::Hints::play_out`]: every draw by its weight; every team blocks a uniform slot,
     /// and takes from a uniform slot of those that can be built from, onto a uniform space.
-    pub(crate) fn play_out_random(&self, state: &mut State, rng: &mut Rng) {
-        bits::dispatch(PlayOut { game: self, state, rng });
+    ///
+    /// `seen` gets every input in order; with a closure that does nothing it costs nothing.
+    pub fn play_out_seen(&self, state: &mut State, rng: &mut Rng, seen: impl FnMut(Input)) {
+        bits::dispatch(PlayOut { game: self, state, rng, seen });
     }
 }
 
-struct PlayOut<'a> {
+struct PlayOut<'a, S> {
     game: &'a Simplicity,
     state: &'a mut State,
     rng: &'a mut Rng,
+    seen: S,
 }
 
-impl Work for PlayOut<'_> {
+impl<S: FnMut(Input)> Work for PlayOut<'_, S> {
     type Output = ();
 
     #[inline(always)]
     fn run<M: Machine>(self, machine: M) {
-        let PlayOut { game, state, rng } = self;
-        match game.team_count() {
-            4 => Fast::<4, M>::play(game, state, rng, machine),
-            5 => Fast::<5, M>::play(game, state, rng, machine),
-            _ => Fast::<6, M>::play(game, state, rng, machine),
+        match self.game.team_count() {
+            4 => self.play::<4, M>(machine),
+            5 => self.play::<5, M>(machine),
+            _ => self.play::<6, M>(machine),
         }
+    }
+}
+
+impl<S: FnMut(Input)> PlayOut<'_, S> {
+    #[inline(always)]
+    fn play<const TEAMS: usize, M: Machine>(self, machine: M) {
+        let PlayOut { game, state, rng, mut seen } = self;
+        let mut own = rng.clone();
+        set_up(game, state, &mut own, machine, &mut seen);
+        if let Some((mut round, next)) = next_in_round(game.step(state)) {
+            let mut fast = Fast::<TEAMS, M>::of(game, state, machine);
+            if next.drawn == 0 {
+                fast.round(round, &mut own, &mut seen);
+            } else {
+                fast.finish_round(round, next, &mut own, &mut seen);
+            }
+            while round + 1 < ROUNDS {
+                round += 1;
+                fast.next_round();
+                fast.round(round, &mut own, &mut seen);
+            }
+            fast.write(state);
+        }
+        *rng = own;
     }
 }
 
@@ -46,6 +72,8 @@ struct Fast<'a, const TEAMS: usize, M> {
     machine: M,
     game: &'a Simplicity,
     fits: Fits,
+    face: usize,
+    demolition: bool,
     open: u64,
     tiles: [u64; 8],
     discs: [u64; 8],
@@ -63,39 +91,13 @@ struct Fast<'a, const TEAMS: usize, M> {
 
 impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
     #[inline(always)]
-    fn play(game: &'a Simplicity, state: &mut State, rng: &mut Rng, machine: M) {
-        let mut own = rng.clone();
-        set_up(game, state, &mut own, machine);
-        let Some((first_round, next)) = next_in_round(game.step(state)) else {
-            *rng = own;
-            return;
-        };
-        let mut fast = Fast::<TEAMS, M>::of(game, state, machine);
-        let mut face = state.face.map_or(0, Face::index);
-        let demolition = game.demolition();
-        let mut round = first_round;
-        if next.drawn > 0 {
-            fast.finish_round(face, round, next, &mut own);
-            round += 1;
-        }
-        while round < ROUNDS {
-            if round > 0 && (round > first_round) {
-                face ^= 1;
-                fast.next_order();
-            }
-            fast.round(face, round, demolition, &mut own);
-            round += 1;
-        }
-        fast.write(state, face ^ 1);
-        *rng = own;
-    }
-
-    #[inline(always)]
     fn of(game: &'a Simplicity, state: &State, machine: M) -> Fast<'a, TEAMS, M> {
         let mut fast = Fast {
             machine,
             game,
             fits: game.fits(state),
+            face: state.face.map_or(0, Face::index),
+            demolition: game.demolition(),
             open: game.open(state).0,
             tiles: [0; 8],
             discs: [0; 8],
@@ -129,7 +131,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
 
     /// Writes the end of the game.
     #[inline(always)]
-    fn write(&self, state: &mut State, face: usize) {
+    fn write(&self, state: &mut State) {
         for (built, tiles) in state.city.tiles.iter_mut().zip(self.tiles) {
             *built = Spaces(tiles);
         }
@@ -142,70 +144,86 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         state.bag = self.bag.counts();
         state.offer = [None; Slot::COUNT];
         state.blocked = None;
-        state.face = Some(Face::ALL[face & 1]);
+        state.face = Some(Face::ALL[(self.face ^ 1) & 1]);
         state.step = self.game.last_step();
     }
 
     /// The rest of a round that has begun.
     #[inline(never)]
-    fn finish_round(&mut self, face: usize, round: u8, next: Next, rng: &mut Rng) {
-        let Next { drawn, blocked, taken } = next;
-        for slot in drawn..Slot::COUNT {
-            let skipped = self.bag.skipped(round);
+    fn finish_round(&mut self, round: u8, next: Next, rng: &mut Rng, seen: &mut impl FnMut(Input)) {
+        let skipped = self.bag.skipped(round);
+        for slot in next.drawn..Slot::COUNT {
             let index = skipped + rng.below(self.bag.all - skipped);
-            self.offer[slot] = self.bag.take(index);
+            self.draw(slot, index, seen);
             self.available |= 1 << slot;
         }
-        if self.game.demolition() && !blocked {
-            self.available &= !(1 << rng.below(Slot::COUNT as u32));
+        if self.demolition && !next.blocked {
+            self.block(rng.below(Slot::COUNT as u32), seen);
         }
-        for place in taken..TEAMS {
+        for place in next.taken..TEAMS {
             let pick = rng.below(self.available.count_ones());
-            self.take(face, place, pick, rng.next_u64(), rng);
+            self.take(place, pick, rng.next_u64(), rng, seen);
         }
     }
 
     /// A whole round. Its draws and choices of slots come from one random number.
     #[inline(always)]
-    fn round(&mut self, face: usize, round: u8, demolition: bool, rng: &mut Rng) {
-        let blocked = u32::from(demolition);
+    fn round(&mut self, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Input)) {
         let skipped = self.bag.skipped(round);
         let bag = self.bag.all - skipped;
+        let blocked = u32::from(self.demolition);
         let bounds: [u32; 14] = std::array::from_fn(|index| match index {
             0..7 => bag - index as u32,
-            7 => {
-                if demolition {
-                    7
-                } else {
-                    1
-                }
-            }
-            _ if index - 8 < TEAMS => 7 - blocked - (index as u32 - 8),
+            7 if self.demolition => 7,
+            8.. if index - 8 < TEAMS => 7 - blocked - (index as u32 - 8),
             _ => 1,
         });
         let numbers = rng.below_each(bounds);
-        for slot in 0..Slot::COUNT {
-            self.offer[slot] = self.bag.take(skipped + numbers[slot]);
+        for (slot, number) in numbers[..Slot::COUNT].iter().enumerate() {
+            self.draw(slot, skipped + number, seen);
         }
-        self.available = 0x7F & !(blocked << numbers[7]);
+        self.available = 0x7F;
+        if self.demolition {
+            self.block(numbers[7], seen);
+        }
         let mut bits = 0;
         for place in 0..TEAMS {
-            if place % 2 == 0 {
-                bits = rng.next_u64();
-            }
-            self.take(face, place, numbers[8 + place], bits, rng);
-            bits = bits.rotate_left(32);
+            // One random number serves two teams, the upper half first.
+            bits = if place % 2 == 0 { rng.next_u64() } else { bits << 32 };
+            self.take(place, numbers[8 + place], bits, rng, seen);
         }
+    }
+
+    #[inline(always)]
+    fn draw(&mut self, slot: usize, index: u32, seen: &mut impl FnMut(Input)) {
+        let tile = self.bag.take(index);
+        self.offer[slot] = tile;
+        seen(Input::Chance(Chance::Tile(Tile::ALL[usize::from(tile) % 5])));
+    }
+
+    #[inline(always)]
+    fn block(&mut self, slot: u32, seen: &mut impl FnMut(Input)) {
+        self.available &= !(1 << slot);
+        let team = Team::new(usize::from(self.order[TEAMS - 1] & 7) % TEAMS);
+        let action = Action::Block { team, slot: Slot::new(slot as usize % 7) };
+        seen(Input::Act { seat: self.game.owner(team), action });
     }
 
     /// The team in `place` takes from the `pick`-th available slot; the upper half of `bits`
     /// chooses the space.
     #[inline(always)]
-    fn take(&mut self, face: usize, place: usize, pick: u32, bits: u64, rng: &mut Rng) {
+    fn take(
+        &mut self,
+        place: usize,
+        pick: u32,
+        bits: u64,
+        rng: &mut Rng,
+        seen: &mut impl FnMut(Input),
+    ) {
         let mut slot = nth_of_7(self.available, pick);
-        let mut spaces = self.fits[face & 1][slot & 7].0 & self.open;
+        let mut spaces = self.fits[self.face & 1][slot & 7].0 & self.open;
         if spaces == 0 {
-            (slot, spaces) = self.another_slot(face, slot, rng);
+            (slot, spaces) = self.another_slot(slot, rng);
         }
         let choice = rng.below_from((bits >> 32) as u32, spaces.count_ones());
         let space = self.machine.nth_bit(spaces, choice);
@@ -215,20 +233,24 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         self.open ^= space;
         self.available ^= 1 << slot;
         self.pawns[team] = slot as u8;
+
+        let (team, slot) = (Team::new(team % TEAMS), Slot::new(slot % 7));
+        let action = Action::Take { team, slot, space: Space::from_bit(space.trailing_zeros()) };
+        seen(Input::Act { seat: self.game.owner(team), action });
     }
 
     /// The chosen slot's tile fits nowhere: chooses among the others, which leaves the choice
     /// uniform over the slots that can be built from. Where none can, SIM-3.7 applies.
     #[cold]
     #[inline(never)]
-    fn another_slot(&self, face: usize, first: usize, rng: &mut Rng) -> (usize, u64) {
+    fn another_slot(&self, first: usize, rng: &mut Rng) -> (usize, u64) {
         if self.game.setup.stuck == Stuck::PerTile {
             return (first, self.open);
         }
         let mut left = self.available & !(1 << first);
         while left != 0 {
             let slot = nth_of_7(left, rng.below(left.count_ones()));
-            let spaces = self.fits[face & 1][slot & 7].0 & self.open;
+            let spaces = self.fits[self.face & 1][slot & 7].0 & self.open;
             if spaces != 0 {
                 return (slot, spaces);
             }
@@ -238,9 +260,11 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         (slot, self.open)
     }
 
-    /// The turn order of the next round from the pawns; its last team takes a token (SIM-4.2).
+    /// Flips the board; the pawns give the turn order of the next round, and its last team takes a
+    /// token (SIM-4.1, SIM-4.2).
     #[inline(always)]
-    fn next_order(&mut self) {
+    fn next_round(&mut self) {
+        self.face ^= 1;
         let mut team_in = [0u8; 8];
         let mut taken = 0u32;
         for team in 0..TEAMS {
@@ -282,7 +306,13 @@ fn next_in_round(step: Step) -> Option<(u8, Next)> {
 /// Draws what is left of the set-up, all from one random number: what is already drawn, or fixed by
 /// an option, has one possibility.
 #[inline(always)]
-fn set_up<M: Machine>(game: &Simplicity, state: &mut State, rng: &mut Rng, machine: M) {
+fn set_up<M: Machine>(
+    game: &Simplicity,
+    state: &mut State,
+    rng: &mut Rng,
+    machine: M,
+    seen: &mut impl FnMut(Input),
+) {
     let first = usize::from(state.step);
     if game.steps[first].round().is_some() || game.steps[first] == Step::Over {
         return;
@@ -299,13 +329,12 @@ fn set_up<M: Machine>(game: &Simplicity, state: &mut State, rng: &mut Rng, machi
     let special_left = if laid & special == 0 { columns - first } else { 0 };
     let ordinary_left = columns.saturating_sub(first) - usize::from(special_left > 0);
     let face_left = state.face.is_none() && game.setup.first_face == FirstFace::Random;
+    let fixed_order = game.setup.fixed_order();
     let bounds: [u32; 14] = std::array::from_fn(|index| match index {
         0 => special_left.max(1) as u32,
         1 => 1 + u32::from(face_left),
         2..8 if index - 2 < ordinary_left => strips_left - (index as u32 - 2),
-        8.. if game.setup.order == Order::Random => {
-            pawns_left.saturating_sub(index as u32 - 8).max(1)
-        }
+        8.. if fixed_order.is_none() => pawns_left.saturating_sub(index as u32 - 8).max(1),
         _ => 1,
     });
     let numbers = rng.below_each(bounds);
@@ -320,24 +349,29 @@ fn set_up<M: Machine>(game: &Simplicity, state: &mut State, rng: &mut Rng, machi
             ordinary ^= strip;
             strip
         };
-        game.lay(state, column, Strip::new(strip.trailing_zeros() as usize));
+        let strip = Strip::new(strip.trailing_zeros() as usize);
+        game.lay(state, column, strip);
+        seen(Input::Chance(Chance::Strip(strip)));
     }
     if state.face.is_none() {
-        state.face = Some(match game.setup.first_face {
+        let face = match game.setup.first_face {
             FirstFace::Random => Face::ALL[numbers[1] as usize & 1],
             FirstFace::A => Face::A,
             FirstFace::B => Face::B,
-        });
+        };
+        state.face = Some(face);
+        seen(Input::Chance(Chance::Face(face)));
     }
     let teams = game.team_count();
     for (place, &draw) in (teams - pawns_left as usize..teams).zip(&numbers[8..14]) {
-        let team = match &game.setup.order {
-            Order::Random => Team::new(machine.nth_bit(pawns, draw).trailing_zeros() as usize),
-            Order::Fixed(order) => order[place],
+        let team = match fixed_order {
+            None => Team::new(machine.nth_bit(pawns, draw).trailing_zeros() as usize),
+            Some(order) => order[place],
         };
         pawns &= !(1 << team.index());
         state.order[place] = Some(team);
         state.pawns[team.index()] = Some(Slot::new(place));
+        seen(Input::Chance(Chance::Pawn(team)));
     }
     game.give_token(state);
     state.step = (columns + 1 + teams) as u8;

@@ -205,7 +205,7 @@ impl Simplicity {
         let tokens: Vec<String> =
             tokens.map(|team| format!("{team}={}", state.tokens[team.index()])).collect();
         if !tokens.is_empty() {
-            text.push_str(&format!("tokens: {}\n", tokens.join(" ")));
+            text.extend(["tokens: ", &tokens.join(" "), "\n"]);
         }
         text
     }

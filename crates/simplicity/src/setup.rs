@@ -97,15 +97,42 @@ pub enum Stuck {
     PerTile,
 }
 
-/// The turn order of round 1 (SIM-2.8).
+/// The turn order of round 1 (SIM-2.8). Records write `random` or `fixed`; the list of a fixed
+/// order is in the `pawn` entries that follow.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(from = "OrderDoc", into = "OrderDoc")]
 pub enum Order {
     /// Luck decides.
     #[default]
     Random,
-    /// This order, first place first: every team once.
+    /// This order, first place first: every team once. An empty list is that of a set-up read from
+    /// a record: whatever its `pawn` entries say.
     Fixed(Vec<Team>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OrderDoc {
+    Random,
+    Fixed,
+}
+
+impl From<OrderDoc> for Order {
+    fn from(doc: OrderDoc) -> Order {
+        match doc {
+            OrderDoc::Random => Order::Random,
+            OrderDoc::Fixed => Order::Fixed(Vec::new()),
+        }
+    }
+}
+
+impl From<Order> for OrderDoc {
+    fn from(order: Order) -> OrderDoc {
+        match order {
+            Order::Random => OrderDoc::Random,
+            Order::Fixed(_) => OrderDoc::Fixed,
+        }
+    }
 }
 
 /// A set-up, as the rules read it.
@@ -160,7 +187,7 @@ pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo { key: "stuck", values: "no_tile_fits, per_tile", rule: "SIM-3.7" },
     OptionInfo {
         key: "order",
-        values: "random, or the teams from first to last such as 2,0,3,1",
+        values: "random, fixed (0,1,2 and so on), or the teams from first to last such as 2,0,3,1",
         rule: "SIM-2.8",
     },
 ];
@@ -195,6 +222,12 @@ impl SetupDoc {
             "stuck" => read(&mut self.stuck, value),
             "order" if value == "random" => {
                 self.order = Order::Random;
+                true
+            }
+            "order" if value == "fixed" => {
+                let size = TABLE_SIZES.iter().find(|size| size.players == self.players.into());
+                let teams = size.map_or(0, |size| size.teams());
+                self.order = Order::Fixed(Team::ALL[..teams].to_vec());
                 true
             }
             "order" => {
@@ -244,7 +277,7 @@ fn read<'de, T: Deserialize<'de>>(option: &mut T, value: &'de str) -> bool {
 }
 
 impl Setup {
-    /// The document that describes it.
+    /// The document that describes it; a fixed order without its list, as records write it.
     pub fn doc(&self) -> SetupDoc {
         SetupDoc {
             players: self.players,
@@ -253,7 +286,18 @@ impl Setup {
             first_face: self.first_face,
             tie_break: self.tie_break,
             stuck: self.stuck,
-            order: self.order.clone(),
+            order: match self.order {
+                Order::Random => Order::Random,
+                Order::Fixed(_) => Order::Fixed(Vec::new()),
+            },
+        }
+    }
+
+    /// The list of a fixed order, if there is one.
+    pub(crate) fn fixed_order(&self) -> Option<&[Team]> {
+        match &self.order {
+            Order::Fixed(order) if !order.is_empty() => Some(order),
+            _ => None,
         }
     }
 
@@ -266,11 +310,11 @@ impl Setup {
         let Some(size) = size else {
             return Err(SetupFault::Players { players: self.players }.into());
         };
-        if let Order::Fixed(order) = &self.order {
-            let mut sorted = order.clone();
+        if let Some(order) = self.fixed_order() {
+            let mut sorted = order.to_vec();
             sorted.sort_unstable();
             if sorted != Team::ALL[..size.teams()] {
-                return Err(SetupFault::Order { order: order.clone(), teams: size.teams() }.into());
+                return Err(SetupFault::Order { order: order.to_vec(), teams: size.teams() }.into());
             }
         }
         Ok(size)

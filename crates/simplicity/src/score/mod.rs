@@ -13,7 +13,7 @@ use crate::{Simplicity, State};
 
 pub use links::POINTS_PER_LINK;
 pub(crate) use parks::types_beside;
-pub use tie::players_of;
+pub use tie::{TeamEnd, players_of};
 
 /// What one team has, split by source. All in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

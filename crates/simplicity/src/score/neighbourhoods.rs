@@ -40,7 +40,7 @@ fn add<const TEAMS: usize>(
     for (points, discs) in points.iter_mut().zip(discs) {
         for tile in 0..4 {
             let on = u64::from((spaces[tile] & discs.0).count_ones());
-            *points += worth[tile] * on << (16 * tile);
+            *points += (worth[tile] * on) << (16 * tile);
         }
     }
 }

@@ -2,44 +2,52 @@
 
 use std::cmp::Reverse;
 
-use kernel::{Place, Standings};
+use kernel::Standings;
 
 use crate::pieces::Team;
 use crate::{Simplicity, State, TieBreak};
 
-/// Scores and ranks players from their teams, each given as its total and its place in whatever
-/// breaks ties (smaller is better; `None` if it is not known, which leaves ties open).
+/// How one team ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamEnd {
+    /// All its points.
+    pub total: u16,
+    /// The slot of its pawn, from 0; `None` if that is not known.
+    pub pawn: Option<usize>,
+    /// What breaks ties, the smaller the better: its pawn or, by an option, its place in the turn
+    /// order of round 5; `None` if that is not known, which leaves ties open.
+    pub tie: Option<usize>,
+}
+
+/// Scores and ranks players, each given by its teams.
 ///
-/// A player's score is that of the lower team (SIM-5.5); if both have the same, the better placed
-/// of the two breaks ties (SIM-5.6).
-pub fn players_of(players: &[Vec<(u16, Option<usize>)>]) -> Standings {
-    let deciding = |teams: &Vec<(u16, Option<usize>)>| {
-        let best_first = |&(total, place): &(u16, Option<usize>)| (total, place);
-        let (total, place) = teams.iter().copied().min_by_key(best_first).unwrap_or_default();
-        (i32::from(total), place.map(Reverse))
+/// A player's score is that of the lower team (SIM-5.5), which is also compared in a tie; if both
+/// teams have the same score it is the one whose pawn stands higher (SIM-5.6).
+pub fn players_of(players: &[Vec<TeamEnd>]) -> Standings {
+    let deciding = |teams: &Vec<TeamEnd>| {
+        let scoring = teams.iter().min_by_key(|team| (team.total, team.pawn));
+        scoring.map_or((0, None), |team| (i32::from(team.total), team.tie.map(Reverse)))
     };
     Standings::rank(&players.iter().map(deciding).collect::<Vec<_>>())
 }
 
 impl Simplicity {
-    /// Scores and ranks of a finished game.
-    pub(crate) fn final_standings(&self, state: &State) -> Standings {
+    /// Each player's score and rank as if the game ended now (SIM-5.5, SIM-5.6); final after
+    /// round 5.
+    pub fn player_standings(&self, state: &State) -> Standings {
         let scores = self.scores(state);
-        let place = |team: Team| match self.setup.tie_break {
-            TieBreak::FinalPawns => state.pawns[team.index()].map(crate::Slot::index),
-            TieBreak::LastRoundOrder => state.order.iter().position(|&other| other == Some(team)),
+        let end = |team: Team| {
+            let pawn = state.pawns[team.index()].map(crate::Slot::index);
+            let tie = match self.setup.tie_break {
+                TieBreak::FinalPawns => pawn,
+                TieBreak::LastRoundOrder => {
+                    state.order.iter().position(|&other| other == Some(team))
+                }
+            };
+            TeamEnd { total: scores[team.index()].total(), pawn, tie }
         };
-        let players: Vec<Vec<(u16, Option<usize>)>> = kernel::Seat::first(self.size.players)
-            .map(|seat| {
-                let of = |team: Team| (scores[team.index()].total(), place(team));
-                self.teams_of(seat).map(of).collect()
-            })
-            .collect();
-        players_of(&players)
-    }
-
-    /// Each player's score if the game ended now (SIM-5.5).
-    pub fn player_scores(&self, state: &State) -> Vec<Place> {
-        self.final_standings(state).0
+        let players =
+            kernel::Seat::first(self.size.players).map(|seat| self.teams_of(seat).map(end));
+        players_of(&players.map(Iterator::collect).collect::<Vec<_>>())
     }
 }
