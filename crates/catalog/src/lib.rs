@@ -1,1 +1,38 @@
 //! The list of games, behind one object-safe face.
+//!
+//! Programs that are for any game (simulating, replaying, later the server) go through [`Face`],
+//! which speaks JSON and text; [`games`] is the one list.
+//!
+//! | file | job |
+//! |---|---|
+//! | `face` | what every game can do: [`Face`], [`Contest`] |
+//! | `listed` | what a game adds to be listed: [`Listed`] |
+//! | `over` | the face over any listed game |
+//! | `simplicity` | Simplicity in the list |
+
+#![forbid(unsafe_code)]
+
+mod face;
+mod listed;
+mod over;
+mod simplicity;
+
+pub use face::{Contest, ContestRequest, Face, Played, Refusal, Replayed};
+pub use listed::Listed;
+
+use over::Over;
+
+/// Every game there is, with its standard components.
+pub fn games() -> Vec<Box<dyn Face>> {
+    vec![Box::new(Over::<::simplicity::Simplicity>::new())]
+}
+
+/// The game of a name.
+///
+/// # Errors
+/// There is no such game; the message lists those there are.
+pub fn game(name: &str) -> Result<Box<dyn Face>, String> {
+    let names = games().iter().map(|game| game.name()).collect::<Vec<_>>().join(", ");
+    let found = games().into_iter().find(|game| game.name() == name);
+    found.ok_or_else(|| format!("there is no game {name:?}; the games are: {names}"))
+}

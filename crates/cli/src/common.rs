@@ -1,11 +1,16 @@
-//! What several subcommands share: arguments of a set-up, component files, exit status.
+//! What several subcommands share: output form, set-up arguments, component files, exit status.
 
 use std::fmt;
-use std::fs;
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io::{BufReader, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
+use catalog::{Face, Refusal};
+use clap::ValueEnum;
+use search::BadPlayer;
+use serde_json::Value;
 use simplicity::{Library, SetupDoc};
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
@@ -33,7 +38,51 @@ pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
         return ExitCode::SUCCESS;
     }
     anstream::eprintln!("error: {error:#}");
-    ExitCode::from(if error.is::<WrongArguments>() { 2 } else { 1 })
+    let wrong_arguments = error.is::<WrongArguments>() || error.is::<BadPlayer>();
+    ExitCode::from(if wrong_arguments { 2 } else { 1 })
+}
+
+/// A refusal of the catalog, its type kept for [`exit_code`].
+pub(crate) fn refused(refusal: Refusal) -> anyhow::Error {
+    match refusal.downcast::<BadPlayer>() {
+        Ok(bad) => anyhow!(*bad),
+        Err(other) => anyhow::Error::from_boxed(other),
+    }
+}
+
+/// The game of a name on the command line, with the components of the files.
+pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice> {
+    let mut game = catalog::game(name).map_err(WrongArguments)?;
+    let mut options = Vec::new();
+    for path in &components.components {
+        options.push(game.load(&read(path)?).map_err(refused).with_context(|| of_file(path))?);
+    }
+    Ok(GameChoice { game, options })
+}
+
+/// A game and the options that play with the components that were loaded.
+pub(crate) struct GameChoice {
+    pub(crate) game: Box<dyn Face>,
+    pub(crate) options: Vec<(String, String)>,
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+}
+
+fn of_file(path: &Path) -> String {
+    format!("in {}", path.display())
+}
+
+/// The lines of a file of records; `-` is standard input.
+pub(crate) fn records(path: &Path) -> Result<record::Lines<Box<dyn std::io::BufRead>>> {
+    let reader: Box<dyn std::io::BufRead> = if path == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+        Box::new(BufReader::with_capacity(1 << 16, file))
+    };
+    Ok(record::Lines::new(reader))
 }
 
 /// Where the pieces come from.
@@ -50,27 +99,39 @@ impl ComponentArgs {
         let mut library = Library::standard();
         let mut last = None;
         for path in &self.components {
-            let text = fs::read_to_string(path)
-                .with_context(|| format!("cannot read the components {}", path.display()))?;
-            let set = library.add(&text).with_context(|| path.display().to_string())?;
+            let set = library.add(&read(path)?).with_context(|| of_file(path))?;
             last = Some(set.name().to_owned());
         }
         Ok((library, last))
     }
 }
 
-/// The set-up of a game of Simplicity.
+/// The set-up of a game.
 #[derive(clap::Args, Debug)]
 pub(crate) struct SetupArgs {
-    /// An option of the set-up, such as demolition=never; see `citywright rules --options`
-    #[arg(long = "option", value_name = "KEY=VALUE")]
+    /// An option of the set-up, such as demolition=never
+    #[arg(long = "option", value_name = "KEY=VALUE", long_help = OPTION_HELP)]
     options: Vec<String>,
 
     #[command(flatten)]
-    components: ComponentArgs,
+    pub(crate) components: ComponentArgs,
 }
 
+const OPTION_HELP: &str = "An option of the set-up, such as demolition=never; may be given more \
+                           than once. `citywright rules --options` lists them all";
+
 impl SetupArgs {
+    /// The options by key and value.
+    pub(crate) fn pairs(&self) -> Result<Vec<(String, String)>> {
+        let pair = |option: &String| {
+            let (key, value) = option.split_once('=').ok_or_else(|| {
+                WrongArguments(format!("--option {option:?} has no value; write KEY=VALUE"))
+            })?;
+            Ok((key.to_owned(), value.to_owned()))
+        };
+        self.options.iter().map(pair).collect()
+    }
+
     /// The set-up for a number of players, and the components it may name. A file given with
     /// `--components` is played with unless an option says otherwise.
     pub(crate) fn setup(&self, players: u8) -> Result<(SetupDoc, Library)> {
@@ -79,12 +140,43 @@ impl SetupArgs {
         if let Some(name) = own {
             doc.components = name;
         }
-        for option in &self.options {
-            let (key, value) = option.split_once('=').ok_or_else(|| {
-                WrongArguments(format!("--option {option:?} has no value; write KEY=VALUE"))
-            })?;
-            doc.set(key, value)?;
+        for (key, value) in self.pairs()? {
+            doc.set(&key, &value)?;
         }
         Ok((doc, library))
+    }
+}
+
+/// For people or for programs.
+#[derive(clap::Args, Debug)]
+pub(crate) struct OutputArgs {
+    /// Print JSON and nothing else on standard output
+    #[arg(long)]
+    json: bool,
+
+    /// The same, spelled out
+    #[arg(long, value_enum, default_value_t = Form::Text, value_name = "FORM")]
+    format: Form,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
+impl OutputArgs {
+    /// Whether a program reads the output.
+    pub(crate) fn is_json(&self) -> bool {
+        self.json || self.format == Form::Json
+    }
+
+    /// Prints `json` or what `text` says, as was asked for.
+    pub(crate) fn print(&self, json: &Value, text: impl FnOnce() -> String) -> Result<()> {
+        let output = if self.is_json() { format!("{json}\n") } else { text() };
+        anstream::stdout().lock().write_all(output.as_bytes())?;
+        Ok(())
     }
 }

@@ -1,8 +1,14 @@
 //! The program `citywright`: one file per subcommand.
 
+mod bench;
 mod common;
 mod play;
+mod progress;
+mod replay;
 mod rules;
+mod score;
+mod show;
+mod simulate;
 
 use std::process::ExitCode;
 
@@ -19,13 +25,23 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
+    Simulate(simulate::Args),
+    Replay(replay::Args),
+    Show(show::Args),
+    Score(score::Args),
     Rules(rules::Args),
+    Bench(bench::Args),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Play(args) => play::run(args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Show(args) => show::run(&args),
+        Command::Score(args) => score::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Bench(args) => bench::run(&args),
     };
     common::exit_code(outcome)
 }

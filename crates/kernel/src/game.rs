@@ -11,9 +11,10 @@ use crate::{Fault, Observer, Rng, Seat, SeatSet, Standings};
 pub enum Turn {
     /// One seat, openly.
     Seat(Seat),
-    /// Several seats, in any order, each in secret: their inputs are pending and private until the
-    /// one that completes the set reveals them all. A seat may revise its input while the set is
-    /// incomplete, where the game's rules allow it.
+    /// Several seats, in any order, each in secret. The set holds the seats that still owe
+    /// something. What a seat does is pending and private, and it may revise it as far as the
+    /// game's rules allow, until it leaves the set by an action that commits it; the input that
+    /// empties the set reveals everything.
     Together(SeatSet),
     /// Nobody: luck is due.
     Chance,

@@ -1,0 +1,96 @@
+//! What every game can do, without its types.
+
+use kernel::{OptionInfo, Standings};
+use record::RecordError;
+
+/// Why a request is refused: a fault of the set-up, the components, the players.
+pub type Refusal = Box<dyn std::error::Error + Send + Sync>;
+
+/// A game of the list.
+pub trait Face: Send + Sync {
+    /// Its name in records and on the command line.
+    fn name(&self) -> &'static str;
+
+    /// Its name in a sentence.
+    fn title(&self) -> &'static str;
+
+    /// The options of its set-ups.
+    fn options(&self) -> &'static [OptionInfo];
+
+    /// By rule id, a short text of each rule.
+    fn rules(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Loads components from the text of a data file; the option, as key and value, that plays
+    /// with them.
+    ///
+    /// # Errors
+    /// Every fault of the file at once.
+    fn load(&mut self, text: &str) -> Result<(String, String), Refusal>;
+
+    /// Prepares games between bots.
+    ///
+    /// # Errors
+    /// The set-up cannot be played, or there is no such bot.
+    fn contest(&self, request: &ContestRequest) -> Result<Box<dyn Contest>, Refusal>;
+
+    /// Checks record `number` of a file by the rules.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with it, and where.
+    fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError>;
+
+    /// The position after `at` entries of a record, or after all, as text and as JSON.
+    ///
+    /// # Errors
+    /// The record is wrong up to there, or has no such entry.
+    fn show(
+        &self,
+        text: &str,
+        number: usize,
+        at: Option<usize>,
+    ) -> Result<(String, serde_json::Value), RecordError>;
+}
+
+/// What is asked of a contest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ContestRequest {
+    /// How many seats.
+    pub players: u8,
+    /// Options of the set-up by key and value; the last of a key counts.
+    pub options: Vec<(String, String)>,
+    /// Which bots play. Fewer than seats repeat.
+    pub bots: Vec<String>,
+}
+
+/// Games between bots, each given by a seed and its number alone.
+pub trait Contest: Send + Sync {
+    /// How many seats.
+    fn seats(&self) -> usize;
+
+    /// The bot of each seat in game `index`, by its place in the request: the seats rotate from
+    /// game to game.
+    fn bots_of(&self, index: u64) -> Vec<usize>;
+
+    /// Plays game `index` of `seed`; writes its record as a line to `record` if it is wanted.
+    fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played;
+}
+
+/// A game that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// How it ended.
+    pub standings: Standings,
+}
+
+/// A record that was checked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replayed {
+    /// The names of the seats.
+    pub seats: Vec<String>,
+    /// How many inputs it has.
+    pub entries: usize,
+    /// How the game ended; nothing while it runs.
+    pub standings: Option<Standings>,
+    /// The result as records write it.
+    pub result: Option<serde_json::Value>,
+}

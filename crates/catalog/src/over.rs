@@ -1,0 +1,131 @@
+//! The face over any listed game.
+
+use kernel::{Observer, OptionInfo};
+use record::{Record, RecordError, Recorder, replay};
+use search::{Deal, Player, make_player, play_game};
+
+use crate::{Contest, ContestRequest, Face, Listed, Played, Refusal, Replayed};
+
+/// A listed game with what its set-ups may refer to.
+pub(crate) struct Over<G: Listed> {
+    library: G::Library,
+}
+
+impl<G: Listed> Over<G> {
+    pub(crate) fn new() -> Over<G> {
+        Over { library: G::library() }
+    }
+}
+
+impl<G: Listed> Face for Over<G>
+where
+    G::Library: Clone,
+{
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self) -> &'static str {
+        G::TITLE
+    }
+
+    fn options(&self) -> &'static [OptionInfo] {
+        G::OPTIONS
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static str)] {
+        G::RULE_TEXTS
+    }
+
+    fn load(&mut self, text: &str) -> Result<(String, String), Refusal> {
+        G::load(&mut self.library, text)
+    }
+
+    fn contest(&self, request: &ContestRequest) -> Result<Box<dyn Contest>, Refusal> {
+        let mut doc = G::default_setup(request.players);
+        for (key, value) in &request.options {
+            G::set_option(&mut doc, key, value)?;
+        }
+        let setup = G::setup_from(&doc, G::RULES, &self.library)?;
+        let game = G::new(&setup)?;
+        for bot in &request.bots {
+            make_player::<G>(bot)?;
+        }
+        let bots = match request.bots.as_slice() {
+            [] => return Err("a contest needs a bot".into()),
+            bots => bots.to_vec(),
+        };
+        Ok(Box::new(Duel { game, doc, bots, library: self.library.clone() }))
+    }
+
+    fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError> {
+        let record = Record::<G>::from_json(text, number)?;
+        let (game, state) = replay(&record, number, &self.library)?;
+        Ok(Replayed {
+            entries: record.log.len(),
+            standings: game.standings(&state),
+            result: record.result.and_then(|result| serde_json::to_value(result).ok()),
+            seats: record.seats,
+        })
+    }
+
+    fn show(
+        &self,
+        text: &str,
+        number: usize,
+        at: Option<usize>,
+    ) -> Result<(String, serde_json::Value), RecordError> {
+        let record = Record::<G>::from_json(text, number)?;
+        let mut replay = record.open(number, &self.library)?;
+        replay.to(at.unwrap_or(record.log.len()))?;
+        let view = replay.game().view(replay.state(), Observer::Spectator);
+        let json = serde_json::to_value(view).unwrap_or_default();
+        Ok((replay.game().text(replay.state()), json))
+    }
+}
+
+struct Duel<G: Listed> {
+    game: G,
+    doc: G::SetupDoc,
+    bots: Vec<String>,
+    library: G::Library,
+}
+
+impl<G: Listed> Contest for Duel<G> {
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+
+    fn bots_of(&self, index: u64) -> Vec<usize> {
+        let seats = self.game.seats() as u64;
+        // Every seat has a place in the list of names; the list turns by one from game to game.
+        let place = |seat| ((seat + index) % seats) as usize;
+        (0..seats).map(|seat| place(seat) % self.bots.len()).collect()
+    }
+
+    fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played {
+        let names: Vec<&String> =
+            self.bots_of(index).into_iter().map(|bot| &self.bots[bot]).collect();
+        let mut players: Vec<Box<dyn Player<G>>> =
+            names.iter().filter_map(|name| make_player(name).ok()).collect();
+        let mut players: Vec<&mut dyn Player<G>> =
+            players.iter_mut().map(|player| &mut **player as _).collect();
+        let mut deal = Deal::new(&self.game, seed, index);
+        let state = match record {
+            None => play_game(&mut deal, &mut players, |_| {}),
+            Some(line) => {
+                let names = names.into_iter().cloned().collect();
+                let recorder = Recorder::<G>::new(self.doc.clone(), names, &self.library);
+                let mut recorder = recorder.expect("the contest's own set-up was compiled before");
+                let state = play_game(&mut deal, &mut players, |input| {
+                    recorder.push_unchecked(input);
+                });
+                line.push_str(&recorder.record().to_json());
+                line.push('\n');
+                state
+            }
+        };
+        let standings = self.game.standings(&state).expect("the game was played to its end");
+        Played { standings }
+    }
+}

@@ -1,0 +1,228 @@
+//! `citywright bench`: how fast the engine is, on one core.
+
+use std::fmt::Write;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
+use serde_json::{Value, json};
+use simplicity::{Action, Input, Library, SetupDoc, Simplicity, State};
+
+use crate::common::{OutputArgs, WrongArguments};
+use crate::simulate::grouped;
+
+/// Measure the engine: games a second, nanoseconds a decision, bytes of state
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  citywright bench simplicity")]
+pub(crate) struct Args {
+    /// Which game: simplicity
+    game: String,
+
+    /// How long to measure each figure, in milliseconds; the best of five such runs counts
+    #[arg(long, default_value_t = 200, value_name = "MS")]
+    time: u64,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+/// Runs of which the best counts: on a shared machine the others measure the neighbours.
+const RUNS: u32 = 5;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.game != "simplicity" {
+        let problem = format!("there is no benchmark of {:?}, only of simplicity", args.game);
+        return Err(WrongArguments(problem).into());
+    }
+    let time = Duration::from_millis(args.time.max(1));
+    let rows = [(4, 4), (5, 5), (6, 6)].map(|(players, teams)| Row::measure(players, teams, time));
+    let json = json!({"teams": rows.iter().map(Row::json).collect::<Vec<_>>()});
+    args.output.print(&json, || text(&rows))
+}
+
+/// The figures for a number of teams.
+struct Row {
+    teams: usize,
+    decisions: u64,
+    games_per_second: f64,
+    checked_games_per_second: f64,
+    ns_per_decision: f64,
+    ns_per_scoring: f64,
+    ns_per_greedy_choice: f64,
+    allocations_per_move: f64,
+}
+
+impl Row {
+    fn measure(players: u8, teams: usize, time: Duration) -> Row {
+        let setup = SetupDoc::new(players).resolve(&Library::standard());
+        let game = Simplicity::new(&setup.expect("the standard components are there"))
+            .expect("the default set-up is sound");
+        let mut rng = Rng::seed(1);
+        let mut inputs = Vec::new();
+        game.play_out_seen(&mut game.start(), &mut rng, |input| inputs.push(input));
+        let decisions = inputs.iter().filter(|input| matches!(input, Input::Act { .. })).count();
+        let positions = Positions::of(&game);
+
+        let per_game = best(time, 256, || {
+            let mut state = game.start();
+            game.play_out(&mut state, &mut rng);
+            black_box(game.scores(&state));
+        });
+        let mut logs = positions.logs.iter().cycle();
+        let per_checked_game = best(time, 64, || {
+            if let Some(log) = logs.next() {
+                checked_game(&game, log);
+            }
+        });
+        let mut ends = positions.ends.iter().cycle();
+        let per_scoring = best(time, 4096, || {
+            black_box(game.scores(black_box(ends.next().unwrap_or(&positions.ends[0]))));
+        });
+        let per_choice = greedy_choice(&game, &positions, time);
+        let allocations = allocation_counter::measure(|| {
+            for _ in 0..100 {
+                let mut state = game.start();
+                game.play_out(&mut state, &mut rng);
+                black_box(game.scores(&state));
+            }
+        });
+        let nanoseconds = |time: f64| time * 1e9;
+        Row {
+            teams,
+            decisions: decisions as u64,
+            games_per_second: 1.0 / per_game,
+            checked_games_per_second: 1.0 / per_checked_game,
+            ns_per_decision: nanoseconds(per_game) / decisions as f64,
+            ns_per_scoring: nanoseconds(per_scoring),
+            ns_per_greedy_choice: nanoseconds(per_choice),
+            allocations_per_move: allocations.count_total as f64 / (100 * decisions) as f64,
+        }
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "number": self.teams,
+            "games_per_second": self.games_per_second,
+            "ns_per_decision": self.ns_per_decision,
+            "ns_per_scoring": self.ns_per_scoring,
+            "state_bytes": size_of::<State>(),
+            "allocations_per_move": self.allocations_per_move,
+            "decisions_per_game": self.decisions,
+            "checked_games_per_second": self.checked_games_per_second,
+            "ns_per_greedy_choice": self.ns_per_greedy_choice,
+        })
+    }
+}
+
+/// Material for the measurements: random games by their inputs, and their last states.
+struct Positions {
+    logs: Vec<Vec<Input>>,
+    ends: Vec<State>,
+}
+
+impl Positions {
+    fn of(game: &Simplicity) -> Positions {
+        let mut rng = Rng::seed(2);
+        let mut positions = Positions { logs: Vec::new(), ends: Vec::new() };
+        for _ in 0..256 {
+            let (mut log, mut end) = (Vec::new(), game.start());
+            game.play_out_seen(&mut end, &mut rng, |input| log.push(input));
+            positions.logs.push(log);
+            positions.ends.push(end);
+        }
+        positions
+    }
+}
+
+/// A game through the checked interface: every input judged, applied and told.
+fn checked_game(game: &Simplicity, log: &[Input]) {
+    let mut state = game.start();
+    let mut events = Vec::with_capacity(16);
+    for input in log {
+        let before = state;
+        game.apply(&mut state, input).expect("a legal input");
+        events.clear();
+        game.events(&before, input, &state, Observer::Spectator, &mut events);
+        black_box(&events);
+    }
+    black_box(game.standings(&state));
+}
+
+/// Seconds for the greedy player to judge all builds of a position and choose one.
+fn greedy_choice(game: &Simplicity, positions: &Positions, time: Duration) -> f64 {
+    let choices: Vec<(State, kernel::Seat, Vec<Action>)> =
+        positions.logs.iter().flat_map(|log| choices_of(game, log)).collect();
+    let mut choices = choices.iter().cycle();
+    let mut gains = Vec::with_capacity(512);
+    best(time, 512, || {
+        if let Some((state, seat, legal)) = choices.next() {
+            gains.clear();
+            game.gains(state, *seat, legal, &mut gains);
+            black_box(gains.iter().max());
+        }
+    })
+}
+
+/// The positions of a game in which a team takes a tile, with what it may do.
+fn choices_of(game: &Simplicity, log: &[Input]) -> Vec<(State, kernel::Seat, Vec<Action>)> {
+    let mut state = game.start();
+    let mut choices = Vec::new();
+    for input in log {
+        if let (Turn::Seat(seat), KernelInput::Act { action: Action::Take { .. }, .. }) =
+            (game.turn(&state), input)
+        {
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            choices.push((state, seat, legal));
+        }
+        game.apply_unchecked(&mut state, input);
+    }
+    choices
+}
+
+/// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read
+/// once in `batch` calls.
+fn best(time: Duration, batch: u32, mut work: impl FnMut()) -> f64 {
+    let mut best = f64::INFINITY;
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let mut calls = 0;
+        let elapsed = loop {
+            for _ in 0..batch {
+                work();
+            }
+            calls += batch;
+            let elapsed = start.elapsed();
+            if elapsed >= time {
+                break elapsed;
+            }
+        };
+        best = f64::min(best, elapsed.as_secs_f64() / f64::from(calls));
+    }
+    best
+}
+
+fn text(rows: &[Row]) -> String {
+    let mut text = format!(
+        "Simplicity on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
+         teams  random games/s  ns/decision  ns/scoring  allocations/move  \
+         checked games/s  ns/greedy choice\n",
+        size_of::<State>()
+    );
+    for row in rows {
+        // Writing to a string does not fail.
+        let _ = writeln!(
+            text,
+            "{:>5}  {:>14}  {:>11.1}  {:>10.1}  {:>16}  {:>15}  {:>16.0}",
+            row.teams,
+            grouped(row.games_per_second as u64),
+            row.ns_per_decision,
+            row.ns_per_scoring,
+            row.allocations_per_move,
+            grouped(row.checked_games_per_second as u64),
+            row.ns_per_greedy_choice,
+        );
+    }
+    text
+}

@@ -1,0 +1,118 @@
+//! `citywright replay`: checks records by the rules.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use catalog::Replayed;
+use serde_json::json;
+
+use crate::common::{self, ComponentArgs, OutputArgs};
+use crate::progress::Progress;
+
+/// Check every record of a file by the rules and print each result
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example:\n  citywright replay games.jsonl\n\nStops with status 1 at the first record that is wrong, and says where."
+)]
+pub(crate) struct Args {
+    /// A file of records, one a line; - for standard input
+    file: PathBuf,
+
+    /// Print nothing but the number of records
+    #[arg(long, short)]
+    quiet: bool,
+
+    #[command(flatten)]
+    components: ComponentArgs,
+
+    #[command(flatten)]
+    output: OutputArgs,
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let mut lines = common::records(&args.file)?;
+    let mut games = Games::new(&args.components);
+    let mut progress = Progress::new(None, "records");
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let in_file = || args.file.display().to_string();
+    let mut count = 0;
+    while let Some(line) = lines.next_line() {
+        let (number, text) = line.with_context(in_file)?;
+        let checked = games.of(text, number).and_then(|game| Ok(game.replay(text, number)?));
+        let checked = match checked {
+            Ok(checked) => checked,
+            Err(error) => {
+                out.flush()?;
+                return Err(error).with_context(in_file);
+            }
+        };
+        count += 1;
+        progress.at(count);
+        if !args.quiet {
+            let line = if args.output.is_json() {
+                json_line(number, &checked)
+            } else {
+                text_line(number, &checked)
+            };
+            writeln!(out, "{line}")?;
+        }
+    }
+    if !args.output.is_json() || args.quiet {
+        let records = if count == 1 { "record" } else { "records" };
+        writeln!(out, "{count} {records}, all legal")?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// The games that records may be of, loaded when first met.
+pub(crate) struct Games<'a> {
+    components: &'a ComponentArgs,
+    known: Vec<Box<dyn catalog::Face>>,
+}
+
+impl<'a> Games<'a> {
+    pub(crate) fn new(components: &'a ComponentArgs) -> Games<'a> {
+        Games { components, known: Vec::new() }
+    }
+
+    /// The game that record `number` is of.
+    pub(crate) fn of(&mut self, text: &str, number: usize) -> Result<&dyn catalog::Face> {
+        let name = record::game_of(text, number)?;
+        if let Some(index) = self.known.iter().position(|game| game.name() == name) {
+            return Ok(&*self.known[index]);
+        }
+        if let Err(problem) = catalog::game(&name) {
+            bail!("record {number}, field \"game\": {problem}");
+        }
+        self.known.push(common::game(&name, self.components)?.game);
+        Ok(&*self.known[self.known.len() - 1])
+    }
+}
+
+fn json_line(number: usize, checked: &Replayed) -> String {
+    json!({
+        "record": number,
+        "seats": checked.seats,
+        "entries": checked.entries,
+        "result": checked.result,
+    })
+    .to_string()
+}
+
+fn text_line(number: usize, checked: &Replayed) -> String {
+    let mut line = format!("record {number}: ");
+    let Some(standings) = &checked.standings else {
+        return line + &format!("running, {} entries", checked.entries);
+    };
+    let mut places: Vec<_> = standings.0.iter().zip(&checked.seats).collect();
+    places.sort_by_key(|(place, _)| place.rank);
+    for (index, (place, name)) in places.into_iter().enumerate() {
+        let separator = if index > 0 { ", " } else { "" };
+        // Writing to a string does not fail.
+        let _ = write!(line, "{separator}{}. {name} {}", place.rank, place.score);
+    }
+    line
+}

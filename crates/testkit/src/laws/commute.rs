@@ -1,0 +1,75 @@
+//! Law 5: in `Together`, inputs of two seats commute, and a seat's legal list does not depend on
+//! another's pending input.
+//!
+//! The set names the seats that still owe an input: a seat that has committed leaves it. So no
+//! input of one seat completes the set while another is in it, and the law needs no exception.
+
+use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
+
+use super::Broken;
+use crate::{Subject, Walk, legal};
+
+pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
+    let game = &walk.game;
+    let rng = &mut walk.rng(5);
+    for (at, state) in walk.sample(5) {
+        let Turn::Together(set) = game.turn(state) else { continue };
+        for one in set.iter() {
+            for other in set.iter().filter(|other| other.index() > one.index()) {
+                pair(game, state, [one, other], rng).map_err(|what| Broken { at, what })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn pair<G: Game>(
+    game: &G,
+    state: &G::State,
+    seats: [Seat; 2],
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let inputs = seats.map(|seat| some_inputs(game, state, seat, rng));
+    for (inputs, other) in inputs.iter().zip([seats[1], seats[0]]) {
+        let before = legal(game, state, other);
+        for input in inputs {
+            let after = legal(game, &after(game, state, [input]), other);
+            if before != after {
+                return Err(format!(
+                    "{input:?} turns what {other} may do, {before:?}, to {after:?}"
+                ));
+            }
+        }
+    }
+    let [ones, others] = &inputs;
+    for (one, other) in ones.iter().flat_map(|one| others.iter().map(move |other| (one, other))) {
+        let (there, back) = (after(game, state, [one, other]), after(game, state, [other, one]));
+        if there != back {
+            return Err(format!("{one:?} and {other:?} do not commute: {there:?} or {back:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// Some of what `seat` may do: all of a short list.
+fn some_inputs<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> Vec<InputOf<G>> {
+    const MOST: usize = 6;
+    let mut actions = legal(game, state, seat);
+    while actions.len() > MOST {
+        actions.swap_remove(rng.below(actions.len() as u32) as usize);
+    }
+    actions.into_iter().map(|action| Input::Act { seat, action }).collect()
+}
+
+/// The state after inputs that are legal in turn.
+fn after<G: Game, const N: usize>(
+    game: &G,
+    state: &G::State,
+    inputs: [&InputOf<G>; N],
+) -> G::State {
+    let mut after = state.clone();
+    for input in inputs {
+        game.apply_unchecked(&mut after, input);
+    }
+    after
+}

@@ -1,0 +1,36 @@
+//! Law 9: games end within a bound; standings stand exactly at the end and agree with the scores.
+
+use kernel::{Game, Standings, Turn};
+
+use super::{Broken, ensure};
+use crate::{Subject, Walk};
+
+pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
+    let (game, last) = (&walk.game, walk.inputs.len());
+    let bound = S::bound(game);
+    ensure(last <= bound, last, || format!("the game still runs after its most inputs, {bound}"))?;
+    ensure(game.turn(&walk.states[last]) == Turn::Over, last, || {
+        "the game stops before its end".into()
+    })?;
+    for (at, state) in walk.states.iter().enumerate() {
+        let (turn, standings) = (game.turn(state), game.standings(state));
+        ensure(standings.is_some() == (turn == Turn::Over), at, || {
+            format!("the turn is {turn:?} but the standings are {standings:?}")
+        })?;
+        let fair = standings.as_ref().is_none_or(|standings| is_fair(standings, game.seats()));
+        ensure(fair, at, || format!("ranks and scores disagree: {standings:?}"))?;
+    }
+    Ok(())
+}
+
+/// Whether each seat has its place, a higher score always a better rank, and each rank is one more
+/// than the number of seats that are better.
+fn is_fair(Standings(places): &Standings, seats: usize) -> bool {
+    places.len() == seats
+        && places.iter().all(|place| {
+            let better = places.iter().filter(|other| other.rank < place.rank).count();
+            let beaten = places.iter().filter(|other| other.score < place.score);
+            usize::from(place.rank) == 1 + better
+                && beaten.into_iter().all(|other| place.rank < other.rank)
+        })
+}

@@ -1,0 +1,98 @@
+//! Law 1: `check` accepts exactly what `legal` and `outcomes` list; no duplicates; stable order;
+//! somebody can act unless the game is over.
+
+use std::fmt::Debug;
+
+use kernel::{Game, Input, Seat, SeatSet, Turn};
+
+use super::{Broken, ensure};
+use crate::{Subject, Walk, listed};
+
+pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
+    let game = &walk.game;
+    for (at, state) in walk.states.iter().enumerate() {
+        lists(game, state).map_err(|what| Broken { at, what })?;
+    }
+    let candidates = S::all_inputs(game);
+    for (at, state) in walk.sample(1) {
+        let listed = listed(game, state);
+        for input in &candidates {
+            let verdict = game.check(state, input);
+            ensure(verdict.is_ok() == listed.contains(input), at, || match verdict {
+                Ok(()) => format!("check accepts {input:?}, which is not listed"),
+                Err(why) => format!("check refuses {input:?}, which is listed: {why}"),
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the lists of one state are sound in themselves.
+fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+    let turn = game.turn(state);
+    let to_act = match turn {
+        Turn::Seat(seat) => SeatSet::EMPTY.with(seat),
+        Turn::Together(set) => set,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    };
+    let seated = to_act.iter().all(|seat| seat.index() < game.seats());
+    let someone = !to_act.is_empty() || matches!(turn, Turn::Chance | Turn::Over);
+    if !seated || !someone {
+        return Err(format!("{turn:?} of {} seats names nobody who can act", game.seats()));
+    }
+    for seat in Seat::first(game.seats()) {
+        let actions =
+            stable(&format!("legal of {seat}"), |state, out| game.legal(state, seat, out), state)?;
+        due(&actions, to_act.contains(seat), turn, &format!("legal of {seat}"))?;
+        accepted(game, state, actions.into_iter().map(|action| Input::Act { seat, action }))?;
+    }
+    let weighted = stable("outcomes", |state, out| game.outcomes(state, out), state)?;
+    if let Some((outcome, _)) = weighted.iter().find(|(_, weight)| *weight == 0) {
+        return Err(format!("outcomes lists {outcome:?} with weight 0"));
+    }
+    let outcomes: Vec<_> = weighted.into_iter().map(|(outcome, _)| outcome).collect();
+    due(&outcomes, turn == Turn::Chance, turn, "outcomes")?;
+    accepted(game, state, outcomes.into_iter().map(Input::Chance))
+}
+
+/// What `list` appends, if it appends the same a second time and for a clone.
+fn stable<State: Clone, T: Clone + Debug + PartialEq>(
+    name: &str,
+    list: impl Fn(&State, &mut Vec<T>),
+    state: &State,
+) -> Result<Vec<T>, String> {
+    let mut thrice = vec![];
+    list(state, &mut thrice);
+    let once = thrice.clone();
+    list(state, &mut thrice);
+    list(&state.clone(), &mut thrice);
+    if thrice == [once.as_slice(), &once, &once].concat() {
+        Ok(once)
+    } else {
+        Err(format!(
+            "{name} appends not the same each time: {once:?}, after three times {thrice:?}"
+        ))
+    }
+}
+
+/// Whether a list has entries exactly when it must, each once.
+fn due<T: Debug + PartialEq>(items: &[T], due: bool, turn: Turn, name: &str) -> Result<(), String> {
+    if items.is_empty() == due {
+        return Err(format!("{name} is {items:?} while the turn is {turn:?}"));
+    }
+    match items.iter().enumerate().find(|(number, item)| items[..*number].contains(item)) {
+        Some((_, twice)) => Err(format!("{name} lists {twice:?} twice")),
+        None => Ok(()),
+    }
+}
+
+fn accepted<G: Game>(
+    game: &G,
+    state: &G::State,
+    mut inputs: impl Iterator<Item = Input<G::Action, G::Chance>>,
+) -> Result<(), String> {
+    inputs.try_for_each(|input| {
+        let verdict = game.check(state, &input);
+        verdict.map_err(|why| format!("check refuses {input:?}, which is listed: {why}"))
+    })
+}

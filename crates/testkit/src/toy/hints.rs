@@ -1,0 +1,37 @@
+//! What the toy game tells players that know no game.
+
+use std::collections::BTreeSet;
+
+use kernel::{Gain, Game, Hints, Rng, Seat};
+
+use super::{Action, State, Toy};
+use crate::legal;
+use crate::walk::next_input;
+
+impl Hints for Toy {
+    fn bunch(&self, action: &Action) -> u32 {
+        u32::from(*action == Action::Commit)
+    }
+
+    /// Committing brings the round on; before that, a higher chip is better.
+    fn gains(&self, _state: &State, _seat: Seat, actions: &[Action], out: &mut Vec<Gain>) {
+        out.extend(actions.iter().map(|action| match action {
+            Action::Bid(chip) => [0, i32::from(chip.0), 0],
+            Action::Commit => [1, 0, 0],
+        }));
+    }
+
+    fn play_out(&self, state: &mut State, rng: &mut Rng) {
+        while let Some(input) = next_input(self, state, rng, &mut by_bunch) {
+            self.apply_unchecked(state, &input);
+        }
+    }
+}
+
+fn by_bunch(toy: &Toy, state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    let actions = legal(toy, state, seat);
+    let bunches: BTreeSet<u32> = actions.iter().map(|action| toy.bunch(action)).collect();
+    let bunch = *rng.pick(&Vec::from_iter(bunches))?;
+    let alike: Vec<_> = actions.into_iter().filter(|action| toy.bunch(action) == bunch).collect();
+    rng.pick(&alike).copied()
+}

@@ -1,0 +1,43 @@
+//! A toy game with a secret and a simultaneous choice.
+//!
+//! It is the least that has everything a rules-exact table must cope with: luck, luck that only
+//! one seat sees, plans in secret, a common reveal, an option, ties. The laws are tested on it, and
+//! whatever works with any game can be.
+//!
+//! # Rules
+//!
+//! | id | rule |
+//! |---|---|
+//! | TOY-1 | 2 to 4 seats play 1 to 4 rounds. Each seat has the chips 1 to `rounds` + 1. |
+//! | TOY-2 | The deck has the cards 1 to `seats` + 1 and a second 1. First luck deals each seat one card in turn. Only its owner sees it; nobody sees the rest of the deck. |
+//! | TOY-3 | In a round all seats bid at the same time, in secret: each chooses one of its chips and may still exchange it for another. |
+//! | TOY-4 | A seat that has chosen a chip commits to it, for good. That it has is public. |
+//! | TOY-5 | When the last seat commits, all chosen chips are shown and spent. Round number *r* puts *r* points into the pot. The seat whose chip is the highest that nobody else has spent in this round takes the pot. If there is none, the pot is lost, or stays for the next round: the option `tie`, `lost` or `carried`. |
+//! | TOY-6 | After the last round the cards are shown. A seat's score is its points and its card. The highest score wins; equal scores share a rank. |
+//!
+//! | file | job |
+//! |---|---|
+//! | `setup` | what is agreed: [`Setup`], [`Tie`], [`BadSetup`] |
+//! | `state` | the truth: [`State`], [`Player`], [`Card`], [`Chip`] |
+//! | `rules` | the game itself: [`Toy`], [`Action`] |
+//! | `illegal` | refusals: [`Illegal`] |
+//! | `view` | who sees what: [`View`], [`Event`] |
+//! | `notation` | how it is written down: [`SetupDoc`], [`Entry`], [`ResultDoc`] |
+//! | `hints` | hints for players that know no game |
+//! | `subject` | what the laws must know of it |
+
+mod hints;
+mod illegal;
+mod notation;
+mod rules;
+mod setup;
+mod state;
+mod subject;
+mod view;
+
+pub use illegal::Illegal;
+pub use notation::{Entry, ResultDoc, SeatResult, SetupDoc};
+pub use rules::{Action, Toy};
+pub use setup::{BadSetup, Setup, SetupFault, Tie};
+pub use state::{Card, Chip, Player, State};
+pub use view::{Event, View};

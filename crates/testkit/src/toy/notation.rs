@@ -1,0 +1,133 @@
+//! How the toy game is written down.
+
+use kernel::{Game, Input, InputOf, Notation, OptionInfo, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{Action, BadSetup, Card, Chip, Illegal, Setup, SetupFault, State, Tie, Toy};
+
+/// The `setup` of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupDoc {
+    /// How many seats play.
+    pub players: u8,
+    /// How many rounds.
+    pub rounds: u8,
+    /// What becomes of a pot that nobody wins.
+    pub tie: Tie,
+}
+
+/// One entry of the `log` of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Entry {
+    /// The next seat is dealt this card.
+    Deal(Card),
+    /// A seat chooses a chip.
+    Bid {
+        /// Which seat, from 0.
+        seat: u8,
+        /// Which chip.
+        chip: Chip,
+    },
+    /// This seat commits.
+    Commit(u8),
+}
+
+/// The `result` of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResultDoc {
+    /// One per seat.
+    pub players: Vec<SeatResult>,
+}
+
+/// How one seat ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatResult {
+    /// Its points and its card.
+    pub score: i32,
+    /// 1 for the winner.
+    pub rank: u8,
+}
+
+impl Notation for Toy {
+    const NAME: &'static str = "toy";
+    const RULES: u32 = 1;
+
+    type Library = ();
+    type SetupDoc = SetupDoc;
+    type Entry = Entry;
+    type ResultDoc = ResultDoc;
+
+    const OPTIONS: &'static [OptionInfo] = &[
+        OptionInfo { key: "rounds", values: "3, 1, 2, 4", rule: "TOY-1" },
+        OptionInfo { key: "tie", values: "lost, carried", rule: "TOY-5" },
+    ];
+
+    fn default_setup(players: u8) -> SetupDoc {
+        SetupDoc { players, rounds: 3, tie: Tie::Lost }
+    }
+
+    fn set_option(doc: &mut SetupDoc, key: &str, value: &str) -> Result<(), BadSetup> {
+        let unknown = || BadSetup(vec![SetupFault::Value(value.to_owned())]);
+        match (key, value) {
+            ("rounds", _) => doc.rounds = value.parse().map_err(|_| unknown())?,
+            ("tie", "lost") => doc.tie = Tie::Lost,
+            ("tie", "carried") => doc.tie = Tie::Carried,
+            ("tie", _) => return Err(unknown()),
+            _ => return Err(BadSetup(vec![SetupFault::Option(key.to_owned())])),
+        }
+        Ok(())
+    }
+
+    fn setup_from(doc: &SetupDoc, rules: u32, _library: &()) -> Result<Setup, BadSetup> {
+        let SetupDoc { players: seats, rounds, tie } = *doc;
+        let setup = Setup { seats, rounds, tie };
+        let revision = (rules != Toy::RULES).then_some(SetupFault::Revision(rules));
+        let faults: Vec<_> = revision.into_iter().chain(setup.faults()).collect();
+        if faults.is_empty() { Ok(setup) } else { Err(BadSetup(faults)) }
+    }
+
+    fn setup_doc(setup: &Setup) -> SetupDoc {
+        let Setup { seats: players, rounds, tie } = *setup;
+        SetupDoc { players, rounds, tie }
+    }
+
+    fn input(&self, entry: &Entry) -> Result<InputOf<Toy>, Illegal> {
+        let act = |seat: u8, action| {
+            let seat = usize::from(seat);
+            let seated = seat < self.seats();
+            if seated {
+                Ok(Input::Act { seat: Seat::new(seat), action })
+            } else {
+                Err(Illegal::NoSuchSeat)
+            }
+        };
+        match *entry {
+            Entry::Deal(card) => Ok(Input::Chance(card)),
+            Entry::Bid { seat, chip } => act(seat, Action::Bid(chip)),
+            Entry::Commit(seat) => act(seat, Action::Commit),
+        }
+    }
+
+    fn entry(&self, input: &InputOf<Toy>) -> Entry {
+        match *input {
+            Input::Chance(card) => Entry::Deal(card),
+            Input::Act { seat, action } => {
+                let seat = seat.index() as u8;
+                match action {
+                    Action::Bid(chip) => Entry::Bid { seat, chip },
+                    Action::Commit => Entry::Commit(seat),
+                }
+            }
+        }
+    }
+
+    fn result(&self, state: &State) -> Option<ResultDoc> {
+        let places = self.standings(state)?.0.into_iter();
+        let players = places.map(|place| SeatResult { score: place.score, rank: place.rank });
+        Some(ResultDoc { players: players.collect() })
+    }
+}

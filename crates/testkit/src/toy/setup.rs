@@ -1,0 +1,107 @@
+//! What is agreed before the game.
+
+use std::fmt;
+
+use kernel::Fault;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed before the game (TOY-1, TOY-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many seats play: 2 to 4.
+    pub seats: u8,
+    /// How many rounds: 1 to 4.
+    pub rounds: u8,
+    /// What becomes of a pot that nobody wins.
+    pub tie: Tie,
+}
+
+/// What becomes of a pot that nobody wins (TOY-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// It is lost.
+    #[default]
+    Lost,
+    /// It stays for the next round.
+    Carried,
+}
+
+/// Every reason why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadSetup(pub Vec<SetupFault>);
+
+/// One reason why a set-up cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// So many seats cannot play.
+    Seats(u8),
+    /// So many rounds cannot be played.
+    Rounds(u8),
+    /// There is no such revision of the rules.
+    Revision(u32),
+    /// There is no such option.
+    Option(String),
+    /// The option `tie` or `rounds` has no such value.
+    Value(String),
+}
+
+impl Setup {
+    /// Every reason why this set-up cannot be played.
+    pub(super) fn faults(self) -> Vec<SetupFault> {
+        let seats = (!(2..=4).contains(&self.seats)).then_some(SetupFault::Seats(self.seats));
+        let rounds = (!(1..=4).contains(&self.rounds)).then_some(SetupFault::Rounds(self.rounds));
+        seats.into_iter().chain(rounds).collect()
+    }
+}
+
+impl SetupFault {
+    /// Its stable name and the rule behind it.
+    fn facts(&self) -> (&'static str, Option<&'static str>) {
+        match self {
+            SetupFault::Seats(_) => ("seats", Some("TOY-1")),
+            SetupFault::Rounds(_) => ("rounds", Some("TOY-1")),
+            SetupFault::Revision(_) => ("revision", None),
+            SetupFault::Option(_) => ("option", None),
+            SetupFault::Value(_) => ("value", None),
+        }
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::Seats(seats) => write!(f, "2 to 4 seats can play, not {seats} (TOY-1)"),
+            SetupFault::Rounds(rounds) => {
+                write!(f, "1 to 4 rounds can be played, not {rounds} (TOY-1)")
+            }
+            SetupFault::Revision(rules) => write!(f, "revision {rules} of the rules is not known"),
+            SetupFault::Option(key) => {
+                write!(f, "there is no option {key:?}: the options are rounds and tie")
+            }
+            SetupFault::Value(value) => {
+                write!(f, "{value:?} is no value: rounds is 1 to 4, tie is lost or carried")
+            }
+        }
+    }
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reasons: Vec<String> = self.0.iter().map(SetupFault::to_string).collect();
+        f.write_str(&reasons.join("; "))
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+impl Fault for BadSetup {
+    fn code(&self) -> &'static str {
+        self.0.first().map_or("bad_setup", |fault| fault.facts().0)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.0.first().and_then(|fault| fault.facts().1)
+    }
+}

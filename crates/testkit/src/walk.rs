@@ -1,0 +1,170 @@
+//! One played game with all its states.
+
+use std::collections::BTreeSet;
+use std::collections::hash_map::DefaultHasher;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
+
+/// One played game with all its states.
+pub struct Walk<G: Game> {
+    /// The rules it was played by.
+    pub game: G,
+    /// The seed that it was played from.
+    pub seed: u64,
+    /// What happened, in order.
+    pub inputs: Vec<InputOf<G>>,
+    /// The state before each input, and the last one: one more than `inputs`.
+    pub states: Vec<G::State>,
+    /// What each state looked like at its time.
+    prints: Vec<u64>,
+}
+
+impl<G: Game> Walk<G> {
+    /// Plays `game` until it is over, nobody can act or it has taken more than `bound` inputs.
+    /// Luck falls by its weights and, in [`Turn::Together`], any seat of the set is next.
+    pub fn play(
+        game: G,
+        seed: u64,
+        bound: usize,
+        mut bot: impl FnMut(&G, &G::State, Seat, &mut Rng) -> Option<G::Action>,
+    ) -> Walk<G> {
+        let mut rng = Rng::seed(seed);
+        let mut state = game.start();
+        let mut walk = Walk { game, seed, inputs: vec![], states: vec![], prints: vec![] };
+        walk.remember(state.clone());
+        while walk.inputs.len() <= bound {
+            let Some(input) = next_input(&walk.game, &state, &mut rng, &mut bot) else { break };
+            walk.game.apply_unchecked(&mut state, &input);
+            walk.inputs.push(input);
+            walk.remember(state.clone());
+        }
+        walk
+    }
+
+    fn remember(&mut self, state: G::State) {
+        self.prints.push(fingerprint(&state));
+        self.states.push(state);
+    }
+
+    /// Whether state number `at` still looks as it did when it was reached.
+    pub fn is_unchanged(&self, at: usize) -> bool {
+        fingerprint(&self.states[at]) == self.prints[at]
+    }
+
+    /// Some states for laws that cost much per state: the number of inputs before each and the
+    /// state itself, first and last among them; all of them in a short game. `stream` keeps the
+    /// choices of different laws apart.
+    pub(crate) fn sample(&self, stream: u8) -> impl Iterator<Item = (usize, &G::State)> {
+        const MOST: usize = 12;
+        let count = self.states.len();
+        let mut rng = self.rng(stream);
+        let chosen: BTreeSet<usize> = if count <= MOST {
+            (0..count).collect()
+        } else {
+            let between = (2..MOST).map(|_| rng.below(count as u32) as usize);
+            between.chain([0, count - 1]).collect()
+        };
+        chosen.into_iter().map(|at| (at, &self.states[at]))
+    }
+
+    /// A generator of this game's own for law number `stream`.
+    pub(crate) fn rng(&self, stream: u8) -> Rng {
+        Rng::stream(self.seed, u64::from(stream))
+    }
+}
+
+/// What happens next: luck by its weights, or what `bot` does for the seat whose turn it is, any of
+/// them in [`Turn::Together`]. `None` at the end or if nobody can act.
+pub(crate) fn next_input<G: Game>(
+    game: &G,
+    state: &G::State,
+    rng: &mut Rng,
+    bot: &mut impl FnMut(&G, &G::State, Seat, &mut Rng) -> Option<G::Action>,
+) -> Option<InputOf<G>> {
+    let seat = match game.turn(state) {
+        Turn::Over => return None,
+        Turn::Chance => {
+            return rng.pick_weighted(&outcomes(game, state)).cloned().map(Input::Chance);
+        }
+        Turn::Seat(seat) => seat,
+        Turn::Together(set) => *rng.pick(&set.iter().collect::<Vec<_>>())?,
+    };
+    let action = bot(game, state, seat, rng)?;
+    Some(Input::Act { seat, action })
+}
+
+fn fingerprint(state: &impl Debug) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{state:?}").hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Plays uniformly random legal actions, as [`Walk::play`].
+pub fn random_game<G: Game>(game: G, seed: u64, bound: usize) -> Walk<G> {
+    Walk::play(game, seed, bound, pick_any)
+}
+
+pub(crate) fn pick_any<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Option<G::Action> {
+    rng.pick(&legal(game, state, seat)).cloned()
+}
+
+/// Plays twice from one seed, each time by newly compiled rules and with a new bot (law 10).
+///
+/// # Errors
+/// Where the two games differ, or why the set-up is refused.
+pub fn same_game<G: Game, B>(
+    setup: &G::Setup,
+    seed: u64,
+    bound: usize,
+    new_bot: impl Fn() -> B,
+) -> Result<(), String>
+where
+    B: FnMut(&G, &G::State, Seat, &mut Rng) -> Option<G::Action>,
+{
+    let play = || {
+        let game = G::new(setup).map_err(|bad| bad.to_string())?;
+        Ok::<_, String>(Walk::play(game, seed, bound, new_bot()))
+    };
+    let (first, second) = (play()?, play()?);
+    let differs = |at: &usize| first.inputs.get(*at) != second.inputs.get(*at);
+    if let Some(at) = (0..first.inputs.len().max(second.inputs.len())).find(differs) {
+        let (one, other) = (first.inputs.get(at), second.inputs.get(at));
+        return Err(format!("from seed {seed}, input {at} is once {one:?} and once {other:?}"));
+    }
+    match first.states.iter().zip(&second.states).position(|(one, other)| one != other) {
+        Some(at) => {
+            Err(format!("from seed {seed}, the state after {at} inputs is not the same twice"))
+        }
+        None => Ok(()),
+    }
+}
+
+/// What `seat` may do, as a new list.
+pub fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut actions = vec![];
+    game.legal(state, seat, &mut actions);
+    actions
+}
+
+/// What luck can do, as a new list.
+pub fn outcomes<G: Game>(game: &G, state: &G::State) -> Vec<(G::Chance, u32)> {
+    let mut outcomes = vec![];
+    game.outcomes(state, &mut outcomes);
+    outcomes
+}
+
+/// Every input that a game lists now, of all seats and of luck.
+pub fn listed<G: Game>(game: &G, state: &G::State) -> Vec<InputOf<G>> {
+    let acts = Seat::first(game.seats()).flat_map(|seat| {
+        legal(game, state, seat).into_iter().map(move |action| Input::Act { seat, action })
+    });
+    let luck = outcomes(game, state).into_iter().map(|(outcome, _)| Input::Chance(outcome));
+    acts.chain(luck).collect()
+}

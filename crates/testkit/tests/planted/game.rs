@@ -1,0 +1,206 @@
+//! The toy game with one thing wrong.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use kernel::{Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn};
+use testkit::toy::{
+    Action, BadSetup, Card, Entry, Event, Illegal, ResultDoc, Setup, SetupDoc, State, Toy, View,
+};
+use testkit::{Subject, Sum};
+
+/// One thing that is wrong: whatever is not overridden is as in the sound game.
+pub(crate) trait Bug: Default + Send + Sync + 'static {
+    /// Whether clones share what they should own.
+    const SHARES: bool = false;
+
+    fn turn(&self, toy: &Toy, state: &State) -> Turn {
+        toy.turn(state)
+    }
+    fn legal(&self, toy: &Toy, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        toy.legal(state, seat, out);
+    }
+    fn outcomes(&self, toy: &Toy, state: &State, out: &mut Vec<(Card, u32)>) {
+        toy.outcomes(state, out);
+    }
+    fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
+        toy.check(state, &input)
+    }
+    fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {
+        toy.apply_unchecked(state, &input);
+    }
+    /// What an input that was refused does all the same.
+    fn refuse(&self, _state: &mut State) {}
+    fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
+        toy.view(state, who)
+    }
+    /// What `who` is told beyond what it may be.
+    fn tell(&self, _before: &State, _input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+        None
+    }
+    fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
+        toy.imagine(view, rng)
+    }
+    fn standings(&self, toy: &Toy, state: &State) -> Option<Standings> {
+        toy.standings(state)
+    }
+    fn setup_doc(setup: Setup) -> SetupDoc {
+        Toy::setup_doc(&setup)
+    }
+    fn entry(&self, toy: &Toy, input: InputOf<Toy>) -> Entry {
+        toy.entry(&input)
+    }
+    fn result(&self, toy: &Toy, state: &State) -> Option<ResultDoc> {
+        toy.result(state)
+    }
+}
+
+/// The toy game with the bug `B`.
+pub(crate) struct Planted<B> {
+    toy: Toy,
+    bug: B,
+}
+
+/// A state with something that its clones share. Equal are those whose [`State`] is.
+#[derive(Clone, Debug)]
+pub(crate) struct Shared {
+    toy: State,
+    inputs: Arc<AtomicUsize>,
+}
+
+impl Shared {
+    fn new(toy: State) -> Shared {
+        Shared { toy, inputs: Arc::default() }
+    }
+}
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Shared) -> bool {
+        self.toy == other.toy
+    }
+}
+
+impl<B: Bug> Game for Planted<B> {
+    type Setup = Setup;
+    type State = Shared;
+    type Action = Action;
+    type Chance = Card;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+    type BadSetup = BadSetup;
+
+    fn new(setup: &Setup) -> Result<Self, BadSetup> {
+        Ok(Planted { toy: Toy::new(setup)?, bug: B::default() })
+    }
+    fn setup(&self) -> &Setup {
+        self.toy.setup()
+    }
+    fn seats(&self) -> usize {
+        self.toy.seats()
+    }
+    fn start(&self) -> Shared {
+        Shared::new(self.toy.start())
+    }
+    fn turn(&self, state: &Shared) -> Turn {
+        self.bug.turn(&self.toy, &state.toy)
+    }
+    fn legal(&self, state: &Shared, seat: Seat, out: &mut Vec<Action>) {
+        self.bug.legal(&self.toy, &state.toy, seat, out);
+    }
+    fn outcomes(&self, state: &Shared, out: &mut Vec<(Card, u32)>) {
+        self.bug.outcomes(&self.toy, &state.toy, out);
+    }
+    fn check(&self, state: &Shared, input: &InputOf<Self>) -> Result<(), Illegal> {
+        self.bug.check(&self.toy, &state.toy, *input)
+    }
+    fn apply_unchecked(&self, state: &mut Shared, input: &InputOf<Self>) {
+        self.bug.apply_unchecked(&self.toy, &mut state.toy, *input);
+        if B::SHARES {
+            state.inputs.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+    fn apply(&self, state: &mut Shared, input: &InputOf<Self>) -> Result<(), Illegal> {
+        let verdict = self.check(state, input);
+        match verdict {
+            Ok(()) => self.apply_unchecked(state, input),
+            Err(_) => self.bug.refuse(&mut state.toy),
+        }
+        verdict
+    }
+    fn view(&self, state: &Shared, who: Observer) -> View {
+        self.bug.view(&self.toy, &state.toy, who)
+    }
+    fn events(
+        &self,
+        before: &Shared,
+        input: &InputOf<Self>,
+        after: &Shared,
+        who: Observer,
+        out: &mut Vec<Event>,
+    ) {
+        self.toy.events(&before.toy, input, &after.toy, who, out);
+        out.extend(self.bug.tell(&before.toy, *input, who));
+    }
+    fn imagine(&self, view: &View, rng: &mut Rng) -> Shared {
+        Shared::new(self.bug.imagine(&self.toy, view, rng))
+    }
+    fn standings(&self, state: &Shared) -> Option<Standings> {
+        self.bug.standings(&self.toy, &state.toy)
+    }
+}
+
+impl<B: Bug> Notation for Planted<B> {
+    const NAME: &'static str = Toy::NAME;
+    const RULES: u32 = Toy::RULES;
+    const OPTIONS: &'static [OptionInfo] = Toy::OPTIONS;
+
+    type Library = ();
+    type SetupDoc = SetupDoc;
+    type Entry = Entry;
+    type ResultDoc = ResultDoc;
+
+    fn default_setup(players: u8) -> SetupDoc {
+        Toy::default_setup(players)
+    }
+    fn set_option(doc: &mut SetupDoc, key: &str, value: &str) -> Result<(), BadSetup> {
+        Toy::set_option(doc, key, value)
+    }
+    fn setup_from(doc: &SetupDoc, rules: u32, library: &()) -> Result<Setup, BadSetup> {
+        Toy::setup_from(doc, rules, library)
+    }
+    fn setup_doc(setup: &Setup) -> SetupDoc {
+        B::setup_doc(*setup)
+    }
+    fn input(&self, entry: &Entry) -> Result<InputOf<Self>, Illegal> {
+        self.toy.input(entry)
+    }
+    fn entry(&self, input: &InputOf<Self>) -> Entry {
+        self.bug.entry(&self.toy, *input)
+    }
+    fn result(&self, state: &Shared) -> Option<ResultDoc> {
+        self.bug.result(&self.toy, &state.toy)
+    }
+}
+
+impl<B: Bug> Subject for Planted<B> {
+    type Game = Self;
+
+    fn setups() -> Vec<Setup> {
+        Toy::setups()
+    }
+    fn library() {}
+    fn all_inputs(game: &Self) -> Vec<InputOf<Self>> {
+        Toy::all_inputs(&game.toy)
+    }
+    fn redeal(game: &Self, state: &Shared, who: Observer, rng: &mut Rng) -> Shared {
+        Shared::new(Toy::redeal(&game.toy, &state.toy, who, rng))
+    }
+    fn conserved(game: &Self, state: &Shared) -> Vec<Sum> {
+        Toy::conserved(&game.toy, &state.toy)
+    }
+    fn bound(game: &Self) -> usize {
+        Toy::bound(&game.toy)
+    }
+}

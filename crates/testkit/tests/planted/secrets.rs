@@ -1,0 +1,190 @@
+//! Bugs of simultaneous choices and secrets (laws 5, 6 and 7).
+
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+use testkit::toy::{Action, Card, Chip, Event, Illegal, State, Toy, View};
+
+use crate::caught_by;
+use crate::game::Bug;
+
+#[derive(Default)]
+struct LastCommitWins;
+impl Bug for LastCommitWins {
+    fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {
+        let lost = state.lost;
+        toy.apply_unchecked(state, &input);
+        if let Input::Act { seat, .. } = input {
+            state.players[seat.index()].points += state.lost - lost;
+            state.lost = lost;
+        }
+    }
+}
+#[test]
+fn the_order_of_commits_matters() {
+    caught_by::<LastCommitWins>(&[5]);
+}
+
+#[derive(Default)]
+struct ReservesTheLowestChip;
+impl ReservesTheLowestChip {
+    fn is_reserved(state: &State, seat: Seat, action: Action) -> bool {
+        let taken = |(other, player): (usize, &testkit::toy::Player)| {
+            other != seat.index() && player.chosen == Some(Chip(1))
+        };
+        action == Action::Bid(Chip(1)) && state.players.iter().enumerate().any(taken)
+    }
+}
+impl Bug for ReservesTheLowestChip {
+    fn legal(&self, toy: &Toy, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        toy.legal(state, seat, out);
+        out.retain(|action| !Self::is_reserved(state, seat, *action));
+    }
+    fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
+        toy.check(state, &input)?;
+        match input {
+            Input::Act { seat, action } if Self::is_reserved(state, seat, action) => {
+                Err(Illegal::NoSuchChip)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+#[test]
+fn legal_depends_on_a_pending_bid() {
+    caught_by::<ReservesTheLowestChip>(&[5, 7]);
+}
+
+#[derive(Default)]
+struct ForgetsItsOwnChip;
+impl Bug for ForgetsItsOwnChip {
+    fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
+        let mut state = toy.imagine(view, rng);
+        if let Observer::Seat(seat) = view.who {
+            state.players[seat.index()].chosen = None;
+        }
+        state
+    }
+}
+#[test]
+fn what_is_imagined_contradicts_the_view() {
+    caught_by::<ForgetsItsOwnChip>(&[6]);
+}
+
+#[derive(Default)]
+struct DealsTheSameCards;
+impl Bug for DealsTheSameCards {
+    fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
+        let mut state = toy.imagine(view, rng);
+        for (player, seen) in state.players.iter_mut().zip(&view.players) {
+            player.card = seen.card.or(player.card.and(Some(Card(2))));
+        }
+        state
+    }
+}
+#[test]
+fn what_is_imagined_cannot_be() {
+    caught_by::<DealsTheSameCards>(&[6]);
+}
+
+#[derive(Default)]
+struct ShowsBids;
+impl Bug for ShowsBids {
+    fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
+        let mut view = toy.view(state, who);
+        view.players[0].chosen = state.players[0].chosen;
+        view
+    }
+}
+#[test]
+fn a_view_shows_a_pending_bid() {
+    // An honest imagination does not repeat it, so the imagined world looks different (6).
+    caught_by::<ShowsBids>(&[6, 7]);
+}
+
+#[derive(Default)]
+struct ShowsCardsToSpectators;
+impl Bug for ShowsCardsToSpectators {
+    fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
+        let mut view = toy.view(state, who);
+        for (shown, player) in view.players.iter_mut().zip(&state.players) {
+            shown.card = player.card.filter(|_| who == Observer::Spectator).or(shown.card);
+        }
+        view
+    }
+}
+#[test]
+fn a_view_shows_cards_to_spectators() {
+    caught_by::<ShowsCardsToSpectators>(&[7]);
+}
+
+#[derive(Default)]
+struct TellsTheCard;
+impl Bug for TellsTheCard {
+    fn tell(&self, before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+        let Input::Chance(card) = input else { return None };
+        before.next_dealt().map(|seat| Event::Dealt { seat, card: Some(card) })
+    }
+}
+#[test]
+fn an_event_tells_everybody_the_card() {
+    caught_by::<TellsTheCard>(&[7]);
+}
+
+#[derive(Default)]
+struct TellsTheBid;
+impl Bug for TellsTheBid {
+    fn tell(&self, _before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+        match input {
+            Input::Act { action: Action::Bid(chip), .. } => Some(Event::Chosen(chip)),
+            _ => None,
+        }
+    }
+}
+#[test]
+fn an_event_tells_a_bid_before_the_reveal() {
+    caught_by::<TellsTheBid>(&[7]);
+}
+
+#[derive(Default)]
+struct TellsWhatLiesThere;
+impl Bug for TellsWhatLiesThere {
+    fn tell(&self, before: &State, input: InputOf<Toy>, who: Observer) -> Option<Event> {
+        let own = matches!(input, Input::Act { seat, .. } if who.is(seat));
+        before.players[0].chosen.filter(|_| own).map(Event::Chosen)
+    }
+}
+#[test]
+fn an_event_about_an_own_bid_tells_another() {
+    caught_by::<TellsWhatLiesThere>(&[7]);
+}
+
+#[derive(Default)]
+struct WaitsForHighCards;
+impl Bug for WaitsForHighCards {
+    fn turn(&self, toy: &Toy, state: &State) -> Turn {
+        match toy.turn(state) {
+            Turn::Together(set) => {
+                let card = |seat: &Seat| state.players[seat.index()].card;
+                let best = set.iter().map(|seat| card(&seat)).max().flatten();
+                Turn::Together(set.iter().filter(|seat| card(seat) == best).collect())
+            }
+            turn => turn,
+        }
+    }
+    fn legal(&self, toy: &Toy, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if matches!(self.turn(toy, state), Turn::Together(all) if all.contains(seat)) {
+            toy.legal(state, seat, out);
+        }
+    }
+    fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
+        match (input, self.turn(toy, state)) {
+            (Input::Act { seat, .. }, Turn::Together(all)) if !all.contains(seat) => {
+                toy.check(state, &input).and(Err(Illegal::Committed))
+            }
+            _ => toy.check(state, &input),
+        }
+    }
+}
+#[test]
+fn the_turn_tells_who_has_the_highest_card() {
+    caught_by::<WaitsForHighCards>(&[7]);
+}

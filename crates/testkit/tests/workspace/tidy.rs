@@ -1,0 +1,74 @@
+//! Tidiness of the sources.
+
+use std::path::Path;
+
+use crate::sources::{crates, files, root, text, uncommented, words};
+
+/// The most lines of a source file.
+const MOST_LINES: usize = 600;
+
+/// The only crates with the keyword that switches the compiler's checks off.
+const UNCHECKED: &[&str] = &["bits"];
+
+#[test]
+fn source_files_are_short() {
+    for file in files(&root(), &["rs"]) {
+        let lines = text(&file).expect("source files are text").lines().count();
+        assert!(lines <= MOST_LINES, "{} has {lines} lines: split it", file.display());
+    }
+}
+
+#[test]
+fn every_crate_says_what_it_is() {
+    for (name, folder) in crates() {
+        let tops = ["lib.rs", "main.rs"].map(|top| folder.join("src").join(top));
+        let tops: Vec<String> = tops.iter().filter_map(|top| text(top)).collect();
+        assert!(!tops.is_empty(), "crates/{name} has no sources");
+        let told = tops.iter().all(|source| source.starts_with("//! "));
+        assert!(told, "crates/{name}: the first line of its top file says what it is (`//!`)");
+    }
+}
+
+#[test]
+fn the_compiler_checks_everything() {
+    for (name, folder) in crates().iter().filter(|(name, _)| !UNCHECKED.contains(&name.as_str())) {
+        for file in files(folder, &["rs"]) {
+            let source = text(&file).expect("source files are text");
+            let unchecked = is_unchecked(&source);
+            assert!(!unchecked, "{}: only {UNCHECKED:?} may, not {name}", file.display());
+        }
+    }
+}
+
+/// Whether code, tests too, has the keyword.
+fn is_unchecked(source: &str) -> bool {
+    uncommented(source).into_iter().flat_map(words).any(|word| word == concat!("un", "safe"))
+}
+
+#[test]
+fn no_file_names_a_folder_of_one_machine() {
+    // Put together, for this file is looked at too.
+    let paths = ["work", "root", "tmp"].map(|folder| format!("/{folder}/"));
+    for file in files(&root(), &[]).iter().filter(|file| is_written(file)) {
+        let Some(text) = text(file) else { continue };
+        let named = paths.iter().find(|path| text.contains(path.as_str()));
+        assert_eq!(named, None, "{} names it", file.display());
+    }
+}
+
+/// Whether people write such files, rather than programs that somebody ran here.
+fn is_written(file: &Path) -> bool {
+    const WRITTEN: &[&str] = &[
+        "css", "html", "js", "json", "lock", "md", "rs", "sh", "sql", "svelte", "toml", "ts",
+        "txt", "yml",
+    ];
+    let extension = file.extension().and_then(|extension| extension.to_str());
+    extension.is_none_or(|extension| WRITTEN.contains(&extension))
+}
+
+#[test]
+fn the_keyword_is_found_in_code_alone() {
+    let keyword = concat!("un", "safe");
+    assert!(is_unchecked(&format!("fn a() {{\n    {keyword} {{ b() }}\n}}")));
+    assert!(!is_unchecked(&format!("// {keyword}\n#![forbid({keyword}_code)]")));
+}
