@@ -26,7 +26,7 @@ impl Space {
     }
 
     /// The space at a bit of a [`Spaces`].
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn from_bit(bit: u32) -> Space {
         Space(bit as u8)
     }
@@ -107,25 +107,25 @@ impl Spaces {
     }
 
     /// The one space.
-    #[inline]
+    #[inline(always)]
     pub const fn one(space: Space) -> Spaces {
         Spaces(1 << space.0)
     }
 
     /// Whether `space` is in it.
-    #[inline]
+    #[inline(always)]
     pub const fn contains(self, space: Space) -> bool {
         self.0 >> space.0 & 1 == 1
     }
 
     /// Whether nothing is in it.
-    #[inline]
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many spaces are in it.
-    #[inline]
+    #[inline(always)]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
@@ -158,7 +158,7 @@ impl Spaces {
     }
 
     /// Its spaces, column by column from the left, each from the top.
-    #[inline]
+    #[inline(always)]
     pub fn iter(self) -> impl Iterator<Item = Space> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -6,7 +6,7 @@ use kernel::{Gain, Seat};
 
 use crate::city::Spaces;
 use crate::pieces::{Slot, Team, Tile};
-use crate::score::{POINTS_PER_LINK, TeamScore, types_beside};
+use crate::score::{POINTS_PER_LINK, TeamScore, each_neighbourhood, types_beside};
 use crate::steps::Step;
 use crate::{Action, City, Simplicity, Space, State};
 
@@ -50,73 +50,85 @@ impl Sub for TeamScore {
     }
 }
 
-/// The neighbourhoods of a city, by type of building.
-struct Groups {
-    groups: [Spaces; Groups::MOST],
-    /// `groups[ends[t - 1]..ends[t]]` are those of type `t`.
-    ends: [u8; 4],
+/// What there is in a city that a build can bring something to, as one team sees it.
+struct Outlook<'a> {
+    city: &'a City,
+    discs: Spaces,
+    /// By type, the buildings that stand alone.
+    alone: [Spaces; 4],
+    /// By type, the larger neighbourhoods; [`Outlook::steps`] of each, some of them empty.
+    groups: [[Spaces; Outlook::MOST]; 4],
+    /// By type, the same: buildings, the team's discs on them, and the product of both, in 8 bits
+    /// each. Even their sums fit: there are at most 49 buildings and 5 discs.
+    facts: [[u32; Outlook::MOST]; 4],
+    steps: usize,
+    /// By type, the team's parks that have none of it beside them.
+    parks_without: [Spaces; 4],
 }
 
-impl Groups {
-    /// No two groups of a type touch, so a city of 49 spaces has at most 49 groups of all types.
-    const MOST: usize = 49;
+impl<'a> Outlook<'a> {
+    /// More than the neighbourhoods of two or more buildings that one type can have. Give each
+    /// group the spaces to the right of it and below it: two buildings have at least three, no
+    /// other group stands on them, and at most two groups share one. So a group takes 3.5 of the 64
+    /// spaces of a city with one more row and column.
+    const MOST: usize = 20;
 
-    #[inline]
-    fn of(city: &City) -> Groups {
-        let mut groups = Groups { groups: [Spaces::EMPTY; Groups::MOST], ends: [0; 4] };
-        let mut count = 0;
-        for tile in Tile::BUILDINGS {
-            let mut left = city.tiles[tile.index()];
-            while !left.is_empty() {
-                let group = left.lowest().flood(left);
-                groups.groups[count] = group;
-                count += 1;
-                left = left & !group;
+    #[inline(always)]
+    fn of(city: &'a City, team: Team) -> Outlook<'a> {
+        let discs = city.discs[team.index()];
+        let parks = city.tiles[Tile::Park.index()] & discs;
+        let mut outlook = Outlook {
+            city,
+            discs,
+            alone: [Spaces::EMPTY; 4],
+            groups: [[Spaces::EMPTY; Outlook::MOST]; 4],
+            facts: [[0; Outlook::MOST]; 4],
+            steps: 0,
+            parks_without: std::array::from_fn(|tile| parks & !city.tiles[tile].beside()),
+        };
+        let alone = each_neighbourhood(&city.tiles, |groups| {
+            for tile in 0..4 {
+                let group = Spaces(groups[tile]);
+                let (buildings, owned) = (group.len(), (group & discs).len());
+                outlook.groups[tile][outlook.steps] = group;
+                outlook.facts[tile][outlook.steps] =
+                    buildings | owned << 8 | (buildings * owned) << 16;
             }
-            groups.ends[tile.index()] = count as u8;
-        }
-        groups
+            outlook.steps += 1;
+        });
+        outlook.alone = alone.map(Spaces);
+        outlook
     }
 
-    #[inline]
-    fn of_type(&self, tile: Tile) -> &[Spaces] {
-        let start = if tile.index() == 0 { 0 } else { self.ends[tile.index() - 1] };
-        &self.groups[usize::from(start)..usize::from(self.ends[tile.index()])]
-    }
-
-    /// What it brings to `team` that `builder` builds `tile` on `space`.
-    #[inline]
-    fn sum(&self, city: &City, builder: Team, tile: Tile, space: Space, team: Team) -> Sum {
+    /// What it brings to the team that `tile` is built on `space`, by itself or by another team.
+    #[inline(always)]
+    fn sum(&self, tile: Tile, space: Space, by_itself: bool) -> Sum {
         let at = Spaces::one(space);
         let beside = at.beside();
-        let discs = city.discs[team.index()];
-        let mut sum = Sum::default();
-        if builder == team {
-            sum.links = (POINTS_PER_LINK * (beside & discs).len() as u16) as i16;
-        }
+        let links =
+            if by_itself { POINTS_PER_LINK * (beside & self.discs).len() as u16 } else { 0 };
         if tile == Tile::Park {
-            if builder == team {
-                sum.parks = types_beside(&city.tiles, at).pow(2) as i16;
-            }
-            return sum;
+            let types = if by_itself { types_beside(&self.city.tiles, at) } else { 0 };
+            return Sum { neighbourhoods: 0, links: links as i16, parks: (types * types) as i16 };
         }
-        let joined = self.of_type(tile).iter().filter(|&&group| !(group & beside).is_empty());
-        let buildings = 1 + joined.clone().map(|group| group.len()).sum::<u32>();
-        if builder == team {
-            sum.neighbourhoods = buildings as i16;
+        // The new building joins the groups beside it to one of N. Each disc on a group of n then
+        // scores N - n more, the new disc N: together N (1 + discs) - (the sum of n discs).
+        let alone = beside & self.alone[tile.index()];
+        let owned = (alone & self.discs).len();
+        let mut joined = alone.len() | owned << 8 | owned << 16;
+        let (groups, facts) = (&self.groups[tile.index()], &self.facts[tile.index()]);
+        for step in 0..self.steps.min(Outlook::MOST) {
+            joined += if (groups[step] & beside).is_empty() { 0 } else { facts[step] };
         }
-        for &group in joined {
-            let grown_by = buildings - group.len();
-            sum.neighbourhoods += (grown_by * (group & discs).len()) as i16;
+        let [buildings, discs, product] = [0, 8, 16].map(|shift| (joined >> shift & 0xFF) as u16);
+        let group = 1 + buildings;
+        let neighbourhoods = group * (discs + u16::from(by_itself)) - product;
+        let mut parks = 0;
+        for park in (beside & self.parks_without[tile.index()]).iter() {
+            // From k to k + 1 types the square grows by 2k + 1.
+            parks += 2 * types_beside(&self.city.tiles, Spaces::one(park)) + 1;
         }
-        for park in (beside & city.tiles[Tile::Park.index()] & discs).iter() {
-            let park = Spaces::one(park);
-            if (park.beside() & city.tiles[tile.index()]).is_empty() {
-                // From k to k + 1 types the square grows by 2k + 1.
-                sum.parks += 2 * types_beside(&city.tiles, park) as i16 + 1;
-            }
-        }
-        sum
+        Sum { neighbourhoods: neighbourhoods as i16, links: links as i16, parks: parks as i16 }
     }
 }
 
@@ -126,7 +138,7 @@ impl Simplicity {
         match action {
             Action::Take { team: builder, slot, space } => state.offer[slot.index()]
                 .map_or_else(Sum::default, |tile| {
-                    Groups::of(&state.city).sum(&state.city, builder, tile, space, team)
+                    Outlook::of(&state.city, team).sum(tile, space, builder == team)
                 }),
             Action::Block { .. } => Sum::default(),
         }
@@ -144,36 +156,85 @@ impl Simplicity {
         actions: &[Action],
         out: &mut Vec<Gain>,
     ) {
-        let groups = Groups::of(&state.city);
-        let judge = Judge::new(self, state, seat, &groups);
-        let opponent = match self.step(state) {
-            Step::Block { .. } => self.best_of_first_opponent(state, seat, &groups),
-            _ => [0; Slot::COUNT],
-        };
-        out.extend(actions.iter().map(|&action| match action {
-            Action::Take { team, slot, space } => judge.take(team, slot, space),
-            Action::Block { slot, .. } => {
-                let others = Slot::ALL.into_iter().filter(|&other| other != slot);
-                let left = others.map(|other| opponent[other.index()]).max().unwrap_or(0);
-                [-i32::from(left), 0, -i32::from(slot.number())]
-            }
-        }));
+        let start = out.len();
+        out.resize(start + actions.len(), Gain::default());
+        let out = &mut out[start..];
+        bits::dispatch(Gains { game: self, state, seat, actions, out });
+    }
+}
+
+struct Gains<'a> {
+    game: &'a Simplicity,
+    state: &'a State,
+    seat: Seat,
+    actions: &'a [Action],
+    /// A place for the gain of each action.
+    out: &'a mut [Gain],
+}
+
+impl bits::Work for Gains<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<M: bits::Machine>(self, _machine: M) {
+        match self.game.step(self.state) {
+            Step::Block { .. } => self.blocks(),
+            _ if self.game.table_size().teams_per_player == 1 => self.takes_of_one_team(),
+            _ => self.takes_of_two_teams(),
+        }
+    }
+}
+
+impl Gains<'_> {
+    #[inline(always)]
+    fn takes_of_one_team(self) {
+        let outlook = Outlook::of(&self.state.city, Team::new(self.seat.index()));
+        for (gain, &action) in self.out.iter_mut().zip(self.actions) {
+            let Some((tile, _, slot, space)) = take(self.state, action) else { continue };
+            let sum = i32::from(outlook.sum(tile, space, true).total());
+            *gain = [sum, sum, -i32::from(slot.number())];
+        }
+    }
+
+    #[inline(always)]
+    fn takes_of_two_teams(self) {
+        let teams =
+            [0, self.game.table_size().players].map(|offset| Team::new(self.seat.index() + offset));
+        let outlooks = teams.map(|team| Outlook::of(&self.state.city, team));
+        let scores = self.game.scores(self.state);
+        let has = teams.map(|team| i32::from(scores[team.index()].total()));
+        for (gain, &action) in self.out.iter_mut().zip(self.actions) {
+            let Some((tile, team, slot, space)) = take(self.state, action) else { continue };
+            let first = outlooks[0].sum(tile, space, team == teams[0]).total();
+            let second = outlooks[1].sum(tile, space, team == teams[1]).total();
+            let [first, second] = [i32::from(first), i32::from(second)];
+            let score = (has[0] + first).min(has[1] + second) - has[0].min(has[1]);
+            *gain = [score, first + second, -i32::from(slot.number())];
+        }
+    }
+
+    #[inline(always)]
+    fn blocks(self) {
+        let best = self.best_of_first_opponent();
+        for (gain, action) in self.out.iter_mut().zip(self.actions) {
+            let others = Slot::ALL.into_iter().filter(|&other| other != action.slot());
+            let left = others.map(|other| best[other.index()]).max().unwrap_or(0);
+            *gain = [-i32::from(left), 0, -i32::from(action.slot().number())];
+        }
     }
 
     /// By slot, the most that the first team of another player gets from it at once.
-    fn best_of_first_opponent(
-        &self,
-        state: &State,
-        seat: Seat,
-        groups: &Groups,
-    ) -> [i16; Slot::COUNT] {
+    #[inline(always)]
+    fn best_of_first_opponent(&self) -> [i16; Slot::COUNT] {
+        let Gains { game, state, seat, .. } = self;
         let mut best = [0; Slot::COUNT];
         let mut order = state.order.into_iter().flatten();
-        let Some(team) = order.find(|&team| self.owner(team) != seat) else { return best };
-        let spaces = self.legal_spaces(state);
+        let Some(team) = order.find(|&team| game.owner(team) != *seat) else { return best };
+        let outlook = Outlook::of(&state.city, team);
+        let spaces = game.legal_spaces(state);
         for (slot, tile) in state.available() {
             for space in spaces[slot.index()].iter() {
-                let sum = groups.sum(&state.city, team, tile, space, team).total();
+                let sum = outlook.sum(tile, space, true).total();
                 best[slot.index()] = best[slot.index()].max(sum);
             }
         }
@@ -181,41 +242,13 @@ impl Simplicity {
     }
 }
 
-/// Judges builds for one player.
-struct Judge<'a> {
-    state: &'a State,
-    groups: &'a Groups,
-    /// The player's teams with what each has now; one stands twice where a player has one.
-    teams: [(Team, i32); 2],
-}
-
-impl<'a> Judge<'a> {
-    fn new(game: &Simplicity, state: &'a State, seat: Seat, groups: &'a Groups) -> Judge<'a> {
-        let players = game.table_size().players;
-        let first = Team::new(seat.index());
-        let teams = if game.table_size().teams_per_player == 1 {
-            [(first, 0); 2]
-        } else {
-            let scores = game.scores(state);
-            [first, Team::new(seat.index() + players)]
-                .map(|team| (team, i32::from(scores[team.index()].total())))
-        };
-        Judge { state, groups, teams }
-    }
-
-    #[inline]
-    fn take(&self, builder: Team, slot: Slot, space: Space) -> Gain {
-        let pawn = -i32::from(slot.number());
-        let Some(tile) = self.state.offer[slot.index()] else { return [0, 0, pawn] };
-        let sum =
-            |team| i32::from(self.groups.sum(&self.state.city, builder, tile, space, team).total());
-        let [(first, first_has), (second, second_has)] = self.teams;
-        let first_sum = sum(first);
-        if first == second {
-            return [first_sum, first_sum, pawn];
-        }
-        let second_sum = sum(second);
-        let score = (first_has + first_sum).min(second_has + second_sum);
-        [score - first_has.min(second_has), first_sum + second_sum, pawn]
+/// What a build is of. Everything on the way to a gain is a plain loop or match, because the
+/// library's functions over closures may be compiled for the plain processor.
+#[inline(always)]
+fn take(state: &State, action: Action) -> Option<(Tile, Team, Slot, Space)> {
+    let Action::Take { team, slot, space } = action else { return None };
+    match state.offer[slot.index()] {
+        Some(tile) => Some((tile, team, slot, space)),
+        None => None,
     }
 }

@@ -53,7 +53,7 @@ impl<S: FnMut(Input)> PlayOut<'_, S> {
             if next.drawn == 0 {
                 fast.round(round, &mut own, &mut seen);
             } else {
-                fast.finish_round(round, next, &mut own, &mut seen);
+                fast.finish_round(state, (round, next), &mut own, &mut seen);
             }
             while round + 1 < ROUNDS {
                 round += 1;
@@ -117,15 +117,6 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
             fast.order[team] = state.order[team].map_or(0, |team| team.index() as u8);
             fast.pawns[team] = state.pawns[team].map_or(0, |slot| slot.index() as u8);
         }
-        for (slot, tile) in state.offer.into_iter().enumerate() {
-            if let Some(tile) = tile {
-                fast.offer[slot] = tile.index() as u8;
-                fast.available |= 1 << slot;
-            }
-        }
-        if let Some(slot) = state.blocked {
-            fast.available &= !(1 << slot.index());
-        }
         fast
     }
 
@@ -150,7 +141,22 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
 
     /// The rest of a round that has begun.
     #[inline(never)]
-    fn finish_round(&mut self, round: u8, next: Next, rng: &mut Rng, seen: &mut impl FnMut(Input)) {
+    fn finish_round(
+        &mut self,
+        state: &State,
+        (round, next): (u8, Next),
+        rng: &mut Rng,
+        seen: &mut impl FnMut(Input),
+    ) {
+        for (slot, tile) in state.offer.into_iter().enumerate() {
+            if let Some(tile) = tile {
+                self.offer[slot] = tile.index() as u8;
+                self.available |= 1 << slot;
+            }
+        }
+        if let Some(slot) = state.blocked {
+            self.available &= !(1 << slot.index());
+        }
         let skipped = self.bag.skipped(round);
         for slot in next.drawn..Slot::COUNT {
             let index = skipped + rng.below(self.bag.all - skipped);
@@ -265,17 +271,11 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
     #[inline(always)]
     fn next_round(&mut self) {
         self.face ^= 1;
-        let mut team_in = [0u8; 8];
-        let mut taken = 0u32;
-        for team in 0..TEAMS {
-            let slot = usize::from(self.pawns[team] & 7);
-            team_in[slot] = team as u8;
-            taken |= 1 << slot;
-        }
-        let mut place = 0;
-        for (slot, &team) in team_in.iter().enumerate() {
-            self.order[place & 7] = team;
-            place += (taken >> slot & 1) as usize;
+        let pawns: [u32; TEAMS] = std::array::from_fn(|team| 1 << (self.pawns[team] & 7));
+        let taken = pawns.iter().fold(0, |taken, pawn| taken | pawn);
+        for (team, pawn) in pawns.iter().enumerate() {
+            let place = (taken & (pawn - 1)).count_ones() as usize;
+            self.order[place & 7] = team as u8;
         }
         self.tokens[usize::from(self.order[TEAMS - 1] & 7)] += 1;
     }

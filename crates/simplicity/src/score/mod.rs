@@ -12,6 +12,7 @@ use crate::state::City;
 use crate::{Simplicity, State};
 
 pub use links::POINTS_PER_LINK;
+pub(crate) use neighbourhoods::each as each_neighbourhood;
 pub(crate) use parks::types_beside;
 pub use tie::{TeamEnd, players_of};
 

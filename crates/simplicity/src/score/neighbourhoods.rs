@@ -4,28 +4,37 @@
 use crate::city::Spaces;
 
 /// The points of each team's neighbourhoods, by type of building.
-///
-/// Buildings that stand alone, the most frequent case, are counted all at once. What is left is
-/// flooded in lock-step: each turn of the loop takes one neighbourhood of every type that has some
-/// left, so that the four run side by side in the processor.
 #[inline(always)]
 pub(crate) fn neighbourhoods<const TEAMS: usize>(
     tiles: &[Spaces; 5],
     discs: &[Spaces; TEAMS],
 ) -> [[u16; 4]; TEAMS] {
+    let mut points = [0; TEAMS];
+    let alone = each(tiles, |groups| {
+        add(&mut points, groups, groups.map(|group| u64::from(group.count_ones())), discs);
+    });
+    add(&mut points, alone, [1; 4], discs);
+    points.map(|points| [0, 16, 32, 48].map(|shift| (points >> shift) as u16))
+}
+
+/// By type, the buildings that stand alone, which is the most frequent case; all larger
+/// neighbourhoods go to `see`.
+///
+/// They are flooded in lock-step: `see` gets one neighbourhood of every type that has some left,
+/// so that the four run side by side in the processor; nothing for the other types.
+#[inline(always)]
+pub(crate) fn each(tiles: &[Spaces; 5], mut see: impl FnMut([u64; 4])) -> [u64; 4] {
     let buildings: [u64; 4] = std::array::from_fn(|tile| tiles[tile].0);
     let mut left = buildings.map(|mask| mask & Spaces(mask).beside().0);
-    let alone: [u64; 4] = std::array::from_fn(|tile| buildings[tile] ^ left[tile]);
-    let mut points = [0; TEAMS];
-    add(&mut points, alone, [1; 4], discs);
+    let alone = std::array::from_fn(|tile| buildings[tile] ^ left[tile]);
     while left != [0; 4] {
-        let group = flood(left);
-        add(&mut points, group, group.map(|group| u64::from(group.count_ones())), discs);
+        let groups = flood(left);
+        see(groups);
         for tile in 0..4 {
-            left[tile] ^= group[tile];
+            left[tile] ^= groups[tile];
         }
     }
-    points.map(|points| [0, 16, 32, 48].map(|shift| (points >> shift) as u16))
+    alone
 }
 
 /// Adds `worth` points for each disc on one of `spaces`; each team's points of the four types lie

@@ -30,7 +30,7 @@ pub(crate) fn parks<const TEAMS: usize>(
 }
 
 /// How many types of building stand beside a space.
-#[inline]
+#[inline(always)]
 pub(crate) fn types_beside(tiles: &[Spaces; 5], space: Spaces) -> u16 {
     let beside = space.beside();
     Tile::BUILDINGS.iter().map(|tile| u16::from(!(beside & tiles[tile.index()]).is_empty())).sum()

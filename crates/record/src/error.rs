@@ -1,0 +1,97 @@
+//! What is wrong with a record, and where.
+
+use std::fmt;
+
+use kernel::Fault;
+
+/// What is wrong with a record, and where: its number in the file, the entry of the log, the field.
+///
+/// The codes of this crate stand in `docs/records.md`; where a rule of the game is broken, code and
+/// rule id are those of the game's refusal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    number: usize,
+    entry: Option<usize>,
+    field: Option<String>,
+    code: &'static str,
+    rule: Option<&'static str>,
+    problem: String,
+}
+
+impl RecordError {
+    pub(crate) fn new(
+        number: usize,
+        code: &'static str,
+        problem: impl Into<String>,
+    ) -> RecordError {
+        RecordError { number, entry: None, field: None, code, rule: None, problem: problem.into() }
+    }
+
+    pub(crate) fn of_fault(number: usize, fault: &dyn Fault) -> RecordError {
+        RecordError {
+            rule: fault.rule(),
+            ..RecordError::new(number, fault.code(), fault.to_string())
+        }
+    }
+
+    pub(crate) fn in_entry(self, entry: usize) -> RecordError {
+        RecordError { entry: Some(entry), ..self }
+    }
+
+    /// At a path such as `log[16].build`, which is field `build` of entry 17.
+    pub(crate) fn at_path(self, path: &str) -> RecordError {
+        let in_log = path.strip_prefix("log[").and_then(|rest| {
+            let (index, field) = rest.split_once(']')?;
+            Some((index.parse::<usize>().ok()? + 1, field.trim_start_matches('.')))
+        });
+        let (entry, field) = in_log.map_or((None, path), |(entry, field)| (Some(entry), field));
+        let field = Some(field).filter(|field| !matches!(*field, "" | "."));
+        RecordError { entry, field: field.map(str::to_owned), ..self }
+    }
+
+    /// Which record of the file it is, from 1.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The entry of the log, from 1, if it is about one.
+    pub fn entry(&self) -> Option<usize> {
+        self.entry
+    }
+
+    /// The field, if it is about one: a path such as `setup.players`, within the entry if it is
+    /// about one.
+    pub fn field(&self) -> Option<&str> {
+        self.field.as_deref()
+    }
+
+    /// What is wrong, without where.
+    pub fn problem(&self) -> &str {
+        &self.problem
+    }
+}
+
+impl Fault for RecordError {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "record {}", self.number)?;
+        if let Some(entry) = self.entry {
+            write!(f, ", entry {entry}")?;
+        }
+        if let Some(field) = &self.field {
+            write!(f, ", field {field:?}")?;
+        }
+        write!(f, ": {}", self.problem)
+    }
+}

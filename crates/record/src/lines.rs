@@ -1,0 +1,75 @@
+//! Many records in a file, one a line.
+
+use std::io::{self, BufRead, Read};
+
+use crate::RecordError;
+
+/// The longest line that is read, in bytes: thousands of times a long game.
+const LONGEST: usize = 16 << 20;
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// The records of a file in JSON Lines, as text. However long the file, only one line of it is in
+/// memory. Blank lines are skipped; a byte-order mark and Windows line ends are tolerated.
+#[derive(Debug)]
+pub struct Lines<R> {
+    reader: R,
+    buffer: Vec<u8>,
+    number: usize,
+    started: bool,
+    broken: bool,
+}
+
+impl<R: BufRead> Lines<R> {
+    /// The records that `reader` has.
+    pub fn new(reader: R) -> Lines<R> {
+        Lines { reader, buffer: Vec::new(), number: 0, started: false, broken: false }
+    }
+
+    /// The next record's number, from 1, and its text; `None` at the end.
+    ///
+    /// # Errors
+    /// The line is no UTF-8; the lines after it can still be read. Or it is longer than 16 MiB, or
+    /// the reader fails; that is the end.
+    pub fn next_line(&mut self) -> Option<Result<(usize, &str), RecordError>> {
+        let read = loop {
+            match self.fill() {
+                Ok(true) if self.buffer.trim_ascii().is_empty() => {}
+                Ok(false) => return None,
+                read => break read,
+            }
+        };
+        self.number += 1;
+        let number = self.number;
+        if let Err(error) = read {
+            self.broken = true;
+            return Some(Err(RecordError::new(number, "unreadable", error.to_string())));
+        }
+        Some(match std::str::from_utf8(&self.buffer) {
+            Ok(text) => Ok((number, text.trim_end())),
+            Err(error) => Err(RecordError::new(
+                number,
+                "not_utf8",
+                format!("byte {} of the line is no UTF-8 text", error.valid_up_to() + 1),
+            )),
+        })
+    }
+
+    /// Reads a line into the buffer; false at the end.
+    fn fill(&mut self) -> io::Result<bool> {
+        self.buffer.clear();
+        if self.broken {
+            return Ok(false);
+        }
+        let mut reader = self.reader.by_ref().take(LONGEST as u64 + 1);
+        let length = reader.read_until(b'\n', &mut self.buffer)?;
+        if length > LONGEST {
+            let problem = "the line is longer than 16 MiB; write one record a line";
+            return Err(io::Error::other(problem));
+        }
+        if !self.started && self.buffer.starts_with(BYTE_ORDER_MARK) {
+            self.buffer.drain(..BYTE_ORDER_MARK.len());
+        }
+        self.started = true;
+        Ok(length > 0)
+    }
+}

@@ -1,0 +1,113 @@
+//! The record as data, and how it is printed.
+
+use std::fmt;
+
+use kernel::Notation;
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// One game as written: what was agreed, who played, and every input in order.
+///
+/// The order of the fields is part of the record format; printing is byte-stable.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct Record<G: Notation> {
+    /// The version of the record format.
+    pub format: Format,
+    /// [`Notation::NAME`]
+    #[serde(deserialize_with = "name_of::<G, _>")]
+    pub game: String,
+    /// The revision of the game's rules.
+    pub rules: u32,
+    /// What was agreed before the game.
+    pub setup: G::SetupDoc,
+    /// Who played, a name for each seat.
+    pub seats: Vec<String>,
+    /// Every input, luck included.
+    pub log: Vec<G::Entry>,
+    /// How the game ended; absent while it runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<G::ResultDoc>,
+}
+
+impl<G: Notation> Record<G> {
+    /// The record as one line of JSON, without the line's end.
+    ///
+    /// # Panics
+    /// If a document of the game has no form in JSON: they are plain data.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("the documents of a record are plain data")
+    }
+
+    #[allow(clippy::type_complexity)]
+    fn parts(&self) -> (&str, u32, &G::SetupDoc, &[String], &[G::Entry], Option<&G::ResultDoc>) {
+        let Record { format: Format, game, rules, setup, seats, log, result } = self;
+        (game, *rules, setup, seats, log, result.as_ref())
+    }
+}
+
+// By hand, because deriving these would ask the game itself for them.
+
+impl<G: Notation> Clone for Record<G> {
+    fn clone(&self) -> Record<G> {
+        Record {
+            format: self.format,
+            game: self.game.clone(),
+            rules: self.rules,
+            setup: self.setup.clone(),
+            seats: self.seats.clone(),
+            log: self.log.clone(),
+            result: self.result.clone(),
+        }
+    }
+}
+
+impl<G: Notation> PartialEq for Record<G> {
+    fn eq(&self, other: &Record<G>) -> bool {
+        self.parts() == other.parts()
+    }
+}
+
+impl<G: Notation> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_json())
+    }
+}
+
+/// The version of the record format. There is only one so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+pub struct Format;
+
+impl Format {
+    /// What records say.
+    pub const NAME: &'static str = "citywright-record/1";
+}
+
+impl From<Format> for &'static str {
+    fn from(_: Format) -> &'static str {
+        Format::NAME
+    }
+}
+
+impl TryFrom<String> for Format {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Format, String> {
+        if name == Format::NAME {
+            return Ok(Format);
+        }
+        Err(format!(
+            "{name:?} is no format that is known here; the one known is {:?}",
+            Format::NAME
+        ))
+    }
+}
+
+fn name_of<'de, G: Notation, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    if name == G::NAME {
+        return Ok(name);
+    }
+    let problem = format!("this is a game of {name:?}, where one of {:?} is expected", G::NAME);
+    Err(serde::de::Error::custom(problem))
+}

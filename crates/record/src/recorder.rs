@@ -1,0 +1,106 @@
+//! Writing a game down while it is played.
+
+use kernel::{InputOf, Notation};
+
+use crate::{Format, Record, RecordError, replay};
+
+/// A running game and its record so far.
+#[derive(Debug)]
+pub struct Recorder<G: Notation> {
+    game: G,
+    state: G::State,
+    /// Without the result.
+    record: Record<G>,
+}
+
+impl<G: Notation> Recorder<G> {
+    /// A game that begins, with a name for each seat.
+    ///
+    /// # Errors
+    /// The set-up cannot be played.
+    ///
+    /// # Panics
+    /// If the names are not as many as the seats.
+    // Whoever begins a game has no more use for the document.
+    #[allow(clippy::needless_pass_by_value)]
+    pub fn new(
+        setup: G::SetupDoc,
+        seats: Vec<String>,
+        library: &G::Library,
+    ) -> Result<Recorder<G>, G::BadSetup> {
+        let game = G::new(&G::setup_from(&setup, G::RULES, library)?)?;
+        assert_eq!(seats.len(), game.seats(), "every seat has one name");
+        let record = Record {
+            format: Format,
+            game: G::NAME.to_owned(),
+            rules: G::RULES,
+            setup: G::setup_doc(game.setup()),
+            seats,
+            log: Vec::new(),
+            result: None,
+        };
+        Ok(Recorder { state: game.start(), game, record })
+    }
+
+    /// A recorded game that goes on where its record, number `number` of its file, ends.
+    ///
+    /// # Errors
+    /// The record is not one that [`replay()`] accepts.
+    pub fn resume(
+        record: Record<G>,
+        number: usize,
+        library: &G::Library,
+    ) -> Result<Recorder<G>, RecordError> {
+        let (game, state) = replay(&record, number, library)?;
+        Ok(Recorder { game, state, record: Record { result: None, ..record } })
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The entries so far.
+    pub fn log(&self) -> &[G::Entry] {
+        &self.record.log
+    }
+
+    /// The record so far, with a result if the game is over.
+    pub fn record(&self) -> Record<G> {
+        Record { result: self.game.result(&self.state), ..self.record.clone() }
+    }
+
+    /// Checks an input, applies it and writes it down.
+    ///
+    /// # Errors
+    /// The rule that it breaks; nothing has changed then.
+    pub fn apply(&mut self, input: &InputOf<G>) -> Result<(), G::Illegal> {
+        self.game.check(&self.state, input)?;
+        self.push_unchecked(input);
+        Ok(())
+    }
+
+    /// Applies an input that is known to be legal and writes it down; see
+    /// [`kernel::Game::apply_unchecked`] for any other.
+    pub fn push_unchecked(&mut self, input: &InputOf<G>) {
+        self.game.apply_unchecked(&mut self.state, input);
+        self.record.log.push(self.game.entry(input));
+    }
+
+    /// Takes back all but the first `entries` entries; nothing if there are no more.
+    pub fn truncate(&mut self, entries: usize) {
+        self.record.log.truncate(entries);
+        self.state = self.game.start();
+        for entry in &self.record.log {
+            // Every entry was an input when it was written.
+            if let Ok(input) = self.game.input(entry) {
+                self.game.apply_unchecked(&mut self.state, &input);
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The golden records: games whose results a referee in another language has confirmed.
+
+use kernel::{Game, Notation};
+use record::{Record, replay};
+use simplicity::{Input, Simplicity};
+
+mod shared;
+
+use shared::{golden, goldens, inputs, library, unfold};
+
+fn record(line: &str) -> Record<Simplicity> {
+    Record::from_json(line, 1).expect("a golden record is sound")
+}
+
+#[test]
+fn every_golden_record_replays_to_its_result() {
+    let library = library();
+    for (name, line) in goldens() {
+        let record = record(&line);
+        if let Err(error) = replay(&record, 1, &library) {
+            panic!("{name}: {error}");
+        }
+        assert_eq!(record.result.is_none(), name.starts_with("running"), "{name}");
+    }
+}
+
+#[test]
+fn every_golden_record_prints_as_it_was_read() {
+    for (name, line) in goldens() {
+        let read = record(&line);
+        assert_eq!(read.to_json(), line, "{name}");
+        assert_eq!(record(&read.to_json()), read, "{name}");
+    }
+}
+
+#[test]
+fn every_golden_file_is_laid_out_an_entry_a_line() {
+    for (name, line) in goldens() {
+        let text = std::fs::read_to_string(shared::folder().join(format!("{name}.json")));
+        assert_eq!(text.expect("the file is there"), unfold(&line), "{name}");
+        let entries = line.matches("},{").count();
+        assert!(unfold(&line).lines().count() > entries, "{name}");
+    }
+}
+
+/// Section 6 of the rules: every value of every option is played to the end in some golden record.
+#[test]
+fn every_option_has_a_golden_record() {
+    let finished = goldens().into_iter().filter(|(_, line)| line.contains("\"result\""));
+    let finished: Vec<String> = finished.map(|(_, line)| line).collect();
+    let values = [
+        "\"players\":2",
+        "\"players\":3",
+        "\"players\":4",
+        "\"players\":5",
+        "\"players\":6",
+        "\"components\":\"standard\"",
+        "\"components\":\"hillside\"",
+        "\"demolition\":\"by_players\"",
+        "\"demolition\":\"always\"",
+        "\"demolition\":\"never\"",
+        "\"first_face\":\"random\"",
+        "\"first_face\":\"a\"",
+        "\"first_face\":\"b\"",
+        "\"tie_break\":\"final_pawns\"",
+        "\"tie_break\":\"last_round_order\"",
+        "\"stuck\":\"no_tile_fits\"",
+        "\"stuck\":\"per_tile\"",
+        "\"order\":\"random\"",
+        "\"order\":\"fixed\"",
+    ];
+    for value in values {
+        assert!(finished.iter().any(|line| line.contains(value)), "none with {value}");
+    }
+}
+
+#[test]
+fn every_number_of_players_has_a_running_golden_record() {
+    for players in 2..=6 {
+        let record = record(&golden(&format!("running-{players}")));
+        assert_eq!(record.setup.players, players);
+        assert!(!record.log.is_empty() && record.result.is_none());
+    }
+}
+
+/// The records that are named after something rare show it.
+#[test]
+fn rare_turns_and_ties_have_a_golden_record() {
+    type Show = fn(&Simplicity, &[Input]) -> bool;
+    let shows: [(&str, Show); 6] = [
+        ("stuck", shared::is_stuck),
+        ("stuck-per-tile", shared::is_stuck_per_tile),
+        ("blank-space", shared::is_blank_built),
+        ("tie-by-pawns", shared::is_tie_break_decisive),
+        ("tie-by-last-round-order", shared::is_tie_break_decisive),
+        ("tie-of-two-teams", shared::is_tie_of_two_teams),
+    ];
+    for (name, shows) in shows {
+        let record = record(&golden(name));
+        let (game, _) = replay(&record, 1, &library()).expect("a golden record is sound");
+        assert!(shows(&game, &inputs(&game, &record)), "{name}");
+    }
+}
+
+/// SIM-5.6: one game, two ways to break its tie, two winners.
+#[test]
+fn the_two_tie_breaks_rank_one_game_differently() {
+    let (pawns, order) =
+        (record(&golden("tie-by-pawns")), record(&golden("tie-by-last-round-order")));
+    assert_eq!(pawns.log, order.log);
+    let result = |record: &Record<Simplicity>| record.result.clone().expect("it is over");
+    assert_eq!(result(&pawns).teams, result(&order).teams);
+    assert_ne!(result(&pawns).players, result(&order).players);
+}
+
+/// What the rules call legal only with the option is refused without it.
+#[test]
+fn a_build_per_tile_needs_the_option() {
+    let line = golden("stuck-per-tile").replace("per_tile", "no_tile_fits");
+    let error = replay(&record(&line), 1, &library()).expect_err("it needs the option");
+    assert_eq!(kernel::Fault::code(&error), "another_fits");
+    assert_eq!(kernel::Fault::rule(&error), Some("SIM-3.6"));
+}
+
+/// Whatever way an entry is read, it is written back as it was.
+#[test]
+fn every_entry_is_written_as_it_was_read() {
+    for (name, line) in goldens() {
+        let record = record(&line);
+        let replay = record.open(1, &library()).expect("a golden record is sound");
+        let game = replay.game();
+        assert_eq!(Simplicity::setup_doc(game.setup()), record.setup, "{name}");
+        for (entry, input) in record.log.iter().zip(inputs(game, &record)) {
+            assert_eq!(game.entry(&input), *entry, "{name}");
+        }
+    }
+}
