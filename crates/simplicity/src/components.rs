@@ -142,7 +142,8 @@ impl Library {
     /// Every fault of the file at once.
     pub fn add(&mut self, text: &str) -> Result<&Arc<Components>, BadComponents> {
         let components = Components::from_toml(text)?;
-        if components.name == "standard" && *self.0[0] != components {
+        let same = self.get(&components.name).is_some_and(|known| **known == components);
+        if components.name == "standard" && !same {
             return Err(BadComponents(vec![ComponentFault::new(
                 "name",
                 "\"standard\" is the name of the built-in set; choose another, because records name it",

@@ -87,8 +87,8 @@ impl<'a> Outlook<'a> {
             parks_without: std::array::from_fn(|tile| parks & !city.tiles[tile].beside()),
         };
         let alone = each_neighbourhood(&city.tiles, |groups| {
-            for tile in 0..4 {
-                let group = Spaces(groups[tile]);
+            for (tile, group) in groups.into_iter().enumerate() {
+                let group = Spaces(group);
                 let (buildings, owned) = (group.len(), (group & discs).len());
                 outlook.groups[tile][outlook.steps] = group;
                 outlook.facts[tile][outlook.steps] =

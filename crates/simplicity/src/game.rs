@@ -3,6 +3,7 @@
 use kernel::{Game, Hints, Observer, Rng, Seat, Standings, Turn};
 use serde::{Deserialize, Serialize};
 
+use crate::luck::draw_due;
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
 use crate::steps::Step;
 use crate::{BadSetup, City, Event, Illegal, Setup, Simplicity, Space, State};
@@ -131,8 +132,9 @@ impl Game for Simplicity {
         };
         let team = action.team();
         let Some(turn) = self.team_to_act(state) else {
-            let over = self.step(state) == Step::Over;
-            return Err(if over { Illegal::GameOver } else { Illegal::LuckIsDue });
+            let due = draw_due(self.step(state));
+            let luck = |(due, rule)| Illegal::LuckIsDue { due, rule };
+            return Err(due.map_or(Illegal::GameOver, luck));
         };
         if team.index() >= self.team_count() {
             return Err(Illegal::NoSuchTeam { team });
@@ -196,6 +198,6 @@ impl Hints for Simplicity {
     }
 
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
-        self.play_out_seen(state, rng, |_| {});
+        self.play_out_random(state, rng);
     }
 }

@@ -14,13 +14,20 @@ pub enum Illegal {
     /// The game is over.
     GameOver,
     /// A seat acts while a draw is due.
-    LuckIsDue,
+    LuckIsDue {
+        /// What is due.
+        due: &'static str,
+        /// The rule that asks for it.
+        rule: &'static str,
+    },
     /// A draw is made while a team is to act.
     LuckNotDue,
     /// Another kind of draw is due.
     WrongDraw {
         /// What is due.
         due: &'static str,
+        /// The rule that asks for it.
+        rule: &'static str,
     },
     /// A seat acts for a team that it does not control.
     NotYourTeam {
@@ -132,9 +139,9 @@ impl Illegal {
     const fn facts(&self) -> (&'static str, Option<&'static str>) {
         match self {
             Illegal::GameOver => ("game_over", Some("SIM-3.1")),
-            Illegal::LuckIsDue => ("luck_is_due", Some("SIM-4.2")),
+            Illegal::LuckIsDue { rule, .. } => ("luck_is_due", Some(rule)),
             Illegal::LuckNotDue => ("luck_not_due", Some("SIM-3.3")),
-            Illegal::WrongDraw { .. } => ("wrong_draw", Some("SIM-2.3")),
+            Illegal::WrongDraw { rule, .. } => ("wrong_draw", Some(rule)),
             Illegal::NotYourTeam { .. } => ("not_your_team", Some("SIM-2.2")),
             Illegal::OutOfTurn { .. } => ("out_of_turn", Some("SIM-3.3")),
             Illegal::BlockFirst => ("block_first", Some("SIM-3.2")),
@@ -177,9 +184,11 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Illegal::GameOver => write!(f, "the game is over after its five rounds"),
-            Illegal::LuckIsDue => write!(f, "nobody can act before the draw that is due"),
+            Illegal::LuckIsDue { due, .. } => {
+                write!(f, "nobody can act before the draw that is due: {due}")
+            }
             Illegal::LuckNotDue => write!(f, "nothing is drawn now: a team is to act"),
-            Illegal::WrongDraw { due } => write!(f, "another draw is due: {due}"),
+            Illegal::WrongDraw { due, .. } => write!(f, "another draw is due: {due}"),
             Illegal::NotYourTeam { seat, team } => {
                 write!(f, "team {team} does not belong to {seat}")
             }

@@ -80,12 +80,9 @@ impl Simplicity {
                     Ok(())
                 }
             }
-            (Step::Strip { .. }, _) => Err(Illegal::WrongDraw { due: "a strip" }),
-            (Step::Face, _) => Err(Illegal::WrongDraw { due: "the first face" }),
-            (Step::Pawn { .. }, _) => Err(Illegal::WrongDraw { due: "a pawn" }),
-            (Step::Tile { .. }, _) => Err(Illegal::WrongDraw { due: "a tile" }),
-            (Step::Block { .. } | Step::Take { .. }, _) => Err(Illegal::LuckNotDue),
             (Step::Over, _) => Err(Illegal::GameOver),
+            (step, _) => Err(draw_due(step)
+                .map_or(Illegal::LuckNotDue, |(due, rule)| Illegal::WrongDraw { due, rule })),
         }
     }
 
@@ -149,6 +146,18 @@ impl Simplicity {
         for (tiles, printed) in state.city.tiles.iter_mut().zip(printed) {
             *tiles |= Spaces(printed.0 << (8 * column));
         }
+    }
+}
+
+/// The draw that a step asks for, as a sentence names it, and the rule behind it.
+pub(crate) const fn draw_due(step: Step) -> Option<(&'static str, &'static str)> {
+    match step {
+        Step::Strip { .. } => Some(("a strip", "SIM-2.3")),
+        Step::Face => Some(("the first face", "SIM-2.6")),
+        Step::Pawn { .. } => Some(("a pawn", "SIM-2.8")),
+        Step::Tile { round: 0, .. } => Some(("a tile", "SIM-2.7")),
+        Step::Tile { .. } => Some(("a tile", "SIM-4.2")),
+        Step::Block { .. } | Step::Take { .. } | Step::Over => None,
     }
 }
 

@@ -15,11 +15,24 @@ use crate::{Action, Chance, FirstFace, Input, Simplicity, Space, Spaces, State, 
 impl Simplicity {
     /// [`kernel::Hints::play_out`]: every draw by its weight; every team blocks a uniform slot,
     /// and takes from a uniform slot of those that can be built from, onto a uniform space.
-    ///
-    /// `seen` gets every input in order; with a closure that does nothing it costs nothing.
-    pub fn play_out_seen(&self, state: &mut State, rng: &mut Rng, seen: impl FnMut(Input)) {
+    pub(crate) fn play_out_random(&self, state: &mut State, rng: &mut Rng) {
+        bits::dispatch(PlayOut { game: self, state, rng, seen: |_| {} });
+    }
+
+    /// Plays as [`kernel::Hints::play_out`] does; `seen` gets every input in order.
+    pub fn play_out_seen(&self, state: &mut State, rng: &mut Rng, mut seen: impl FnMut(Input)) {
+        let seen = |event| match event {
+            Seen::Draw(chance) => seen(Input::Chance(chance)),
+            Seen::Act(action) => seen(Input::Act { seat: self.owner(action.team()), action }),
+        };
         bits::dispatch(PlayOut { game: self, state, rng, seen });
     }
+}
+
+/// An input without its seat, so that nobody works out a seat that nobody asks for.
+enum Seen {
+    Draw(Chance),
+    Act(Action),
 }
 
 struct PlayOut<'a, S> {
@@ -29,7 +42,7 @@ struct PlayOut<'a, S> {
     seen: S,
 }
 
-impl<S: FnMut(Input)> Work for PlayOut<'_, S> {
+impl<S: FnMut(Seen)> Work for PlayOut<'_, S> {
     type Output = ();
 
     #[inline(always)]
@@ -42,7 +55,7 @@ impl<S: FnMut(Input)> Work for PlayOut<'_, S> {
     }
 }
 
-impl<S: FnMut(Input)> PlayOut<'_, S> {
+impl<S: FnMut(Seen)> PlayOut<'_, S> {
     #[inline(always)]
     fn play<const TEAMS: usize, M: Machine>(self, machine: M) {
         let PlayOut { game, state, rng, mut seen } = self;
@@ -146,7 +159,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         state: &State,
         (round, next): (u8, Next),
         rng: &mut Rng,
-        seen: &mut impl FnMut(Input),
+        seen: &mut impl FnMut(Seen),
     ) {
         for (slot, tile) in state.offer.into_iter().enumerate() {
             if let Some(tile) = tile {
@@ -174,7 +187,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
 
     /// A whole round. Its draws and choices of slots come from one random number.
     #[inline(always)]
-    fn round(&mut self, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Input)) {
+    fn round(&mut self, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Seen)) {
         let skipped = self.bag.skipped(round);
         let bag = self.bag.all - skipped;
         let blocked = u32::from(self.demolition);
@@ -201,18 +214,18 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
     }
 
     #[inline(always)]
-    fn draw(&mut self, slot: usize, index: u32, seen: &mut impl FnMut(Input)) {
+    fn draw(&mut self, slot: usize, index: u32, seen: &mut impl FnMut(Seen)) {
         let tile = self.bag.take(index);
         self.offer[slot] = tile;
-        seen(Input::Chance(Chance::Tile(Tile::ALL[usize::from(tile) % 5])));
+        seen(Seen::Draw(Chance::Tile(Tile::ALL[usize::from(tile) % 5])));
     }
 
     #[inline(always)]
-    fn block(&mut self, slot: u32, seen: &mut impl FnMut(Input)) {
+    fn block(&mut self, slot: u32, seen: &mut impl FnMut(Seen)) {
         self.available &= !(1 << slot);
         let team = Team::new(usize::from(self.order[TEAMS - 1] & 7) % TEAMS);
         let action = Action::Block { team, slot: Slot::new(slot as usize % 7) };
-        seen(Input::Act { seat: self.game.owner(team), action });
+        seen(Seen::Act(action));
     }
 
     /// The team in `place` takes from the `pick`-th available slot; the upper half of `bits`
@@ -224,7 +237,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         pick: u32,
         bits: u64,
         rng: &mut Rng,
-        seen: &mut impl FnMut(Input),
+        seen: &mut impl FnMut(Seen),
     ) {
         let mut slot = nth_of_7(self.available, pick);
         let mut spaces = self.fits[self.face & 1][slot & 7].0 & self.open;
@@ -242,7 +255,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
 
         let (team, slot) = (Team::new(team % TEAMS), Slot::new(slot % 7));
         let action = Action::Take { team, slot, space: Space::from_bit(space.trailing_zeros()) };
-        seen(Input::Act { seat: self.game.owner(team), action });
+        seen(Seen::Act(action));
     }
 
     /// The chosen slot's tile fits nowhere: chooses among the others, which leaves the choice
@@ -311,7 +324,7 @@ fn set_up<M: Machine>(
     state: &mut State,
     rng: &mut Rng,
     machine: M,
-    seen: &mut impl FnMut(Input),
+    seen: &mut impl FnMut(Seen),
 ) {
     let first = usize::from(state.step);
     if game.steps[first].round().is_some() || game.steps[first] == Step::Over {
@@ -351,7 +364,7 @@ fn set_up<M: Machine>(
         };
         let strip = Strip::new(strip.trailing_zeros() as usize);
         game.lay(state, column, strip);
-        seen(Input::Chance(Chance::Strip(strip)));
+        seen(Seen::Draw(Chance::Strip(strip)));
     }
     if state.face.is_none() {
         let face = match game.setup.first_face {
@@ -360,7 +373,7 @@ fn set_up<M: Machine>(
             FirstFace::B => Face::B,
         };
         state.face = Some(face);
-        seen(Input::Chance(Chance::Face(face)));
+        seen(Seen::Draw(Chance::Face(face)));
     }
     let teams = game.team_count();
     for (place, &draw) in (teams - pawns_left as usize..teams).zip(&numbers[8..14]) {
@@ -371,7 +384,7 @@ fn set_up<M: Machine>(
         pawns &= !(1 << team.index());
         state.order[place] = Some(team);
         state.pawns[team.index()] = Some(Slot::new(place));
-        seen(Input::Chance(Chance::Pawn(team)));
+        seen(Seen::Draw(Chance::Pawn(team)));
     }
     game.give_token(state);
     state.step = (columns + 1 + teams) as u8;
