@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
 use serde_json::{Value, json};
-use simplicity::{Action, Input, Library, SetupDoc, Simplicity, State};
+use simplicity::{Action, Input, SetupDoc, Simplicity, State};
 
-use crate::common::{OutputArgs, WrongArguments};
+use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
 use crate::simulate::grouped;
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
@@ -24,6 +24,9 @@ pub(crate) struct Args {
     time: u64,
 
     #[command(flatten)]
+    components: ComponentArgs,
+
+    #[command(flatten)]
     output: OutputArgs,
 }
 
@@ -36,7 +39,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return Err(WrongArguments(problem).into());
     }
     let time = Duration::from_millis(args.time.max(1));
-    let rows = [(4, 4), (5, 5), (6, 6)].map(|(players, teams)| Row::measure(players, teams, time));
+    let (library, own) = args.components.library()?;
+    let game = |players| {
+        let mut doc = SetupDoc::new(players);
+        if let Some(own) = &own {
+            doc.components.clone_from(own);
+        }
+        doc.resolve(&library).and_then(|setup| Simplicity::new(&setup))
+    };
+    let rows: Vec<Row> = [4, 5, 6]
+        .into_iter()
+        .map(|players| Ok(Row::measure(&game(players)?, time)))
+        .collect::<Result<_, simplicity::BadSetup>>()?;
     let json = json!({"teams": rows.iter().map(Row::json).collect::<Vec<_>>()});
     args.output.print(&json, || text(&rows))
 }
@@ -54,15 +68,12 @@ struct Row {
 }
 
 impl Row {
-    fn measure(players: u8, teams: usize, time: Duration) -> Row {
-        let setup = SetupDoc::new(players).resolve(&Library::standard());
-        let game = Simplicity::new(&setup.expect("the standard components are there"))
-            .expect("the default set-up is sound");
+    fn measure(game: &Simplicity, time: Duration) -> Row {
         let mut rng = Rng::seed(1);
         let mut inputs = Vec::new();
         game.play_out_seen(&mut game.start(), &mut rng, |input| inputs.push(input));
         let decisions = inputs.iter().filter(|input| matches!(input, Input::Act { .. })).count();
-        let positions = Positions::of(&game);
+        let positions = Positions::of(game);
 
         let per_game = best(time, 256, || {
             let mut state = game.start();
@@ -72,14 +83,14 @@ impl Row {
         let mut logs = positions.logs.iter().cycle();
         let per_checked_game = best(time, 64, || {
             if let Some(log) = logs.next() {
-                checked_game(&game, log);
+                checked_game(game, log);
             }
         });
         let mut ends = positions.ends.iter().cycle();
         let per_scoring = best(time, 4096, || {
             black_box(game.scores(black_box(ends.next().unwrap_or(&positions.ends[0]))));
         });
-        let per_choice = greedy_choice(&game, &positions, time);
+        let per_choice = greedy_choice(game, &positions, time);
         let allocations = allocation_counter::measure(|| {
             for _ in 0..100 {
                 let mut state = game.start();
@@ -89,7 +100,7 @@ impl Row {
         });
         let nanoseconds = |time: f64| time * 1e9;
         Row {
-            teams,
+            teams: game.team_count(),
             decisions: decisions as u64,
             games_per_second: 1.0 / per_game,
             checked_games_per_second: 1.0 / per_checked_game,

@@ -32,6 +32,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    args.components.library()?;
     let mut lines = common::records(&args.file)?;
     let mut games = Games::new(&args.components);
     let mut progress = Progress::new(None, "records");

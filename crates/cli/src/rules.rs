@@ -5,7 +5,7 @@ use std::fmt::Write;
 use anyhow::{Result, bail};
 use serde_json::json;
 
-use crate::common::{OutputArgs, WrongArguments};
+use crate::common::{self, ComponentArgs, OutputArgs};
 
 /// Show the short text of a rule, of all rules, or the options
 #[derive(clap::Args)]
@@ -23,11 +23,14 @@ pub(crate) struct Args {
     game: String,
 
     #[command(flatten)]
+    components: ComponentArgs,
+
+    #[command(flatten)]
     output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let game = catalog::game(&args.game).map_err(WrongArguments)?;
+    let game = common::game(&args.game, &args.components)?.game;
     if args.options {
         let options = game.options();
         let json = options

@@ -9,7 +9,7 @@ use serde_json::json;
 use simplicity::score::{TeamEnd, TeamScore, players_of};
 use simplicity::{PlayerDoc, Position, ResultDoc, TeamDoc};
 
-use crate::common::{OutputArgs, WrongArguments};
+use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
 
 /// Score a final position that was written down at a real table
 #[derive(clap::Args)]
@@ -28,6 +28,10 @@ pub(crate) struct Args {
     /// The final pawns from the highest to the lowest, to break ties: CFJAIf
     #[arg(long, value_name = "TEAMS")]
     pawns: Option<String>,
+
+    /// Checked, so that a script can give it to every command; a position names all it needs
+    #[command(flatten)]
+    components: ComponentArgs,
 
     #[command(flatten)]
     output: OutputArgs,
@@ -51,6 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let problem = format!("positions of {:?} cannot be scored, only of simplicity", args.game);
         return Err(WrongArguments(problem).into());
     }
+    args.components.library()?;
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
     let position = Position::from_text(&text).with_context(|| path.to_string())?;

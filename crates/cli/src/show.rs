@@ -30,6 +30,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    args.components.library()?;
     let mut lines = common::records(&args.file)?;
     let in_file = || args.file.display().to_string();
     let mut count = 0;

@@ -247,8 +247,6 @@ impl Gains<'_> {
 #[inline(always)]
 fn take(state: &State, action: Action) -> Option<(Tile, Team, Slot, Space)> {
     let Action::Take { team, slot, space } = action else { return None };
-    match state.offer[slot.index()] {
-        Some(tile) => Some((tile, team, slot, space)),
-        None => None,
-    }
+    let tile = state.offer[slot.index()]?;
+    Some((tile, team, slot, space))
 }

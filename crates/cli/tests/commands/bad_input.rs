@@ -1,0 +1,93 @@
+//! Bad input: a clear message, the right status, nothing lost.
+
+use crate::{Folder, run, text};
+
+#[test]
+fn wrong_arguments_have_status_2_and_say_what_there_is() {
+    run(&["simulate", "simplcity"]).refused(2, &["simplcity", "simplicity"]);
+    run(&["simulate", "simplicity", "--bots", "gredy"]).refused(2, &["gredy", "greedy"]);
+    run(&["simulate", "simplicity", "--bots", "greedy:depth=3"]).refused(2, &["noise"]);
+    run(&["simulate", "simplicity", "--bots", "random,random,random,random,random"])
+        .refused(2, &["5 bots for 4 seats"]);
+    run(&["simulate", "simplicity", "--option", "demolition"]).refused(2, &["KEY=VALUE"]);
+    run(&["simulate", "simplicity", "--threads", "0"]).refused(2, &["--threads 0"]);
+    run(&["score", "chess", "x"]).refused(2, &["chess", "simplicity"]);
+    run(&["nonsense"]).refused(2, &["nonsense"]);
+}
+
+#[test]
+fn a_refused_set_up_has_status_1_and_names_the_rule() {
+    let cases = [
+        (&["--players", "7"][..], &["2 to 6 players", "SIM-2.2"][..]),
+        (&["--players", "1"], &["2 to 6 players", "SIM-2.2"]),
+        (&["--option", "color=red"], &["color", "demolition", "tie_break"]),
+        (&["--option", "stuck=never"], &["stuck", "no_tile_fits", "SIM-3.7"]),
+        (&["--option", "order=0,1,2"], &["0,1,2", "SIM-2.8"]),
+        (&["--option", "components=mine"], &["mine", "standard", "--components"]),
+    ];
+    for (arguments, parts) in cases {
+        run(&[&["simulate", "simplicity"], arguments].concat()).refused(1, parts);
+    }
+}
+
+#[test]
+fn a_component_file_tells_all_its_faults_at_once() {
+    let folder = Folder::new();
+    let faults = include_str!("../../../simplicity/data/standard.toml")
+        .replace("name = \"standard\"", "name = \"faulty\"")
+        .replace("t h R p s K c", "t h R p s K")
+        .replace("c p t _ h s c", "c p t c h s c")
+        .replace("P = 4", "P = 2")
+        .replace("\"s h\"", "\"\"")
+        .replace("V t O s c h p", "V t O s c h x");
+    let path = folder.write("faulty.toml", &faults);
+    let commands = [
+        &["simulate", "simplicity"][..],
+        &["replay", "-"],
+        &["show", "-"],
+        &["play", "simplicity"],
+        &["score", "simplicity", "-"],
+        &["bench", "simplicity"],
+        &["rules"],
+    ];
+    for command in commands {
+        run(&[command, &["--components", text(&path)]].concat())
+            .refused(1, &["strip \"1\": has 6", "0 blank", "34 tiles", "face a, slot 4", "\"x\""]);
+    }
+    run(&["simulate", "simplicity", "--components", "nowhere.toml"])
+        .refused(1, &["cannot read nowhere.toml"]);
+}
+
+#[test]
+fn damaged_records_say_where() {
+    let folder = Folder::new();
+    let (_, lines) = folder.records(2);
+    let good = &lines[0];
+    let cases = [
+        (good[..good.len() / 2].to_owned(), &["record 2", "ends within"][..]),
+        ("{\"format\":\"citywright-record/1\"}".to_owned(), &["record 2", "game"]),
+        (good.replace("simplicity", "chess"), &["record 2", "chess"]),
+        (good.replace("citywright-record/1", "citywright-record/9"), &["record 2", "format"]),
+        (good.replace("\"rules\":1", "\"rules\":2"), &["record 2", "rules", "update"]),
+        (good.replacen("\"face\"", "\"fase\"", 1), &["record 2, entry 6", "fase"]),
+        (good.replacen("\"block\":", "\"block\":1", 1), &["record 2, entry 18", "block"]),
+        (good.replace("\"links\":", "\"links\":9"), &["record 2", "links", "by the rules"]),
+        ("not a record".to_owned(), &["record 2", "JSON"]),
+    ];
+    for (damaged, parts) in cases {
+        let path = folder.write("damaged.jsonl", &format!("{good}\n{damaged}\n"));
+        let replayed = run(&["replay", text(&path)]);
+        replayed.refused(1, parts);
+        assert!(replayed.stdout.starts_with("record 1: "), "the first record is told");
+    }
+    run(&["replay", "nowhere.jsonl"]).refused(1, &["cannot read nowhere.jsonl"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_and_an_unwritable_path_are_told() {
+    let simulate = ["simulate", "simplicity", "--games", "10", "--records"];
+    run(&[&simulate[..], &["/dev/full"]].concat()).refused(1, &["/dev/full", "No space left"]);
+    run(&[&simulate[..], &["/nowhere/records.jsonl"]].concat())
+        .refused(1, &["cannot write records to /nowhere/records.jsonl"]);
+}

@@ -1,0 +1,154 @@
+//! `citywright simulate`.
+
+use std::fs;
+use std::process::Stdio;
+
+use serde_json::Value;
+
+use crate::{Folder, program, run, text};
+
+/// The seed decides everything: not the number of threads, not how fast they are.
+#[test]
+fn the_same_seed_gives_the_same_records_on_any_number_of_threads() {
+    let folder = Folder::new();
+    let simulate = |threads: &str| {
+        let path = folder.path(&format!("{threads}.jsonl"));
+        let arguments = [
+            "simulate",
+            "simplicity",
+            "--games",
+            "1500",
+            "--seed",
+            "7",
+            "--players",
+            "3",
+            "--bots",
+            "greedy,random,greedy:noise=30",
+            "--json",
+            "--threads",
+            threads,
+            "--records",
+        ];
+        let mut json = run(&[&arguments[..], &[text(&path)]].concat()).json();
+        json["games_per_second"] = Value::Null;
+        (fs::read(&path).expect("the records"), json)
+    };
+    let one = simulate("1");
+    assert_eq!(one, simulate("2"));
+    assert_eq!(one, simulate("5"));
+    let other_seed = run(&["simulate", "simplicity", "--games", "1500", "--seed", "8", "--json"]);
+    assert_ne!(one.1["players"], other_seed.json()["players"]);
+}
+
+#[test]
+fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
+    let arguments = ["simulate", "simplicity", "--games", "300", "--bots", "greedy,random"];
+    let json = run(&[&arguments[..], &["--json"]].concat()).json();
+    assert_eq!(json["games"], 300);
+    assert!(json["games_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+    let players = json["players"].as_array().expect("a list");
+    assert_eq!(players.len(), 2);
+    // Two seats each in every game, one winner.
+    assert!(players.iter().all(|player| player["games"] == 600));
+    let wins: u64 = players.iter().map(|player| player["wins"].as_u64().expect("a count")).sum();
+    assert_eq!(wins, 300);
+    for player in players {
+        let rate = player["win_rate"].as_f64().expect("a share");
+        let ends = player["win_rate_95"].as_array().expect("two ends");
+        let end = |index: usize| ends[index].as_f64().expect("a share");
+        assert!(end(0) < rate && rate < end(1));
+        assert!(player["mean_score"].as_f64().is_some_and(|score| score > 5.0));
+    }
+    let seats = json["seats"].as_array().expect("a list");
+    assert_eq!(seats.len(), 4);
+    let shares: f64 = seats.iter().map(|seat| seat["win_rate"].as_f64().expect("a share")).sum();
+    assert!((shares - 1.0).abs() < 1e-9);
+
+    let same = run(&[&arguments[..], &["--format", "json"]].concat()).json();
+    assert_eq!(same["players"], json["players"]);
+}
+
+#[test]
+fn greedy_beats_random() {
+    let json =
+        run(&["simulate", "simplicity", "--games", "400", "--bots", "greedy,random", "--json"]);
+    let json = json.json();
+    let low = json["players"][0]["win_rate_95"][0].as_f64().expect("a share");
+    // Two seats of four: half of that is even.
+    assert!(low > 0.4, "greedy wins {low} of its seats");
+}
+
+#[test]
+fn every_record_replays_with_every_option_and_own_components() {
+    let folder = Folder::new();
+    let own = folder.write(
+        "own.toml",
+        &include_str!("../../../simplicity/data/standard.toml")
+            .replace("name = \"standard\"", "name = \"mine\"")
+            .replace("V t O s c h p", "V t O s c h h"),
+    );
+    let records = folder.path("records.jsonl");
+    let options = [
+        "demolition=always",
+        "demolition=never",
+        "first_face=b",
+        "tie_break=last_round_order",
+        "stuck=per_tile",
+        "order=fixed",
+    ];
+    for players in ["2", "3", "4", "5", "6"] {
+        for option in options {
+            let simulated = run(&[
+                "simulate",
+                "simplicity",
+                "--games",
+                "20",
+                "--players",
+                players,
+                "--option",
+                option,
+                "--components",
+                text(&own),
+                "--records",
+                text(&records),
+                "--json",
+            ]);
+            assert_eq!(simulated.json()["games"], 20);
+            let replayed = run(&["replay", text(&records), "--components", text(&own)]);
+            assert!(replayed.done().ends_with("20 records, all legal\n"), "{}", replayed.stdout);
+        }
+    }
+    run(&["replay", text(&records)]).refused(1, &["record 1", "\"mine\"", "--components"]);
+}
+
+/// After an interrupt the file holds whole records only, and the summary covers them.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_simulation_keeps_whole_records() {
+    let folder = Folder::new();
+    let path = folder.path("records.jsonl");
+    let mut child = program()
+        .args(["simulate", "simplicity", "--games", "100000000", "--json", "--records"])
+        .arg(&path)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    while fs::metadata(&path).map_or(0, |file| file.len()) == 0 {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
+        std::thread::yield_now();
+    }
+    let killed = std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .expect("kill is there");
+    assert!(killed.success());
+    let ended = crate::Run::of(&child.wait_with_output().expect("it ends"));
+    ended.refused(1, &["interrupted after"]);
+    let records = fs::read_to_string(&path).expect("the records");
+    assert!(records.ends_with('\n'));
+    let summary: Value = serde_json::from_str(&ended.stdout).expect("JSON");
+    assert_eq!(summary["games"], records.lines().count());
+    let replayed = run(&["replay", "--quiet", text(&path)]);
+    assert!(replayed.done().ends_with("records, all legal\n"));
+}
