@@ -9,6 +9,7 @@ mod rules;
 mod score;
 mod show;
 mod simulate;
+mod text;
 
 use std::process::ExitCode;
 

@@ -1,6 +1,5 @@
 //! `citywright replay`: checks records by the rules.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -112,8 +111,7 @@ fn text_line(number: usize, checked: &Replayed) -> String {
     places.sort_by_key(|(place, _)| place.rank);
     for (index, (place, name)) in places.into_iter().enumerate() {
         let separator = if index > 0 { ", " } else { "" };
-        // Writing to a string does not fail.
-        let _ = write!(line, "{separator}{}. {name} {}", place.rank, place.score);
+        line += &format!("{separator}{}. {name} {}", place.rank, place.score);
     }
     line
 }

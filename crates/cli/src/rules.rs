@@ -1,11 +1,10 @@
 //! `citywright rules`: a short text of a rule.
 
-use std::fmt::Write;
-
 use anyhow::{Result, bail};
 use serde_json::json;
 
 use crate::common::{self, ComponentArgs, OutputArgs};
+use crate::text::{WIDTH, wrap};
 
 /// Show the short text of a rule, of all rules, or the options
 #[derive(clap::Args)]
@@ -36,13 +35,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let json = options
             .iter()
             .map(|option| json!({"key": option.key, "values": option.values, "rule": option.rule}));
-        return args.output.print(&json.collect(), || {
-            options.iter().fold(String::new(), |mut text, option| {
-                // Writing to a string does not fail.
-                let _ = writeln!(text, "{:<11} {} ({})", option.key, option.values, option.rule);
-                text
-            })
-        });
+        let line = |option: &kernel::OptionInfo| {
+            format!("{:<11} {} ({})\n", option.key, option.values, option.rule)
+        };
+        return args.output.print(&json.collect(), || options.iter().map(line).collect());
     }
     let rules = game.rules();
     let wanted: Vec<_> = match &args.id {
@@ -56,22 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     let json = wanted.iter().map(|(id, text)| json!({"rule": id, "text": text}));
     args.output.print(&json.collect(), || {
-        let lines = wanted.iter().map(|(id, text)| format!("{id}  {}", wrapped(text, 71, 9)));
+        let lines = wanted.iter().map(|(id, text)| wrap(&format!("{id}  {text}"), WIDTH));
         lines.collect::<Vec<_>>().join("\n") + "\n"
     })
-}
-
-/// `text` in lines of at most `width`, every line but the first indented.
-fn wrapped(text: &str, width: usize, indent: usize) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.len() - 1;
-        if !lines[line].is_empty() && lines[line].chars().count() + 1 + word.len() > width {
-            lines.push(word.to_owned());
-        } else {
-            let space = if lines[line].is_empty() { "" } else { " " };
-            lines[line] += &format!("{space}{word}");
-        }
-    }
-    lines.join(&format!("\n{}", " ".repeat(indent)))
 }

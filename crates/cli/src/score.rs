@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', value_name = "AB,CD,...")]
     players: Vec<String>,
 
-    /// The final pawns from the highest to the lowest, to break ties: CFJAIf
+    /// The final pawns from the highest to the lowest, to break ties, such as `CFJAIf`
     #[arg(long, value_name = "TEAMS")]
     pawns: Option<String>,
 

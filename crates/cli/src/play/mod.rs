@@ -1,14 +1,169 @@
 //! `citywright play`: a game in the terminal.
+//!
+//! | file | job |
+//! |---|---|
+//! | `seats` | who plays: people and bots |
+//! | `session` | the game from its start or its file to its end: luck, bots, people in turn |
+//! | `turn` | one person's turn: what each command does |
+//! | `command` | what a person types |
+//! | `console` | lines in and out |
+//! | `screen` | the city, the planning board, the teams |
+//! | `explain` | refusals, rules, what a build brings |
+//! | `story` | what happened, in sentences |
+//! | `summary` | the end: score sheet, ranks, where points come from |
+//! | `keep`, `save` | keeping the game in a file: when and where, and how nothing is lost |
+//! | `scene`, `look`, `text` | what all of these share: the moment, glyphs and colours, layout |
 
-use anyhow::Result;
+mod command;
+mod console;
+mod explain;
+mod keep;
+mod look;
+#[cfg(test)]
+mod sample;
+mod save;
+mod scene;
+mod screen;
+mod seats;
+mod session;
+mod story;
+mod summary;
+mod turn;
+
+use std::fs;
+use std::hash::{BuildHasher, RandomState};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use record::{Record, Recorder};
+use simplicity::Simplicity;
+
+use crate::common::{SetupArgs, WrongArguments};
+use console::Console;
+use keep::Keeper;
+use look::Look;
+use seats::Sitter;
+use session::{Choice, Session};
 
 /// Play a game in the terminal, people and bots
 #[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// simplicity
+    /// The game
+    #[arg(value_parser = ["simplicity"])]
     game: String,
+
+    /// Who plays: 2 to 6 seats, each `me`, `me:NAME`, or a bot such as `greedy` or
+    /// `greedy:noise=20` [default: me,greedy,greedy,greedy]
+    #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
+    seats: Vec<String>,
+
+    /// Makes luck and bots repeat: the same number gives the same game
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+
+    /// Go on with a saved game; its names say who plays, unless --seats does
+    #[arg(long, value_name = "FILE", conflicts_with = "options")]
+    load: Option<PathBuf>,
+
+    /// Keep the game in this file, after every turn
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+
+    /// Ask before a choice counts, which is the default
+    #[arg(long, overrides_with = "no_confirm")]
+    confirm: bool,
+
+    /// Let a choice count at once
+    #[arg(long, overrides_with = "confirm")]
+    no_confirm: bool,
+
+    /// Draw with plain letters, for terminals without Unicode
+    #[arg(long)]
+    ascii: bool,
+
+    #[command(flatten)]
+    setup: SetupArgs,
 }
 
-pub(crate) fn run(_args: Args) -> Result<()> {
-    Ok(())
+const DEFAULT_SEATS: [&str; 4] = ["me", "greedy", "greedy", "greedy"];
+
+const EXAMPLES: &str = "\
+Examples:
+  citywright play simplicity
+      you against three greedy players
+  citywright play simplicity --seats me:Ana,me:Bo,random --save evening.json
+      two people at one keyboard and a bot, kept in a file
+  citywright play simplicity --load evening.json --save evening.json
+      the same game, later
+  citywright play simplicity --seed 7 --no-confirm < moves.txt
+      a game from a script: one command a line, as at the keyboard";
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    let (table, seats) = match &args.load {
+        Some(path) => load(path, &args)?,
+        None => new_game(&args)?,
+    };
+    check_save(&args)?;
+    Session {
+        console: Console::standard(),
+        keeper: Keeper::new(&table, args.load, args.save),
+        table,
+        seats,
+        look: Look::choose(args.ascii),
+        seed: args.seed.unwrap_or_else(|| RandomState::new().hash_one(())),
+        confirm: args.confirm || !args.no_confirm,
+        choice: Choice::Nothing,
+        refused: None,
+    }
+    .play()
+}
+
+/// A file that is there is not replaced, unless it is the one that was loaded.
+fn check_save(args: &Args) -> Result<(), WrongArguments> {
+    match args.save.as_deref() {
+        Some(path) if path.is_file() && args.load.as_deref() != Some(path) => {
+            Err(WrongArguments(format!(
+                "--save {0}: this file is there already; choose another name, or go on with its \
+                 game with --load {0}",
+                path.display()
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn new_game(args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
+    let specs = match args.seats.as_slice() {
+        [] => DEFAULT_SEATS.map(str::to_owned).to_vec(),
+        given => given.to_vec(),
+    };
+    let seats = seats::read(&specs)?;
+    // A number of seats that is no byte is as wrong as 255 seats.
+    let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
+    let (setup, library) = args.setup.setup(players)?;
+    Ok((Recorder::new(setup, names(&seats), &library)?, seats))
+}
+
+fn load(path: &Path, args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
+    let place = || path.display().to_string();
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", place()))?;
+    let mut record = Record::<Simplicity>::from_json(&text, 1).with_context(place)?;
+    let seats = match args.seats.as_slice() {
+        [] => record.seats.iter().map(|name| Sitter::named(name)).collect(),
+        given => seats::read(given)?,
+    };
+    if seats.len() != record.seats.len() {
+        let (given, there) = (seats.len(), record.seats.len());
+        let problem = format!("--seats names {given}, but {} has {there} seats", place());
+        return Err(WrongArguments(problem).into());
+    }
+    record.seats = names(&seats);
+    // The set-up is the record's; only the components come from the arguments.
+    let (_, library) = args.setup.setup(record.setup.players)?;
+    Ok((Recorder::resume(record, 1, &library).with_context(place)?, seats))
+}
+
+fn names(seats: &[Sitter]) -> Vec<String> {
+    seats.iter().map(|seat| seat.name.clone()).collect()
 }

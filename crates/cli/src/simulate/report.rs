@@ -1,7 +1,5 @@
 //! What a simulation tells, to people and to programs.
 
-use std::fmt::Write;
-
 use search::{Interval, Tally};
 use serde_json::{Value, json};
 
@@ -54,10 +52,8 @@ impl Report<'_> {
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let threads = if self.threads == 1 { "thread" } else { "threads" };
-        // Writing to a string does not fail.
-        let _ = writeln!(
-            text,
-            "{} games of {} in {:.2} s on {} {threads}: {} games a second\n",
+        text += &format!(
+            "{} games of {} in {:.2} s on {} {threads}: {} games a second\n\n",
             grouped(self.tally.games),
             self.title,
             self.seconds,
@@ -65,16 +61,14 @@ impl Report<'_> {
             grouped(self.games_per_second() as u64),
         );
         let width = self.bots.iter().map(String::len).max().unwrap_or(0).max("player".len());
-        let _ = writeln!(
-            text,
-            "{:width$}  {:>9}  {:>6}  {:>14}  {:>6}  {:>13}",
+        text += &format!(
+            "{:width$}  {:>9}  {:>6}  {:>14}  {:>6}  {:>13}\n",
             "player", "seats won", "wins", "95 %", "score", "95 %"
         );
         for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
             let (rate, mean) = (bot.win_rate(), bot.mean_score());
-            let _ = writeln!(
-                text,
-                "{name:width$}  {:>9}  {:>6}  {:>14}  {:>6.2}  {:>13}",
+            text += &format!(
+                "{name:width$}  {:>9}  {:>6}  {:>14}  {:>6.2}  {:>13}\n",
                 grouped(bot.wins),
                 percent(rate.value),
                 format!("{} to {}", percent(rate.low), percent(rate.high)),
@@ -82,20 +76,19 @@ impl Report<'_> {
                 format!("{:.2} to {:.2}", mean.low, mean.high),
             );
         }
-        let _ = writeln!(
-            text,
-            "\n{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}",
+        text += &format!(
+            "\n{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}\n",
             "scores", "5 %", "25 %", "median", "75 %", "95 %"
         );
         for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
             let scores = QUANTILES.map(|share| format!("{:>6}", bot.score_quantile(share)));
-            let _ = writeln!(text, "{name:width$}  {}", scores.join(" "));
+            text += &format!("{name:width$}  {}\n", scores.join(" "));
         }
-        let _ = writeln!(text, "\n{:width$}  {:>6}  {:>14}", "seat", "wins", "95 %");
+        text += &format!("\n{:width$}  {:>6}  {:>14}\n", "seat", "wins", "95 %");
         for seat in 0..self.tally.seats.len() {
             let rate = self.tally.seat_win_rate(seat);
             let ends = format!("{} to {}", percent(rate.low), percent(rate.high));
-            let _ = writeln!(text, "{:<width$}  {:>6}  {ends:>14}", seat + 1, percent(rate.value));
+            text += &format!("{:<width$}  {:>6}  {ends:>14}\n", seat + 1, percent(rate.value));
         }
         text
     }

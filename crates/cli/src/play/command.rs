@@ -1,0 +1,248 @@
+//! What a person types.
+
+use std::path::PathBuf;
+
+use simplicity::{Slot, Space};
+
+/// What a person wants.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// A slot, a space or both.
+    Choose(Target),
+    /// Block a slot (SIM-3.2).
+    Block(Slot),
+    /// Do what is chosen.
+    Confirm,
+    /// Drop what is chosen.
+    TakeBack,
+    /// Why can this not be done, or what would it bring?
+    Why(Target),
+    /// The text of a rule, or of all.
+    Rules(Option<String>),
+    /// What has happened; only so many sentences if a number is given.
+    Log(Option<usize>),
+    /// What the greedy player would do.
+    Hint,
+    /// Where every point comes from.
+    Score,
+    /// The screen again.
+    Board,
+    /// The commands.
+    Help,
+    /// Keep the game in a file.
+    Save(Option<PathBuf>),
+    /// Leave.
+    Quit,
+}
+
+/// A place of the planning board, of the city, or one of each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Target {
+    /// Where a tile is taken.
+    pub(super) slot: Option<Slot>,
+    /// Where it is built.
+    pub(super) space: Option<Space>,
+}
+
+/// A command as help shows it and as it is read.
+pub(super) struct Usage {
+    /// Its names, the one to show first.
+    names: &'static [&'static str],
+    /// What to type.
+    pub(super) typed: &'static str,
+    /// What it does.
+    pub(super) about: &'static str,
+}
+
+/// Every command.
+pub(super) const COMMANDS: &[Usage] = &[
+    Usage { names: &[], typed: "3", about: "choose slot 3 and see where its tile may go" },
+    Usage { names: &[], typed: "c5", about: "choose a space for it and see what that brings" },
+    Usage { names: &[], typed: "3 c5", about: "both at once" },
+    Usage { names: &["yes", "y", "confirm"], typed: "Enter, y", about: "do what is chosen" },
+    Usage {
+        names: &["undo", "u", "no", "n", "back"],
+        typed: "u, undo",
+        about: "take back what is chosen",
+    },
+    Usage { names: &["block", "b"], typed: "block 4", about: "block a slot, where that is asked" },
+    Usage {
+        names: &["why", "w"],
+        typed: "why 3 c5",
+        about: "why it is refused, or what it brings",
+    },
+    Usage { names: &["hint"], typed: "hint", about: "what the greedy player would do" },
+    Usage { names: &["score", "s"], typed: "score", about: "where every point comes from so far" },
+    Usage {
+        names: &["log", "l"],
+        typed: "log, log 9",
+        about: "what has happened, or the last of it",
+    },
+    Usage { names: &["board", "redraw"], typed: "board", about: "the screen again" },
+    Usage {
+        names: &["rules", "rule", "r"],
+        typed: "rules SIM-3.5",
+        about: "the text of a rule; rules alone shows all",
+    },
+    Usage { names: &["save"], typed: "save, save FILE", about: "keep the game in a file" },
+    Usage { names: &["help", "h", "?"], typed: "?, help", about: "this list" },
+    Usage {
+        names: &["quit", "q", "exit"],
+        typed: "q, quit",
+        about: "leave, after an offer to save",
+    },
+];
+
+/// Reads a line.
+///
+/// # Errors
+/// A sentence that says what is wrong and what to do.
+pub(super) fn parse(line: &str) -> Result<Command, String> {
+    let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
+    let rest = rest.trim();
+    let word = word.to_lowercase();
+    if word.is_empty() {
+        return Ok(Command::Confirm);
+    }
+    let known = COMMANDS.iter().find(|usage| usage.names.contains(&word.as_str()));
+    let Some(known) = known else {
+        return match target(line)? {
+            Some(target) => Ok(Command::Choose(target)),
+            None => Err(unknown(&word)),
+        };
+    };
+    Ok(match known.names[0] {
+        "yes" => Command::Confirm,
+        "undo" => Command::TakeBack,
+        "block" => match target(rest)? {
+            Some(Target { slot: Some(slot), space: None }) => Command::Block(slot),
+            _ => return Err("Say which slot to block, such as: block 4".to_owned()),
+        },
+        "why" if rest.is_empty() => Command::Why(Target::default()),
+        "why" => match target(rest)? {
+            Some(target) => Command::Why(target),
+            None => return Err("Name a slot, a space or both, such as: why 3 c5".to_owned()),
+        },
+        "rules" => Command::Rules((!rest.is_empty()).then(|| rest.to_owned())),
+        "log" => Command::Log(count(rest)?),
+        "hint" => Command::Hint,
+        "score" => Command::Score,
+        "board" => Command::Board,
+        "save" => Command::Save((!rest.is_empty()).then(|| PathBuf::from(rest))),
+        "quit" => Command::Quit,
+        _ => Command::Help,
+    })
+}
+
+fn count(text: &str) -> Result<Option<usize>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let bad = || format!("{text:?} is no number of sentences; write log, or log 9");
+    text.parse().map(Some).map_err(|_| bad())
+}
+
+/// Reads a slot, a space or both, in any order; `None` if the text is something else.
+fn target(text: &str) -> Result<Option<Target>, String> {
+    let mut target = Target::default();
+    for word in text.to_lowercase().split([' ', '\t', ',']).filter(|word| !word.is_empty()) {
+        let letter = word.find(|letter: char| letter.is_ascii_lowercase());
+        let (slot, space) = word.split_at(letter.unwrap_or(word.len()));
+        let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        let column_and_row = space.get(1..).is_none_or(|row| !row.is_empty() && digits(row));
+        if !word.is_ascii() || !digits(slot) || !column_and_row {
+            return Ok(None);
+        }
+        if !slot.is_empty() && target.slot.replace(read_slot(slot)?).is_some() {
+            return Err("Name one slot, such as: 3".to_owned());
+        }
+        if !space.is_empty() && target.space.replace(read_space(space)?).is_some() {
+            return Err("Name one space, such as: c5".to_owned());
+        }
+    }
+    Ok((target != Target::default()).then_some(target))
+}
+
+fn read_slot(text: &str) -> Result<Slot, String> {
+    let slot = text.parse().ok().and_then(Slot::from_number);
+    slot.ok_or_else(|| format!("There is no slot {text}: they run from 1 to 7."))
+}
+
+fn read_space(text: &str) -> Result<Space, String> {
+    let space = Space::from_name(text);
+    space.ok_or_else(|| format!("There is no space {text}: they run from a1 to g7."))
+}
+
+/// What to answer to a word that is no command.
+fn unknown(word: &str) -> String {
+    let names = COMMANDS.iter().flat_map(|usage| usage.names).copied();
+    let near = names
+        .map(|name| (strsim::damerau_levenshtein(word, name), name))
+        .filter(|&(distance, name)| distance <= 2 && distance < name.len().min(word.len()))
+        .min_by_key(|&(distance, _)| distance);
+    match near {
+        Some((_, name)) => format!("There is no command {word:?}. Did you mean {name}?"),
+        None => format!("There is no command {word:?}. Write ? for the list."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use simplicity::{Slot, Space};
+
+    use super::{Command, Target, parse};
+
+    fn target(slot: Option<usize>, space: Option<&str>) -> Target {
+        Target {
+            slot: slot.map(|number| Slot::new(number - 1)),
+            space: space.and_then(Space::from_name),
+        }
+    }
+
+    #[track_caller]
+    fn check(line: &str, expected: &Command) {
+        assert_eq!(parse(line).as_ref(), Ok(expected), "{line:?}");
+    }
+
+    #[test]
+    fn slots_and_spaces_are_read_in_any_order_and_case() {
+        check("3", &Command::Choose(target(Some(3), None)));
+        check(" C5 ", &Command::Choose(target(None, Some("c5"))));
+        for line in ["3 c5", "c5 3", "3c5", "3, c5", "3\tC5"] {
+            check(line, &Command::Choose(target(Some(3), Some("c5"))));
+        }
+        check("why 3 c5", &Command::Why(target(Some(3), Some("c5"))));
+        check("why", &Command::Why(Target::default()));
+    }
+
+    #[test]
+    fn a_short_name_is_never_a_space() {
+        check("b 4", &Command::Block(Slot::new(3)));
+        check("b4", &Command::Choose(target(None, Some("b4"))));
+    }
+
+    #[test]
+    fn words_have_short_forms() {
+        check("", &Command::Confirm);
+        check("Y", &Command::Confirm);
+        check("u", &Command::TakeBack);
+        check("rules sim-3.5", &Command::Rules(Some("sim-3.5".to_owned())));
+        check("log 12", &Command::Log(Some(12)));
+        check("save my games/one.json", &Command::Save(Some("my games/one.json".into())));
+        check("q", &Command::Quit);
+    }
+
+    #[test]
+    fn errors_say_what_to_do() {
+        let error = |line| parse(line).unwrap_err();
+        assert_eq!(error("8"), "There is no slot 8: they run from 1 to 7.");
+        assert_eq!(error("3 h9"), "There is no space h9: they run from a1 to g7.");
+        assert_eq!(error("hepl"), "There is no command \"hepl\". Did you mean help?");
+        assert_eq!(error("undi"), "There is no command \"undi\". Did you mean undo?");
+        assert_eq!(error("jump"), "There is no command \"jump\". Write ? for the list.");
+        assert_eq!(error("1 2"), "Name one slot, such as: 3");
+        assert_eq!(error("block"), "Say which slot to block, such as: block 4");
+        assert_eq!(error("log ten"), "\"ten\" is no number of sentences; write log, or log 9");
+        assert!(error("üb4\u{7}").contains("no command"));
+    }
+}

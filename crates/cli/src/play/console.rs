@@ -1,0 +1,55 @@
+//! The terminal, or the pipes in its place: lines out, lines in.
+
+use std::io::{self, BufRead, IsTerminal, Read, Write};
+
+use anyhow::{Context, Result};
+
+use crate::text::{WIDTH, safe, wrap};
+
+/// Longer input lines are cut here.
+const LONGEST_LINE: u64 = 4096;
+
+/// Where a session speaks and listens.
+pub(super) struct Console {
+    input: Box<dyn BufRead>,
+    out: Box<dyn Write>,
+    /// Repeats what is read, because no terminal shows it.
+    echo: bool,
+}
+
+impl Console {
+    /// Standard input and output. Colours are left out where they cannot be shown or are not
+    /// wanted.
+    pub(super) fn standard() -> Console {
+        let input = io::stdin();
+        Console {
+            echo: !input.is_terminal(),
+            input: Box::new(input.lock()),
+            out: Box::new(anstream::stdout()),
+        }
+    }
+
+    /// Prints lines as they are.
+    pub(super) fn show(&mut self, lines: &str) -> Result<()> {
+        Ok(writeln!(self.out, "{lines}")?)
+    }
+
+    /// Prints a paragraph, broken between words.
+    pub(super) fn say(&mut self, paragraph: &str) -> Result<()> {
+        self.show(&wrap(paragraph, WIDTH))
+    }
+
+    /// Asks for a line; `None` when there are no more.
+    pub(super) fn ask(&mut self, prompt: &str) -> Result<Option<String>> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let mut bytes = Vec::new();
+        let read = self.input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes);
+        let ended = read.context("cannot read the input")? == 0;
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if ended || self.echo {
+            self.show(&safe(&line, usize::MAX))?;
+        }
+        Ok((!ended).then_some(line))
+    }
+}

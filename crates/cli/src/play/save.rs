@@ -1,0 +1,74 @@
+//! Keeping a game in a file, so that nothing is lost when that fails.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes a file whole or not at all: beside it first, then in its place. Without `replace`, a file
+/// that is there already stays as it is.
+///
+/// # Errors
+/// What the system says; [`io::ErrorKind::AlreadyExists`] if a file is there and may not be
+/// replaced.
+pub(super) fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    // What a link points to is replaced, not the link.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        // A directory refuses this; a device or a pipe must not be replaced by a file.
+        return fs::OpenOptions::new().write(true).open(path)?.write_all(text.as_bytes());
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut file = tempfile::Builder::new();
+    #[cfg(unix)]
+    file.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = file.prefix(".citywright-").tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    let kept = if replace { file.persist(path) } else { file.persist_noclobber(path) };
+    kept.map(drop).map_err(|error| error.error)
+}
+
+/// The first `simplicity-<n>.json` that is not there yet.
+pub(super) fn new_name(folder: &Path) -> PathBuf {
+    let names = (1..).map(|number| PathBuf::from(format!("simplicity-{number}.json")));
+    let mut free = names.filter(|name| fs::symlink_metadata(folder.join(name)).is_err());
+    free.next().expect("there is always another number")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::ErrorKind;
+
+    use super::{new_name, write};
+
+    #[test]
+    fn a_file_is_replaced_only_where_that_is_allowed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.json");
+        write(&path, "one", false).unwrap();
+        assert_eq!(write(&path, "two", false).unwrap_err().kind(), ErrorKind::AlreadyExists);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "one");
+        write(&path, "two", true).unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
+    }
+
+    #[test]
+    fn a_folder_is_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        assert!(write(folder.path(), "text", true).is_err());
+        assert!(write(&folder.path().join("no/where.json"), "text", true).is_err());
+    }
+
+    #[test]
+    fn new_names_are_free() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(new_name(folder.path()).to_str(), Some("simplicity-1.json"));
+        fs::write(folder.path().join("simplicity-1.json"), "").unwrap();
+        assert_eq!(new_name(folder.path()).to_str(), Some("simplicity-2.json"));
+    }
+}

@@ -1,0 +1,108 @@
+//! Who plays: people and bots.
+
+use search::{BadPlayer, Player, make_player};
+use simplicity::Simplicity;
+
+use crate::common::WrongArguments;
+
+/// What stands for a person.
+const PERSON: &str = "me";
+/// The name of a person who plays alone against bots and gives none.
+pub(super) const ALONE: &str = "you";
+/// Longer names of people are refused.
+const LONGEST_NAME: usize = 16;
+
+/// Somebody at the table.
+pub(super) struct Sitter {
+    /// A person's name, or a bot as the registry writes it: what a record keeps.
+    pub(super) name: String,
+    /// What plays, if no person does.
+    pub(super) bot: Option<Box<dyn Player<Simplicity>>>,
+}
+
+impl Sitter {
+    /// The bot that a name stands for, else a person of this name.
+    pub(super) fn named(name: &str) -> Sitter {
+        Sitter { name: name.to_owned(), bot: make_player(name).ok() }
+    }
+}
+
+/// Reads seats such as `me`, `me:Ana`, `greedy`.
+///
+/// # Errors
+/// The first that is neither.
+pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
+    let people = specs.iter().filter(|spec| is_person(spec)).count();
+    let seats = specs.iter().enumerate().map(|(index, spec)| {
+        if !is_person(spec) {
+            let bot = make_player(spec).map_err(|error| no_seat(spec, &error))?;
+            return Ok(Sitter { name: spec.clone(), bot: Some(bot) });
+        }
+        let name = match spec.split_once(':') {
+            Some((_, name)) => check_name(name.trim())?.to_owned(),
+            None if people == 1 => ALONE.to_owned(),
+            None => format!("Player {}", index + 1),
+        };
+        Ok(Sitter { name, bot: None })
+    });
+    seats.collect()
+}
+
+fn is_person(spec: &str) -> bool {
+    spec.split(':').next() == Some(PERSON)
+}
+
+fn no_seat(spec: &str, error: &BadPlayer) -> WrongArguments {
+    WrongArguments(format!("--seats {spec}: {error}; a person is me, or me:Ana"))
+}
+
+fn check_name(name: &str) -> Result<&str, WrongArguments> {
+    let problem = if name.is_empty() {
+        "has no name; write me, or me:Ana".to_owned()
+    } else if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        format!("is no name; use at most {LONGEST_NAME} letters")
+    } else if make_player::<Simplicity>(name).is_ok() {
+        "is the name of a bot; choose another".to_owned()
+    } else {
+        return Ok(name);
+    };
+    Err(WrongArguments(format!("--seats: {name:?} {problem}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read;
+
+    fn names(specs: &[&str]) -> Result<Vec<(String, bool)>, String> {
+        let specs: Vec<String> = specs.iter().map(ToString::to_string).collect();
+        let seats = read(&specs).map_err(|error| error.to_string())?;
+        Ok(seats.into_iter().map(|seat| (seat.name, seat.bot.is_some())).collect())
+    }
+
+    #[track_caller]
+    fn check(specs: &[&str], expected: &[(&str, bool)]) {
+        let expected: Vec<(String, bool)> =
+            expected.iter().map(|&(name, bot)| (name.to_owned(), bot)).collect();
+        assert_eq!(names(specs), Ok(expected));
+    }
+
+    #[test]
+    fn people_and_bots_take_their_seats() {
+        check(&["me", "greedy"], &[("you", false), ("greedy", true)]);
+        check(&["me:Ana", "me"], &[("Ana", false), ("Player 2", false)]);
+        check(&["greedy:noise=20", "me:Bo"], &[("greedy:noise=20", true), ("Bo", false)]);
+    }
+
+    #[test]
+    fn nobody_else_does() {
+        let error = |spec| names(&[spec]).unwrap_err();
+        assert!(
+            error("gredy").contains("random, random-move, greedy")
+                && error("gredy").contains("me:Ana")
+        );
+        assert!(error("me:greedy").contains("is the name of a bot"));
+        assert!(error("me:").contains("has no name"));
+        assert!(error("me:\u{1b}[2J").contains("is no name"));
+        assert!(error("me:abcdefghijklmnopq").contains("at most 16"));
+    }
+}

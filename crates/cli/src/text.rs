@@ -1,0 +1,105 @@
+//! Measuring and laying out text that may carry colours: escape sequences take no room.
+
+/// The width that everything keeps within.
+pub(crate) const WIDTH: usize = 80;
+
+/// How many columns a text takes. Every character counts as one.
+pub(crate) fn width(text: &str) -> usize {
+    let mut escaped = false;
+    let visible = text.chars().filter(|&letter| {
+        let hidden = escaped || letter == '\x1b';
+        // A colour sequence runs from ESC to its m.
+        escaped = hidden && letter != 'm';
+        !hidden
+    });
+    visible.count()
+}
+
+/// The text and blanks up to a width.
+pub(crate) fn pad(text: &str, to: usize) -> String {
+    format!("{text}{}", " ".repeat(to.saturating_sub(width(text))))
+}
+
+/// Blanks up to a width and the text.
+pub(crate) fn pad_left(text: &str, to: usize) -> String {
+    format!("{}{text}", " ".repeat(to.saturating_sub(width(text))))
+}
+
+/// Breaks a line between words so that it keeps within `most` columns, but never after a word of
+/// one column nor before an `=`: an emblem stays with its team, a number with what it counts.
+/// Lines after the first are indented by two more than the first.
+pub(crate) fn wrap(line: &str, most: usize) -> String {
+    let text = line.trim_start_matches(' ');
+    let indent = " ".repeat(line.len() - text.len());
+    let hang = format!("{indent}  ");
+    let mut lines = vec![indent];
+    let mut chunk = String::new();
+    let mut words = text.split(' ').peekable();
+    while let Some(word) = words.next() {
+        chunk += word;
+        let glued = width(word) == 1 || words.peek() == Some(&"=");
+        if glued && words.peek().is_some() {
+            chunk.push(' ');
+            continue;
+        }
+        let last = lines.len() - 1;
+        let starts = lines[last].trim_start().is_empty();
+        if !starts && width(&lines[last]) + 1 + width(&chunk) > most {
+            lines.push(hang.clone() + &chunk);
+        } else {
+            lines[last] += if starts { "" } else { " " };
+            lines[last] += &chunk;
+        }
+        chunk.clear();
+    }
+    lines.join("\n")
+}
+
+/// What somebody else wrote, made safe to print: control characters, which could command the
+/// terminal, become `?`; at most `most` characters.
+pub(crate) fn safe(text: &str, most: usize) -> String {
+    let visible = |letter: char| if letter.is_control() { '?' } else { letter };
+    text.chars().take(most).map(visible).collect()
+}
+
+/// `a, b and c`.
+pub(crate) fn list<T: std::fmt::Display>(items: &[T], last: &str) -> String {
+    let texts: Vec<String> = items.iter().map(T::to_string).collect();
+    match texts.as_slice() {
+        [] => "none".to_owned(),
+        [only] => only.clone(),
+        [others @ .., end] => format!("{} {last} {end}", others.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{list, safe, width, wrap};
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(width("a\x1b[38;5;16mb\x1b[0mc"), 3);
+        assert_eq!(width("⬠ +7"), 4);
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(wrap("  one two three", 9), "  one two\n    three");
+        assert_eq!(wrap("short", 80), "short");
+        assert_eq!(wrap("\x1b[1mxx\x1b[0m yy zz", 5), "\x1b[1mxx\x1b[0m yy\n  zz");
+        assert_eq!(wrap("one two + 3 four", 9), "one two\n  + 3 four");
+        assert_eq!(wrap("on c5: +12 = 9 here", 12), "on c5:\n  +12 = 9 here");
+        assert_eq!(wrap("incomprehensible", 5), "incomprehensible");
+    }
+
+    #[test]
+    fn foreign_text_cannot_command_the_terminal() {
+        assert_eq!(safe("A\x1b[2Jna\n", 5), "A?[2J");
+    }
+
+    #[test]
+    fn lists_read_as_sentences() {
+        assert_eq!(list(&["a"], "or"), "a");
+        assert_eq!(list(&["a", "b", "c"], "and"), "a, b and c");
+    }
+}

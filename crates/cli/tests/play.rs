@@ -1,0 +1,359 @@
+//! `citywright play` as people and scripts use it: the program itself, commands through a pipe.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use record::{Record, replay};
+use simplicity::{Library, Simplicity};
+
+/// Four people in round 1. Moon (Bo), which is last, has blocked slot 4; Wave (Cy) has built K from
+/// slot 3 on the pentagon c4; Star (Ana) is to act.
+///
+/// ```text
+/// [O]  c   t   p  [V]      face A   1 c   R
+///  c   p   h  [O]  t                2 t   K
+///  s   t  [R]  h  [O]               3 p   taken
+///  h   _   K   t   s                4 s h blocked
+///  p   h   s  [K]  c                5 c s O
+/// [R]  s  [K]  c   h                6 t h O
+///  t   c   c   s   p                7 any R
+/// ```
+const ROUND_1: &str = r#"{"format":"citywright-record/1","game":"simplicity","rules":1,
+    "setup":{"players":4,"components":"standard","demolition":"by_players","first_face":"random",
+             "tie_break":"final_pawns","stuck":"no_tile_fits","order":"random"},
+    "seats":["Ana","Bo","Cy","Di"],
+    "log":[{"strip":"3"},{"strip":"special"},{"strip":"1"},{"strip":"6"},{"strip":"2"},
+           {"face":"a"},{"pawn":2},{"pawn":0},{"pawn":3},{"pawn":1},
+           {"tile":"R"},{"tile":"K"},{"tile":"K"},{"tile":"V"},{"tile":"O"},{"tile":"O"},
+           {"tile":"R"},{"team":1,"block":4},{"team":2,"take":3,"build":"c4"}]}"#;
+
+struct Played {
+    out: String,
+    errors: String,
+    status: Option<i32>,
+}
+
+fn play_with(folder: &Path, args: &[&str], input: &str, set: &[(&str, &str)]) -> Played {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_citywright"));
+    program.args(["play", "simplicity"]).args(args).current_dir(folder);
+    program.env_clear().env("LC_ALL", "C.UTF-8").envs(set.iter().copied());
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = program.spawn().expect("the program starts");
+    let mut stdin = running.stdin.take().expect("it has an input");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = running.wait_with_output().expect("the program ends");
+    // A program that ends early closes its input; that is no fault.
+    drop(writer.join());
+    let text = |bytes| String::from_utf8(bytes).expect("its words are UTF-8");
+    Played { out: text(output.stdout), errors: text(output.stderr), status: output.status.code() }
+}
+
+fn play(folder: &Path, args: &[&str], input: &str) -> Played {
+    play_with(folder, args, input, &[])
+}
+
+/// Goes on from [`ROUND_1`] with these commands; what is answered to each, without the prompts.
+fn answers(commands: &[&str]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let played = play(folder.path(), &["--load", "round1.json"], &(commands.join("\n") + "\n"));
+    assert_eq!(played.status, Some(0), "{}", played.errors);
+    let mut answers = Vec::new();
+    let mut rest = played.out.as_str();
+    for command in commands {
+        let (before, after) = rest.split_once(&format!("> {command}\n")).unwrap_or_else(|| {
+            panic!("{command:?} is not repeated after a prompt in\n{}", played.out)
+        });
+        answers.push(before.to_owned());
+        rest = after;
+    }
+    let last = rest.split("> \nThe input has ended.").next().unwrap_or_default();
+    answers.push(last.to_owned());
+    // Each answer ends with the start of the next prompt, on a line of its own.
+    let answer = |text: &String| text.rsplit_once('\n').map_or("", |(answer, _)| answer).to_owned();
+    answers.iter().skip(1).map(answer).collect()
+}
+
+/// Every way to block and to build. Refused ones do no harm, so that repeating this plays a game.
+fn every_move() -> String {
+    let blocks = (1..=7).map(|slot| format!("block {slot}\n"));
+    let builds = (1..=7).flat_map(|slot| {
+        let spaces =
+            ('a'..='g').flat_map(|column| (1..=7).map(move |row| format!("{column}{row}")));
+        spaces.map(move |space| format!("{slot} {space}\n"))
+    });
+    blocks.chain(builds).collect()
+}
+
+fn kept(path: &Path) -> Record<Simplicity> {
+    Record::from_json(&fs::read_to_string(path).unwrap(), 1).unwrap()
+}
+
+#[test]
+fn a_whole_game_can_be_scripted_with_any_number_of_people() {
+    for (players, teams) in [(2, 4), (3, 6), (4, 4), (5, 5), (6, 6)] {
+        let folder = tempfile::tempdir().unwrap();
+        let seats = vec!["me"; players].join(",");
+        let args = ["--seats", &seats, "--seed", "4", "--no-confirm", "--save", "game.json"];
+        let played = play(folder.path(), &args, &every_move().repeat(5 * teams));
+        assert_eq!(played.status, Some(0), "{}", played.errors);
+        assert!(played.out.contains("The game is over."), "{players} players");
+        assert!(played.out.contains(", the winner\n"), "{players} players");
+
+        let record = kept(&folder.path().join("game.json"));
+        let (_, state) = replay(&record, 1, &Library::standard()).expect("by the rules");
+        assert_eq!(record.log.iter().filter(|entry| entry.take.is_some()).count(), 5 * teams);
+        assert!(record.result.is_some());
+        // SIM-3.4: every build puts a disc on the city.
+        assert_eq!(state.city.owned().len() as usize, 5 * teams);
+        for line in played.out.lines() {
+            assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = every_move().repeat(5);
+    let run = |seed: &str| play(folder.path(), &["--seed", seed, "--no-confirm"], &script).out;
+    assert_eq!(run("11"), run("11"));
+    assert_ne!(run("11"), run("12"));
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["--seats", "greedy,random,greedy:noise=50,random-move", "--seed", "3"];
+    let played = play(folder.path(), &args, "one.json\n");
+    assert_eq!(played.status, Some(0), "{}", played.errors);
+    assert!(played.out.contains("The game is saved in one.json."), "{}", played.out);
+    let record = kept(&folder.path().join("one.json"));
+    assert_eq!(record.seats, ["greedy", "random", "greedy:noise=50", "random-move"]);
+    replay(&record, 1, &Library::standard()).expect("by the rules");
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let all = every_move().repeat(5);
+    let half = all.lines().take(150).collect::<Vec<_>>().join("\n") + "\n";
+    let seed = ["--seed", "6", "--no-confirm"];
+
+    play(folder.path(), &seed, &(half.clone() + &all + "save whole.json\n"));
+    let first = play(folder.path(), &seed, &(half + "save half.json\nboard\n"));
+    let saved = kept(&file("half.json"));
+    let (_, state) = replay(&saved, 1, &Library::standard()).unwrap();
+    assert!(saved.result.is_none() && !state.city.discs[0].is_empty(), "in the middle of a game");
+
+    let then = [&seed[..], &["--load", "half.json"]].concat();
+    let second = play(folder.path(), &then, "save again.json\n");
+    assert_eq!(kept(&file("again.json")), saved);
+    let screen = |out: &str| {
+        let start = out.rfind("── Round").expect("a screen");
+        out[start..].split("\n\nYour turn").next().unwrap_or_default().to_owned()
+    };
+    assert_eq!(screen(&second.out), screen(&first.out));
+
+    // With the same seed, luck and bots go on as they would have done.
+    play(folder.path(), &then, &(all + "save rest.json\n"));
+    assert!(kept(&file("rest.json")).result.is_some());
+    assert_eq!(kept(&file("rest.json")), kept(&file("whole.json")));
+}
+
+#[test]
+fn every_refusal_names_its_rule() {
+    let refusals = [
+        ("3", "The tile of slot 3 is gone: ≈ Wave took it. SIM-3.4"),
+        ("4 a4", "Slot 4 is blocked this round. SIM-3.2"),
+        ("1 a1", "a1 has a printed office building. Build on an open space. SIM-3.5"),
+        ("7 c4", "c4 has a tile of ≈ Wave. Build on an open space. SIM-3.5"),
+        ("5 c1", "c1 is a triangle. Slot 5 builds on a circle or a square. SIM-3.5"),
+        ("1 b4", "b4 is the blank space. Only the tile of slot 7 may be built there. SIM-3.5"),
+        ("7 g1", "g1 is not in this city: its columns run from a to e. SIM-2.3"),
+        ("a1", "a1 has a printed office building. Build on an open space. SIM-3.5"),
+        ("block 1", "No slot is blocked now. Take a tile and build it. SIM-3.2"),
+        ("9", "There is no slot 9: they run from 1 to 7."),
+        ("1 z9", "There is no space z9: they run from a1 to g7."),
+        ("hunt", "There is no command \"hunt\". Did you mean hint?"),
+    ];
+    let commands: Vec<&str> = refusals.iter().map(|&(command, _)| command).collect();
+    for ((command, expected), answer) in refusals.iter().zip(answers(&commands)) {
+        assert_eq!(answer.lines().next(), Some(*expected), "{command}");
+        let rule = expected.rsplit_once("SIM-").map(|(_, rule)| format!("rules SIM-{rule} shows"));
+        assert!(rule.is_none_or(|rule| answer.contains(&rule)), "{command}: {answer}");
+    }
+}
+
+#[test]
+fn why_and_rules_explain() {
+    let answer = answers(&["2 a4", "why", "why 2 d4", "rules sim-5.1", "rules", "rules SIM-9"]);
+    assert!(
+        answer[1].starts_with("a4 is a hexagon. Slot 2 builds on a triangle. SIM-3.5\n  SIM-3.5")
+    );
+    assert!(answer[1].ends_with("Slot 2 can be built on a7, b3, c1, d4 or e2."), "{}", answer[1]);
+    assert!(answer[2].contains("on d4: +3 = 3 neighbourhood."), "{}", answer[2]);
+    assert!(answer[3].starts_with("  SIM-5.1  A link is"), "{}", answer[3]);
+    assert!(answer[4].contains("  SIM-2.1 ") && answer[4].contains("  SIM-5.6 "), "{}", answer[4]);
+    assert_eq!(answer[5], "There is no such rule. Write rules for all of them.");
+}
+
+#[test]
+fn a_choice_is_confirmed_or_taken_back() {
+    let answer = answers(&["u", "2", "d4", "u", "u", "2 a7", "e2", "", "u", "log 1"]);
+    assert_eq!(answer[0], "There is nothing to take back yet.");
+    assert!(
+        answer[1].contains("Slot 2, a commercial tile, builds on a triangle: 5 spaces are open.")
+    );
+    assert!(answer[1].contains("  d4           +3 = 3 neighbourhood\n  a7 b3 c1 e2  +1 = 1 "));
+    assert!(answer[2].contains("★ Star 0 → 3. Its pawn goes to slot 2."), "{}", answer[2]);
+    assert_eq!(answer[3], "d4 is taken back. Slot 2 is still chosen.");
+    assert_eq!(answer[4], "Slot 2 is taken back.");
+    assert!(answer[6].starts_with("★ Star builds a commercial tile from slot 2 on e2: +1"));
+    assert!(answer[7].contains("Di's turn: ♥ Heart. Four tiles are open."), "{}", answer[7]);
+    assert_eq!(answer[8], "There is nothing to take back yet.", "Di has not played");
+    assert_eq!(
+        answer[9],
+        "  ★ Star (Ana) builds a commercial tile from slot 2 on e2: +1 = 1 neighbourhood."
+    );
+}
+
+/// Ana builds, Di and Bo build and so end the round; then Ana's build is out of reach. Bo blocked
+/// in round 1 and Ana has played since.
+#[test]
+fn what_is_confirmed_stays_and_undo_says_why() {
+    let round_1 = ["2 e2", "", "1 e5", "", "u", "5 d7", ""];
+    let answer = answers(&[&round_1[..], &["u"]].concat());
+    assert_eq!(answer[4], "Cannot be taken back: ♥ Heart (Di) has played since.");
+    assert_eq!(answer[7], "Cannot be taken back: new tiles have been drawn since.");
+}
+
+/// After round 1 the pawns stand in the order Heart 1, Star 2, Wave 3, Moon 5 (SIM-4.2).
+#[test]
+fn the_last_of_the_order_blocks_a_slot() {
+    let round_1 = ["2 e2", "", "1 e5", "", "5 d7", ""];
+    let round_2 = ["3 a1", "block", "6", "u", "block 2", "y"];
+    let answer = answers(&[&round_1[..], &round_2].concat());
+    assert!(answer[5].contains("Order: ♥ Heart, ★ Star, ≈ Wave, ☾ Moon; the last takes"));
+    assert!(answer[5].contains("Bo's turn: ☾ Moon plays last and blocks a slot first, such as"));
+    assert!(
+        answer[6].starts_with("Block a slot before tiles are taken, such as: block 4. SIM-3.2")
+    );
+    assert_eq!(answer[7], "Say which slot to block, such as: block 4");
+    assert!(answer[8].starts_with("This blocks slot 6: nobody can take its "), "{}", answer[8]);
+    assert_eq!(answer[9], "Slot 6 is taken back.");
+    assert!(answer[11].contains("  ☾ Moon (Bo) blocks slot 2 with "), "{}", answer[11]);
+    assert!(answer[11].contains("Di's turn: ♥ Heart. Six tiles are open."), "{}", answer[11]);
+}
+
+#[test]
+fn a_save_that_fails_loses_nothing() {
+    let answer = answers(&["save no/where.json", "2 d4", ""]);
+    assert_eq!(
+        answer[0].replace("\n  ", " "),
+        "Cannot save in no/where.json: No such file or directory. The game goes on; save it \
+         elsewhere, such as: save other.json"
+    );
+    assert!(answer[2].contains("★ Star (Ana) builds a commercial tile from slot 2 on d4"));
+}
+
+#[test]
+fn a_file_is_replaced_only_when_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.json");
+    fs::write(&file, "precious").unwrap();
+    let played = play(folder.path(), &[], "save mine.json\nn\nquit\nmine.json\n\nn\n");
+    assert_eq!(played.status, Some(0));
+    assert_eq!(played.out.matches("mine.json is there already. Replace it?").count(), 2);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+    let refused = play(folder.path(), &["--save", "mine.json"], "");
+    assert_eq!(refused.status, Some(2), "{}", refused.errors);
+    assert!(refused.errors.contains("--save mine.json: this file is there already"));
+
+    play(folder.path(), &[], "save mine.json\ny\nquit\n");
+    assert_eq!(kept(&file).seats, ["you", "greedy", "greedy", "greedy"]);
+}
+
+#[test]
+fn leaving_offers_to_save() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = || fs::read_dir(folder.path()).unwrap().count();
+    assert!(play(folder.path(), &[], "quit\nn\n").out.ends_with("Not saved.\n"));
+    assert_eq!(files(), 0);
+    let ended = play(folder.path(), &[], "");
+    assert_eq!((ended.status, files()), (Some(0), 0));
+    assert!(ended.out.ends_with("The input has ended.\nThe game is not saved.\n"), "{}", ended.out);
+
+    let saved = play(folder.path(), &[], "q\n\n").out;
+    assert!(saved.contains("--load simplicity-1.json\n"), "{saved}");
+    play(folder.path(), &[], "q\n\n");
+    assert!(folder.path().join("simplicity-2.json").exists());
+    let kept_all_along = play(folder.path(), &["--save", "always.json"], "");
+    assert!(kept_all_along.out.contains("The game is saved in always.json."));
+    assert_eq!(files(), 3);
+}
+
+#[test]
+fn bad_arguments_are_refused_in_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    fs::write(folder.path().join("cut.json"), &ROUND_1[..400]).unwrap();
+    fs::write(folder.path().join("illegal.json"), ROUND_1.replace("c4", "c5")).unwrap();
+    let check = |args: &[&str], status: i32, expected: &str| {
+        let refused = play(folder.path(), args, "");
+        assert_eq!(refused.status, Some(status), "{args:?}: {}", refused.errors);
+        assert!(refused.errors.contains(expected), "{args:?}: {}", refused.errors);
+        assert!(refused.out.is_empty(), "{args:?}: {}", refused.out);
+    };
+    check(&["--seats", "me"], 1, "SIM-2.2");
+    check(&["--seats", "me,me,me,me,me,me,me"], 1, "SIM-2.2");
+    check(&["--seats", "me,gredy"], 2, "there is no player \"gredy\"");
+    check(&["--seats", "me,greedy:noise=200"], 2, "noise");
+    check(&["--option", "demolition=sometimes"], 1, "SIM-3.2");
+    check(&["--load", "nowhere.json"], 1, "cannot read nowhere.json");
+    check(&["--load", "cut.json"], 1, "cut.json: record 1");
+    check(&["--load", "illegal.json"], 1, "entry 19");
+    check(&["--load", "round1.json", "--option", "stuck=per_tile"], 2, "--load");
+    check(&["--load", "round1.json", "--seats", "me,me"], 2, "round1.json has 4 seats");
+}
+
+#[test]
+fn seats_of_a_loaded_game_can_be_taken_by_others() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let args = ["--load", "round1.json", "--seats", "greedy,me:Bea,random,greedy"];
+    let played = play(folder.path(), &args, "");
+    assert!(played.out.contains("  ★ Star (greedy) builds "), "{}", played.out);
+    assert!(played.out.contains("\nBea's turn: ☾ Moon."), "{}", played.out);
+}
+
+#[test]
+fn own_components_are_played_with_and_needed_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let standard = include_str!("../../simplicity/data/standard.toml");
+    let own = standard.replace("name = \"standard\"", "name = \"mine\"");
+    fs::write(folder.path().join("mine.toml"), own).unwrap();
+    let saved = play(folder.path(), &["--components", "mine.toml"], "save it.json\n");
+    assert!(saved.out.contains("--load it.json --components FILE"), "{}", saved.out);
+    assert_eq!(play(folder.path(), &["--load", "it.json"], "").status, Some(1));
+    let again = play(folder.path(), &["--load", "it.json", "--components", "mine.toml"], "");
+    assert_eq!(again.status, Some(0), "{}", again.errors);
+}
+
+#[test]
+fn colours_only_adorn() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "7\nhint\nwhy 1 a1\nscore\n?\n";
+    let run = |set: &[(&str, &str)]| play_with(folder.path(), &["--seed", "2"], script, set).out;
+    let coloured = run(&[("CLICOLOR_FORCE", "1")]);
+    assert!(coloured.contains("\x1b[38;5;"));
+    let plain = anstream::adapter::strip_str(&coloured).to_string();
+    assert_eq!(plain, run(&[]));
+    assert_eq!(plain, run(&[("NO_COLOR", "1")]));
+    let ascii = run(&[("LC_ALL", "C")]);
+    assert!(ascii.is_ascii(), "{ascii}");
+}
