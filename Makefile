@@ -12,6 +12,8 @@ run:
 
 test:
 	$(CARGO) test --workspace --locked
+	# The fast core as it runs on a processor without the newer instructions.
+	$(CARGO) test -p citywright-simplicity --locked --features portable --test play_out --test vectors
 
 check: lint test fuzz
 
@@ -34,13 +36,16 @@ fuzz:
 		echo "cargo-fuzz or its nightly toolchain is missing: the seeds ran as tests of crates/record"; \
 	fi
 
+# Times and allocations, then instruction counts (with valgrind), then the program's own table.
 bench:
-	$(CARGO) bench --workspace --locked
+	$(CARGO) bench -p citywright-simplicity --locked
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 
-# Instruction counts against the limits in crates/simplicity/benches; needs valgrind.
+# Instruction counts against the limits in crates/simplicity/benches/instructions.toml. After a
+# change that is meant to shift them: make instructions ARGS=--refresh
+instructions: ARGS =
 instructions:
-	crates/simplicity/benches/instructions.sh
+	$(CARGO) bench -p citywright-simplicity --locked --bench instructions -- $(ARGS)
 
 # Our random games beside connect four of the `board-game` crate, in one run.
 peer-bench:

@@ -3,7 +3,8 @@
 //! The builds that people download are for any x86-64, which has neither a population count nor a
 //! way to find the n-th set bit; the processors they run on have both. [`dispatch`] compiles a
 //! piece of [`Work`] twice, plainly and for AVX2 and BMI2, and runs the copy that this processor
-//! can run. Nobody needs compiler flags.
+//! can run. Nobody needs compiler flags. The feature `portable` always runs the plain copy, so that
+//! tests and measurements can reach it on a modern processor.
 //!
 //! # Examples
 //! ```
@@ -77,20 +78,20 @@ pub trait Work {
 /// Runs `work` as compiled for this processor.
 #[inline]
 pub fn dispatch<W: Work>(work: W) -> W::Output {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
     if let Some(modern) = Modern::detect() {
         return pulp::Simd::vectorize(modern.0, Task { work, modern });
     }
     work.run(Portable)
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
 struct Task<W> {
     work: W,
     modern: Modern,
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
 impl<W: Work> pulp::NullaryFnOnce for Task<W> {
     type Output = W::Output;
 

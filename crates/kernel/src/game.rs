@@ -12,9 +12,13 @@ pub enum Turn {
     /// One seat, openly.
     Seat(Seat),
     /// Several seats, in any order, each in secret. The set holds the seats that still owe
-    /// something. What a seat does is pending and private, and it may revise it as far as the
-    /// game's rules allow, until it leaves the set by an action that commits it; the input that
-    /// empties the set reveals everything.
+    /// something; each of them can act. What a seat does is pending and private, and it may revise
+    /// it as far as the game's rules allow, until it leaves the set by an action that commits it;
+    /// the input that empties the set ends the common turn and reveals everything.
+    ///
+    /// Where the rules let a seat revise until then, a seat outside the set has legal actions too:
+    /// each takes its commit back, which puts it into the set again. Whoever drives a game asks
+    /// the seats of the set alone, so that games end, and takes from the others what they send.
     Together(SeatSet),
     /// Nobody: luck is due.
     Chance,
@@ -79,7 +83,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn turn(&self, state: &Self::State) -> Turn;
 
     /// Appends every action that `seat` may take now, in a stable order without duplicates;
-    /// nothing when it is not to act.
+    /// nothing when it is not to act and, in [`Turn::Together`], has no commit to take back.
     fn legal(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Appends every outcome that luck can have now with its weight (probabilities are weights

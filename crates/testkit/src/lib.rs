@@ -10,7 +10,7 @@
 //! | 2 | a refused input leaves the state equal |
 //! | 3 | replaying the log gives an equal state; what is written down reads back as the same |
 //! | 4 | earlier clones never change |
-//! | 5 | in `Together`, inputs of two seats commute, and no legal list depends on another's pending input |
+//! | 5 | in `Together`, inputs of two seats commute unless one completes the set, and no legal list depends on another's pending input |
 //! | 6 | what is imagined from a view looks like that view |
 //! | 7 | states that differ only in what a seat may not know give it the same views, legal lists and events |
 //! | 8 | what is conserved always sums to what the set-up says |

@@ -23,7 +23,8 @@ pub struct Walk<G: Game> {
 
 impl<G: Game> Walk<G> {
     /// Plays `game` until it is over, nobody can act or it has taken more than `bound` inputs.
-    /// Luck falls by its weights and, in [`Turn::Together`], any seat of the set is next.
+    /// Luck falls by its weights and, in [`Turn::Together`], any seat of the set is next; once a
+    /// game a seat outside the set takes its commit back, if any can.
     pub fn play(
         game: G,
         seed: u64,
@@ -34,8 +35,12 @@ impl<G: Game> Walk<G> {
         let mut state = game.start();
         let mut walk = Walk { game, seed, inputs: vec![], states: vec![], prints: vec![] };
         walk.remember(state.clone());
+        let mut taken_back = false;
         while walk.inputs.len() <= bound {
-            let Some(input) = next_input(&walk.game, &state, &mut rng, &mut bot) else { break };
+            let back = if taken_back { None } else { second_thought(&walk.game, &state, &mut rng) };
+            taken_back |= back.is_some();
+            let next = back.or_else(|| next_input(&walk.game, &state, &mut rng, &mut bot));
+            let Some(input) = next else { break };
             walk.game.apply_unchecked(&mut state, &input);
             walk.inputs.push(input);
             walk.remember(state.clone());
@@ -92,6 +97,18 @@ pub(crate) fn next_input<G: Game>(
         Turn::Together(set) => *rng.pick(&set.iter().collect::<Vec<_>>())?,
     };
     let action = bot(game, state, seat, rng)?;
+    Some(Input::Act { seat, action })
+}
+
+/// Now and then, what a seat can still do that owes nothing in [`Turn::Together`].
+fn second_thought<G: Game>(game: &G, state: &G::State, rng: &mut Rng) -> Option<InputOf<G>> {
+    let Turn::Together(owing) = game.turn(state) else { return None };
+    if rng.below(4) > 0 {
+        return None;
+    }
+    let outside = Seat::first(game.seats()).filter(|seat| !owing.contains(*seat));
+    let seat = *rng.pick(&outside.collect::<Vec<_>>())?;
+    let action = pick_any(game, state, seat, rng)?;
     Some(Input::Act { seat, action })
 }
 

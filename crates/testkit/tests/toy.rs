@@ -1,8 +1,8 @@
 //! The toy game by its rules: expected values are counted by hand from TOY-1 to TOY-6.
 
-use kernel::{Fault, Game, Hints, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
-use testkit::toy::{Card, Chip, Entry, Event, Illegal, Setup, State, Tie, Toy};
-use testkit::{check_all, outcomes};
+use kernel::{Fault, Game, Hints, Input, InputOf, Notation, Observer, Rng, Seat, SeatSet, Turn};
+use testkit::toy::{Action, Card, Chip, Entry, Event, Illegal, Setup, State, Tie, Toy};
+use testkit::{check_all, outcomes, random_game};
 
 #[test]
 fn it_keeps_the_laws() {
@@ -109,6 +109,42 @@ fn a_chip_is_exchanged_until_its_seat_commits() {
 }
 
 #[test]
+fn a_commit_is_taken_back_until_the_last_seat_commits() {
+    let toy = toy(2, 2, Tie::Lost);
+    let mut state = played(&toy, &[1, 2], &[&[1]]);
+    let both: SeatSet = Seat::first(2).collect();
+    let first = Seat::new(0);
+    assert_eq!(toy.turn(&state), Turn::Together(both.without(first)));
+    assert_eq!(testkit::legal(&toy, &state, first), [Action::Reopen]);
+    let then = |state: &mut State, entries: &[Entry]| {
+        for entry in entries {
+            toy.apply(state, &toy.input(entry).unwrap()).unwrap();
+        }
+    };
+    then(&mut state, &[Entry::Reopen(0)]);
+    assert_eq!(toy.turn(&state), Turn::Together(both));
+    assert_eq!(state.players[0].chosen, Some(Chip(1)), "the chip stays until it is exchanged");
+    then(&mut state, &[Entry::Bid { seat: 0, chip: Chip(3) }, Entry::Commit(0)]);
+    then(&mut state, &[Entry::Bid { seat: 1, chip: Chip(2) }, Entry::Commit(1)]);
+    // The 3 beats the 2; the 1 would not have.
+    assert_eq!(points(&state), [1, 0]);
+    let late = toy.check(&state, &toy.input(&Entry::Reopen(0)).unwrap());
+    assert_eq!(late, Err(Illegal::NotCommitted));
+}
+
+#[test]
+fn random_games_take_back_commits_too() {
+    let takes_back = |seed| {
+        let walk = random_game(toy(3, 2, Tie::Lost), seed, 400);
+        let is_back =
+            |input: &&InputOf<Toy>| matches!(input, Input::Act { action: Action::Reopen, .. });
+        walk.inputs.iter().filter(is_back).count()
+    };
+    let counts: Vec<usize> = (0..20).map(takes_back).collect();
+    assert!(counts.contains(&1) && counts.iter().all(|count| *count <= 1), "{counts:?}");
+}
+
+#[test]
 fn refusals_name_their_rule() {
     let toy = toy(2, 1, Tie::Lost);
     let [dealing, bidding, over] = [
@@ -124,6 +160,9 @@ fn refusals_name_their_rule() {
         (&bidding, bid(1, 3), Illegal::NoSuchChip, "TOY-3"),
         (&bidding, Entry::Commit(1), Illegal::NothingChosen, "TOY-4"),
         (&bidding, bid(0, 1), Illegal::Committed, "TOY-4"),
+        (&bidding, Entry::Commit(0), Illegal::Committed, "TOY-4"),
+        (&bidding, Entry::Reopen(1), Illegal::NotCommitted, "TOY-4"),
+        (&dealing, Entry::Reopen(0), Illegal::StillDealing, "TOY-2"),
         (&over, bid(0, 1), Illegal::GameOver, "TOY-6"),
         (&over, Entry::Deal(Card(1)), Illegal::GameOver, "TOY-6"),
     ] {
@@ -177,6 +216,8 @@ fn events_tell_what_may_be_known() {
     let bid = Entry::Bid { seat: 1, chip: Chip(1) };
     assert_eq!(told(bidding(), bid, own), [Event::Chosen(Chip(1))]);
     assert_eq!(told(bidding(), bid, other), []);
+    let reopened = [Event::Reopened(Seat::new(0))];
+    assert_eq!(told(bidding(), Entry::Reopen(0), other), reopened, "not what was bid");
     let mut last = bidding();
     toy.apply_unchecked(&mut last, &toy.input(&bid).unwrap());
     assert_eq!(
@@ -193,11 +234,12 @@ fn events_tell_what_may_be_known() {
 fn entries_are_small_objects() {
     let toy = toy(2, 1, Tie::Lost);
     let seat = Seat::new(1);
-    let action = testkit::toy::Action::Bid(Chip(2));
+    let action = Action::Bid(Chip(2));
     for (input, text) in [
         (Input::Chance(Card(3)), r#"{"deal":3}"#),
         (Input::Act { seat, action }, r#"{"bid":{"seat":1,"chip":2}}"#),
-        (Input::Act { seat, action: testkit::toy::Action::Commit }, r#"{"commit":1}"#),
+        (Input::Act { seat, action: Action::Commit }, r#"{"commit":1}"#),
+        (Input::Act { seat, action: Action::Reopen }, r#"{"reopen":1}"#),
     ] {
         assert_eq!(serde_json::to_string(&toy.entry(&input)).unwrap(), text);
     }
@@ -211,8 +253,12 @@ fn hints_lead_to_the_end() {
     assert_eq!(toy.turn(&state), Turn::Over);
     let state = played(&toy, &[1, 2, 3], &[]);
     let mut actions = testkit::legal(&toy, &state, Seat::new(0));
-    actions.push(testkit::toy::Action::Commit);
+    actions.insert(0, Action::Reopen);
+    actions.push(Action::Commit);
     let mut gains = vec![];
     toy.gains(&state, Seat::new(0), &actions, &mut gains);
-    assert!(gains.is_sorted(), "higher chips before lower ones, to commit before all: {gains:?}");
+    assert!(
+        gains.is_sorted(),
+        "to commit before all, then higher chips, to take back last: {gains:?}"
+    );
 }

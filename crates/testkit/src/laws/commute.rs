@@ -1,8 +1,10 @@
 //! Law 5: in `Together`, inputs of two seats commute, and a seat's legal list does not depend on
 //! another's pending input.
 //!
-//! The set names the seats that still owe an input: a seat that has committed leaves it. So no
-//! input of one seat completes the set while another is in it, and the law needs no exception.
+//! One input is excepted: the one that completes the set, the commit of the only seat still in it.
+//! It ends the common turn, so that whatever another seat could still take back comes too late.
+//! While two seats are in the set no single input completes it, and the law holds between them
+//! without exception.
 
 use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 
@@ -13,9 +15,9 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     let game = &walk.game;
     let rng = &mut walk.rng(5);
     for (at, state) in walk.sample(5) {
-        let Turn::Together(set) = game.turn(state) else { continue };
-        for one in set.iter() {
-            for other in set.iter().filter(|other| other.index() > one.index()) {
+        let Turn::Together(_) = game.turn(state) else { continue };
+        for other in Seat::first(game.seats()) {
+            for one in Seat::first(other.index()) {
                 pair(game, state, [one, other], rng).map_err(|what| Broken { at, what })?;
             }
         }
@@ -51,14 +53,23 @@ fn pair<G: Game>(
     Ok(())
 }
 
-/// Some of what `seat` may do: all of a short list.
+/// Some of what `seat` may do without completing the set: all of a short list.
 fn some_inputs<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> Vec<InputOf<G>> {
     const MOST: usize = 6;
     let mut actions = legal(game, state, seat);
     while actions.len() > MOST {
         actions.swap_remove(rng.below(actions.len() as u32) as usize);
     }
-    actions.into_iter().map(|action| Input::Act { seat, action }).collect()
+    let inputs = actions.into_iter().map(|action| Input::Act { seat, action });
+    inputs.filter(|input| !completes(game, state, seat, input)).collect()
+}
+
+/// Whether an input of `seat` ends the common turn: nobody else is in the set, and after the input
+/// something else is due.
+fn completes<G: Game>(game: &G, state: &G::State, seat: Seat, input: &InputOf<G>) -> bool {
+    let turn = game.turn(state);
+    let alone = matches!(turn, Turn::Together(owing) if owing.without(seat).is_empty());
+    alone && game.turn(&after(game, state, [input])) != turn
 }
 
 /// The state after inputs that are legal in turn.

@@ -1,9 +1,12 @@
 //! Law 1: `check` accepts exactly what `legal` and `outcomes` list; no duplicates; stable order;
 //! somebody can act unless the game is over.
+//!
+//! Who can act is whom the turn names. In `Together` a seat outside the set may have actions too,
+//! but only such as put it back into the set and nobody else.
 
 use std::fmt::Debug;
 
-use kernel::{Game, Input, Seat, SeatSet, Turn};
+use kernel::{Game, Input, InputOf, Seat, SeatSet, Turn};
 
 use super::{Broken, ensure};
 use crate::{Subject, Walk, listed};
@@ -43,8 +46,14 @@ fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     for seat in Seat::first(game.seats()) {
         let actions =
             stable(&format!("legal of {seat}"), |state, out| game.legal(state, seat, out), state)?;
-        due(&actions, to_act.contains(seat), turn, &format!("legal of {seat}"))?;
-        accepted(game, state, actions.into_iter().map(|action| Input::Act { seat, action }))?;
+        let inputs = actions.iter().cloned().map(|action| Input::Act { seat, action });
+        accepted(game, state, inputs.clone())?;
+        match turn {
+            Turn::Together(set) if !set.contains(seat) => {
+                lead_to(game, state, inputs, Turn::Together(set.with(seat)))?;
+            }
+            _ => due(&actions, to_act.contains(seat), turn, &format!("legal of {seat}"))?,
+        }
     }
     let weighted = stable("outcomes", |state, out| game.outcomes(state, out), state)?;
     if let Some((outcome, _)) = weighted.iter().find(|(_, weight)| *weight == 0) {
@@ -55,7 +64,8 @@ fn lists<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
     accepted(game, state, outcomes.into_iter().map(Input::Chance))
 }
 
-/// What `list` appends, if it appends the same a second time and for a clone.
+/// What `list` appends, if it has each entry once and is appended the same a second time and for a
+/// clone.
 fn stable<State: Clone, T: Clone + Debug + PartialEq>(
     name: &str,
     list: impl Fn(&State, &mut Vec<T>),
@@ -66,30 +76,46 @@ fn stable<State: Clone, T: Clone + Debug + PartialEq>(
     let once = thrice.clone();
     list(state, &mut thrice);
     list(&state.clone(), &mut thrice);
-    if thrice == [once.as_slice(), &once, &once].concat() {
-        Ok(once)
-    } else {
-        Err(format!(
+    if thrice != [once.as_slice(), &once, &once].concat() {
+        return Err(format!(
             "{name} appends not the same each time: {once:?}, after three times {thrice:?}"
-        ))
+        ));
+    }
+    match once.iter().enumerate().find(|(number, item)| once[..*number].contains(item)) {
+        Some((_, twice)) => Err(format!("{name} lists {twice:?} twice")),
+        None => Ok(once),
     }
 }
 
-/// Whether a list has entries exactly when it must, each once.
-fn due<T: Debug + PartialEq>(items: &[T], due: bool, turn: Turn, name: &str) -> Result<(), String> {
+/// Whether a list has entries exactly when it must.
+fn due<T: Debug>(items: &[T], due: bool, turn: Turn, name: &str) -> Result<(), String> {
     if items.is_empty() == due {
         return Err(format!("{name} is {items:?} while the turn is {turn:?}"));
     }
-    match items.iter().enumerate().find(|(number, item)| items[..*number].contains(item)) {
-        Some((_, twice)) => Err(format!("{name} lists {twice:?} twice")),
-        None => Ok(()),
-    }
+    Ok(())
+}
+
+/// Whether each of `inputs` makes it `due`'s turn.
+fn lead_to<G: Game>(
+    game: &G,
+    state: &G::State,
+    mut inputs: impl Iterator<Item = InputOf<G>>,
+    due: Turn,
+) -> Result<(), String> {
+    inputs.try_for_each(|input| {
+        let mut after = state.clone();
+        game.apply_unchecked(&mut after, &input);
+        match game.turn(&after) {
+            turn if turn == due => Ok(()),
+            turn => Err(format!("{input:?} leads to {turn:?} and not to {due:?}")),
+        }
+    })
 }
 
 fn accepted<G: Game>(
     game: &G,
     state: &G::State,
-    mut inputs: impl Iterator<Item = Input<G::Action, G::Chance>>,
+    mut inputs: impl Iterator<Item = InputOf<G>>,
 ) -> Result<(), String> {
     inputs.try_for_each(|input| {
         let verdict = game.check(state, &input);

@@ -10,14 +10,19 @@ use crate::walk::next_input;
 
 impl Hints for Toy {
     fn bunch(&self, action: &Action) -> u32 {
-        u32::from(*action == Action::Commit)
+        match action {
+            Action::Bid(_) => 0,
+            Action::Commit => 1,
+            Action::Reopen => 2,
+        }
     }
 
-    /// Committing brings the round on; before that, a higher chip is better.
+    /// Committing brings the round on, taking it back sets it back; a higher chip is better.
     fn gains(&self, _state: &State, _seat: Seat, actions: &[Action], out: &mut Vec<Gain>) {
         out.extend(actions.iter().map(|action| match action {
             Action::Bid(chip) => [0, i32::from(chip.0), 0],
             Action::Commit => [1, 0, 0],
+            Action::Reopen => [-1, 0, 0],
         }));
     }
 

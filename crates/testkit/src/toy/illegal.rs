@@ -26,6 +26,8 @@ pub enum Illegal {
     NothingChosen,
     /// The seat has committed.
     Committed,
+    /// The seat takes back a commit that it has not made.
+    NotCommitted,
 }
 
 impl Illegal {
@@ -44,7 +46,12 @@ impl Illegal {
             Illegal::NothingChosen => {
                 ("nothing_chosen", "TOY-4", "choose a chip before you commit")
             }
-            Illegal::Committed => ("committed", "TOY-4", "wait for the others: you have committed"),
+            Illegal::Committed => {
+                ("committed", "TOY-4", "you have committed: take that back or wait for the others")
+            }
+            Illegal::NotCommitted => {
+                ("not_committed", "TOY-4", "there is nothing to take back: you have not committed")
+            }
         }
     }
 }

@@ -32,6 +32,8 @@ pub enum Entry {
     },
     /// This seat commits.
     Commit(u8),
+    /// This seat takes its commit back.
+    Reopen(u8),
 }
 
 /// The `result` of a record.
@@ -109,6 +111,7 @@ impl Notation for Toy {
             Entry::Deal(card) => Ok(Input::Chance(card)),
             Entry::Bid { seat, chip } => act(seat, Action::Bid(chip)),
             Entry::Commit(seat) => act(seat, Action::Commit),
+            Entry::Reopen(seat) => act(seat, Action::Reopen),
         }
     }
 
@@ -120,6 +123,7 @@ impl Notation for Toy {
                 match action {
                     Action::Bid(chip) => Entry::Bid { seat, chip },
                     Action::Commit => Entry::Commit(seat),
+                    Action::Reopen => Entry::Reopen(seat),
                 }
             }
         }

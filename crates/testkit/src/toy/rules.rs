@@ -20,6 +20,8 @@ pub enum Action {
     Bid(Chip),
     /// Commits to the chosen chip (TOY-4).
     Commit,
+    /// Takes its commit back (TOY-4).
+    Reopen,
 }
 
 impl Toy {
@@ -37,8 +39,10 @@ impl Toy {
         let player = state.players.get(seat.index()).ok_or(Illegal::NoSuchSeat)?;
         match self.turn(state) {
             Turn::Over => Err(Illegal::GameOver),
-            Turn::Together(_) if player.committed => Err(Illegal::Committed),
             Turn::Together(_) => match action {
+                Action::Reopen if player.committed => Ok(()),
+                Action::Reopen => Err(Illegal::NotCommitted),
+                _ if player.committed => Err(Illegal::Committed),
                 Action::Bid(chip) if !player.chips.contains(&chip) => Err(Illegal::NoSuchChip),
                 Action::Bid(chip) if player.chosen == Some(chip) => Err(Illegal::ChosenAlready),
                 Action::Commit if player.chosen.is_none() => Err(Illegal::NothingChosen),
@@ -122,7 +126,8 @@ impl Game for Toy {
 
     fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let chips = state.players[seat.index()].chips.iter();
-        let actions = chips.map(|chip| Action::Bid(*chip)).chain([Action::Commit]);
+        let bids = chips.map(|chip| Action::Bid(*chip));
+        let actions = bids.chain([Action::Commit, Action::Reopen]);
         out.extend(actions.filter(|action| self.check_act(state, seat, *action).is_ok()));
     }
 
@@ -155,6 +160,9 @@ impl Game for Toy {
                 if state.players.iter().all(|player| player.committed) {
                     self.reveal(state);
                 }
+            }
+            Input::Act { seat, action: Action::Reopen } => {
+                state.players[seat.index()].committed = false;
             }
         }
     }

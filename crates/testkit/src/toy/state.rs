@@ -35,7 +35,7 @@ pub struct Player {
     pub chips: Vec<Chip>,
     /// The chip that it has chosen in this round; in a view, if known.
     pub chosen: Option<Chip>,
-    /// Whether it has committed in this round.
+    /// Whether it has committed in this round and not taken that back.
     pub committed: bool,
     /// The chips it has spent, one per round, in their order.
     pub spent: Vec<Chip>,

@@ -19,7 +19,8 @@ impl Subject for Toy {
 
     /// The whole space and a little more: eight seats, and chips and cards that do not exist.
     fn all_inputs(_game: &Toy) -> Vec<InputOf<Toy>> {
-        let actions = (0..8).map(|chip| Action::Bid(Chip(chip))).chain([Action::Commit]);
+        let bids = (0..8).map(|chip| Action::Bid(Chip(chip)));
+        let actions = bids.chain([Action::Commit, Action::Reopen]);
         let acts = actions
             .flat_map(|action| Seat::first(Seat::MAX).map(move |seat| Input::Act { seat, action }));
         acts.chain((0..8).map(|card| Input::Chance(Card(card)))).collect()

@@ -36,6 +36,8 @@ pub enum Event {
     Chosen(Chip),
     /// A seat has committed (TOY-4).
     Committed(Seat),
+    /// A seat has taken its commit back (TOY-4).
+    Reopened(Seat),
     /// All have committed and show their chips (TOY-5).
     Revealed {
         /// The chips, by seat.
@@ -107,6 +109,7 @@ pub(super) fn events(
         Input::Act { seat, action: Action::Bid(chip) } => {
             out.extend(who.is(seat).then_some(Event::Chosen(chip)));
         }
+        Input::Act { seat, action: Action::Reopen } => out.push(Event::Reopened(seat)),
         Input::Act { seat, action: Action::Commit } => {
             out.push(Event::Committed(seat));
             if after.rounds_over() > before.rounds_over() {

@@ -64,7 +64,47 @@ impl Bug for ListsForTheCommitted {
 }
 #[test]
 fn legal_lists_for_a_seat_that_is_not_to_act() {
-    caught_by::<ListsForTheCommitted>(&[1]);
+    // A random game takes it back that way, and the replay of law 3 goes through the check.
+    caught_by::<ListsForTheCommitted>(&[1, 3]);
+}
+
+#[derive(Default)]
+struct StaysCommitted;
+impl Bug for StaysCommitted {
+    fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {
+        if !matches!(input, Input::Act { action: Action::Reopen, .. }) {
+            toy.apply_unchecked(state, &input);
+        }
+    }
+}
+#[test]
+fn taking_back_a_commit_brings_nobody_back_into_the_set() {
+    caught_by::<StaysCommitted>(&[1]);
+}
+
+#[derive(Default)]
+struct ListsAfterTheEnd;
+impl Bug for ListsAfterTheEnd {
+    fn legal(&self, toy: &Toy, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        toy.legal(state, seat, out);
+        if toy.turn(state) == Turn::Over {
+            out.push(Action::Reopen);
+        }
+    }
+    fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
+        match (toy.turn(state), input) {
+            (Turn::Over, Input::Act { seat, action: Action::Reopen })
+                if seat.index() < toy.seats() =>
+            {
+                Ok(())
+            }
+            _ => toy.check(state, &input),
+        }
+    }
+}
+#[test]
+fn a_commit_is_taken_back_after_the_end() {
+    caught_by::<ListsAfterTheEnd>(&[1]);
 }
 
 #[derive(Default)]

@@ -54,6 +54,22 @@ fn legal_depends_on_a_pending_bid() {
 }
 
 #[derive(Default)]
+struct OneReopensForAll;
+impl Bug for OneReopensForAll {
+    fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {
+        toy.apply_unchecked(state, &input);
+        if matches!(input, Input::Act { action: Action::Reopen, .. }) {
+            state.players.iter_mut().for_each(|player| player.committed = false);
+        }
+    }
+}
+#[test]
+fn taking_back_a_commit_takes_back_those_of_others() {
+    // More than one seat comes back into the set (1), and another has nothing to take back (5).
+    caught_by::<OneReopensForAll>(&[1, 5]);
+}
+
+#[derive(Default)]
 struct ForgetsItsOwnChip;
 impl Bug for ForgetsItsOwnChip {
     fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
@@ -142,6 +158,39 @@ impl Bug for TellsTheBid {
 #[test]
 fn an_event_tells_a_bid_before_the_reveal() {
     caught_by::<TellsTheBid>(&[7]);
+}
+
+#[derive(Default)]
+struct ReopenReveals;
+impl Bug for ReopenReveals {
+    fn tell(&self, before: &State, input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+        match input {
+            Input::Act { seat, action: Action::Reopen } => {
+                before.players[seat.index()].chosen.map(Event::Chosen)
+            }
+            _ => None,
+        }
+    }
+}
+#[test]
+fn an_event_tells_the_bid_that_is_taken_back() {
+    caught_by::<ReopenReveals>(&[7]);
+}
+
+#[derive(Default)]
+struct ShowsWhatIsTakenBack;
+impl Bug for ShowsWhatIsTakenBack {
+    fn view(&self, toy: &Toy, state: &State, who: Observer) -> View {
+        let mut view = toy.view(state, who);
+        for (shown, player) in view.players.iter_mut().zip(&state.players) {
+            shown.chosen = player.chosen.filter(|_| !player.committed).or(shown.chosen);
+        }
+        view
+    }
+}
+#[test]
+fn a_view_shows_the_bid_that_is_taken_back() {
+    caught_by::<ShowsWhatIsTakenBack>(&[6, 7]);
 }
 
 #[derive(Default)]

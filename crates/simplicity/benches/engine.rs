@@ -1,0 +1,23 @@
+//! How long every piece of the engine takes and how often it allocates:
+//! `cargo bench -p citywright-simplicity --bench engine`.
+//!
+//! A time is that of [`BATCH`] units; the units a second stand below it.
+
+mod workload;
+
+use divan::counter::ItemsCount;
+use divan::{AllocProfiler, Bencher};
+use workload::{BATCH, Workload, workloads};
+
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(args = workloads(), sample_size = 1)]
+fn engine(bencher: Bencher<'_, '_>, work: Workload) {
+    let mut run = work.prepare();
+    bencher.counter(ItemsCount::new(BATCH)).bench_local(|| run(BATCH));
+}
