@@ -55,18 +55,31 @@ fn add<const TEAMS: usize>(
 }
 
 /// The group of the lowest space of each mask.
+///
+/// Most groups are whole after three steps. Taking these without a look keeps the loop's end
+/// predictable, which is worth more than the steps it saves.
 #[inline(always)]
 fn flood(within: [u64; 4]) -> [u64; 4] {
     let mut group = within.map(|mask| mask & mask.wrapping_neg());
+    for _ in 0..3 {
+        group = grow(group, within);
+    }
     loop {
-        let mut grown = [0; 4];
-        for tile in 0..4 {
-            let reached = Spaces(group[tile]);
-            grown[tile] = (reached | reached.beside()).0 & within[tile];
-        }
+        let grown = grow(group, within);
         if grown == group {
             return group;
         }
         group = grown;
     }
+}
+
+/// The groups and what lies beside them.
+#[inline(always)]
+fn grow(group: [u64; 4], within: [u64; 4]) -> [u64; 4] {
+    let mut grown = [0; 4];
+    for tile in 0..4 {
+        let reached = Spaces(group[tile]);
+        grown[tile] = (reached | reached.beside()).0 & within[tile];
+    }
+    grown
 }
