@@ -28,6 +28,7 @@ FUZZ_SECONDS ?= 60
 fuzz:
 	@if $(CARGO) +nightly fuzz --version >/dev/null 2>&1; then \
 		for target in record apply; do \
+			mkdir -p fuzz/corpus/$$target; \
 			echo "$(CARGO) +nightly fuzz run $$target for $(FUZZ_SECONDS) s"; \
 			$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 				-max_total_time=$(FUZZ_SECONDS) -print_final_stats=0 || exit 1; \
