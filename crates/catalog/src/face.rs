@@ -1,10 +1,38 @@
 //! What every game can do, without its types.
 
-use kernel::{OptionInfo, Standings};
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use kernel::{Fault, OptionInfo, Standings};
 use record::RecordError;
 
-/// Why a request is refused: a fault of the set-up, the components, the players.
-pub type Refusal = Box<dyn std::error::Error + Send + Sync>;
+/// Why a request is refused: every fault of the set-up, the components, the players, at least one,
+/// each with its code and rule.
+#[derive(Debug)]
+pub struct Refusal {
+    /// Each is a fault, or gathers some (see [`Fault::parts`]).
+    pub faults: Vec<Box<dyn Fault>>,
+    /// Whether all of it is about names that the request itself got wrong, such as a bot's, and
+    /// nothing about the game.
+    pub is_bad_request: bool,
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl<F: Fault> From<F> for Refusal {
+    fn from(fault: F) -> Refusal {
+        Refusal { faults: vec![Box::new(fault)], is_bad_request: false }
+    }
+}
 
 /// A game of the list.
 pub trait Face: Send + Sync {
@@ -13,6 +41,9 @@ pub trait Face: Send + Sync {
 
     /// Its name in a sentence.
     fn title(&self) -> &'static str;
+
+    /// The numbers of players that can sit at a table.
+    fn players(&self) -> RangeInclusive<u8>;
 
     /// The options of its set-ups.
     fn options(&self) -> &'static [OptionInfo];
@@ -58,7 +89,7 @@ pub struct ContestRequest {
     pub players: u8,
     /// Options of the set-up by key and value; the last of a key counts.
     pub options: Vec<(String, String)>,
-    /// Which bots play. Fewer than seats repeat.
+    /// Which bots play, at least one. Fewer than seats repeat.
     pub bots: Vec<String>,
 }
 

@@ -6,25 +6,26 @@
 //! | file | job |
 //! |---|---|
 //! | `face` | what every game can do: [`Face`], [`Contest`] |
-//! | `listed` | what a game adds to be listed: [`Listed`] |
-//! | `over` | the face over any listed game |
-//! | `simplicity` | Simplicity in the list |
+//! | `over` | the face over any game: [`face`] |
 
 #![forbid(unsafe_code)]
 
 mod face;
-mod listed;
 mod over;
-mod simplicity;
+
+use kernel::{Hints, Notation};
 
 pub use face::{Contest, ContestRequest, Face, Played, Refusal, Replayed};
-pub use listed::Listed;
-
-use over::Over;
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
-    vec![Box::new(Over::<::simplicity::Simplicity>::new())]
+    vec![face::<simplicity::Simplicity>()]
+}
+
+/// The face of a game, whether it is in the list or not: programs for any game can be tested with
+/// one that nobody plays.
+pub fn face<G: Notation + Hints>() -> Box<dyn Face> {
+    Box::new(over::Over::<G>::new())
 }
 
 /// The game of a name.

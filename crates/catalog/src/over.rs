@@ -1,32 +1,35 @@
-//! The face over any listed game.
+//! The face over any game.
 
-use kernel::{Observer, OptionInfo};
+use std::ops::RangeInclusive;
+
+use kernel::{Fault, Hints, Notation, Observer, OptionInfo};
 use record::{Record, RecordError, Recorder, replay};
 use search::{Deal, Player, make_player, play_game};
 
-use crate::{Contest, ContestRequest, Face, Listed, Played, Refusal, Replayed};
+use crate::{Contest, ContestRequest, Face, Played, Refusal, Replayed};
 
-/// A listed game with what its set-ups may refer to.
-pub(crate) struct Over<G: Listed> {
+/// A game with what its set-ups may refer to.
+pub(crate) struct Over<G: Notation> {
     library: G::Library,
 }
 
-impl<G: Listed> Over<G> {
+impl<G: Notation + Hints> Over<G> {
     pub(crate) fn new() -> Over<G> {
         Over { library: G::library() }
     }
 }
 
-impl<G: Listed> Face for Over<G>
-where
-    G::Library: Clone,
-{
+impl<G: Notation + Hints> Face for Over<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
 
     fn title(&self) -> &'static str {
         G::TITLE
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        G::PLAYERS
     }
 
     fn options(&self) -> &'static [OptionInfo] {
@@ -38,24 +41,33 @@ where
     }
 
     fn load(&mut self, text: &str) -> Result<(String, String), Refusal> {
-        G::load(&mut self.library, text)
+        Ok(G::load(&mut self.library, text)?)
     }
 
     fn contest(&self, request: &ContestRequest) -> Result<Box<dyn Contest>, Refusal> {
+        let mut faults: Vec<Box<dyn Fault>> = Vec::new();
         let mut doc = G::default_setup(request.players);
         for (key, value) in &request.options {
-            G::set_option(&mut doc, key, value)?;
+            if let Err(bad) = G::set_option(&mut doc, key, value) {
+                faults.push(Box::new(bad));
+            }
         }
-        let setup = G::setup_from(&doc, G::RULES, &self.library)?;
-        let game = G::new(&setup)?;
-        for bot in &request.bots {
-            make_player::<G>(bot)?;
-        }
-        let bots = match request.bots.as_slice() {
-            [] => return Err("a contest needs a bot".into()),
-            bots => bots.to_vec(),
+        let setup = G::setup_from(&doc, G::RULES, &self.library);
+        let game = match setup.and_then(|setup| G::new(&setup)) {
+            Ok(game) if faults.is_empty() => game,
+            game => {
+                faults.extend(game.err().map(|bad| Box::new(bad) as _));
+                return Err(Refusal { faults, is_bad_request: false });
+            }
         };
-        Ok(Box::new(Duel { game, doc, bots, library: self.library.clone() }))
+        for bot in &request.bots {
+            faults.extend(make_player::<G>(bot).err().map(|bad| Box::new(bad) as _));
+        }
+        if !faults.is_empty() {
+            return Err(Refusal { faults, is_bad_request: true });
+        }
+        let (bots, library) = (request.bots.clone(), self.library.clone());
+        Ok(Box::new(BotContest { game, doc, bots, library }))
     }
 
     fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError> {
@@ -79,19 +91,19 @@ where
         let mut replay = record.open(number, &self.library)?;
         replay.to(at.unwrap_or(record.log.len()))?;
         let view = replay.game().view(replay.state(), Observer::Spectator);
-        let json = serde_json::to_value(view).unwrap_or_default();
-        Ok((replay.game().text(replay.state()), json))
+        let json = serde_json::to_value(&view).unwrap_or_default();
+        Ok((replay.game().text(&view), json))
     }
 }
 
-struct Duel<G: Listed> {
+struct BotContest<G: Notation + Hints> {
     game: G,
     doc: G::SetupDoc,
     bots: Vec<String>,
     library: G::Library,
 }
 
-impl<G: Listed> Contest for Duel<G> {
+impl<G: Notation + Hints> Contest for BotContest<G> {
     fn seats(&self) -> usize {
         self.game.seats()
     }
@@ -106,8 +118,8 @@ impl<G: Listed> Contest for Duel<G> {
     fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played {
         let names: Vec<&String> =
             self.bots_of(index).into_iter().map(|bot| &self.bots[bot]).collect();
-        let mut players: Vec<Box<dyn Player<G>>> =
-            names.iter().filter_map(|name| make_player(name).ok()).collect();
+        let make = |name: &&String| make_player(name).expect("every bot was made before");
+        let mut players: Vec<Box<dyn Player<G>>> = names.iter().map(make).collect();
         let mut players: Vec<&mut dyn Player<G>> =
             players.iter_mut().map(|player| &mut **player as _).collect();
         let mut deal = Deal::new(&self.game, seed, index);

@@ -9,4 +9,9 @@ pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// The id of the rule behind the refusal, such as `SIM-3.5`; `None` where no rule of the game
     /// speaks but the form of a record does.
     fn rule(&self) -> Option<&'static str>;
+
+    /// The refusals that this one gathers, where it tells several at once; none for a single one.
+    fn parts(&self) -> Vec<&dyn Fault> {
+        Vec::new()
+    }
 }

@@ -1,11 +1,12 @@
 //! How a game is written down: the parts of a record that differ from game to game.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Game, InputOf};
+use crate::{Fault, Game, InputOf};
 
 /// An option of a set-up, for help and messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +25,18 @@ pub struct OptionInfo {
 pub trait Notation: Game {
     /// The name of the game in records and on the command line.
     const NAME: &'static str;
+    /// Its name in a sentence.
+    const TITLE: &'static str;
+    /// By rule id, a short text of each rule in our own words.
+    const RULE_TEXTS: &'static [(&'static str, &'static str)];
     /// The newest revision of the rules: raised whenever something else becomes legal or scores
     /// differently. Records of every older revision still replay.
     const RULES: u32;
 
     /// What a set-up may refer to by name, such as sets of components.
-    type Library: Send + Sync;
+    type Library: Clone + Send + Sync;
+    /// Why a data file is refused: every fault at once.
+    type BadData: Fault;
     /// The `setup` of a record.
     type SetupDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// One entry of the `log` of a record: one input.
@@ -37,8 +44,19 @@ pub trait Notation: Game {
     /// The `result` of a record.
     type ResultDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
+    /// The numbers of players that can sit at a table.
+    const PLAYERS: RangeInclusive<u8>;
     /// The options of a set-up beside the number of players.
     const OPTIONS: &'static [OptionInfo];
+
+    /// What set-ups may refer to without any data file.
+    fn library() -> Self::Library;
+
+    /// Adds the text of a data file to a library; the option, as key and value, that plays with it.
+    ///
+    /// # Errors
+    /// Every fault of the file at once; the library is then as it was.
+    fn load(library: &mut Self::Library, text: &str) -> Result<(String, String), Self::BadData>;
 
     /// The set-up document of a table with default options.
     fn default_setup(players: u8) -> Self::SetupDoc;
@@ -69,8 +87,12 @@ pub trait Notation: Game {
     /// here but of [`Game::check`].
     fn input(&self, entry: &Self::Entry) -> Result<InputOf<Self>, Self::Illegal>;
 
-    /// The entry that describes an input.
+    /// The entry that describes an input. It tells all of it, secrets included: entries are for the
+    /// store, and for players and spectators once the game is over.
     fn entry(&self, input: &InputOf<Self>) -> Self::Entry;
+
+    /// A view as people read it.
+    fn text(&self, view: &Self::View) -> String;
 
     /// The result of a game that is over; `None` while it runs.
     fn result(&self, state: &Self::State) -> Option<Self::ResultDoc>;

@@ -7,8 +7,12 @@ use serde::{Deserialize, Serialize};
 pub struct Place {
     /// The points that decide.
     pub score: i32,
-    /// 1 for the winner. Seats that the rules leave tied share the better rank.
+    /// 1 for the best. Seats that the rules leave tied share the better rank.
     pub rank: u8,
+    /// Whether the seat was eliminated: it stands behind all others whatever its score, and wins
+    /// nothing even alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub out: bool,
 }
 
 /// How the game ended, one [`Place`] per seat in seat order.
@@ -18,16 +22,19 @@ pub struct Standings(pub Vec<Place>);
 
 impl Standings {
     /// Ranks seats by `(score, tie)`, the larger the better; `tie` decides between equal scores.
+    /// Nobody is out.
     pub fn rank<T: Ord>(seats: &[(i32, T)]) -> Standings {
         let places = seats.iter().map(|seat| Place {
             score: seat.0,
             rank: 1 + seats.iter().filter(|other| *other > seat).count() as u8,
+            out: false,
         });
         Standings(places.collect())
     }
 
-    /// The seats of rank 1, as indices.
+    /// The seats of rank 1 that are not out, as indices.
     pub fn winners(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().enumerate().filter(|(_, place)| place.rank == 1).map(|(seat, _)| seat)
+        let won = |place: &Place| place.rank == 1 && !place.out;
+        self.0.iter().enumerate().filter(move |(_, place)| won(place)).map(|(seat, _)| seat)
     }
 }

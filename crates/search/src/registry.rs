@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Hints;
+use kernel::{Fault, Hints};
 
 use crate::players::{Greedy, Noisy, Player, Random, RandomMove};
 
@@ -22,12 +22,22 @@ pub struct Parameter {
 /// What people read about a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerInfo {
+    /// Which one it is.
+    kind: Kind,
     /// Its name.
     pub name: &'static str,
     /// How it plays.
     pub about: &'static str,
     /// What can be set.
     pub parameters: &'static [Parameter],
+}
+
+/// The players that can be made, so that none can be listed without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Random,
+    RandomMove,
+    Greedy,
 }
 
 const NOISE: Parameter = Parameter {
@@ -40,14 +50,21 @@ const NOISE: Parameter = Parameter {
 /// Every player, from the weakest.
 pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
+        kind: Kind::Random,
         name: "random",
-        about: "uniform over the slots that can be built from, then over the spaces",
+        about: "uniform over bunches of moves (in Simplicity the slots that can be built from), then over the moves of one",
         parameters: &[],
     },
-    PlayerInfo { name: "random-move", about: "uniform over all legal moves", parameters: &[] },
     PlayerInfo {
+        kind: Kind::RandomMove,
+        name: "random-move",
+        about: "uniform over all legal moves",
+        parameters: &[],
+    },
+    PlayerInfo {
+        kind: Kind::Greedy,
         name: "greedy",
-        about: "the move with the most points at once; among equals the better pawn",
+        about: "the move with the most points at once (in Simplicity, among equals the better pawn)",
         parameters: &[NOISE],
     },
 ];
@@ -57,16 +74,16 @@ pub const REGISTRY: &[PlayerInfo] = &[
 /// # Errors
 /// There is no such player or parameter.
 pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
-    let (name, settings) = read(spec)?;
-    Ok(match name {
-        "random" => Box::new(Random::default()),
-        "random-move" => Box::new(RandomMove),
-        _ => Box::new(Noisy::new(Greedy::default(), settings[0])),
+    let (kind, settings) = read(spec)?;
+    Ok(match kind {
+        Kind::Random => Box::new(Random::default()),
+        Kind::RandomMove => Box::new(RandomMove),
+        Kind::Greedy => Box::new(Noisy::new(Greedy::default(), settings[0])),
     })
 }
 
-/// The registered name and the values of its parameters, in their order.
-fn read(spec: &str) -> Result<(&'static str, Vec<u32>), BadPlayer> {
+/// The player and the values of its parameters, in their order.
+fn read(spec: &str) -> Result<(Kind, Vec<u32>), BadPlayer> {
     let mut parts = spec.split(':');
     let name = parts.next().unwrap_or_default();
     let info = REGISTRY.iter().find(|info| info.name == name);
@@ -80,7 +97,7 @@ fn read(spec: &str) -> Result<(&'static str, Vec<u32>), BadPlayer> {
         let value = value.parse().ok().filter(|&value| value <= info.parameters[index].most);
         values[index] = value.ok_or_else(bad)?;
     }
-    Ok((info.name, values))
+    Ok((info.kind, values))
 }
 
 /// Why there is no such player.
@@ -102,6 +119,19 @@ pub enum BadPlayer {
 }
 
 impl std::error::Error for BadPlayer {}
+
+impl Fault for BadPlayer {
+    fn code(&self) -> &'static str {
+        match self {
+            BadPlayer::Unknown { .. } => "unknown_player",
+            BadPlayer::Parameter { .. } => "bad_parameter",
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
 
 impl fmt::Display for BadPlayer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,7 +164,7 @@ mod tests {
     #[test]
     fn every_registered_name_and_parameter_is_read() {
         for info in REGISTRY {
-            assert_eq!(read(info.name).map(|(name, _)| name), Ok(info.name));
+            assert_eq!(read(info.name).map(|(kind, _)| kind), Ok(info.kind));
             for parameter in info.parameters {
                 let spec = format!("{}:{}={}", info.name, parameter.name, parameter.most);
                 assert!(read(&spec).is_ok(), "{spec}");

@@ -207,7 +207,7 @@ fn a_turn_and_a_block(game: &Simplicity) -> [Choice; 2] {
     ]
 }
 
-const TIMES: u32 = 60_000;
+const TIMES: u32 = 80_000;
 
 #[test]
 fn random_is_uniform_over_slots_then_spaces() {
@@ -245,6 +245,10 @@ fn noise_is_the_share_of_random_turns() {
         chances[greedy] += 0.7;
         let noisy = counts(&game, &choice, "greedy:noise=30", TIMES);
         assert!(fits(&noisy, &chances), "{noisy:?} for {chances:?}");
+        // One percent more or less is six standard deviations.
+        let (count, chance) = (f64::from(noisy[greedy]), chances[greedy]);
+        let deviation = (f64::from(TIMES) * chance * (1.0 - chance)).sqrt();
+        assert!((count - f64::from(TIMES) * chance).abs() < 4.0 * deviation, "{count}");
         assert_eq!(counts(&game, &choice, "greedy:noise=0", TIMES)[greedy], TIMES);
     }
 }

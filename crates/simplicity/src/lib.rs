@@ -24,7 +24,7 @@
 //!
 //! # Examples
 //! ```
-//! use kernel::{Game, Rng, Turn};
+//! use kernel::{Game, Hints, Rng, Turn};
 //! use simplicity::{Library, SetupDoc, Simplicity};
 //!
 //! let setup = SetupDoc::new(4).resolve(&Library::standard())?;

@@ -1,5 +1,7 @@
 //! The parts of a record (section 2 of the public contracts).
 
+use std::ops::RangeInclusive;
+
 use kernel::{InputOf, Notation, OptionInfo};
 use serde::{Deserialize, Serialize};
 
@@ -7,8 +9,8 @@ use crate::pieces::{Face, Slot, Team, Tile};
 use crate::score::TeamScore;
 use crate::steps::Step;
 use crate::{
-    Action, BadSetup, Chance, Illegal, Input, Library, OPTIONS, Setup, SetupDoc, SetupFault,
-    Simplicity, Space, State,
+    Action, BadComponents, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULES, Setup,
+    SetupDoc, SetupFault, Simplicity, Space, State,
 };
 
 /// One entry of a log: exactly one of `{strip}`, `{face}`, `{pawn}`, `{tile}`, `{team, block}` and
@@ -111,13 +113,26 @@ const NONE: (Option<Team>, Option<Slot>, Option<Slot>, Option<Space>) = (None, N
 
 impl Notation for Simplicity {
     const NAME: &'static str = "simplicity";
+    const TITLE: &'static str = "Simplicity";
+    const RULE_TEXTS: &'static [(&'static str, &'static str)] = RULES;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
 
     type Library = Library;
+    type BadData = BadComponents;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
+
+    fn library() -> Library {
+        Library::standard()
+    }
+
+    fn load(library: &mut Library, text: &str) -> Result<(String, String), BadComponents> {
+        let set = library.add(text)?;
+        Ok(("components".to_owned(), set.name().to_owned()))
+    }
 
     fn default_setup(players: u8) -> SetupDoc {
         SetupDoc::new(players)
@@ -178,6 +193,10 @@ impl Notation for Simplicity {
                 Entry { team: Some(team), take: Some(slot), build: Some(space), ..none }
             }
         }
+    }
+
+    fn text(&self, view: &State) -> String {
+        self.position_text(view)
     }
 
     fn result(&self, state: &State) -> Option<ResultDoc> {

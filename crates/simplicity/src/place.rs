@@ -85,6 +85,17 @@ impl Simplicity {
         spaces
     }
 
+    /// Whether the tile of an available slot fits nowhere and may therefore be built on any open
+    /// space (SIM-3.7).
+    pub fn builds_freely(&self, state: &State, slot: Slot) -> bool {
+        let open = self.open(state);
+        let fits_nowhere = |slot| self.fitting(state, slot, open).is_empty();
+        state.available_in(slot).is_some()
+            && fits_nowhere(slot)
+            && (self.setup.stuck == Stuck::PerTile
+                || state.available().all(|(slot, _)| fits_nowhere(slot)))
+    }
+
     /// The spaces that the tile of one slot fits (SIM-3.5).
     #[inline]
     fn fitting(&self, state: &State, slot: Slot, open: Spaces) -> Spaces {
@@ -111,7 +122,7 @@ impl Simplicity {
         if !open.contains(space) {
             return Err(self.why_not_open(state, space));
         }
-        if fits.is_empty() && self.may_build_freely(state, open) {
+        if self.builds_freely(state, slot) {
             return Ok(());
         }
         Err(if self.ground(state, space) == Some(Ground::Blank) {
@@ -123,11 +134,6 @@ impl Simplicity {
         })
     }
 
-    /// SIM-3.7, for a tile that fits nowhere: whether it may be built on any open space.
-    fn may_build_freely(&self, state: &State, open: Spaces) -> bool {
-        self.setup.stuck == Stuck::PerTile
-            || state.available().all(|(slot, _)| self.fitting(state, slot, open).is_empty())
-    }
 
     fn why_not_open(&self, state: &State, space: Space) -> Illegal {
         match self.ground(state, space) {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use kernel::Fault;
+
 use crate::city::{COLUMNS, ROWS, Space, Spaces};
 use crate::components::Ground;
 use crate::pieces::{Symbol, Team, Tile};
@@ -33,6 +35,17 @@ pub struct BadPosition {
 
 impl std::error::Error for BadPosition {}
 
+impl Fault for BadPosition {
+    fn code(&self) -> &'static str {
+        "bad_position"
+    }
+
+    /// A position's form is no rule; where a rule speaks, the sentence names it.
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
+
 impl fmt::Display for BadPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.problem)
@@ -43,7 +56,8 @@ impl Position {
     /// Reads the text of a position.
     ///
     /// # Errors
-    /// The first line that is no row of spaces and no `tokens:`, with what is wrong in it.
+    /// The first line that is no row of spaces and no `tokens:` after them, with what is wrong in
+    /// it; or no team has a disc.
     ///
     /// # Examples
     /// ```
@@ -70,6 +84,11 @@ impl Position {
             let problem = "there is no row of spaces; write one line a row, such as \"VA K- ..\"";
             return Err(BadPosition { line: 1, problem: problem.to_owned() });
         }
+        if reader.owners.is_empty() {
+            let problem = "no space of this city has an owner, so nobody scores; write the owner \
+                           behind the type, such as VA";
+            return Err(BadPosition { line: 1, problem: problem.to_owned() });
+        }
         Ok(reader.finish())
     }
 
@@ -83,7 +102,8 @@ impl Position {
 #[derive(Default)]
 struct Reader {
     city: City,
-    tokens: [u8; Team::COUNT],
+    /// Nothing for a team whose tokens are not told.
+    tokens: [Option<u8>; Team::COUNT],
     owners: Vec<char>,
     warnings: Vec<String>,
     rows: usize,
@@ -170,11 +190,20 @@ impl Reader {
             let mut letters = owner.chars();
             let (Some(owner), None) = (letters.next(), letters.next()) else { return Err(wrong()) };
             let count: u8 = count.parse().map_err(|_| wrong())?;
-            if count > 5 {
-                return Err(format!("{word:?}: only five tokens are given in a game (SIM-4.2)"));
+            let Some(team) = self.owners.iter().position(|&other| other == owner) else {
+                return Err(format!(
+                    "{word:?}: team {owner} has no disc in the city above; write the owner as there"
+                ));
+            };
+            if self.tokens[team].replace(count).is_some() {
+                return Err(format!("{word:?}: the tokens of team {owner} are told twice"));
             }
-            let team = self.team(owner)?;
-            self.tokens[team.index()] = count;
+            let given = self.tokens.iter().flatten().map(|&count| u32::from(count)).sum::<u32>();
+            if given > 5 {
+                return Err(format!(
+                    "{word:?} makes {given} tokens; only five tokens are given in a game (SIM-4.2)"
+                ));
+            }
         }
         Ok(())
     }
@@ -187,7 +216,7 @@ impl Reader {
             }
         }
         let Reader { city, tokens, owners, warnings, .. } = self;
-        Position { city, tokens, owners, warnings }
+        Position { city, tokens: tokens.map(Option::unwrap_or_default), owners, warnings }
     }
 }
 

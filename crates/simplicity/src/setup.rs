@@ -23,6 +23,11 @@ pub struct TableSize {
 }
 
 impl TableSize {
+    /// The row for a number of players; `None` unless they are 2 to 6.
+    pub fn of(players: u8) -> Option<TableSize> {
+        TABLE_SIZES.into_iter().find(|size| size.players == usize::from(players))
+    }
+
     /// How many teams play.
     pub const fn teams(self) -> usize {
         self.players * self.teams_per_player
@@ -225,8 +230,7 @@ impl SetupDoc {
                 true
             }
             "order" if value == "fixed" => {
-                let size = TABLE_SIZES.iter().find(|size| size.players == self.players.into());
-                let teams = size.map_or(0, |size| size.teams());
+                let teams = TableSize::of(self.players).map_or(0, TableSize::teams);
                 self.order = Order::Fixed(Team::ALL[..teams].to_vec());
                 true
             }
@@ -249,24 +253,45 @@ impl SetupDoc {
     /// The set-up that this document describes.
     ///
     /// # Errors
-    /// Its components are not in `library`. Other faults are found by the rules.
+    /// Every reason why it cannot be played with what is in `library`.
     pub fn resolve(&self, library: &Library) -> Result<Setup, BadSetup> {
-        let Some(components) = library.get(&self.components) else {
-            return Err(SetupFault::UnknownComponents {
+        let mut faults = faults(self.players, &self.order);
+        let components = library.get(&self.components);
+        if components.is_none() {
+            faults.push(SetupFault::UnknownComponents {
                 name: self.components.clone(),
                 known: library.names().collect::<Vec<_>>().join(", "),
-            }
-            .into());
-        };
-        Ok(Setup {
-            players: self.players,
-            components: Arc::clone(components),
-            demolition: self.demolition,
-            first_face: self.first_face,
-            tie_break: self.tie_break,
-            stuck: self.stuck,
-            order: self.order.clone(),
-        })
+            });
+        }
+        match components {
+            Some(components) if faults.is_empty() => Ok(Setup {
+                players: self.players,
+                components: Arc::clone(components),
+                demolition: self.demolition,
+                first_face: self.first_face,
+                tie_break: self.tie_break,
+                stuck: self.stuck,
+                order: self.order.clone(),
+            }),
+            _ => Err(BadSetup(faults)),
+        }
+    }
+}
+
+/// What is wrong with a number of players and an order.
+fn faults(players: u8, order: &Order) -> Vec<SetupFault> {
+    let Some(size) = TableSize::of(players) else {
+        return vec![SetupFault::Players { players }];
+    };
+    match order {
+        Order::Fixed(order) if !order.is_empty() => {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            let whole = sorted == Team::ALL[..size.teams()];
+            let fault = || SetupFault::Order { order: order.clone(), teams: size.teams() };
+            if whole { Vec::new() } else { vec![fault()] }
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -306,18 +331,8 @@ impl Setup {
     /// # Errors
     /// Every reason why this set-up cannot be played.
     pub(crate) fn table_size(&self) -> Result<TableSize, BadSetup> {
-        let size = TABLE_SIZES.into_iter().find(|size| size.players == usize::from(self.players));
-        let Some(size) = size else {
-            return Err(SetupFault::Players { players: self.players }.into());
-        };
-        if let Some(order) = self.fixed_order() {
-            let mut sorted = order.to_vec();
-            sorted.sort_unstable();
-            if sorted != Team::ALL[..size.teams()] {
-                return Err(SetupFault::Order { order: order.to_vec(), teams: size.teams() }.into());
-            }
-        }
-        Ok(size)
+        let faults = faults(self.players, &self.order);
+        TableSize::of(self.players).filter(|_| faults.is_empty()).ok_or(BadSetup(faults))
     }
 }
 
@@ -413,6 +428,8 @@ impl From<SetupFault> for BadSetup {
     }
 }
 
+impl std::error::Error for SetupFault {}
+
 impl std::error::Error for BadSetup {}
 
 impl fmt::Display for BadSetup {
@@ -424,25 +441,40 @@ impl fmt::Display for BadSetup {
     }
 }
 
-impl Fault for BadSetup {
+impl Fault for SetupFault {
     fn code(&self) -> &'static str {
-        match self.0.first() {
-            Some(SetupFault::Players { .. }) => "players",
-            Some(SetupFault::UnknownComponents { .. }) => "unknown_components",
-            Some(SetupFault::Order { .. }) => "order",
-            Some(SetupFault::UnknownOption { .. }) => "unknown_option",
-            Some(SetupFault::BadValue { .. }) => "bad_value",
-            Some(SetupFault::Rules { .. }) | None => "rules",
+        match self {
+            SetupFault::Players { .. } => "players",
+            SetupFault::UnknownComponents { .. } => "unknown_components",
+            SetupFault::Order { .. } => "order",
+            SetupFault::UnknownOption { .. } => "unknown_option",
+            SetupFault::BadValue { .. } => "bad_value",
+            SetupFault::Rules { .. } => "rules",
         }
     }
 
     fn rule(&self) -> Option<&'static str> {
-        match self.0.first()? {
+        match self {
             SetupFault::Players { .. } => Some("SIM-2.2"),
             SetupFault::UnknownComponents { .. } => Some("SIM-2.4"),
             SetupFault::Order { .. } => Some("SIM-2.8"),
             SetupFault::BadValue { option, .. } => Some(option.rule),
             SetupFault::UnknownOption { .. } | SetupFault::Rules { .. } => None,
         }
+    }
+}
+
+/// As its first fault where programs want a single code.
+impl Fault for BadSetup {
+    fn code(&self) -> &'static str {
+        self.0.first().map_or("bad_setup", Fault::code)
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.0.first()?.rule()
+    }
+
+    fn parts(&self) -> Vec<&dyn Fault> {
+        self.0.iter().map(|fault| fault as _).collect()
     }
 }

@@ -4,7 +4,7 @@
 mod reference;
 mod shared;
 
-use kernel::{Game, Hints, Input as KernelInput, Rng, Seat, Turn};
+use kernel::{Fault as _, Game, Hints, Input as KernelInput, Rng, Seat, Turn};
 use simplicity::{
     Action, BadComponents, Chance, Components, Face, Ground, Input, Library, Setup, SetupDoc,
     Simplicity, Slot, State, Tile,
@@ -285,15 +285,48 @@ fn a_syntax_error_names_its_line() {
         ("name = \"mine\"\n\n[tiles\nR = 8\n", "line 3"),
         ("name = \"mine\n", "line 1"),
         ("# ü\nname = \"ü\"\nname = \"twice\"\n", "line 3"),
-        ("name = 7\n", "line 1"),
-        ("name = \"mine\"\n[tiles]\nR = 8\nK = \"eight\"\n", "line 4"),
-        ("name = \"mine\"\n[[strip]]\nname = \"1\"\nspaces = [1]\n", "line 4"),
     ] {
         let Err(BadComponents(found)) = Components::from_toml(text) else { panic!("{text}") };
         let [fault] = found.as_slice() else { panic!("{found:?}") };
         assert_eq!(fault.place, line, "{text}: {fault}");
         assert!(!fault.problem.contains('\n'), "{fault}");
+        assert_eq!((fault.code, fault.rule), ("syntax", None));
     }
+}
+
+/// A value of the wrong type hides no other fault.
+#[test]
+fn values_of_the_wrong_type() {
+    let text = edited(&[
+        ("name = \"standard\"", "name = 7"),
+        ("R = 8", "R = \"8\""),
+        ("spaces = \"V t O s c h p\"", "spaces = [1]"),
+        (r#""s h", "c s""#, r#"4, "c s""#),
+        (r#"b = ["s", "h", "p", "c t", "c h", "t s", "any"]"#, "b = 1"),
+    ]);
+    faults(
+        &text,
+        &[
+            ("name", "name is 7; write a text in quotes", "SIM-2.4"),
+            ("name", "needs a name", "SIM-2.4"),
+            ("tiles", "R is \"8\"; write a whole number", "SIM-2.1"),
+            ("tiles", "28 tiles", "SIM-2.7"),
+            ("face a, slot 4", "is 4; write its symbols in quotes", "SIM-2.5"),
+            ("face b", "b is 1; write a list", "SIM-2.5"),
+            ("strip \"2\"", "spaces is [1]; write a text in quotes", "SIM-2.3"),
+            ("strip \"2\"", "0 spaces", "SIM-2.3"),
+        ],
+    );
+}
+
+/// Every fault has a code of its own for programs, and the whole gives them one by one.
+#[test]
+fn faults_have_codes() {
+    let text = edited(&[("P = 4", "P = 2"), ("t h R p s K c", "t h R p s K")]);
+    let Err(bad) = Components::from_toml(&text) else { panic!("no fault found") };
+    let codes: Vec<&str> = bad.parts().iter().map(|fault| fault.code()).collect();
+    assert_eq!(codes, ["too_few_tiles", "strip_length"]);
+    assert_eq!(bad.code(), "bad_components");
 }
 
 // The library
@@ -303,7 +336,7 @@ fn another_set_may_not_be_named_standard() {
     let mut library = Library::standard();
     let other = edited(&[("P = 4", "P = 5")]);
     let Err(BadComponents(found)) = library.add(&other) else { panic!("it was accepted") };
-    assert_eq!((found.len(), found[0].place.as_str(), found[0].rule), (1, "name", "SIM-2.4"));
+    assert_eq!((found.len(), found[0].place.as_str(), found[0].rule), (1, "name", Some("SIM-2.4")));
     let tiles = |library: &Library| library.get("standard").map(|set| set.tiles());
     assert_eq!(tiles(&library), Some([8, 8, 8, 8, 4]));
     // The very same is no harm, again and again, and beside others.

@@ -4,7 +4,7 @@ mod shared;
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Input, InputOf, Observer, Seat};
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat};
 use search::make_player;
 use simplicity::{
     Action, COLUMNS, Chance, Face, Ground, Library, Order, ROWS, Setup, Simplicity, Slot, Space,
@@ -88,6 +88,11 @@ impl<const OWN: bool> Subject for With<OWN> {
             }));
         }
         inputs
+    }
+
+    /// Nothing is hidden in Simplicity.
+    fn redeal(_: &Simplicity, state: &State, _: Observer, _: &mut Rng) -> State {
+        *state
     }
 
     fn conserved(game: &Simplicity, state: &State) -> Vec<Sum> {

@@ -6,8 +6,8 @@ mod shared;
 use kernel::{Fault, Game, Input as KernelInput, Notation, Seat};
 use shared::game;
 use simplicity::{
-    Action, BadSetup, Chance, Entry, Face, Ground, Input, Order, SetupDoc, Simplicity, Slot, Space,
-    State, Step, Strip, Team, Tile,
+    Action, BadSetup, Chance, Entry, Face, Ground, Input, Order, Setup, SetupDoc, Simplicity, Slot,
+    Space, State, Step, Strip, Team, Tile,
 };
 
 type Options = &'static [(&'static str, &'static str)];
@@ -566,10 +566,22 @@ fn bad<T>(verdict: Result<T, BadSetup>, code: &str, rule: Option<&str>, named: &
 #[test]
 fn numbers_of_players_that_cannot_play() {
     for players in [0, 1, 7, 255] {
-        let setup = shared::setup(players, &[]);
         let number = players.to_string();
+        let setup = Setup { players, ..shared::setup(4, &[]) };
         bad(Simplicity::new(&setup), "players", Some("SIM-2.2"), &["2 to 6", &number]);
+        let doc = SetupDoc::new(players);
+        bad(doc.resolve(&shared::library()), "players", Some("SIM-2.2"), &["2 to 6", &number]);
     }
+}
+
+#[test]
+fn every_reason_is_told_at_once() {
+    let mut doc = SetupDoc::new(7);
+    doc.set("components", "mine").expect("any name may be set");
+    let Err(refused) = doc.resolve(&shared::library()) else { panic!("it was accepted") };
+    let codes: Vec<&str> = refused.parts().iter().map(|fault| fault.code()).collect();
+    assert_eq!(codes, ["players", "unknown_components"]);
+    assert!(refused.to_string().contains("2 to 6") && refused.to_string().contains("\"mine\""));
 }
 
 #[test]

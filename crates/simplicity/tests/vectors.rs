@@ -1,9 +1,11 @@
 //! The test vectors of section 9, through the text of a position and the scorer. V6 is in
 //! `play_out`.
 
-use kernel::Standings;
-use simplicity::Position;
+use kernel::{Seat, Standings};
 use simplicity::score::{TeamEnd, TeamScore, players_of};
+use simplicity::{Position, Slot, Team};
+
+mod shared;
 
 /// The score of a team in a position.
 #[track_caller]
@@ -145,6 +147,24 @@ fn ties_by_the_order_of_the_last_round() {
         vec![end(20, 4, 2), end(21, 0, 1)],
     ];
     assert_eq!(scores_and_ranks(players_of(&players)), [(20, 2), (20, 1)]);
+}
+
+/// The same in a game: Ana's teams 0 and 2 have a point each and Bo's team 1 has one. Of Ana's the
+/// one with the higher final pawn, team 2, is compared, though team 0 played first in round 5.
+#[test]
+fn the_team_that_counts_is_chosen_by_its_final_pawn() {
+    for (tie_break, ranks) in [("final_pawns", [1, 2]), ("last_round_order", [2, 1])] {
+        let game = shared::game(2, &[("tie_break", tie_break)]);
+        let mut state = kernel::Game::start(&game);
+        state.tokens = [1, 1, 1, 2, 0, 0];
+        state.pawns = [6, 4, 3, 1, 0, 0].map(Slot::from_number);
+        let order = [0, 1, 2, 3].map(|team| Some(Team::new(team)));
+        state.order[..4].copy_from_slice(&order);
+        let teams = Seat::first(2).map(|seat| game.scoring_team(&state, seat));
+        assert_eq!(teams.collect::<Vec<_>>(), [Team::new(2), Team::new(1)], "{tie_break}");
+        let standings = scores_and_ranks(game.player_standings(&state));
+        assert_eq!(standings, [(1, ranks[0]), (1, ranks[1])], "{tie_break}");
+    }
 }
 
 #[test]

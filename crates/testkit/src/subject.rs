@@ -23,7 +23,9 @@ pub trait Subject {
     fn setups() -> Vec<<Self::Game as Game>::Setup>;
 
     /// The library in which all that the set-ups refer to by name is found (law 3).
-    fn library() -> <Self::Game as Notation>::Library;
+    fn library() -> <Self::Game as Notation>::Library {
+        Self::Game::library()
+    }
 
     /// What a set-up reads back as when it has been written down (law 3): the same, the default,
     /// unless records say something of it in their log instead.
@@ -37,16 +39,14 @@ pub trait Subject {
     fn all_inputs(game: &Self::Game) -> Vec<InputOf<Self::Game>>;
 
     /// A state that differs from `state` only in what `who` may not know (law 7): written from the
-    /// rules, without a look at `view` or `imagine`, which it is there to judge. Perfect
-    /// information, the default, leaves nothing to differ.
+    /// rules, without a look at `view` or `imagine`, which it is there to judge. Under perfect
+    /// information nothing is left to differ: a clone.
     fn redeal(
-        _game: &Self::Game,
+        game: &Self::Game,
         state: &<Self::Game as Game>::State,
-        _who: Observer,
-        _rng: &mut Rng,
-    ) -> <Self::Game as Game>::State {
-        state.clone()
-    }
+        who: Observer,
+        rng: &mut Rng,
+    ) -> <Self::Game as Game>::State;
 
     /// What is conserved (law 8).
     fn conserved(game: &Self::Game, state: &<Self::Game as Game>::State) -> Vec<Sum>;

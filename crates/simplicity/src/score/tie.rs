@@ -2,10 +2,14 @@
 
 use std::cmp::Reverse;
 
-use kernel::Standings;
+use kernel::{Seat, Standings};
 
-use crate::pieces::Team;
+use super::TeamScore;
+use crate::pieces::{Slot, Team};
 use crate::{Simplicity, State, TieBreak};
+
+/// What each team has, by [`Team::index`].
+type Scores = [TeamScore; Team::COUNT];
 
 /// How one team ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,16 +23,29 @@ pub struct TeamEnd {
     pub tie: Option<usize>,
 }
 
+impl TeamEnd {
+    /// Of a player's teams the one with the least of this counts: the lower team (SIM-5.5), of two
+    /// with the same score the one whose pawn stands higher (SIM-5.6).
+    fn order(&self) -> (u16, Option<usize>) {
+        (self.total, self.pawn)
+    }
+
+    /// What ranks the player for whom it counts, the more the better.
+    fn worth(&self) -> (i32, Option<Reverse<usize>>) {
+        (i32::from(self.total), self.tie.map(Reverse))
+    }
+}
+
 /// Scores and ranks players, each given by its teams.
 ///
 /// A player's score is that of the lower team (SIM-5.5), which is also compared in a tie; if both
 /// teams have the same score it is the one whose pawn stands higher (SIM-5.6).
 pub fn players_of(players: &[Vec<TeamEnd>]) -> Standings {
-    let deciding = |teams: &Vec<TeamEnd>| {
-        let scoring = teams.iter().min_by_key(|team| (team.total, team.pawn));
-        scoring.map_or((0, None), |team| (i32::from(team.total), team.tie.map(Reverse)))
+    let worth = |teams: &Vec<TeamEnd>| {
+        let scoring = teams.iter().min_by_key(|end| end.order());
+        scoring.map_or((0, None), TeamEnd::worth)
     };
-    Standings::rank(&players.iter().map(deciding).collect::<Vec<_>>())
+    Standings::rank(&players.iter().map(worth).collect::<Vec<_>>())
 }
 
 impl Simplicity {
@@ -36,18 +53,28 @@ impl Simplicity {
     /// round 5.
     pub fn player_standings(&self, state: &State) -> Standings {
         let scores = self.scores(state);
+        let worth = |seat| self.scoring(state, &scores, seat).1.worth();
+        Standings::rank(&Seat::first(self.size.players).map(worth).collect::<Vec<_>>())
+    }
+
+    /// The team of a seat whose score is the player's and which is compared in a tie: the lower
+    /// one (SIM-5.5), of two with the same score the one whose pawn stands higher (SIM-5.6).
+    pub fn scoring_team(&self, state: &State, seat: Seat) -> Team {
+        self.scoring(state, &self.scores(state), seat).0
+    }
+
+    fn scoring(&self, state: &State, scores: &Scores, seat: Seat) -> (Team, TeamEnd) {
         let end = |team: Team| {
-            let pawn = state.pawns[team.index()].map(crate::Slot::index);
+            let pawn = state.pawns[team.index()].map(Slot::index);
             let tie = match self.setup.tie_break {
                 TieBreak::FinalPawns => pawn,
                 TieBreak::LastRoundOrder => {
                     state.order.iter().position(|&other| other == Some(team))
                 }
             };
-            TeamEnd { total: scores[team.index()].total(), pawn, tie }
+            (team, TeamEnd { total: scores[team.index()].total(), pawn, tie })
         };
-        let players =
-            kernel::Seat::first(self.size.players).map(|seat| self.teams_of(seat).map(end));
-        players_of(&players.map(Iterator::collect).collect::<Vec<_>>())
+        let scoring = self.teams_of(seat).map(end).min_by_key(|(_, end)| end.order());
+        scoring.expect("every seat has a team")
     }
 }

@@ -1,6 +1,8 @@
 //! Law 9: games end within a bound; standings stand exactly at the end and agree with the scores.
 
-use kernel::{Game, Standings, Turn};
+use std::cmp::Reverse;
+
+use kernel::{Game, Place, Standings, Turn};
 
 use super::{Broken, ensure};
 use crate::{Subject, Walk};
@@ -23,14 +25,14 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Whether each seat has its place, a higher score always a better rank, and each rank is one more
-/// than the number of seats that are better.
+/// Whether each seat has its place, a higher score always a better rank, seats that are out stand
+/// behind the others, and each rank is one more than the number of seats that are better.
 fn is_fair(Standings(places): &Standings, seats: usize) -> bool {
+    let worth = |place: &Place| (Reverse(place.out), place.score);
     places.len() == seats
         && places.iter().all(|place| {
             let better = places.iter().filter(|other| other.rank < place.rank).count();
-            let beaten = places.iter().filter(|other| other.score < place.score);
-            usize::from(place.rank) == 1 + better
-                && beaten.into_iter().all(|other| place.rank < other.rank)
+            let mut beaten = places.iter().filter(|other| worth(other) < worth(place));
+            usize::from(place.rank) == 1 + better && beaten.all(|other| place.rank < other.rank)
         })
 }

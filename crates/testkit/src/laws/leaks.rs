@@ -1,5 +1,5 @@
 //! Law 7: two states that differ only in what an observer may not know give it byte-identical
-//! views, legal lists and events.
+//! views, legal lists, refusals and events.
 //!
 //! What an observer may know is what its view shows. So an event may tell nothing that the views
 //! around it do not: where those are equal, the events are.
@@ -12,12 +12,15 @@ use crate::{Subject, Walk, legal, listed};
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     let game = &walk.game;
     let rng = &mut walk.rng(7);
+    let inputs = S::all_inputs(game);
     for (at, state) in walk.sample(7) {
         for who in Observer::all(game.seats()) {
             let twin = S::redeal(game, state, who, rng);
             // Twins that are equal, as all are under perfect information, cannot differ in this.
             if twin != *state {
                 same_sight(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
+                same_refusals(game, &inputs, [state, &twin], who)
+                    .map_err(|what| Broken { at, what })?;
                 same_news(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
             }
             silent_luck_and_plans(game, state, who).map_err(|what| Broken { at, what })?;
@@ -42,6 +45,23 @@ fn same_sight<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Resul
         return Ok(());
     }
     Err(format!("the legal list tells {seat} a secret: {one:?} or {other:?}"))
+}
+
+/// Whatever `who` tries gets the same answer in both worlds.
+fn same_refusals<G: Game>(
+    game: &G,
+    inputs: &[InputOf<G>],
+    worlds: [&G::State; 2],
+    who: Observer,
+) -> Result<(), String> {
+    let own = |input: &&InputOf<G>| matches!(input, Input::Act { seat, .. } if who.is(*seat));
+    for input in inputs.iter().filter(own) {
+        let [one, other] = worlds.map(|state| game.check(state, input));
+        if one != other {
+            return Err(format!("the answer to {input:?} tells a secret: {one:?} or {other:?}"));
+        }
+    }
+    Ok(())
 }
 
 /// One input in both worlds that leaves `who` seeing the same in both tells it the same.

@@ -1,9 +1,11 @@
 //! How the toy game is written down.
 
+use std::ops::RangeInclusive;
+
 use kernel::{Game, Input, InputOf, Notation, OptionInfo, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{Action, BadSetup, Card, Chip, Illegal, Setup, SetupFault, State, Tie, Toy};
+use super::{Action, BadSetup, Card, Chip, Illegal, Setup, SetupFault, State, Tie, Toy, View};
 
 /// The `setup` of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +18,16 @@ pub struct SetupDoc {
     /// What becomes of a pot that nobody wins.
     pub tie: Tie,
 }
+
+/// The rules of the module's page in short.
+const RULES: &[(&str, &str)] = &[
+    ("TOY-1", "2 to 4 seats play 1 to 4 rounds with the chips 1 to rounds + 1."),
+    ("TOY-2", "Luck deals each seat a card that only its owner sees."),
+    ("TOY-3", "In a round every seat chooses a chip in secret and may exchange it."),
+    ("TOY-4", "A commit is public and can be taken back until the last seat commits."),
+    ("TOY-5", "Then all chips are shown and spent; the highest that is alone takes the pot."),
+    ("TOY-6", "At the end a seat scores its points and its card."),
+];
 
 /// One entry of the `log` of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,9 +68,13 @@ pub struct SeatResult {
 
 impl Notation for Toy {
     const NAME: &'static str = "toy";
+    const TITLE: &'static str = "the toy game";
+    const RULE_TEXTS: &'static [(&'static str, &'static str)] = RULES;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
     const RULES: u32 = 1;
 
     type Library = ();
+    type BadData = BadSetup;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
@@ -67,6 +83,13 @@ impl Notation for Toy {
         OptionInfo { key: "rounds", values: "3, 1, 2, 4", rule: "TOY-1" },
         OptionInfo { key: "tie", values: "lost, carried", rule: "TOY-5" },
     ];
+
+    fn library() {}
+
+    /// The toy has no data files.
+    fn load(_library: &mut (), _text: &str) -> Result<(String, String), BadSetup> {
+        Err(BadSetup(vec![SetupFault::Data]))
+    }
 
     fn default_setup(players: u8) -> SetupDoc {
         SetupDoc { players, rounds: 3, tie: Tie::Lost }
@@ -95,6 +118,10 @@ impl Notation for Toy {
     fn setup_doc(setup: &Setup) -> SetupDoc {
         let Setup { seats: players, rounds, tie } = *setup;
         SetupDoc { players, rounds, tie }
+    }
+
+    fn text(&self, view: &View) -> String {
+        format!("{view:?}\n")
     }
 
     fn input(&self, entry: &Entry) -> Result<InputOf<Toy>, Illegal> {

@@ -45,6 +45,8 @@ pub enum SetupFault {
     Option(String),
     /// The option `tie` or `rounds` has no such value.
     Value(String),
+    /// The toy reads no data files.
+    Data,
 }
 
 impl Setup {
@@ -65,6 +67,7 @@ impl SetupFault {
             SetupFault::Revision(_) => ("revision", None),
             SetupFault::Option(_) => ("option", None),
             SetupFault::Value(_) => ("value", None),
+            SetupFault::Data => ("data", None),
         }
     }
 }
@@ -80,6 +83,7 @@ impl fmt::Display for SetupFault {
             SetupFault::Option(key) => {
                 write!(f, "there is no option {key:?}: the options are rounds and tie")
             }
+            SetupFault::Data => write!(f, "the toy game reads no data files"),
             SetupFault::Value(value) => {
                 write!(f, "{value:?} is no value: rounds is 1 to 4, tie is lost or carried")
             }

@@ -15,8 +15,6 @@ impl Subject for Toy {
         sizes.flat_map(ties).collect()
     }
 
-    fn library() {}
-
     /// The whole space and a little more: eight seats, and chips and cards that do not exist.
     fn all_inputs(_game: &Toy) -> Vec<InputOf<Toy>> {
         let bids = (0..8).map(|chip| Action::Bid(Chip(chip)));

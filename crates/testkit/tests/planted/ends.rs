@@ -73,7 +73,7 @@ fn nobody_is_first() {
 struct WonBeforeTheEnd;
 impl Bug for WonBeforeTheEnd {
     fn standings(&self, toy: &Toy, state: &State) -> Option<Standings> {
-        let all_first = vec![Place { score: 0, rank: 1 }; toy.seats()];
+        let all_first = vec![Place { score: 0, rank: 1, out: false }; toy.seats()];
         toy.standings(state).or(Some(Standings(all_first)))
     }
 }

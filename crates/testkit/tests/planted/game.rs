@@ -1,6 +1,7 @@
 //! The toy game with one thing wrong.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -153,14 +154,25 @@ impl<B: Bug> Game for Planted<B> {
 
 impl<B: Bug> Notation for Planted<B> {
     const NAME: &'static str = Toy::NAME;
+    const TITLE: &'static str = Toy::TITLE;
+    const RULE_TEXTS: &'static [(&'static str, &'static str)] = Toy::RULE_TEXTS;
     const RULES: u32 = Toy::RULES;
+    const PLAYERS: RangeInclusive<u8> = Toy::PLAYERS;
     const OPTIONS: &'static [OptionInfo] = Toy::OPTIONS;
 
     type Library = ();
+    type BadData = BadSetup;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
 
+    fn library() {}
+    fn load(library: &mut (), text: &str) -> Result<(String, String), BadSetup> {
+        Toy::load(library, text)
+    }
+    fn text(&self, view: &View) -> String {
+        self.toy.text(view)
+    }
     fn default_setup(players: u8) -> SetupDoc {
         Toy::default_setup(players)
     }
@@ -190,7 +202,6 @@ impl<B: Bug> Subject for Planted<B> {
     fn setups() -> Vec<Setup> {
         Toy::setups()
     }
-    fn library() {}
     fn all_inputs(game: &Self) -> Vec<InputOf<Self>> {
         Toy::all_inputs(&game.toy)
     }

@@ -54,6 +54,26 @@ fn legal_depends_on_a_pending_bid() {
 }
 
 #[derive(Default)]
+struct RefusalTellsABid;
+impl Bug for RefusalTellsABid {
+    fn check(&self, toy: &Toy, state: &State, input: InputOf<Toy>) -> Result<(), Illegal> {
+        let bid_one = |player: &testkit::toy::Player| player.chosen == Some(Chip(1));
+        toy.check(state, &input).map_err(|refusal| match input {
+            Input::Act { seat, .. } => {
+                let mut others = state.players.iter().enumerate();
+                let told = others.any(|(other, player)| other != seat.index() && bid_one(player));
+                if told { Illegal::NoSuchSeat } else { refusal }
+            }
+            Input::Chance(_) => refusal,
+        })
+    }
+}
+#[test]
+fn a_refusal_tells_a_pending_bid() {
+    caught_by::<RefusalTellsABid>(&[7]);
+}
+
+#[derive(Default)]
 struct OneReopensForAll;
 impl Bug for OneReopensForAll {
     fn apply_unchecked(&self, toy: &Toy, state: &mut State, input: InputOf<Toy>) {

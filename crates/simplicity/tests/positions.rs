@@ -1,0 +1,75 @@
+//! The text of a position (section 3 of the public contracts): what it means, what is warned of, and
+//! how a wrong one is refused.
+
+use simplicity::{Position, Space, Team, Tile};
+
+#[test]
+fn a_text_says_what_stands_where() {
+    let text = "\n  RA K- ..  \n\n c. _. P3\r\ntokens: 3=5 B=0\ntokens: A=2\n";
+    let Position { city, tokens, owners, warnings } =
+        Position::from_text(text).expect("a position");
+    let at = |name| Space::from_name(name).expect("a space");
+    for (space, tile, owner) in [
+        ("a1", Some(Tile::Residential), Some(0)),
+        ("b1", Some(Tile::Commercial), None),
+        ("c1", None, None),
+        ("a2", None, None),
+        ("b2", None, None),
+        ("c2", Some(Tile::Park), Some(1)),
+        ("a3", None, None),
+    ] {
+        assert_eq!(city.tile(at(space)), tile, "{space}");
+        assert_eq!(city.owner(at(space)).map(Team::index), owner, "{space}");
+    }
+    // Teams in the order in which they first appear, tokens among them.
+    assert_eq!(owners, ['A', '3', 'B']);
+    assert_eq!(tokens, [2, 5, 0, 0, 0, 0]);
+    assert_eq!(warnings, [""; 0]);
+}
+
+#[test]
+fn what_no_game_brings_is_warned_of_but_scored() {
+    for (text, warning, total) in [
+        ("P- KA", "a1 is a park without an owner", 1),
+        ("RA .. RA .. RA\nRA .. RA .. RA", "team A has 6 discs", 21),
+    ] {
+        let position = Position::from_text(text).expect("a position");
+        let [told] = position.warnings.as_slice() else { panic!("{:?}", position.warnings) };
+        assert!(told.contains(warning), "{told}");
+        assert_eq!(position.scores()[0].total(), total, "{text}");
+    }
+}
+
+#[test]
+fn a_wrong_text_is_refused_with_its_line() {
+    let rows = |count| "RA .. ..\n".repeat(count);
+    for (text, line, problem) in [
+        (String::new(), 1, "no row"),
+        ("\n\n".into(), 1, "no row"),
+        ("tokens: A=1".into(), 1, "no row"),
+        (rows(8), 8, "7 rows"),
+        (rows(2) + "\nRA ..\n", 4, "2 spaces and the first has 3"),
+        ("RA ".repeat(8), 1, "7 columns"),
+        ("RA R".into(), 1, "b1: \"R\" is no space"),
+        (rows(1) + ".. RAB ..", 2, "b2: \"RAB\" is no space"),
+        ("RA XA".into(), 1, "b1: 'X' is no type"),
+        ("RA rA".into(), 1, "b1: 'r' is no type"),
+        ("RA R+".into(), 1, "'+' is no owner"),
+        ("RA Ré".into(), 1, "'é' is no owner"),
+        ("RA R.".into(), 1, "\"R.\" is no open space"),
+        ("RA x.".into(), 1, "\"x.\" is no open space"),
+        ("RA RB RC RD RE RF RG".into(), 1, "'G' is a seventh team"),
+        (rows(1) + "tokens: A", 2, "\"A\" is no count"),
+        (rows(1) + "tokens: AB=1", 2, "\"AB=1\" is no count"),
+        (rows(1) + "tokens: A=x", 2, "\"A=x\" is no count"),
+        (rows(1) + "tokens: A=-1", 2, "\"A=-1\" is no count"),
+        (rows(1) + "tokens: A=6", 2, "only five tokens"),
+        (rows(1) + "tokens: -=1", 2, "'-' is no owner"),
+    ] {
+        let bad = Position::from_text(&text).expect_err(&text);
+        assert_eq!(bad.line, line, "{text:?}: {bad}");
+        let told = bad.to_string();
+        assert!(told.starts_with(&format!("line {line}: ")), "{told}");
+        assert!(told.contains(problem), "{text:?}: {told} does not say {problem}");
+    }
+}
