@@ -134,7 +134,6 @@ impl Simplicity {
         })
     }
 
-
     fn why_not_open(&self, state: &State, space: Space) -> Illegal {
         match self.ground(state, space) {
             None => Illegal::Outside { space },
