@@ -65,6 +65,14 @@ impl Machine for Modern {
     }
 }
 
+/// Whether [`dispatch`] runs the copy for modern processors here.
+pub fn is_modern() -> bool {
+    #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
+    return Modern::detect().is_some();
+    #[cfg(not(all(target_arch = "x86_64", not(feature = "portable"))))]
+    return false;
+}
+
 /// Something worth compiling for several processors. `run` and everything hot that it calls must
 /// be `#[inline(always)]`, or it is compiled for the plain processor all the same.
 pub trait Work {

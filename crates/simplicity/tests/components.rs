@@ -1,14 +1,12 @@
 //! The data file of the pieces: the standard one is the tables of the rules, a faulty one is told
 //! all its faults at once, and own pieces can be played with.
 
+mod bridge;
 mod reference;
 mod shared;
 
 use kernel::{Fault as _, Game, Hints, Input as KernelInput, Rng, Seat, Turn};
-use simplicity::{
-    Action, BadComponents, Chance, Components, Face, Ground, Input, Library, Setup, SetupDoc,
-    Simplicity, Slot, State, Tile,
-};
+use simplicity::{BadComponents, Components, Library, Setup, SetupDoc, Simplicity, State};
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 
@@ -42,37 +40,11 @@ fn faults(text: &str, expected: &[Fault]) {
 
 // What the file says
 
-/// A set in the words of the reference.
-fn to_naive(components: &Components) -> reference::Components {
-    let special = components.special();
-    let strips = components.strips().map(|(strip, piece)| {
-        let spaces = piece.spaces.map(|ground| match ground {
-            Ground::Symbol(symbol) => reference::Space::Symbol(symbol.letter()),
-            Ground::Blank => reference::Space::Blank,
-            Ground::Printed(tile) => reference::Space::Printed(tile.letter()),
-        });
-        (strip, reference::Strip { name: piece.name.clone(), spaces: spaces.to_vec() })
-    });
-    let (special, ordinary): (Vec<_>, Vec<_>) = strips.partition(|(strip, _)| *strip == special);
-    let face = |face| {
-        let slots = Slot::ALL.map(|slot| components.symbols(face, slot).iter());
-        slots.map(|symbols| symbols.map(|symbol| symbol.letter()).collect()).to_vec()
-    };
-    let count = |tile: Tile| (tile.letter(), usize::from(components.tiles()[tile.index()]));
-    reference::Components {
-        ordinary: ordinary.into_iter().map(|(_, strip)| strip).collect(),
-        special: special.into_iter().map(|(_, strip)| strip).next().expect("there is one"),
-        face_a: face(Face::A),
-        face_b: face(Face::B),
-        tiles: Tile::ALL.map(count).to_vec(),
-    }
-}
-
 /// The reference has the tables of SIM-2.1, SIM-2.4 and SIM-2.5 in the words of the rules.
 #[test]
 fn the_standard_file_is_the_tables_of_the_rules() {
     let standard = Components::from_toml(STANDARD).expect("the standard file is sound");
-    assert_eq!(to_naive(&standard), reference::standard());
+    assert_eq!(bridge::components(&standard), reference::standard());
     assert_eq!(standard.name(), "standard");
     let names: Vec<&str> = standard.strips().map(|(_, piece)| piece.name.as_str()).collect();
     assert_eq!(names, ["1", "2", "3", "4", "5", "6", "special"]);
@@ -368,24 +340,6 @@ fn setup(text: &str, players: u8) -> Setup {
     doc.resolve(&library).expect("the set is there")
 }
 
-fn input_to_naive(game: &Simplicity, input: &Input) -> reference::Input {
-    match *input {
-        KernelInput::Chance(Chance::Strip(strip)) => {
-            reference::Input::Strip(game.components().strip(strip).expect("known").name.clone())
-        }
-        KernelInput::Chance(Chance::Face(face)) => reference::Input::Face(face.letter()),
-        KernelInput::Chance(Chance::Pawn(team)) => reference::Input::Pawn(team.index()),
-        KernelInput::Chance(Chance::Tile(tile)) => reference::Input::Tile(tile.letter()),
-        KernelInput::Act { action: Action::Block { team, slot }, .. } => {
-            reference::Input::Block { team: team.index(), slot: slot.index() + 1 }
-        }
-        KernelInput::Act { action: Action::Take { team, slot, space }, .. } => {
-            let square = (space.column(), space.row());
-            reference::Input::Take { team: team.index(), slot: slot.index() + 1, square }
-        }
-    }
-}
-
 /// What the engine lists, in the words of the reference: actions with weight 1, draws with theirs.
 fn listed(game: &Simplicity, state: &State) -> Vec<(reference::Input, u32)> {
     let (mut actions, mut draws) = (Vec::new(), Vec::new());
@@ -396,7 +350,7 @@ fn listed(game: &Simplicity, state: &State) -> Vec<(reference::Input, u32)> {
     let seat = Seat::new(0);
     let acts = actions.into_iter().map(|action| (KernelInput::Act { seat, action }, 1));
     let draws = draws.into_iter().map(|(chance, weight)| (KernelInput::Chance(chance), weight));
-    acts.chain(draws).map(|(input, weight)| (input_to_naive(game, &input), weight)).collect()
+    acts.chain(draws).map(|(input, weight)| (bridge::input(game, &input), weight)).collect()
 }
 
 fn listed_by_naive(naive: &reference::Game) -> Vec<(reference::Input, u32)> {
@@ -431,7 +385,7 @@ fn play(text: &str, games: u64) {
         let setup = setup(text, players);
         let game = Simplicity::new(&setup).expect("the set-up is sound");
         let naive = reference::Setup {
-            components: to_naive(&setup.components),
+            components: bridge::components(&setup.components),
             ..reference::Setup::default_for(usize::from(players))
         };
         for seed in 0..games {
@@ -441,7 +395,7 @@ fn play(text: &str, games: u64) {
                 let (ours, theirs) = (listed(&game, &state), listed_by_naive(&naive));
                 assert!(alike(&ours, &theirs), "{ours:?} or {theirs:?}");
                 game.apply(&mut state, &input).expect("a random game is legal");
-                naive.apply(&input_to_naive(&game, &input)).expect("the reference agrees");
+                naive.apply(&bridge::input(&game, &input)).expect("the reference agrees");
             }
             let mut fast = game.start();
             game.play_out(&mut fast, &mut Rng::seed(seed));

@@ -2,6 +2,7 @@
 //! position of many random games: what happens next, what is legal and how likely, what is refused
 //! and by which rule, scores, gains and results.
 
+mod bridge;
 mod reference;
 
 use kernel::{Fault, Game, Input as KernelInput, Rng, Seat, Turn};
@@ -45,7 +46,9 @@ impl Pair {
             Turn::Together(_) => panic!("Simplicity has no common turns"),
         };
         self.compare_refusal();
-        self.naive.apply(&self.to_naive(&input)).expect("the reference accepts what is legal");
+        self.naive
+            .apply(&bridge::input(&self.game, &input))
+            .expect("the reference accepts what is legal");
         self.game.apply(&mut self.state, &input).expect("the engine accepts what it lists");
         true
     }
@@ -58,7 +61,7 @@ impl Pair {
         let sum: u32 = draws.iter().map(|(_, weight)| weight).sum();
         let naive_sum: u32 = naive.iter().map(|(_, weight)| weight).sum();
         for &(chance, weight) in &draws {
-            let input = self.to_naive(&KernelInput::Chance(chance));
+            let input = bridge::input(&self.game, &KernelInput::Chance(chance));
             let (_, naive_weight) =
                 naive.iter().find(|(other, _)| *other == input).expect("the reference lists it");
             assert_eq!(weight * naive_sum, naive_weight * sum, "the chance of {input:?}");
@@ -143,7 +146,7 @@ impl Pair {
     /// Any input at all, mostly one that must be refused.
     fn compare_refusal(&mut self) {
         let input = self.any_input();
-        let naive = self.naive.refusal(&self.to_naive(&input));
+        let naive = self.naive.refusal(&bridge::input(&self.game, &input));
         let before = self.state;
         let ours = self.game.apply(&mut self.state, &input);
         match (&ours, naive) {
@@ -174,28 +177,6 @@ impl Pair {
             3 => KernelInput::Chance(Chance::Tile(Tile::ALL[self.rng.below(5) as usize])),
             4 => act(Action::Block { team, slot }),
             _ => act(Action::Take { team, slot, space }),
-        }
-    }
-
-    fn to_naive(&self, input: &Input) -> reference::Input {
-        match *input {
-            KernelInput::Chance(Chance::Strip(strip)) => {
-                let piece = self.game.components().strip(strip).expect("a strip of the set");
-                reference::Input::Strip(piece.name.clone())
-            }
-            KernelInput::Chance(Chance::Face(face)) => reference::Input::Face(face.letter()),
-            KernelInput::Chance(Chance::Pawn(team)) => reference::Input::Pawn(team.index()),
-            KernelInput::Chance(Chance::Tile(tile)) => reference::Input::Tile(tile.letter()),
-            KernelInput::Act { action: Action::Block { team, slot }, .. } => {
-                reference::Input::Block { team: team.index(), slot: slot.index() + 1 }
-            }
-            KernelInput::Act { action: Action::Take { team, slot, space }, .. } => {
-                reference::Input::Take {
-                    team: team.index(),
-                    slot: slot.index() + 1,
-                    square: (space.column(), space.row()),
-                }
-            }
         }
     }
 }
