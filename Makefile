@@ -8,7 +8,8 @@ CARGO ?= cargo
 ARGS ?= play simplicity
 
 run:
-	$(CARGO) run --quiet --release -p citywright-cli -- $(ARGS)
+	@echo "Building citywright; the first time this takes about two minutes."
+	$(CARGO) run --locked --release -p citywright-cli -- $(ARGS)
 
 test:
 	$(CARGO) test --workspace --locked

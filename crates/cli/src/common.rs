@@ -1,17 +1,18 @@
 //! What several subcommands share: output form, set-up arguments, component files, exit status.
 
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow};
 use catalog::{Face, Refusal};
 use clap::ValueEnum;
-use search::BadPlayer;
 use serde_json::Value;
 use simplicity::{Library, SetupDoc};
+
+use crate::text::safe;
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
 #[derive(Debug)]
@@ -37,25 +38,28 @@ pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
     if error.chain().any(closed) {
         return ExitCode::SUCCESS;
     }
-    anstream::eprintln!("error: {error:#}");
-    let wrong_arguments = error.is::<WrongArguments>() || error.is::<BadPlayer>();
-    ExitCode::from(if wrong_arguments { 2 } else { 1 })
+    // It may quote what somebody else wrote.
+    let message = format!("error: {error:#}");
+    let lines = message.lines().map(|line| safe(line, usize::MAX));
+    anstream::eprintln!("{}", lines.collect::<Vec<_>>().join("\n"));
+    ExitCode::from(if error.is::<WrongArguments>() { 2 } else { 1 })
 }
 
-/// A refusal of the catalog, its type kept for [`exit_code`].
+/// A refusal of the catalog, with its exit status.
 pub(crate) fn refused(refusal: Refusal) -> anyhow::Error {
-    match refusal.downcast::<BadPlayer>() {
-        Ok(bad) => anyhow!(*bad),
-        Err(other) => anyhow::Error::from_boxed(other),
+    if refusal.is_bad_request {
+        return WrongArguments(refusal.to_string()).into();
     }
+    anyhow!(refusal)
 }
 
 /// The game of a name on the command line, with the components of the files.
 pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice> {
     let mut game = catalog::game(name).map_err(WrongArguments)?;
     let mut options = Vec::new();
-    for path in &components.components {
-        options.push(game.load(&read(path)?).map_err(refused).with_context(|| of_file(path))?);
+    for file in components.read()? {
+        let option = game.load(&file.text).map_err(refused);
+        options.push(option.with_context(|| file.place())?);
     }
     Ok(GameChoice { game, options })
 }
@@ -66,23 +70,17 @@ pub(crate) struct GameChoice {
     pub(crate) options: Vec<(String, String)>,
 }
 
-fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+/// A file of components that was read.
+pub(crate) struct ComponentFile {
+    path: PathBuf,
+    pub(crate) text: String,
 }
 
-fn of_file(path: &Path) -> String {
-    format!("in {}", path.display())
-}
-
-/// The lines of a file of records; `-` is standard input.
-pub(crate) fn records(path: &Path) -> Result<record::Lines<Box<dyn std::io::BufRead>>> {
-    let reader: Box<dyn std::io::BufRead> = if path == Path::new("-") {
-        Box::new(std::io::stdin().lock())
-    } else {
-        let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Box::new(BufReader::with_capacity(1 << 16, file))
-    };
-    Ok(record::Lines::new(reader))
+impl ComponentFile {
+    /// Where a fault of it is.
+    pub(crate) fn place(&self) -> String {
+        format!("in {}", self.path.display())
+    }
 }
 
 /// Where the pieces come from.
@@ -94,12 +92,22 @@ pub(crate) struct ComponentArgs {
 }
 
 impl ComponentArgs {
+    /// The files. To be called once in a run: a pipe gives its text only once.
+    pub(crate) fn read(&self) -> Result<Vec<ComponentFile>> {
+        let read = |path: &PathBuf| {
+            let text = fs::read_to_string(path);
+            let text = text.with_context(|| format!("cannot read {}", path.display()))?;
+            Ok(ComponentFile { path: path.clone(), text })
+        };
+        self.components.iter().map(read).collect()
+    }
+
     /// The standard components and those of the files; the name of the last file's set.
     pub(crate) fn library(&self) -> Result<(Library, Option<String>)> {
         let mut library = Library::standard();
         let mut last = None;
-        for path in &self.components {
-            let set = library.add(&read(path)?).with_context(|| of_file(path))?;
+        for file in self.read()? {
+            let set = library.add(&file.text).with_context(|| file.place())?;
             last = Some(set.name().to_owned());
         }
         Ok((library, last))

@@ -1,9 +1,13 @@
 //! The program `citywright`: one file per subcommand.
 
+#![forbid(unsafe_code)]
+
 mod bench;
+mod bots;
 mod common;
 mod play;
 mod progress;
+mod records;
 mod replay;
 mod rules;
 mod score;

@@ -3,12 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use catalog::Replayed;
 use serde_json::json;
 
-use crate::common::{self, ComponentArgs, OutputArgs};
+use crate::common::{ComponentArgs, OutputArgs};
 use crate::progress::Progress;
+use crate::records::{self, Games};
+use crate::text::safe;
 
 /// Check every record of a file by the rules and print each result
 #[derive(clap::Args)]
@@ -16,7 +18,7 @@ use crate::progress::Progress;
     after_help = "Example:\n  citywright replay games.jsonl\n\nStops with status 1 at the first record that is wrong, and says where."
 )]
 pub(crate) struct Args {
-    /// A file of records, one a line; - for standard input
+    /// A file with a record, or with many, one a line; - for standard input
     file: PathBuf,
 
     /// Print nothing but the number of records
@@ -31,9 +33,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    args.components.library()?;
-    let mut lines = common::records(&args.file)?;
-    let mut games = Games::new(&args.components);
+    let games = Games::new(&args.components)?;
+    let mut lines = records::open(&args.file)?;
     let mut progress = Progress::new(None, "records");
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let in_file = || args.file.display().to_string();
@@ -59,37 +60,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             writeln!(out, "{line}")?;
         }
     }
-    if !args.output.is_json() || args.quiet {
-        let records = if count == 1 { "record" } else { "records" };
-        writeln!(out, "{count} {records}, all legal")?;
+    let records = if count == 1 { "record" } else { "records" };
+    match (args.output.is_json(), args.quiet) {
+        (false, _) => writeln!(out, "{count} {records}, all legal")?,
+        (true, true) => writeln!(out, "{}", json!({"records": count}))?,
+        (true, false) => {}
     }
     out.flush()?;
     Ok(())
-}
-
-/// The games that records may be of, loaded when first met.
-pub(crate) struct Games<'a> {
-    components: &'a ComponentArgs,
-    known: Vec<Box<dyn catalog::Face>>,
-}
-
-impl<'a> Games<'a> {
-    pub(crate) fn new(components: &'a ComponentArgs) -> Games<'a> {
-        Games { components, known: Vec::new() }
-    }
-
-    /// The game that record `number` is of.
-    pub(crate) fn of(&mut self, text: &str, number: usize) -> Result<&dyn catalog::Face> {
-        let name = record::game_of(text, number)?;
-        if let Some(index) = self.known.iter().position(|game| game.name() == name) {
-            return Ok(&*self.known[index]);
-        }
-        if let Err(problem) = catalog::game(&name) {
-            bail!("record {number}, field \"game\": {problem}");
-        }
-        self.known.push(common::game(&name, self.components)?.game);
-        Ok(&*self.known[self.known.len() - 1])
-    }
 }
 
 fn json_line(number: usize, checked: &Replayed) -> String {
@@ -111,6 +89,7 @@ fn text_line(number: usize, checked: &Replayed) -> String {
     places.sort_by_key(|(place, _)| place.rank);
     for (index, (place, name)) in places.into_iter().enumerate() {
         let separator = if index > 0 { ", " } else { "" };
+        let name = safe(name, usize::MAX);
         line += &format!("{separator}{}. {name} {}", place.rank, place.score);
     }
     line

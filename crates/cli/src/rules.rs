@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use serde_json::json;
 
 use crate::common::{self, ComponentArgs, OutputArgs};
-use crate::text::{WIDTH, wrap};
+use crate::text::{WIDTH, row, wrap};
 
 /// Show the short text of a rule, of all rules, or the options
 #[derive(clap::Args)]
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             .iter()
             .map(|option| json!({"key": option.key, "values": option.values, "rule": option.rule}));
         let line = |option: &kernel::OptionInfo| {
-            format!("{:<11} {} ({})\n", option.key, option.values, option.rule)
+            row(option.key, &format!("{} ({})", option.values, option.rule), 12) + "\n"
         };
         return args.output.print(&json.collect(), || options.iter().map(line).collect());
     }

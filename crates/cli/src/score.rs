@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long, value_delimiter = ',', value_name = "AB,CD,...")]
     players: Vec<String>,
 
-    /// The final pawns from the highest to the lowest, to break ties, such as `CFJAIf`
+    /// All final pawns from the highest to the lowest, to break ties, such as `CFJAIf`
     #[arg(long, value_name = "TEAMS")]
     pawns: Option<String>,
 
@@ -63,7 +63,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         anstream::eprintln!("warning: {warning}");
     }
     let players = players(args, &position.owners)?;
-    let sheet = Sheet::new(&position, &players, args.pawns.as_deref());
+    let pawns = match &args.pawns {
+        Some(pawns) => teams("--pawns", &[pawns], &position.owners)?.concat(),
+        None => Vec::new(),
+    };
+    let sheet = Sheet::new(&position, &players, &pawns);
     args.output.print(&json!(sheet.result), || sheet.text())
 }
 
@@ -81,21 +85,34 @@ fn players(args: &Args, owners: &[char]) -> Result<Vec<Vec<usize>>, WrongArgumen
     if args.players.is_empty() {
         return Ok((0..owners.len()).map(|team| vec![team]).collect());
     }
-    let mut players = Vec::new();
-    for player in &args.players {
-        let teams = player.chars().map(|letter| {
-            owners.iter().position(|&owner| owner == letter).ok_or_else(|| {
-                WrongArguments(format!("--players: there is no team {letter:?} in the position"))
-            })
-        });
-        players.push(teams.collect::<Result<Vec<usize>, _>>()?);
+    let players = teams("--players", &args.players, owners)?;
+    let each = players[0].len();
+    if !matches!(each, 1 | 2) || players.iter().any(|teams| teams.len() != each) {
+        let problem = "--players: every player has one team, or every player has two (SIM-2.2)";
+        return Err(WrongArguments(problem.to_owned()));
     }
-    let mut named: Vec<usize> = players.iter().flatten().copied().collect();
+    Ok(players)
+}
+
+/// The teams that an argument names in groups, as indices of `owners`: each of them exactly once.
+fn teams(
+    argument: &str,
+    groups: &[impl AsRef<str>],
+    owners: &[char],
+) -> Result<Vec<Vec<usize>>, WrongArguments> {
+    let team = |letter: char| {
+        owners.iter().position(|&owner| owner == letter).ok_or_else(|| {
+            WrongArguments(format!("{argument}: there is no team {letter:?} in the position"))
+        })
+    };
+    let groups = groups.iter().map(|group| group.as_ref().chars().map(team).collect());
+    let groups: Vec<Vec<usize>> = groups.collect::<Result<_, _>>()?;
+    let mut named = groups.concat();
     named.sort_unstable();
     if named == (0..owners.len()).collect::<Vec<_>>() {
-        return Ok(players);
+        return Ok(groups);
     }
-    Err(WrongArguments("--players: name each team of the position exactly once".to_owned()))
+    Err(WrongArguments(format!("{argument}: name each team of the position exactly once")))
 }
 
 /// The score sheet.
@@ -108,12 +125,13 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn new(position: &Position, players: &[Vec<usize>], pawns: Option<&str>) -> Sheet {
+    /// The score sheet of these players, with their pawns from the highest to the lowest if those
+    /// are known.
+    fn new(position: &Position, players: &[Vec<usize>], pawns: &[usize]) -> Sheet {
         let scores = position.scores();
         let owners = &position.owners;
-        let pawn = |team: usize| pawns?.chars().position(|letter| letter == owners[team]);
         let end = |&team: &usize| {
-            let place = pawn(team);
+            let place = pawns.iter().position(|&other| other == team);
             TeamEnd { total: scores[team].total(), pawn: place, tie: place }
         };
         let ends: Vec<Vec<TeamEnd>> =

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
-use crate::common::{self, ComponentArgs, OutputArgs};
-use crate::replay::Games;
+use crate::common::{ComponentArgs, OutputArgs};
+use crate::records::{self, Games};
 
 /// Print the position after an entry of a record
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  citywright show games.jsonl --record 3 --at 40")]
 pub(crate) struct Args {
-    /// A file of records, one a line; - for standard input
+    /// A file with a record, or with many, one a line; - for standard input
     file: PathBuf,
 
     /// After which entry of the log, counted from 1; 0 is the start; the end when left out
@@ -30,15 +30,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    args.components.library()?;
-    let mut lines = common::records(&args.file)?;
+    let games = Games::new(&args.components)?;
+    let mut lines = records::open(&args.file)?;
     let in_file = || args.file.display().to_string();
     let mut count = 0;
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
         count = number;
         if number == args.record {
-            let mut games = Games::new(&args.components);
             let game = games.of(text, number).with_context(in_file)?;
             let (position, json) = game.show(text, number, args.at).with_context(in_file)?;
             return args.output.print(&json, || position);

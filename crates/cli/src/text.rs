@@ -32,7 +32,18 @@ pub(crate) fn wrap(line: &str, most: usize) -> String {
     let text = line.trim_start_matches(' ');
     let indent = " ".repeat(line.len() - text.len());
     let hang = format!("{indent}  ");
-    let mut lines = vec![indent];
+    fill(indent, text, &hang, most)
+}
+
+/// A name and, from a column on, what it is about, within [`WIDTH`].
+pub(crate) fn row(name: &str, about: &str, column: usize) -> String {
+    fill(pad(name, column), about, &" ".repeat(column), WIDTH)
+}
+
+/// A text behind `start` as in [`wrap`], lines after the first behind `hang`.
+fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
+    let mut lines = vec![start];
+    let mut starts = true;
     let mut chunk = String::new();
     let mut words = text.split(' ').peekable();
     while let Some(word) = words.next() {
@@ -43,13 +54,13 @@ pub(crate) fn wrap(line: &str, most: usize) -> String {
             continue;
         }
         let last = lines.len() - 1;
-        let starts = lines[last].trim_start().is_empty();
         if !starts && width(&lines[last]) + 1 + width(&chunk) > most {
-            lines.push(hang.clone() + &chunk);
+            lines.push(hang.to_owned() + &chunk);
         } else {
             lines[last] += if starts { "" } else { " " };
             lines[last] += &chunk;
         }
+        starts = false;
         chunk.clear();
     }
     lines.join("\n")
@@ -74,7 +85,7 @@ pub(crate) fn list<T: std::fmt::Display>(items: &[T], last: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{list, safe, width, wrap};
+    use super::{list, row, safe, width, wrap};
 
     #[test]
     fn colours_take_no_room() {
@@ -90,6 +101,15 @@ mod tests {
         assert_eq!(wrap("one two + 3 four", 9), "one two\n  + 3 four");
         assert_eq!(wrap("on c5: +12 = 9 here", 12), "on c5:\n  +12 = 9 here");
         assert_eq!(wrap("incomprehensible", 5), "incomprehensible");
+    }
+
+    #[test]
+    fn rows_keep_their_column() {
+        assert_eq!(row("greedy", "most points", 8), "greedy  most points");
+        let long = row("x", &"word ".repeat(20), 4);
+        let lines: Vec<&str> = long.lines().collect();
+        assert_eq!(lines[0], format!("x   {}", ["word"; 15].join(" ")));
+        assert_eq!(lines[1].trim_end(), "    word word word word word");
     }
 
     #[test]

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `record` | the record as data: [`Record`], [`Format`]; printing |
 //! | `read` | from text to a record: [`Record::from_json`], [`game_of`] |
-//! | `lines` | many records in a file, one a line: [`Lines`] |
+//! | `lines` | the records of a file: [`Lines`] |
 //! | `replay` | playing a record again, checked by the rules: [`Replay`], [`replay()`] |
 //! | `recorder` | writing a game down while it is played: [`Recorder`] |
 //! | `difference` | where a text says something else than it should |
@@ -35,6 +35,8 @@
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#![forbid(unsafe_code)]
 
 mod difference;
 mod error;

@@ -1,15 +1,18 @@
-//! Many records in a file, one a line.
+//! The records of a file: many, one a line, or a single one laid out over several lines.
 
 use std::io::{self, BufRead, Read};
 
+use serde::de::IgnoredAny;
+
 use crate::RecordError;
 
-/// The longest line that is read, in bytes: thousands of times a long game.
+/// The longest record that is read, in bytes: thousands of times a long game.
 const LONGEST: usize = 16 << 20;
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The records of a file in JSON Lines, as text. However long the file, only one line of it is in
-/// memory. Blank lines are skipped; a byte-order mark and Windows line ends are tolerated.
+/// memory. Blank lines are skipped; a byte-order mark and Windows line ends are tolerated. A file
+/// whose first line is the beginning of a record and no more is a single record.
 #[derive(Debug)]
 pub struct Lines<R> {
     reader: R,
@@ -28,7 +31,7 @@ impl<R: BufRead> Lines<R> {
     /// The next record's number, from 1, and its text; `None` at the end.
     ///
     /// # Errors
-    /// The line is no UTF-8; the lines after it can still be read. Or it is longer than 16 MiB, or
+    /// The record is no UTF-8; those after it can still be read. Or it is longer than 16 MiB, or
     /// the reader fails; that is the end.
     pub fn next_line(&mut self) -> Option<Result<(usize, &str), RecordError>> {
         let read = loop {
@@ -49,27 +52,37 @@ impl<R: BufRead> Lines<R> {
             Err(error) => Err(RecordError::new(
                 number,
                 "not_utf8",
-                format!("byte {} of the line is no UTF-8 text", error.valid_up_to() + 1),
+                format!("byte {} of the record is no UTF-8 text", error.valid_up_to() + 1),
             )),
         })
     }
 
-    /// Reads a line into the buffer; false at the end.
+    /// Reads a line, or a record of several lines, into the buffer; false at the end.
     fn fill(&mut self) -> io::Result<bool> {
         self.buffer.clear();
         if self.broken {
             return Ok(false);
         }
         let mut reader = self.reader.by_ref().take(LONGEST as u64 + 1);
-        let length = reader.read_until(b'\n', &mut self.buffer)?;
-        if length > LONGEST {
-            let problem = "the line is longer than 16 MiB; write one record a line";
-            return Err(io::Error::other(problem));
-        }
+        let mut length = reader.read_until(b'\n', &mut self.buffer)?;
         if !self.started && self.buffer.starts_with(BYTE_ORDER_MARK) {
             self.buffer.drain(..BYTE_ORDER_MARK.len());
         }
         self.started = true;
+        if self.number == 0 && is_cut_off(&self.buffer) {
+            length += reader.read_to_end(&mut self.buffer)?;
+        }
+        if length > LONGEST {
+            let problem = "the record is longer than 16 MiB, or cut off at the end of its line; in \
+                           a file of many write one a line";
+            return Err(io::Error::other(problem));
+        }
         Ok(length > 0)
     }
+}
+
+/// Whether a line ends within a JSON value that it begins.
+fn is_cut_off(line: &[u8]) -> bool {
+    let end = serde_json::from_slice::<IgnoredAny>(line).err();
+    !line.trim_ascii().is_empty() && end.is_some_and(|error| error.is_eof())
 }

@@ -1,7 +1,7 @@
 //! The golden records: games whose results a referee in another language has confirmed.
 
 use kernel::{Game, Notation};
-use record::{Record, replay};
+use record::{Lines, Record, replay};
 use simplicity::{Input, Simplicity};
 
 mod shared;
@@ -40,6 +40,19 @@ fn every_golden_file_is_laid_out_an_entry_a_line() {
         assert_eq!(text.expect("the file is there"), unfold(&line), "{name}");
         let entries = line.matches("},{").count();
         assert!(unfold(&line).lines().count() > entries, "{name}");
+    }
+}
+
+/// The files as they are, each entry on a line of its own.
+#[test]
+fn every_golden_file_is_read_as_one_record() {
+    for (name, line) in goldens() {
+        let text = std::fs::read_to_string(shared::folder().join(format!("{name}.json")));
+        let text = text.expect("the file is there");
+        let mut lines = Lines::new(text.as_bytes());
+        let (number, laid_out) = lines.next_line().expect("a record").expect("text");
+        assert_eq!((number, record(laid_out)), (1, record(&line)), "{name}");
+        assert!(lines.next_line().is_none(), "{name}");
     }
 }
 

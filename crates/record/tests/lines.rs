@@ -54,7 +54,31 @@ fn a_line_that_is_no_text_is_named_and_the_rest_is_read() {
     assert_eq!(found, [Ok((1, "one".into())), Err((2, "not_utf8")), Ok((3, "three".into()))]);
     let mut broken = Lines::new(&b"tw\xFF"[..]);
     let error = broken.next_line().expect("a line").expect_err("it is no text");
-    assert_eq!(error.to_string(), "record 1: byte 3 of the line is no UTF-8 text");
+    assert_eq!(error.to_string(), "record 1: byte 3 of the record is no UTF-8 text");
+}
+
+/// However it is laid out, a file that begins with less than a record is one.
+#[test]
+fn a_record_over_several_lines_is_read_whole() {
+    check("\u{feff}\n{\r\n\"a\":\n\n1}\r\n", &["{\r\n\"a\":\n\n1}"]);
+    check("{\"a\":[\n1", &["{\"a\":[\n1"]);
+    check("[\n]\n[]", &["[\n]\n[]"]);
+    assert_eq!(lines(b"{\n\"\xFF\"}"), [Err((1, "not_utf8"))]);
+}
+
+/// Only the first line decides: in a file of many a line that ends too early is cut off.
+#[test]
+fn a_later_line_that_is_cut_off_stands_alone() {
+    check("{}\n{\n}\n{}", &["{}", "{", "}", "{}"]);
+}
+
+#[test]
+fn a_record_over_endless_lines_is_refused() {
+    let mut lines = Lines::new(BufReader::new(b"[\n".chain(io::repeat(b'\n'))));
+    let error = lines.next_line().expect("a line").expect_err("it does not end");
+    assert_eq!((error.code(), error.number()), ("unreadable", 1));
+    assert!(error.to_string().contains("longer than 16 MiB"), "{error}");
+    assert!(lines.next_line().is_none());
 }
 
 /// An endless line neither fills the memory nor is skipped in silence.

@@ -5,7 +5,7 @@ use simplicity::{Position, Space, Team, Tile};
 
 #[test]
 fn a_text_says_what_stands_where() {
-    let text = "\n  RA K- ..  \n\n c. _. P3\r\ntokens: 3=5 B=0\ntokens: A=2\n";
+    let text = "\n  RA K- ..  \n\n c. _. P3\r\ntokens: 3=3\ntokens: A=2\n";
     let Position { city, tokens, owners, warnings } =
         Position::from_text(text).expect("a position");
     let at = |name| Space::from_name(name).expect("a space");
@@ -21,9 +21,9 @@ fn a_text_says_what_stands_where() {
         assert_eq!(city.tile(at(space)), tile, "{space}");
         assert_eq!(city.owner(at(space)).map(Team::index), owner, "{space}");
     }
-    // Teams in the order in which they first appear, tokens among them.
-    assert_eq!(owners, ['A', '3', 'B']);
-    assert_eq!(tokens, [2, 5, 0, 0, 0, 0]);
+    // Teams in the order in which they first appear.
+    assert_eq!(owners, ['A', '3']);
+    assert_eq!(tokens, [2, 3, 0, 0, 0, 0]);
     assert_eq!(warnings, [""; 0]);
 }
 
@@ -46,7 +46,7 @@ fn a_wrong_text_is_refused_with_its_line() {
     for (text, line, problem) in [
         (String::new(), 1, "no row"),
         ("\n\n".into(), 1, "no row"),
-        ("tokens: A=1".into(), 1, "no row"),
+        ("\nK- c.\n.. V-".into(), 1, "nobody scores"),
         (rows(8), 8, "7 rows"),
         (rows(2) + "\nRA ..\n", 4, "2 spaces and the first has 3"),
         ("RA ".repeat(8), 1, "7 columns"),
@@ -64,7 +64,11 @@ fn a_wrong_text_is_refused_with_its_line() {
         (rows(1) + "tokens: A=x", 2, "\"A=x\" is no count"),
         (rows(1) + "tokens: A=-1", 2, "\"A=-1\" is no count"),
         (rows(1) + "tokens: A=6", 2, "only five tokens"),
-        (rows(1) + "tokens: -=1", 2, "'-' is no owner"),
+        (rows(1) + "tokens: A=1 B=0", 2, "team B has no disc"),
+        (rows(1) + "tokens: -=1", 2, "team - has no disc"),
+        ("tokens: A=1\n".to_owned() + &rows(1), 1, "team A has no disc in the city above"),
+        (rows(1) + "tokens: A=1\ntokens: A=1", 3, "told twice"),
+        ("RA RB\ntokens: A=3 B=3".into(), 2, "6 tokens; only five"),
     ] {
         let bad = Position::from_text(&text).expect_err(&text);
         assert_eq!(bad.line, line, "{text:?}: {bad}");

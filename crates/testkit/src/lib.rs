@@ -25,6 +25,8 @@
 //! | `laws` | one file per law |
 //! | `toy` | a small game with a secret and a simultaneous choice, for the suite itself and for everything that must work with any game |
 
+#![forbid(unsafe_code)]
+
 mod judge;
 mod laws;
 mod subject;

@@ -5,7 +5,7 @@ use simplicity::{Action, Ground, Illegal, Slot, Space, Sum, Symbol, Team, rule_t
 
 use kernel::Fault;
 
-use super::look::{QUIET, paint};
+use super::look::{QUIET, a_tile, paint};
 use super::scene::Scene;
 use crate::text::list;
 
@@ -32,7 +32,7 @@ pub(super) fn preview(scene: &Scene<'_>, slot: Slot, space: Space) -> Vec<String
     let Some(action) = scene.take(slot, space) else { return Vec::new() };
     let team = action.team();
     let tile = scene.state.offer[slot.index()];
-    let tile = tile.map_or_else(String::new, super::story::a_tile);
+    let tile = tile.map_or_else(String::new, a_tile);
     let brings = scene.game.sum(scene.state, action, team);
     let mut lines = vec![format!(
         "{} builds {tile} from slot {slot} on {space}: {}.",
@@ -243,23 +243,11 @@ pub(super) fn sources(score: TeamScore) -> [(&'static str, u16); 7] {
     ]
 }
 
-/// Whether a slot's tile fits nowhere and may therefore be built on any open space (SIM-3.7).
-pub(super) fn builds_freely(scene: &Scene<'_>, slot: Slot) -> bool {
-    let Some(face) = scene.state.face else { return false };
-    let symbols = scene.game.components().symbols(face, slot);
-    let fits = |space: Space| match scene.game.ground(scene.state, space) {
-        Some(Ground::Symbol(symbol)) => symbols.contains(&symbol),
-        _ => false,
-    };
-    let legal = scene.game.legal_spaces(scene.state)[slot.index()];
-    slot != Slot::LAST && !legal.is_empty() && !legal.iter().any(fits)
-}
-
 #[cfg(test)]
 mod tests {
     use simplicity::{Action, Illegal, Slot, Space, Sum, Team};
 
-    use super::{builds_freely, preview, refusal, refusal_in_full, slots, spaces, sum};
+    use super::{preview, refusal, refusal_in_full, slots, spaces, sum};
     use crate::play::sample::{Sample, plain};
 
     fn slot(number: u64) -> Slot {
@@ -337,14 +325,14 @@ mod tests {
             refusal(&sample.scene(), &illegal),
             "Slot 1 fits nowhere, but slot 7 does. Build from one that fits. SIM-3.6"
         );
-        assert!(!builds_freely(&sample.scene(), slot(1)));
-        assert!(!builds_freely(&sample.scene(), slot(7)));
+        assert!(!sample.table.game().builds_freely(&sample.state, slot(1)));
+        assert!(!sample.table.game().builds_freely(&sample.state, slot(7)));
     }
 
     #[test]
     fn where_nothing_fits_any_tile_goes_anywhere() {
         let sample = Sample::nearly_full(true);
-        assert!(builds_freely(&sample.scene(), slot(1)));
+        assert!(sample.table.game().builds_freely(&sample.state, slot(1)));
         assert_eq!(
             spaces(&sample.scene(), slot(1)),
             ["  a5           +2 = 2 neighbourhood", "  b2 b4 d1 e7  +1 = 1 neighbourhood"]

@@ -128,6 +128,15 @@ pub(super) fn tile_letter(tile: Tile) -> String {
     paint(tile_style(tile), tile.letter())
 }
 
+/// `a civic tile`, `an office tile`, `a park`.
+pub(super) fn a_tile(tile: Tile) -> String {
+    match tile {
+        Tile::Park => "a park".to_owned(),
+        Tile::Office => "an office tile".to_owned(),
+        _ => format!("a {} tile", tile.name()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

@@ -11,7 +11,8 @@
 //! | `explain` | refusals, rules, what a build brings |
 //! | `story` | what happened, in sentences |
 //! | `summary` | the end: score sheet, ranks, where points come from |
-//! | `keep`, `save` | keeping the game in a file: when and where, and how nothing is lost |
+//! | `saving` | what is said and asked about keeping the game |
+//! | `keep`, `save` | keeping the game in a file: where, and how nothing is lost |
 //! | `scene`, `look`, `text` | what all of these share: the moment, glyphs and colours, layout |
 
 mod command;
@@ -22,6 +23,7 @@ mod look;
 #[cfg(test)]
 mod sample;
 mod save;
+mod saving;
 mod scene;
 mod screen;
 mod seats;
@@ -47,7 +49,7 @@ use session::{Choice, Session};
 
 /// Play a game in the terminal, people and bots
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, after_long_help = long_help())]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = ["simplicity"])]
@@ -98,6 +100,10 @@ Examples:
       the same game, later
   citywright play simplicity --seed 7 --no-confirm < moves.txt
       a game from a script: one command a line, as at the keyboard";
+
+fn long_help() -> String {
+    format!("{EXAMPLES}\n\n{}", crate::bots::list())
+}
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let (table, seats) = match &args.load {

@@ -1,10 +1,10 @@
 //! What happened, in sentences.
 
 use kernel::{Game, Observer};
-use simplicity::{Action, Event, Input, Slot, State, Team, Tile};
+use simplicity::{Action, Event, Input, Slot, State, Team};
 
 use super::explain;
-use super::look::{STRONG, paint, tile_letter};
+use super::look::{STRONG, a_tile, paint, tile_letter};
 use super::scene::Scene;
 use crate::text::{list, safe};
 
@@ -87,15 +87,6 @@ fn left_over(before: &State, input: &Input) -> Vec<String> {
     };
     let left = Slot::ALL.into_iter().filter(|&slot| Some(slot) != taken);
     left.filter_map(|slot| before.offer[slot.index()]).map(tile_letter).collect()
-}
-
-/// `a civic tile`, `an office tile`, `a park`.
-pub(super) fn a_tile(tile: Tile) -> String {
-    match tile {
-        Tile::Park => "a park".to_owned(),
-        Tile::Office => "an office tile".to_owned(),
-        _ => format!("a {} tile", tile.name()),
-    }
 }
 
 /// Why what was done last cannot be taken back by the player of `team`. `inputs` are all so far.

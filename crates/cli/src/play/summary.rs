@@ -72,15 +72,16 @@ fn count_points(points: i32) -> String {
 
 fn tie(scene: &Scene<'_>, winner: Seat, loser: Seat) -> String {
     let place = |seat: Seat| {
-        let team = scoring_team(scene, seat);
+        let team = scene.game.scoring_team(scene.state, seat);
         let why = match scene.game.setup().tie_break {
             TieBreak::FinalPawns => {
                 let slot = scene.state.pawns[team.index()].map_or(0, Slot::number);
                 format!("stands in slot {slot}")
             }
             TieBreak::LastRoundOrder => {
-                let place = ORDINALS.get(place(scene, team)).copied().unwrap_or_default();
-                format!("played {place} in round 5")
+                let mut order = scene.state.order.iter().zip(ORDINALS);
+                let place = order.find(|(other, _)| **other == Some(team));
+                format!("played {} in round 5", place.map_or("", |(_, place)| place))
             }
         };
         (team, why)
@@ -91,26 +92,6 @@ fn tie(scene: &Scene<'_>, winner: Seat, loser: Seat) -> String {
         scene.who(first),
         scene.who(second)
     )
-}
-
-/// The team whose score is its player's; of two with the same the one that stands better.
-fn scoring_team(scene: &Scene<'_>, seat: Seat) -> Team {
-    let scores = scene.game.scores(scene.state);
-    let teams = scene.game.teams_of(seat);
-    let best = teams.min_by_key(|&team| (scores[team.index()].total(), place(scene, team)));
-    best.expect("every seat has a team")
-}
-
-/// What breaks ties, the smaller the better.
-fn place(scene: &Scene<'_>, team: Team) -> usize {
-    let last = usize::MAX;
-    match scene.game.setup().tie_break {
-        TieBreak::FinalPawns => scene.state.pawns[team.index()].map_or(last, Slot::index),
-        TieBreak::LastRoundOrder => {
-            let order = &scene.state.order;
-            order.iter().position(|&other| other == Some(team)).unwrap_or(last)
-        }
-    }
 }
 
 /// Where each team's points come from.
@@ -338,5 +319,25 @@ total                 28         27         20         25         22         30"
             "The tie: ≈ Wave (Ana) stands in slot 3, ☾ Moon (Bo) stands in slot 4. SIM-5.6"
         );
         assert_eq!(lines[3], "A player's score is that of the lower team. SIM-5.5");
+    }
+
+    /// The same with the French rulebook: Wave, whose final pawn is the better, is compared though
+    /// Star played before it, and it played after Moon.
+    #[test]
+    fn of_two_equal_teams_the_higher_pawn_counts_by_any_tie_break() {
+        let mut sample = Sample::over(2, &[("tie_break", "last_round_order")]);
+        sample.state.tokens = [1, 1, 1, 2, 0, 0];
+        sample.state.pawns = slots([6, 4, 3, 1, 0, 0]);
+        sample.state.order = [None; Team::COUNT];
+        for (place, team) in [0, 1, 2, 3].into_iter().enumerate() {
+            sample.state.order[place] = Some(Team::new(team));
+        }
+        let lines: Vec<String> = ranking(&sample.scene()).iter().map(|line| plain(line)).collect();
+        assert_eq!(lines[0], "1. Bo with ☾ Moon, ♥ Heart: 1 point, the winner");
+        assert_eq!(
+            lines[2],
+            "The tie: ☾ Moon (Bo) played second in round 5, ≈ Wave (Ana) played third in round 5. \
+             SIM-5.6"
+        );
     }
 }

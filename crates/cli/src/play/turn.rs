@@ -6,7 +6,7 @@ use search::Player;
 use simplicity::{Action, Illegal, RULES, Slot, Space, Team};
 
 use super::command::{COMMANDS, Command, Target, parse};
-use super::look::{QUIET, STRONG, paint};
+use super::look::{QUIET, STRONG, a_tile, paint};
 use super::scene::Scene;
 use super::seats::ALONE;
 use super::session::{Choice, Flow, Session};
@@ -284,10 +284,10 @@ fn check_slot(scene: &Scene<'_>, slot: Slot, team: Team) -> Result<(), Illegal> 
 
 /// What a slot offers.
 fn slot_heading(scene: &Scene<'_>, slot: Slot) -> String {
-    let tile = scene.state.offer[slot.index()].map_or_else(String::new, story::a_tile);
+    let tile = scene.state.offer[slot.index()].map_or_else(String::new, a_tile);
     let count = scene.game.legal_spaces(scene.state)[slot.index()].len();
     let spaces = if count == 1 { "space is" } else { "spaces are" };
-    let free = if explain::builds_freely(scene, slot) {
+    let free = if scene.game.builds_freely(scene.state, slot) {
         " It fits nowhere, so any open space will do. SIM-3.7"
     } else {
         ""

@@ -34,7 +34,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 4, value_name = "P")]
     players: u8,
 
-    /// Who plays; fewer bots than players repeat, and the seats rotate from game to game
+    /// Who plays; fewer bots than players repeat, and all move on by a seat from game to game
     #[arg(long, default_value = "random", value_delimiter = ',', value_name = "A,B,...")]
     bots: Vec<String>,
 
@@ -43,8 +43,8 @@ pub(crate) struct Args {
     records: Option<PathBuf>,
 
     /// How many threads; all cores when left out
-    #[arg(long, value_name = "T")]
-    threads: Option<usize>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=1024))]
+    threads: Option<u64>,
 
     #[command(flatten)]
     setup: SetupArgs,
@@ -54,51 +54,46 @@ pub(crate) struct Args {
 }
 
 const EXAMPLE: &str = "Example:
-  citywright simulate simplicity --games 20000 --players 4 --bots greedy,random --seed 1";
+  citywright simulate simplicity --games 20000 --players 4 --bots greedy,random";
+
+const NOTES: &str = "\
+The seats rotate: from game to game every bot moves on by one seat, so that in
+the long run all sit everywhere equally often.
+
+The 95 % intervals treat games, and the seats of a bot that has several, as
+independent of each other.";
 
 fn long_help() -> String {
-    let mut help = format!("{EXAMPLE}\n\nBots:\n");
-    for bot in search::REGISTRY {
-        help.push_str(&format!("  {:<12} {}\n", bot.name, bot.about));
-        for parameter in bot.parameters {
-            help.push_str(&format!(
-                "  {:<12} {}:{}=N  {} (0 to {}, default {})\n",
-                "", bot.name, parameter.name, parameter.about, parameter.most, parameter.default
-            ));
-        }
-    }
-    help
+    format!("{EXAMPLE}\n\n{}\n\n{NOTES}", crate::bots::list())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let choice = common::game(&args.game, &args.setup.components)?;
     let mut options = choice.options;
     options.extend(args.setup.pairs()?);
-    let seats = usize::from(args.players);
-    if args.bots.len() > seats {
-        let problem = format!("{} bots for {seats} seats; name at most {seats}", args.bots.len());
+    let request = ContestRequest { players: args.players, options, bots: args.bots.clone() };
+    let contest = choice.game.contest(&request).map_err(common::refused)?;
+    let (bots, seats) = (args.bots.len(), contest.seats());
+    if bots > seats {
+        let problem = format!("{bots} bots for {seats} seats; name at most {seats}");
         return Err(WrongArguments(problem).into());
     }
-    let bots = args.bots.clone();
-    let request = ContestRequest { players: args.players, options, bots: bots.clone() };
-    let contest = choice.game.contest(&request).map_err(common::refused)?;
-    let threads = match args.threads {
-        Some(0) => return Err(WrongArguments("--threads 0: use at least 1".to_owned()).into()),
-        Some(threads) => threads,
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
+    let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    // More threads than games would have nothing to do.
+    let threads = args.threads.unwrap_or_else(cores).min(args.games).max(1);
 
     let mut sink = run::Sink::open(args.records.as_deref())?;
     let stop = run::stop_on_interrupt().context("cannot watch for an interrupt")?;
     let mut progress = Progress::new(Some(args.games), "games");
     let start = Instant::now();
-    let plan = run::Plan { contest: &*contest, bots: bots.len(), seed: args.seed, threads };
-    let tally = run::play_all(&plan, args.games, &mut sink, stop, |done| progress.at(done))?;
+    let (seed, games) = (args.seed, args.games);
+    let plan = run::Plan { contest: &*contest, bots, seed, games, threads };
+    let tally = run::play_all(&plan, &mut sink, stop, |done| progress.at(done))?;
     let seconds = start.elapsed().as_secs_f64();
     drop(progress);
 
-    let report =
-        report::Report { title: choice.game.title(), bots: &bots, tally: &tally, seconds, threads };
+    let title = choice.game.title();
+    let report = report::Report { title, bots: &args.bots, tally: &tally, seconds, threads };
     args.output.print(&report.json(), || report.text())?;
     if tally.games < args.games {
         anyhow::bail!(

@@ -9,7 +9,7 @@ pub(crate) struct Report<'a> {
     pub(crate) bots: &'a [String],
     pub(crate) tally: &'a Tally,
     pub(crate) seconds: f64,
-    pub(crate) threads: usize,
+    pub(crate) threads: u64,
 }
 
 /// The shares of games whose scores are shown.

@@ -10,8 +10,11 @@ use anyhow::{Context, Result};
 use catalog::Contest;
 use search::Tally;
 
-/// Games that a thread plays between two reports.
-const BATCH: u64 = 256;
+/// The most games that a thread plays between two reports.
+const LARGEST_BATCH: u64 = 256;
+/// Into how many batches the games of a thread are divided at least, if they are enough: all threads
+/// then end at about the same time.
+const BATCHES: u64 = 16;
 /// Batches that a thread may be ahead of the writer, so that a slow disk fills no memory.
 const AHEAD: usize = 4;
 
@@ -21,52 +24,64 @@ pub(crate) struct Plan<'a> {
     /// How many bots there are to count for.
     pub(crate) bots: usize,
     pub(crate) seed: u64,
-    pub(crate) threads: usize,
+    pub(crate) games: u64,
+    /// At least one; no more than there are games.
+    pub(crate) threads: u64,
 }
 
-/// A batch that was played.
+impl Plan<'_> {
+    /// How many games a thread plays between two reports.
+    fn batch(&self) -> u64 {
+        (self.games / (self.threads * BATCHES)).clamp(1, LARGEST_BATCH)
+    }
+}
+
+/// A batch that was played, or the beginning of one after an interrupt.
 struct Batch {
     tally: Tally,
     records: String,
 }
 
-/// Set at an interrupt (Ctrl-C, or a request to terminate): the games so far are then finished.
+/// Set at an interrupt (Ctrl-C, or a request to terminate): the running games are then finished.
 pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
     Ok(&STOP)
 }
 
-/// Plays games 0 to `games` and counts them; stops early, after whole games, when `stop` is set.
+/// Plays all games and counts them. When `stop` is set it ends early, after whole games; those that
+/// count are then the first.
 ///
 /// Batch `i` is played by thread `i` modulo the number of threads and collected in order, so
 /// neither counts nor records depend on the number of threads.
 pub(crate) fn play_all(
     plan: &Plan<'_>,
-    games: u64,
     sink: &mut Sink,
     stop: &AtomicBool,
     mut done: impl FnMut(u64),
 ) -> Result<Tally> {
     let mut tally = Tally::new(plan.bots, plan.contest.seats());
-    let batches = games.div_ceil(BATCH);
-    let threads = (plan.threads as u64).min(batches).max(1);
+    let Plan { games, threads, .. } = *plan;
+    let batches = games.div_ceil(plan.batch());
     let wants_records = sink.is_open();
     std::thread::scope(|scope| {
         let receivers: Vec<Receiver<Batch>> = (0..threads)
             .map(|thread| {
                 let (sender, receiver) = sync_channel(AHEAD);
                 let mine = (thread..batches).step_by(threads as usize);
-                scope.spawn(move || play_batches(plan, mine, games, wants_records, stop, &sender));
+                scope.spawn(move || play_batches(plan, mine, wants_records, stop, &sender));
                 receiver
             })
             .collect();
         for batch in 0..batches {
-            // A thread that was told to stop hangs up: nothing after its last batch is whole.
-            let Ok(batch) = receivers[(batch % threads) as usize].recv() else { break };
-            sink.write(&batch.records)?;
-            tally.add(&batch.tally);
+            let Ok(played) = receivers[(batch % threads) as usize].recv() else { break };
+            sink.write(&played.records)?;
+            tally.add(&played.tally);
             done(tally.games);
+            // A thread was told to stop within this batch: what others have after it is left.
+            if tally.games < ((batch + 1) * plan.batch()).min(games) {
+                break;
+            }
         }
         Ok(tally)
     })
@@ -75,23 +90,22 @@ pub(crate) fn play_all(
 fn play_batches(
     plan: &Plan<'_>,
     batches: impl Iterator<Item = u64>,
-    games: u64,
     wants_records: bool,
     stop: &AtomicBool,
     sender: &SyncSender<Batch>,
 ) {
     for batch in batches {
-        if stop.load(Ordering::Relaxed) {
-            return;
-        }
         let mut tally = Tally::new(plan.bots, plan.contest.seats());
         let mut records = String::new();
-        for index in batch * BATCH..((batch + 1) * BATCH).min(games) {
+        for index in batch * plan.batch()..((batch + 1) * plan.batch()).min(plan.games) {
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
             let record = wants_records.then_some(&mut records);
             let played = plan.contest.play(plan.seed, index, record);
             tally.count(&played.standings, &plan.contest.bots_of(index));
         }
-        if sender.send(Batch { tally, records }).is_err() {
+        if sender.send(Batch { tally, records }).is_err() || stop.load(Ordering::Relaxed) {
             return;
         }
     }
@@ -126,5 +140,56 @@ impl Sink {
         }
         *whole += records.len() as u64;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use catalog::{Contest, ContestRequest};
+
+    use super::{Plan, Sink, play_all};
+
+    /// Plays with records until `until` games are done, or all; how many counted, and the records.
+    fn play(contest: &dyn Contest, games: u64, threads: u64, until: u64) -> (u64, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("records.jsonl");
+        let plan = Plan { contest, bots: 1, seed: 5, games, threads };
+        let stop = AtomicBool::new(until == 0);
+        let told = |done| stop.store(done >= until, Ordering::Relaxed);
+        let tally = play_all(&plan, &mut Sink::open(Some(&path)).unwrap(), &stop, told).unwrap();
+        (tally.games, fs::read_to_string(&path).unwrap())
+    }
+
+    /// Wherever the interrupt comes, what counts are the first games, with their records.
+    #[test]
+    fn an_interrupt_leaves_the_first_games() {
+        let request =
+            ContestRequest { players: 4, bots: vec!["random".to_owned()], ..Default::default() };
+        let contest = catalog::game("simplicity").unwrap().contest(&request).unwrap();
+        let (all, records) = play(&*contest, 300, 3, u64::MAX);
+        assert_eq!((all, records.lines().count()), (300, 300));
+        for until in [0, 1, 17, 100, 299] {
+            let (some, first) = play(&*contest, 300, 3, until);
+            assert!(some >= until, "{some} of {until}");
+            assert_eq!(first.lines().count() as u64, some);
+            assert!(records.starts_with(&first));
+        }
+        assert_eq!(play(&*contest, 300, 3, 0).0, 0, "the first game was not even begun");
+    }
+
+    #[test]
+    fn batches_are_small_enough_for_all_threads() {
+        let request =
+            ContestRequest { players: 4, bots: vec!["random".to_owned()], ..Default::default() };
+        let contest = catalog::game("simplicity").unwrap().contest(&request).unwrap();
+        let batch =
+            |games, threads| Plan { contest: &*contest, bots: 1, seed: 1, games, threads }.batch();
+        assert_eq!(batch(0, 1), 1);
+        assert_eq!(batch(20, 8), 1);
+        assert_eq!(batch(1600, 4), 25);
+        assert_eq!(batch(1_000_000, 2), 256);
     }
 }

@@ -10,7 +10,7 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
     run(&["simulate", "simplicity", "--bots", "random,random,random,random,random"])
         .refused(2, &["5 bots for 4 seats"]);
     run(&["simulate", "simplicity", "--option", "demolition"]).refused(2, &["KEY=VALUE"]);
-    run(&["simulate", "simplicity", "--threads", "0"]).refused(2, &["--threads 0"]);
+    run(&["simulate", "simplicity", "--threads", "0"]).refused(2, &["--threads", "1..=1024"]);
     run(&["score", "chess", "x"]).refused(2, &["chess", "simplicity"]);
     run(&["nonsense"]).refused(2, &["nonsense"]);
 }
@@ -20,6 +20,8 @@ fn a_refused_set_up_has_status_1_and_names_the_rule() {
     let cases = [
         (&["--players", "7"][..], &["2 to 6 players", "SIM-2.2"][..]),
         (&["--players", "1"], &["2 to 6 players", "SIM-2.2"]),
+        (&["--players", "0"], &["2 to 6 players", "SIM-2.2"]),
+        (&["--players", "0", "--bots", "gredy,greedy"], &["2 to 6 players", "SIM-2.2"]),
         (&["--option", "color=red"], &["color", "demolition", "tie_break"]),
         (&["--option", "stuck=never"], &["stuck", "no_tile_fits", "SIM-3.7"]),
         (&["--option", "order=0,1,2"], &["0,1,2", "SIM-2.8"]),
@@ -73,6 +75,7 @@ fn damaged_records_say_where() {
         (good.replacen("\"block\":", "\"block\":1", 1), &["record 2, entry 18", "block"]),
         (good.replace("\"links\":", "\"links\":9"), &["record 2", "links", "by the rules"]),
         ("not a record".to_owned(), &["record 2", "JSON"]),
+        (good.replace("\"rules\":1", "\"rules\":1,\"a\\u001b[2Jb\":1"), &["record 2", "a?[2Jb"]),
     ];
     for (damaged, parts) in cases {
         let path = folder.write("damaged.jsonl", &format!("{good}\n{damaged}\n"));
@@ -80,6 +83,8 @@ fn damaged_records_say_where() {
         replayed.refused(1, parts);
         assert!(replayed.stdout.starts_with("record 1: "), "the first record is told");
     }
+    let cut = folder.write("cut.json", &good[..good.len() / 2]);
+    run(&["replay", text(&cut)]).refused(1, &["record 1", "ends within"]);
     run(&["replay", "nowhere.jsonl"]).refused(1, &["cannot read nowhere.jsonl"]);
 }
 

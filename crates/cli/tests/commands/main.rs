@@ -1,12 +1,14 @@
 //! The commands beside `play`, run as a user runs them.
 
 mod bad_input;
+mod help;
 mod replay;
 mod score;
 mod simulate;
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
@@ -26,6 +28,18 @@ fn program() -> Command {
 fn run(arguments: &[&str]) -> Run {
     let output = program().args(arguments).output().expect("the program starts");
     Run::of(&output)
+}
+
+/// With a pipe to read from.
+#[cfg(unix)]
+fn run_with(arguments: &[&str], input: &str) -> Run {
+    let mut program = program();
+    program.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().expect("the program starts");
+    let mut stdin = child.stdin.take().expect("it has an input");
+    stdin.write_all(input.as_bytes()).expect("the pipe takes it");
+    drop(stdin);
+    Run::of(&child.wait_with_output().expect("the program ends"))
 }
 
 impl Run {

@@ -1,5 +1,9 @@
 //! `citywright replay` and `show`.
 
+use std::path::{Path, PathBuf};
+
+#[cfg(unix)]
+use crate::run_with;
 use crate::{Folder, run, text};
 
 #[test]
@@ -18,6 +22,64 @@ fn replay_prints_each_result() {
         let record: serde_json::Value = serde_json::from_str(record).expect("JSON");
         assert_eq!(line["result"], record["result"]);
     }
+    assert_eq!(run(&["replay", "--quiet", text(&path)]).done(), "3 records, all legal\n");
+    let quiet = run(&["replay", "--json", "--quiet", text(&path)]);
+    assert_eq!(quiet.json(), serde_json::json!({"records": 3}));
+}
+
+/// The golden records are laid out an entry a line.
+#[test]
+fn a_record_may_be_laid_out_over_several_lines() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/golden");
+    let components = ["--components", text(&golden.join("own.toml"))].map(str::to_owned);
+    let components = components.each_ref().map(String::as_str);
+    let files = std::fs::read_dir(&golden)
+        .expect("the golden records")
+        .map(|file| file.expect("a file").path());
+    let records: Vec<PathBuf> =
+        files.filter(|path| path.extension().is_some_and(|ending| ending == "json")).collect();
+    assert!(!records.is_empty());
+    for path in records {
+        let replayed = run(&[&["replay", "--quiet", text(&path)], &components[..]].concat());
+        assert_eq!(replayed.done(), "1 record, all legal\n", "{}", path.display());
+        let shown = run(&[&["show", text(&path), "--at", "0"], &components[..]].concat());
+        assert!(shown.done().starts_with(".. .."), "{}", path.display());
+    }
+}
+
+/// Names come from whoever wrote the record.
+#[test]
+fn a_name_cannot_command_the_terminal() {
+    let folder = Folder::new();
+    let (_, lines) = folder.records(1);
+    let named = lines[0].replace("\"seats\":[\"random\"", "\"seats\":[\"A\\u001b[2Jna\"");
+    let replayed = run(&["replay", text(&folder.write("named.jsonl", &named))]);
+    assert!(replayed.done().contains(". A?[2Jna "), "{}", replayed.stdout);
+    assert!(!replayed.stdout.contains('\x1b'));
+}
+
+/// Such as `--components <(cat mine.toml)`: its text can be read only once.
+#[cfg(unix)]
+#[test]
+fn components_may_come_from_a_pipe() {
+    let folder = Folder::new();
+    let own = include_str!("../../../simplicity/data/standard.toml")
+        .replace("name = \"standard\"", "name = \"mine\"");
+    let records = folder.path("records.jsonl");
+    let position = folder.write("position.txt", "Ra Rb\n");
+    let commands = [
+        &["simulate", "simplicity", "--games", "2", "--records", text(&records)][..],
+        &["replay", text(&records)],
+        &["show", text(&records)],
+        &["score", "simplicity", text(&position)],
+        &["rules"],
+        &["bench", "simplicity", "--time", "1"],
+    ];
+    for command in commands {
+        run_with(&[command, &["--components", "/dev/stdin"]].concat(), &own).done();
+    }
+    let record = std::fs::read_to_string(&records).expect("the records");
+    assert!(record.contains("\"components\":\"mine\""), "{record}");
 }
 
 /// An illegal entry in the middle of a file: told with record, entry and rule; what came before

@@ -50,6 +50,30 @@ fn a_tie_is_broken_by_pawns_if_they_are_given() {
 }
 
 #[test]
+fn players_and_pawns_name_every_team_once() {
+    let folder = Folder::new();
+    let path = folder.write("four.txt", "Ra Rb Rc Rd\n");
+    let cases = [
+        (&["--pawns", "abc"][..], &["--pawns", "exactly once"][..]),
+        (&["--pawns", "abca"], &["--pawns", "exactly once"]),
+        (&["--pawns", "abcdd"], &["--pawns", "exactly once"]),
+        (&["--pawns", "abcx"], &["--pawns", "no team 'x'"]),
+        (&["--players", "ab"], &["--players", "exactly once"]),
+        (&["--players", "ab,cda"], &["--players", "exactly once"]),
+        (&["--players", "ab,cx"], &["--players", "no team 'x'"]),
+        (&["--players", "ab,c,d"], &["--players", "SIM-2.2"]),
+        (&["--players", "abc,d"], &["--players", "SIM-2.2"]),
+        (&["--players", "abcd,"], &["--players", "SIM-2.2"]),
+    ];
+    for (arguments, parts) in cases {
+        run(&[&["score", "simplicity", text(&path)], arguments].concat()).refused(2, parts);
+    }
+    let scored =
+        run(&["score", "simplicity", text(&path), "--players", "ac,bd", "--pawns", "dcba"]);
+    assert!(scored.done().ends_with("\n1. bd  4\n2. ac  4\n"), "{}", scored.stdout);
+}
+
+#[test]
 fn a_bad_position_says_where() {
     let folder = Folder::new();
     let cases = [
@@ -57,6 +81,10 @@ fn a_bad_position_says_where() {
         ("RA RB\nRA\n", &["line 2", "1 spaces and the first has 2"]),
         ("", &["no row of spaces"]),
         ("RA\ntokens: A=6\n", &["line 2", "five tokens"]),
+        ("RA RB\ntokens: A=3 B=3\n", &["line 2", "\"B=3\"", "five tokens", "SIM-4.2"]),
+        ("RA RB\ntokens: A=3\ntokens: A=0\n", &["line 3", "\"A=0\"", "twice"]),
+        ("RA RB\ntokens: a=1\n", &["line 2", "\"a=1\"", "no disc"]),
+        (".. R-\n", &["line 1", "no space of this city has an owner"]),
         ("Ra Rb Rc Rd Re Rf Rg\n", &["line 1: g1", "seventh team", "SIM-2.2"]),
         ("Ra R\n", &["b1", "two characters"]),
     ];
@@ -72,6 +100,9 @@ fn rules_shows_one_rule_or_all() {
     let all = run(&["rules"]).done().to_owned();
     assert!(all.contains("SIM-2.1") && all.contains("SIM-5.6"));
     assert!(all.lines().all(|line| line.chars().count() <= 80));
+    let options = run(&["rules", "--options"]).done().to_owned();
+    assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
+    assert!(options.contains("\ndemolition  by_players"), "{options}");
     let options = run(&["rules", "--options", "--json"]).json();
     assert_eq!(options[1]["key"], "demolition");
     run(&["rules", "SIM-9.9"]).refused(1, &["SIM-9.9", "SIM-2.1"]);

@@ -69,6 +69,32 @@ fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
 }
 
 #[test]
+fn no_games_give_an_empty_report() {
+    let folder = Folder::new();
+    let path = folder.path("none.jsonl");
+    let arguments = ["simulate", "simplicity", "--games", "0", "--records", text(&path)];
+    assert!(run(&arguments).done().starts_with("0 games of Simplicity "));
+    let json = run(&[&arguments[..], &["--json"]].concat()).json();
+    assert_eq!((&json["games"], &json["players"][0]["games"]), (&0.into(), &0.into()));
+    assert_eq!(json["players"][0]["win_rate_95"], serde_json::json!([0.0, 1.0]));
+    assert_eq!(fs::read_to_string(&path).expect("the records"), "");
+    assert_eq!(run(&["replay", text(&path)]).done(), "0 records, all legal\n");
+}
+
+/// Few games are shared out too; a thread without a game is not counted.
+#[test]
+fn the_threads_that_play_are_told() {
+    let told = |games: &str, threads: &str| {
+        let arguments = ["simulate", "simplicity", "--games", games, "--threads", threads];
+        let told = run(&arguments).done().lines().next().unwrap_or_default().to_owned();
+        told.split(" on ").nth(1).and_then(|rest| rest.split(':').next()).map(str::to_owned)
+    };
+    assert_eq!(told("40", "2").as_deref(), Some("2 threads"));
+    assert_eq!(told("3", "8").as_deref(), Some("3 threads"));
+    assert_eq!(told("1", "8").as_deref(), Some("1 thread"));
+}
+
+#[test]
 fn greedy_beats_random() {
     let json =
         run(&["simulate", "simplicity", "--games", "400", "--bots", "greedy,random", "--json"]);

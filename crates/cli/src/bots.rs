@@ -1,0 +1,22 @@
+//! The bots, as help lists them.
+
+use search::REGISTRY;
+
+use crate::text::row;
+
+/// Every bot and its parameters, within the width of a terminal.
+pub(crate) fn list() -> String {
+    let column = REGISTRY.iter().map(|bot| bot.name.len()).max().unwrap_or(0) + 4;
+    let mut lines = vec!["Bots:".to_owned()];
+    for bot in REGISTRY {
+        lines.push(row(&format!("  {}", bot.name), bot.about, column));
+        lines.extend(bot.parameters.iter().map(|parameter| {
+            let about = format!(
+                "{}:{}=N: {}, 0 to {}, default {}",
+                bot.name, parameter.name, parameter.about, parameter.most, parameter.default
+            );
+            row("", &about, column)
+        }));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,48 @@
+//! `--help` of every command.
+
+use crate::run;
+
+fn help(command: &str) -> String {
+    run(&[command, "--help"]).done().to_owned()
+}
+
+#[test]
+fn every_help_has_an_example_and_fits_a_terminal() {
+    for command in ["play", "simulate", "replay", "show", "score", "rules", "bench"] {
+        let help = help(command);
+        assert!(help.contains("Example"), "{help}");
+        assert!(help.contains(&format!("\n  citywright {command}")), "{help}");
+        for line in help.lines() {
+            assert!(line.chars().count() <= 80, "{command}: wider than 80 columns: {line}");
+        }
+    }
+}
+
+#[test]
+fn play_and_simulate_list_the_bots() {
+    let list = |command| {
+        let help = help(command);
+        let (_, list) = help.split_once("\nBots:\n").expect("a list of bots");
+        list.split("\n\n").next().unwrap_or_default().trim_end().to_owned()
+    };
+    let bots = list("play");
+    assert_eq!(bots, list("simulate"));
+    for bot in search::REGISTRY {
+        let row = bots.lines().find(|line| line.split_whitespace().next() == Some(bot.name));
+        let first = bot.about.split(' ').next().expect("a word");
+        assert!(row.is_some_and(|row| row.starts_with("  ") && row.contains(first)), "{bots}");
+    }
+    // What goes on from line to line stays in the second column.
+    let column = bots.lines().next().and_then(|line| line.find("uniform")).expect("random");
+    let started = bots.lines().filter(|line| line.starts_with(&" ".repeat(column)));
+    assert!(started.clone().count() > 0, "{bots}");
+    assert!(started.clone().all(|line| !line[column..].starts_with(' ')), "{bots}");
+    assert!(bots.contains("greedy:noise=N"), "{bots}");
+}
+
+#[test]
+fn simulate_says_how_to_read_its_figures() {
+    let help = help("simulate").replace('\n', " ");
+    assert!(help.contains("The seats rotate"), "{help}");
+    assert!(help.contains("intervals treat games, and the seats of a bot that has several, as"));
+}
