@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Fault;
+use kernel::{Fault, OptionInfo};
 
 /// What is wrong with a record, and where: its number in the file, the entry of the log, the field.
 ///
@@ -47,6 +47,16 @@ impl RecordError {
         let (entry, field) = in_log.map_or((None, path), |(entry, field)| (Some(entry), field));
         let field = Some(field).filter(|field| !matches!(*field, "" | "."));
         RecordError { entry, field: field.map(str::to_owned), ..self }
+    }
+
+    /// Names the rule that a wrong option of the set-up varies.
+    pub(crate) fn by_options(mut self, options: &[OptionInfo]) -> RecordError {
+        let key = self.field.as_deref().and_then(|field| field.strip_prefix("setup."));
+        if let Some(option) = options.iter().find(|option| Some(option.key) == key) {
+            self.rule = Some(option.rule);
+            self.problem += &format!(" ({})", option.rule);
+        }
+        self
     }
 
     /// Which record of the file it is, from 1.

@@ -21,8 +21,10 @@ impl<G: Notation> Record<G> {
     /// or game, an unknown, missing, double or wrong field.
     pub fn from_json(text: &str, number: usize) -> Result<Record<G>, RecordError> {
         // The plain reader is several times faster than the one that knows where it is.
-        let record: Record<G> =
-            serde_json::from_str(text).or_else(|_| read(text, number, PhantomData::<Record<G>>))?;
+        let record: Record<G> = serde_json::from_str(text).or_else(|_| {
+            let record = read(text, number, PhantomData::<Record<G>>);
+            record.map_err(|error| error.by_options(G::OPTIONS))
+        })?;
         if record.to_json() != text.trim() {
             only_what_it_says(&record, text, number)?;
         }

@@ -90,7 +90,7 @@ fn the_set_up_is_checked() {
         "sometimes",
         "field",
         "record 3, field \"setup.demolition\": unknown variant `sometimes`, expected one of \
-         `by_players`, `always`, `never` (column 131)",
+         `by_players`, `always`, `never` (column 131) (SIM-3.2)",
     );
 }
 
@@ -104,7 +104,7 @@ fn an_entry_that_is_none_names_itself_and_its_field() {
         "field",
         &format!(
             "record 3, entry 19, field \"build\": \"c9\" is no space: spaces run from \"a1\" to \
-             \"g7\", a column's letter and a row (column {})",
+             \"g7\", a column's letter and a row (SIM-2.3) (column {})",
             column("\"take\":7,\"build\":\"a5\"")
         ),
     );
@@ -114,7 +114,7 @@ fn an_entry_that_is_none_names_itself_and_its_field() {
         "field",
         &format!(
             "record 3, entry 18, field \"block\": there is no slot 8: they run from 1 to 7 \
-             (column {})",
+             (SIM-2.5) (column {})",
             column("\"block\":5")
         ),
     );
@@ -325,5 +325,23 @@ fn the_game_of_a_record_is_found_whatever_follows() {
     ] {
         let error = game_of(text, 9).expect_err("it has no game");
         assert_eq!((error.number(), error.code(), error.field()), (9, code, field), "{error}");
+    }
+}
+
+/// A wrong option is told with the rule that it varies, a wrong slot, team or space with its own.
+#[test]
+fn what_cannot_be_read_names_its_rule() {
+    let record = golden("players-4");
+    for (old, new, rule) in [
+        ("\"demolition\":\"by_players\"", "\"demolition\":\"sometimes\"", "SIM-3.2"),
+        ("\"stuck\":\"no_tile_fits\"", "\"stuck\":7", "SIM-3.7"),
+        ("\"take\":", "\"take\":9", "SIM-2.5"),
+        ("\"build\":\"", "\"build\":\"z", "SIM-2.3"),
+        ("\"pawn\":", "\"pawn\":9", "SIM-2.2"),
+    ] {
+        let text = record.replacen(old, new, 1);
+        assert_ne!(text, record, "{old} stands in the record");
+        let error = Record::<Simplicity>::from_json(&text, 1).expect_err("it is wrong");
+        assert!(error.to_string().contains(rule), "{error}");
     }
 }

@@ -81,7 +81,8 @@ impl<'de> Deserialize<'de> for Space {
         let name = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
         Space::from_name(&name).ok_or_else(|| {
             serde::de::Error::custom(format!(
-                "{name:?} is no space: spaces run from \"a1\" to \"g7\", a column's letter and a row"
+                "{name:?} is no space: spaces run from \"a1\" to \"g7\", a column's letter and a row \
+                 (SIM-2.3)"
             ))
         })
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// Declares a newtype for an index. It stores the index plus one, so that `Option` of it is a byte.
 macro_rules! index_type {
-    ($(#[$doc:meta])* $name:ident, $count:literal, $from:literal) => {
+    ($(#[$doc:meta])* $name:ident, $count:literal, $from:literal, $rule:literal) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(NonZeroU8);
@@ -82,10 +82,11 @@ macro_rules! index_type {
                 let number = u64::deserialize(deserializer)?;
                 $name::from_number(number).ok_or_else(|| {
                     serde::de::Error::custom(format!(
-                        "there is no {} {number}: they run from {} to {}",
+                        "there is no {} {number}: they run from {} to {} ({})",
                         stringify!($name).to_lowercase(),
                         $from,
                         $from + $count - 1,
+                        $rule,
                     ))
                 })
             }
@@ -95,18 +96,18 @@ macro_rules! index_type {
 
 index_type! {
     /// A colour: five discs and a pawn. Numbered from 0.
-    Team, 6, 0
+    Team, 6, 0, "SIM-2.2"
 }
 
 index_type! {
     /// A place of the planning board. Numbered from 1 at the top to 7 at the bottom.
-    Slot, 7, 1
+    Slot, 7, 1, "SIM-2.5"
 }
 
 index_type! {
     /// A terrain tile of a set of components, in the order of its data file. Numbered from 1;
     /// records use its name.
-    Strip, 32, 1
+    Strip, 32, 1, "SIM-2.4"
 }
 
 impl Slot {
