@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use serde_json::Value;
 use simplicity::{Library, SetupDoc};
 
-use crate::text::safe;
+use crate::text::{safe, shell_word};
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
 #[derive(Debug)]
@@ -26,8 +26,23 @@ impl fmt::Display for WrongArguments {
     }
 }
 
+/// The exit status of a command that was interrupted, as shells have it.
+pub(crate) const INTERRUPTED: u8 = 130;
+
+/// The work was interrupted; what was done until then is told.
+#[derive(Debug)]
+pub(crate) struct Interrupted(pub(crate) String);
+
+impl std::error::Error for Interrupted {}
+
+impl fmt::Display for Interrupted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 /// Prints what went wrong, if anything did, and gives the exit status: 0 done, 1 the request
-/// failed, 2 wrong arguments. A reader that closes the pipe early is no error.
+/// failed, 2 wrong arguments, 130 interrupted. A reader that closes the pipe early is no error.
 pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
     let Err(error) = outcome else { return ExitCode::SUCCESS };
     let closed = |cause: &(dyn std::error::Error + 'static)| {
@@ -42,7 +57,11 @@ pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
     let message = format!("error: {error:#}");
     let lines = message.lines().map(|line| safe(line, usize::MAX));
     anstream::eprintln!("{}", lines.collect::<Vec<_>>().join("\n"));
-    ExitCode::from(if error.is::<WrongArguments>() { 2 } else { 1 })
+    ExitCode::from(match () {
+        () if error.is::<WrongArguments>() => 2,
+        () if error.is::<Interrupted>() => INTERRUPTED,
+        () => 1,
+    })
 }
 
 /// A refusal of the catalog, with its exit status.
@@ -100,6 +119,11 @@ impl ComponentArgs {
             Ok(ComponentFile { path: path.clone(), text })
         };
         self.components.iter().map(read).collect()
+    }
+
+    /// The arguments that bring the files again, each behind a blank.
+    pub(crate) fn again(&self) -> String {
+        self.components.iter().map(|path| format!(" --components {}", shell_word(path))).collect()
     }
 
     /// The standard components and those of the files; the name of the last file's set.

@@ -1,5 +1,7 @@
 //! Measuring and laying out text that may carry colours: escape sequences take no room.
 
+use std::path::Path;
+
 /// The width that everything keeps within.
 pub(crate) const WIDTH: usize = 80;
 
@@ -73,6 +75,23 @@ pub(crate) fn safe(text: &str, most: usize) -> String {
     text.chars().take(most).map(visible).collect()
 }
 
+/// A file name as it can be pasted into a shell: in quotes if that needs them.
+pub(crate) fn shell_word(path: &Path) -> String {
+    let text = path.display().to_string();
+    let plain = |letter: char| letter.is_alphanumeric() || "_-./\\:,+=@%".contains(letter);
+    match text.chars().all(plain) {
+        true if !text.contains('\\') || cfg!(windows) => text,
+        _ if cfg!(windows) => format!("\"{text}\""),
+        _ => format!("'{}'", text.replace('\'', "'\\''")),
+    }
+}
+
+/// What the system says about an error, without its number or the name of a temporary file.
+pub(crate) fn said(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
 /// `a, b and c`.
 pub(crate) fn list<T: std::fmt::Display>(items: &[T], last: &str) -> String {
     let texts: Vec<String> = items.iter().map(T::to_string).collect();
@@ -85,7 +104,9 @@ pub(crate) fn list<T: std::fmt::Display>(items: &[T], last: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{list, row, safe, width, wrap};
+    use std::path::Path;
+
+    use super::{list, row, safe, shell_word, width, wrap};
 
     #[test]
     fn colours_take_no_room() {
@@ -115,6 +136,16 @@ mod tests {
     #[test]
     fn foreign_text_cannot_command_the_terminal() {
         assert_eq!(safe("A\x1b[2Jna\n", 5), "A?[2J");
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn file_names_can_be_pasted() {
+        let cases =
+            [("a/b-1.json", "a/b-1.json"), ("my game", "'my game'"), ("a'b", r"'a'\''b'")];
+        for (path, word) in cases {
+            assert_eq!(shell_word(Path::new(path)), word);
+        }
     }
 
     #[test]

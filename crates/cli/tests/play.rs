@@ -357,3 +357,19 @@ fn colours_only_adorn() {
     let ascii = run(&[("LC_ALL", "C")]);
     assert!(ascii.is_ascii(), "{ascii}");
 }
+
+/// The screen in the README is the program's: see the command beside it.
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let readme = include_str!("../../../README.md").replace("\r\n", "\n");
+    let (_, block) = readme.split_once("```text\n── Round").expect("the README has a screen");
+    let block = block.split("\n```").next().unwrap_or_default();
+    let folder = tempfile::tempdir().unwrap();
+    let record = include_str!("../../../docs/examples/round-4.json");
+    fs::write(folder.path().join("round-4.json"), record).unwrap();
+    let played = play(folder.path(), &["--load", "round-4.json"], "6\ne4\n");
+    let (_, screen) = played.out.split_once("\n── Round").expect("a screen");
+    let screen = screen.split("\nThe input has ended.").next().unwrap_or_default();
+    let lines = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    assert_eq!(lines(block), lines(screen));
+}

@@ -2,13 +2,16 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
+use kernel::Game;
 use record::Recorder;
 use simplicity::{Simplicity, Step};
 
 use super::save;
+use crate::common::INTERRUPTED;
+use crate::text::{said, shell_word};
 
 /// Where the game of a session is kept.
 pub(super) struct Keeper {
@@ -16,78 +19,150 @@ pub(super) struct Keeper {
     pub(super) own: Option<PathBuf>,
     /// The file that the game was loaded from.
     pub(super) loaded: Option<PathBuf>,
-    /// Whether the game is kept after every turn.
-    pub(super) always: bool,
-    /// How many entries of the record are kept.
-    kept: Option<usize>,
-    /// What to say if the program is interrupted. Held while a file is written, so that an
-    /// interruption waits for that.
-    last_words: Arc<Mutex<String>>,
+    /// Whether the last attempt to keep the game failed.
+    pub(super) failed: bool,
+    /// Locked while a file is written, so that an interruption waits for that.
+    kept: Arc<Mutex<Kept>>,
+}
+
+/// The game and how much of it is kept: all that an interruption needs to know.
+struct Kept {
+    /// The record as it stands.
+    record: String,
+    /// Whether the game is over.
+    over: bool,
+    /// The arguments that bring the components of the game again.
+    components: String,
+    /// The file that the game is kept in after every turn.
+    always: Option<PathBuf>,
+    /// The file that has the game, or its beginning.
+    file: Option<PathBuf>,
+    /// Whether the file has all of it.
+    whole: bool,
+    /// Whether a person has acted since the game was kept.
+    acted: bool,
 }
 
 impl Keeper {
-    /// For a game that was `loaded` from a file and is to be kept in `always`.
+    /// For a game that was `loaded` from a file and is to be kept in `always`; `components` are the
+    /// arguments that the game needs again.
     pub(super) fn new(
         table: &Recorder<Simplicity>,
         loaded: Option<PathBuf>,
         always: Option<PathBuf>,
+        components: String,
     ) -> Keeper {
-        let words = match &loaded {
-            Some(path) => how_to_go_on(table, path),
-            None => "The game is not saved.".to_owned(),
+        let kept = Kept {
+            record: String::new(),
+            over: false,
+            components,
+            always: always.clone(),
+            file: loaded.clone(),
+            whole: false,
+            acted: false,
         };
-        Keeper {
-            always: always.is_some(),
-            own: always,
-            kept: loaded.is_some().then_some(table.log().len()),
-            loaded,
-            last_words: Arc::new(Mutex::new(words)),
-        }
+        let keeper =
+            Keeper { own: always, loaded, failed: false, kept: Arc::new(Mutex::new(kept)) };
+        keeper.note(table, false);
+        keeper.kept().whole = keeper.loaded.is_some();
+        keeper
     }
 
-    /// From now on an interruption says where the game is, and ends the program.
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on an interruption keeps what people did, says where, and ends the program.
     pub(super) fn guard(&self) -> Result<()> {
-        let last_words = Arc::clone(&self.last_words);
+        let kept = Arc::clone(&self.kept);
         let interrupted = move || {
-            let words = last_words.lock().unwrap_or_else(PoisonError::into_inner);
-            anstream::println!("\n{words}");
-            std::process::exit(130);
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            anstream::println!("\n{}", kept.last_words());
+            std::process::exit(i32::from(INTERRUPTED));
         };
         ctrlc::set_handler(interrupted).context("cannot listen for interruptions")
+    }
+
+    /// The game has gone on, by what a person did or else by bots and luck.
+    pub(super) fn note(&self, table: &Recorder<Simplicity>, person: bool) {
+        let mut kept = self.kept();
+        kept.record = table.record().to_json() + "\n";
+        kept.over = table.game().step(table.state()) == Step::Over;
+        kept.whole = false;
+        kept.acted |= person;
     }
 
     /// Writes the game to a file.
     ///
     /// # Errors
     /// Those of [`save::write`].
-    pub(super) fn write(
-        &mut self,
-        table: &Recorder<Simplicity>,
-        path: &Path,
-        replace: bool,
-    ) -> io::Result<()> {
-        let record = table.record();
-        let mut last_words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
-        save::write(path, &(record.to_json() + "\n"), replace)?;
-        self.kept = Some(record.log.len());
-        *last_words = how_to_go_on(table, path);
-        Ok(())
+    pub(super) fn write(&mut self, path: &Path, replace: bool) -> io::Result<()> {
+        let written = self.kept().write(path, replace);
+        self.failed = written.is_err();
+        written
+    }
+
+    /// The file of `--save`.
+    pub(super) fn always(&self) -> Option<PathBuf> {
+        self.kept().always.clone()
     }
 
     /// The file that has all of the game so far, if there is one.
-    pub(super) fn complete(&self, table: &Recorder<Simplicity>) -> Option<PathBuf> {
-        let kept = self.kept == Some(table.log().len());
-        self.own.clone().or_else(|| self.loaded.clone()).filter(|_| kept)
+    pub(super) fn complete(&self) -> Option<PathBuf> {
+        let kept = self.kept();
+        kept.file.clone().filter(|_| kept.whole)
+    }
+
+    /// How to go on with the game from a file, or to look at it when it is over.
+    pub(super) fn how_to_go_on(&self, path: &Path) -> String {
+        self.kept().how_to_go_on(path)
+    }
+
+    /// Keeps what people did and says where the game is: the session is cut off.
+    pub(super) fn last_words(&mut self) -> String {
+        let mut kept = self.kept();
+        let words = kept.last_words();
+        let failed = kept.acted;
+        drop(kept);
+        self.failed = failed;
+        words
     }
 }
 
-/// How to go on with a game that is kept in a file, or to look at one that is over.
-pub(super) fn how_to_go_on(table: &Recorder<Simplicity>, path: &Path) -> String {
-    let (game, path) = (table.game(), path.display());
-    let own = game.components().name() != "standard";
-    let components = if own { " --components FILE" } else { "" };
-    if game.step(table.state()) == Step::Over {
-        return format!("Look at it again with: citywright show {path}{components}");
+impl Kept {
+    fn write(&mut self, path: &Path, replace: bool) -> io::Result<()> {
+        save::write(path, &self.record, replace)?;
+        self.file = Some(path.to_owned());
+        self.whole = true;
+        self.acted = false;
+        Ok(())
     }
-    format!("Go on with: citywright play simplicity --load {path}{components}")
+
+    fn last_words(&mut self) -> String {
+        let mut problem = String::new();
+        if self.acted {
+            let fresh = || save::new_name(Path::new("."));
+            let path = self.always.clone().unwrap_or_else(fresh);
+            if let Err(error) = self.write(&path, self.always.is_some()) {
+                problem = format!("Cannot save in {}: {}.\n", path.display(), said(&error));
+            }
+        }
+        let Some(path) = &self.file else { return problem + "The game is not saved." };
+        let saved = if self.whole {
+            format!("The game is saved in {}.", path.display())
+        } else if self.acted {
+            format!("What was played since {} was saved is lost.", path.display())
+        } else {
+            "Bots will play their last moves anew.".to_owned()
+        };
+        format!("{problem}{saved}\n{}", self.how_to_go_on(path))
+    }
+
+    fn how_to_go_on(&self, path: &Path) -> String {
+        let (path, components) = (shell_word(path), &self.components);
+        if self.over {
+            return format!("Look at it again with: citywright show {path}{components}");
+        }
+        format!("Go on with: citywright play simplicity --load {path}{components}")
+    }
 }

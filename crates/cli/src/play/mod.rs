@@ -111,9 +111,16 @@ pub(crate) fn run(args: Args) -> Result<()> {
         None => new_game(&args)?,
     };
     check_save(&args)?;
+    let components = args.setup.components.again();
+    let mut keeper = Keeper::new(&table, args.load.clone(), args.save.clone(), components);
+    if let Some(path) = &args.save {
+        // At once, so that a place that cannot be written is known before anybody plays.
+        let written = keeper.write(path, args.load.is_some());
+        written.with_context(|| format!("--save: cannot write {}", path.display()))?;
+    }
     Session {
         console: Console::standard(),
-        keeper: Keeper::new(&table, args.load, args.save),
+        keeper,
         table,
         seats,
         look: Look::choose(args.ascii),

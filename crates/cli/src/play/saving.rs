@@ -6,16 +6,16 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::command::{Command, parse};
-use super::keep::how_to_go_on;
 use super::save;
 use super::session::Session;
+use crate::text::said;
 
 impl Session {
     /// Keeps the game if that was asked for.
     pub(super) fn autosave(&mut self) -> Result<()> {
-        match self.keeper.own.clone() {
-            Some(path) if self.keeper.always => self.save_to(&path, true).map(drop),
-            _ => Ok(()),
+        match self.keeper.always() {
+            Some(path) => self.save_to(&path, true).map(drop),
+            None => Ok(()),
         }
     }
 
@@ -50,33 +50,30 @@ impl Session {
 
     /// Writes the game to a file; if that fails, says so and the game goes on.
     fn save_to(&mut self, path: &Path, replace: bool) -> Result<bool> {
-        match self.keeper.write(&self.table, path, replace) {
+        match self.keeper.write(path, replace) {
             Ok(()) => Ok(true),
             Err(error) => self.say_not_kept(path, &error).map(|()| false),
         }
     }
 
     fn say_kept(&mut self, path: &Path) -> Result<()> {
-        let how = how_to_go_on(&self.table, path);
+        let how = self.keeper.how_to_go_on(path);
         self.console.say(&format!("The game is saved in {}.", path.display()))?;
         self.console.show(&how)
     }
 
     fn say_not_kept(&mut self, path: &Path, error: &io::Error) -> Result<()> {
-        let reason = error.to_string();
-        // Only what the system says, not its number nor the name of a file that is gone again.
-        let reason = reason.split(" (os error").next().unwrap_or_default();
         self.console.say(&format!(
-            "Cannot save in {}: {reason}. The game goes on; save it elsewhere, such as: save \
-             other.json",
-            path.display()
+            "Cannot save in {}: {}. The game goes on; save it elsewhere, such as: save other.json",
+            path.display(),
+            said(error)
         ))
     }
 
     /// Before the session ends: says where the game is, or offers to save it.
     pub(super) fn offer_save(&mut self, question: &str) -> Result<()> {
         loop {
-            if let Some(path) = self.keeper.complete(&self.table) {
+            if let Some(path) = self.keeper.complete() {
                 return self.say_kept(&path);
             }
             let usual = self.keeper.own.clone().unwrap_or_else(|| save::new_name(Path::new(".")));
@@ -84,11 +81,14 @@ impl Session {
             let question =
                 format!("{question} Enter saves in {name}, a name saves there, n does not.");
             self.console.say(&question)?;
-            let Some(answer) = self.console.ask("> ")? else { return Ok(()) };
+            let Some(answer) = self.console.ask("> ")? else { return self.say_input_ended() };
             let path = match parse(&answer) {
                 Ok(Command::Confirm | Command::Save(None)) => usual,
                 Ok(Command::Save(Some(path))) => path,
-                Ok(Command::TakeBack | Command::Quit) => return self.console.say("Not saved."),
+                Ok(Command::TakeBack | Command::Quit) => {
+                    self.keeper.failed = false;
+                    return self.console.say("Not saved.");
+                }
                 Ok(_) => {
                     self.console.say("First say whether to save.")?;
                     continue;
@@ -99,12 +99,9 @@ impl Session {
         }
     }
 
-    /// Says where the game is when there is no more input.
+    /// Keeps what people did when there is no more input, and says where the game is.
     pub(super) fn say_input_ended(&mut self) -> Result<()> {
-        self.console.say("The input has ended.")?;
-        match self.keeper.complete(&self.table) {
-            Some(path) => self.say_kept(&path),
-            None => self.console.say("The game is not saved."),
-        }
+        let last_words = self.keeper.last_words();
+        self.console.show(&format!("The input has ended.\n{last_words}"))
     }
 }

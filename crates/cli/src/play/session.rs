@@ -1,6 +1,6 @@
 //! A game from its start, or from its file, to its end.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use kernel::{Game, Notation, Observer, Rng};
 use record::Recorder;
 use simplicity::{Illegal, Input, Simplicity, Slot, Space, State, Step};
@@ -67,7 +67,11 @@ impl Session {
             let told = self.told(Some(REMINDER));
             self.console.show(&told)?;
         }
-        if self.go_on()? == Flow::On { self.end() } else { Ok(()) }
+        if self.go_on()? == Flow::On {
+            self.end()?;
+        }
+        ensure!(!self.keeper.failed, "the game is not saved");
+        Ok(())
     }
 
     fn go_on(&mut self) -> Result<Flow> {
@@ -118,6 +122,9 @@ impl Session {
     pub(super) fn apply(&mut self, input: &Input) -> Result<()> {
         let before = *self.table.state();
         self.table.apply(input)?;
+        let person = |seat: kernel::Seat| self.seats[seat.index()].bot.is_none();
+        self.keeper
+            .note(&self.table, matches!(*input, Input::Act { seat, .. } if person(seat)));
         self.choice = Choice::Nothing;
         self.refused = None;
         for sentence in story::tell(&self.scene(), &before, input) {

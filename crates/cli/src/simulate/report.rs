@@ -53,22 +53,25 @@ impl Report<'_> {
         let mut text = String::new();
         let threads = if self.threads == 1 { "thread" } else { "threads" };
         text += &format!(
-            "{} games of {} in {:.2} s on {} {threads}: {} games a second\n\n",
+            "{} games of {} in {:.2} s on {} {threads}: {} games a second\n",
             grouped(self.tally.games),
             self.title,
             self.seconds,
             self.threads,
             grouped(self.games_per_second() as u64),
         );
+        if self.tally.games == 0 {
+            return text;
+        }
         let width = self.bots.iter().map(String::len).max().unwrap_or(0).max("player".len());
         text += &format!(
-            "{:width$}  {:>9}  {:>6}  {:>14}  {:>6}  {:>13}\n",
+            "\n{:width$}  {:>9}  {:>6}  {:>16}  {:>6}  {:>13}\n",
             "player", "seats won", "wins", "95 %", "score", "95 %"
         );
         for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
             let (rate, mean) = (bot.win_rate(), bot.mean_score());
             text += &format!(
-                "{name:width$}  {:>9}  {:>6}  {:>14}  {:>6.2}  {:>13}\n",
+                "{name:width$}  {:>9}  {:>6}  {:>16}  {:>6.2}  {:>13}\n",
                 grouped(bot.wins),
                 percent(rate.value),
                 format!("{} to {}", percent(rate.low), percent(rate.high)),
@@ -84,11 +87,11 @@ impl Report<'_> {
             let scores = QUANTILES.map(|share| format!("{:>6}", bot.score_quantile(share)));
             text += &format!("{name:width$}  {}\n", scores.join(" "));
         }
-        text += &format!("\n{:width$}  {:>6}  {:>14}\n", "seat", "wins", "95 %");
+        text += &format!("\n{:width$}  {:>6}  {:>16}\n", "seat", "wins", "95 %");
         for seat in 0..self.tally.seats.len() {
             let rate = self.tally.seat_win_rate(seat);
             let ends = format!("{} to {}", percent(rate.low), percent(rate.high));
-            text += &format!("{:<width$}  {:>6}  {ends:>14}\n", seat + 1, percent(rate.value));
+            text += &format!("{:<width$}  {:>6}  {ends:>16}\n", seat + 1, percent(rate.value));
         }
         text
     }
