@@ -49,11 +49,12 @@ impl Rng {
     pub fn below_from(&mut self, bits: u32, bound: u32) -> u32 {
         debug_assert!(bound > 0, "there is no number below 0");
         let product = u64::from(bits) * u64::from(bound);
-        if (product as u32) < bound {
-            self.below_slow(product, bound)
-        } else {
-            (product >> 32) as u32
+        if (product as u32) >= bound {
+            return (product >> 32) as u32;
         }
+        let (number, rng) = self.clone().below_slow(product, bound);
+        *self = rng;
+        number
     }
 
     /// One uniform number below each of `bounds`, exactly and independently, from one draw (batched
@@ -65,17 +66,23 @@ impl Rng {
     pub fn below_each<const COUNT: usize>(&mut self, bounds: [u32; COUNT]) -> [u32; COUNT] {
         let (numbers, rest) = split(self.next_u64(), bounds);
         // A rest of at least the product of the bounds is never rejected.
-        if rest >> 56 == 0 { self.below_each_slow(numbers, rest, bounds) } else { numbers }
+        if rest >> 56 != 0 {
+            return numbers;
+        }
+        let (numbers, rng) = self.clone().below_each_slow(numbers, rest, bounds);
+        *self = rng;
+        numbers
     }
 
+    /// The rare rest of [`Rng::below_each`]. By value, so that the generator may stay in registers.
     #[cold]
     #[inline(never)]
     fn below_each_slow<const COUNT: usize>(
-        &mut self,
+        mut self,
         mut numbers: [u32; COUNT],
         mut rest: u64,
         bounds: [u32; COUNT],
-    ) -> [u32; COUNT] {
+    ) -> ([u32; COUNT], Rng) {
         let product: u128 = bounds.iter().map(|&bound| u128::from(bound)).product();
         debug_assert!(product > 0 && product <= 1 << 56, "the bounds are too large together");
         let product = product.max(1) as u64;
@@ -83,17 +90,18 @@ impl Rng {
         while rest < threshold {
             (numbers, rest) = split(self.next_u64(), bounds);
         }
-        numbers
+        (numbers, self)
     }
 
+    /// The rare rest of [`Rng::below_from`].
     #[cold]
     #[inline(never)]
-    fn below_slow(&mut self, mut product: u64, bound: u32) -> u32 {
+    fn below_slow(mut self, mut product: u64, bound: u32) -> (u32, Rng) {
         let threshold = bound.wrapping_neg() % bound.max(1);
         while (product as u32) < threshold {
             product = (self.next_u64() >> 32) * u64::from(bound);
         }
-        (product >> 32) as u32
+        ((product >> 32) as u32, self)
     }
 
     /// One of `items`, uniformly; `None` of nothing.

@@ -63,17 +63,18 @@ impl<S: FnMut(Seen)> PlayOut<'_, S> {
         set_up(game, state, &mut own, machine, &mut seen);
         if let Some((mut round, next)) = next_in_round(game.step(state)) {
             let mut fast = Fast::<TEAMS, M>::of(game, state, machine);
+            let mut now = Now::of(game, state);
             if next.drawn == 0 {
-                fast.round(round, &mut own, &mut seen);
+                fast.round(&mut now, round, &mut own, &mut seen);
             } else {
-                fast.finish_round(state, (round, next), &mut own, &mut seen);
+                (fast, now) = fast.finish_round(now, state, (round, next), &mut own, &mut seen);
             }
             while round + 1 < ROUNDS {
                 round += 1;
-                fast.next_round();
-                fast.round(round, &mut own, &mut seen);
+                fast.next_round(&mut now);
+                fast.round(&mut now, round, &mut own, &mut seen);
             }
-            fast.write(state);
+            fast.write(now, state);
         }
         *rng = own;
     }
@@ -85,21 +86,51 @@ struct Fast<'a, const TEAMS: usize, M> {
     machine: M,
     game: &'a Simplicity,
     fits: Fits,
-    face: usize,
-    demolition: bool,
-    open: u64,
     tiles: [u64; 8],
     discs: [u64; 8],
-    bag: Bag,
+    /// See [`Bag`].
+    bag: [u8; Bag::SIZE],
     /// By slot.
     offer: [u8; 8],
-    /// A bit for each slot whose tile can be taken.
-    available: u32,
     /// By place.
     order: [u8; 8],
     /// By team: the slot.
     pawns: [u8; 8],
     tokens: [u8; 8],
+}
+
+/// The single numbers of a game, apart from the arrays of [`Fast`], whose variable indices would
+/// keep them out of registers.
+#[derive(Clone, Copy)]
+struct Now {
+    face: usize,
+    demolition: bool,
+    open: u64,
+    /// A bit for each slot whose tile can be taken.
+    available: u32,
+    /// How many tiles are in the bag, and how many of the first of them were parks at the start.
+    bag: u32,
+    parks: u32,
+}
+
+impl Now {
+    #[inline(always)]
+    fn of(game: &Simplicity, state: &State) -> Now {
+        Now {
+            face: state.face.map_or(0, Face::index),
+            demolition: game.demolition(),
+            open: game.open(state).0,
+            available: 0,
+            bag: state.bag.iter().map(|&count| u32::from(count)).sum(),
+            parks: u32::from(state.bag[Tile::Park.index()]),
+        }
+    }
+
+    /// How many tiles at the start of the bag cannot be drawn: the parks in round 1 (SIM-2.7).
+    #[inline(always)]
+    fn skipped(self, round: u8) -> u32 {
+        if round == 0 { self.parks } else { 0 }
+    }
 }
 
 impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
@@ -109,14 +140,14 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
             machine,
             game,
             fits: game.fits(state),
-            face: state.face.map_or(0, Face::index),
-            demolition: game.demolition(),
-            open: game.open(state).0,
             tiles: [0; 8],
             discs: [0; 8],
-            bag: if state.bag == game.components().tiles() { game.bag } else { Bag::of(state.bag) },
+            bag: if state.bag == game.components().tiles() {
+                game.bag.0
+            } else {
+                Bag::of(state.bag).0
+            },
             offer: [0; 8],
-            available: 0,
             order: [0; 8],
             pawns: [0; 8],
             tokens: [0; 8],
@@ -135,7 +166,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
 
     /// Writes the end of the game.
     #[inline(always)]
-    fn write(&self, state: &mut State) {
+    fn write(&self, now: Now, state: &mut State) {
         for (built, tiles) in state.city.tiles.iter_mut().zip(self.tiles) {
             *built = Spaces(tiles);
         }
@@ -145,87 +176,95 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
             state.order[team] = Some(Team::new(usize::from(self.order[team] & 7)));
             state.pawns[team] = Some(Slot::new(usize::from(self.pawns[team] & 7)));
         }
-        state.bag = self.bag.counts();
+        state.bag = Bag(self.bag).counts(now.bag);
         state.offer = [None; Slot::COUNT];
         state.blocked = None;
-        state.face = Some(Face::ALL[(self.face ^ 1) & 1]);
+        state.face = Some(Face::ALL[(now.face ^ 1) & 1]);
         state.step = self.game.last_step();
     }
 
-    /// The rest of a round that has begun.
+    /// The rest of a round that has begun. By value, as it is rare: a reference to the game would
+    /// keep it out of registers everywhere.
+    #[cold]
     #[inline(never)]
     fn finish_round(
-        &mut self,
+        mut self,
+        mut now: Now,
         state: &State,
         (round, next): (u8, Next),
         rng: &mut Rng,
         seen: &mut impl FnMut(Seen),
-    ) {
+    ) -> (Self, Now) {
         for (slot, tile) in state.offer.into_iter().enumerate() {
             if let Some(tile) = tile {
                 self.offer[slot] = tile.index() as u8;
-                self.available |= 1 << slot;
+                now.available |= 1 << slot;
             }
         }
         if let Some(slot) = state.blocked {
-            self.available &= !(1 << slot.index());
+            now.available &= !(1 << slot.index());
         }
-        let skipped = self.bag.skipped(round);
+        let skipped = now.skipped(round);
         for slot in next.drawn..Slot::COUNT {
-            let index = skipped + rng.below(self.bag.all - skipped);
-            self.draw(slot, index, seen);
-            self.available |= 1 << slot;
+            let index = skipped + rng.below(now.bag - skipped);
+            self.draw(&mut now, slot, index, seen);
+            now.available |= 1 << slot;
         }
-        if self.demolition && !next.blocked {
-            self.block(rng.below(Slot::COUNT as u32), seen);
+        if now.demolition && !next.blocked {
+            self.block(&mut now, rng.below(Slot::COUNT as u32), seen);
         }
         for place in next.taken..TEAMS {
-            let pick = rng.below(self.available.count_ones());
-            self.take(place, pick, rng.next_u64(), rng, seen);
+            let pick = rng.below(now.available.count_ones());
+            let bits = rng.next_u64();
+            self.take(&mut now, place, (pick, bits), rng, seen);
         }
+        (self, now)
     }
 
     /// A whole round. Its draws and choices of slots come from one random number.
     #[inline(always)]
-    fn round(&mut self, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Seen)) {
-        let skipped = self.bag.skipped(round);
-        let bag = self.bag.all - skipped;
-        let blocked = u32::from(self.demolition);
+    fn round(&mut self, now: &mut Now, round: u8, rng: &mut Rng, seen: &mut impl FnMut(Seen)) {
+        let skipped = now.skipped(round);
+        let bag = now.bag - skipped;
+        let blocked = u32::from(now.demolition);
         let bounds: [u32; 14] = std::array::from_fn(|index| match index {
             0..7 => bag - index as u32,
-            7 if self.demolition => 7,
+            7 if now.demolition => 7,
             8.. if index - 8 < TEAMS => 7 - blocked - (index as u32 - 8),
             _ => 1,
         });
         let numbers = rng.below_each(bounds);
         for (slot, number) in numbers[..Slot::COUNT].iter().enumerate() {
-            self.draw(slot, skipped + number, seen);
+            self.draw(now, slot, skipped + number, seen);
         }
-        self.available = 0x7F;
-        if self.demolition {
-            self.block(numbers[7], seen);
+        now.available = 0x7F;
+        if now.demolition {
+            self.block(now, numbers[7], seen);
         }
         let mut bits = 0;
         for place in 0..TEAMS {
             // One random number serves two teams, the upper half first.
             bits = if place % 2 == 0 { rng.next_u64() } else { bits << 32 };
-            self.take(place, numbers[8 + place], bits, rng, seen);
+            self.take(now, place, (numbers[8 + place], bits), rng, seen);
         }
     }
 
+    /// Draws the tile at a place of the bag; the last tile of the bag takes its place.
     #[inline(always)]
-    fn draw(&mut self, slot: usize, index: u32, seen: &mut impl FnMut(Seen)) {
-        let tile = self.bag.take(index);
+    fn draw(&mut self, now: &mut Now, slot: usize, index: u32, seen: &mut impl FnMut(Seen)) {
+        let index = index as usize % Bag::SIZE;
+        let tile = self.bag[index];
+        now.bag -= 1;
+        self.bag[index] = self.bag[now.bag as usize % Bag::SIZE];
         self.offer[slot] = tile;
         seen(Seen::Draw(Chance::Tile(Tile::ALL[usize::from(tile) % 5])));
     }
 
     #[inline(always)]
-    fn block(&mut self, slot: u32, seen: &mut impl FnMut(Seen)) {
-        self.available &= !(1 << slot);
+    fn block(&mut self, now: &mut Now, slot: u32, seen: &mut impl FnMut(Seen)) {
+        now.available &= !(1 << slot);
         let team = Team::new(usize::from(self.order[TEAMS - 1] & 7) % TEAMS);
-        let action = Action::Block { team, slot: Slot::new(slot as usize % 7) };
-        seen(Seen::Act(action));
+        seen(Seen::Act(Action::Block { team, slot: Slot::new(slot as usize % 7) }));
     }
 
     /// The team in `place` takes from the `pick`-th available slot; the upper half of `bits`
@@ -233,57 +272,38 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
     #[inline(always)]
     fn take(
         &mut self,
+        now: &mut Now,
         place: usize,
-        pick: u32,
-        bits: u64,
+        (pick, bits): (u32, u64),
         rng: &mut Rng,
         seen: &mut impl FnMut(Seen),
     ) {
-        let mut slot = nth_of_7(self.available, pick);
-        let mut spaces = self.fits[self.face & 1][slot & 7].0 & self.open;
+        let mut slot = nth_of_7(now.available, pick);
+        let mut spaces = self.fits[now.face & 1][slot & 7].0 & now.open;
         if spaces == 0 {
-            (slot, spaces) = self.another_slot(slot, rng);
+            let stuck = self.game.setup.stuck;
+            let fits = self.fits[now.face & 1];
+            (slot, spaces) = another_slot(stuck, fits, (now.open, now.available), slot, rng);
         }
         let choice = rng.below_from((bits >> 32) as u32, spaces.count_ones());
         let space = self.machine.nth_bit(spaces, choice);
         let team = usize::from(self.order[place & 7] & 7);
         self.tiles[usize::from(self.offer[slot & 7] & 7)] |= space;
         self.discs[team] |= space;
-        self.open ^= space;
-        self.available ^= 1 << slot;
+        now.open ^= space;
+        now.available ^= 1 << slot;
         self.pawns[team] = slot as u8;
 
         let (team, slot) = (Team::new(team % TEAMS), Slot::new(slot % 7));
-        let action = Action::Take { team, slot, space: Space::from_bit(space.trailing_zeros()) };
-        seen(Seen::Act(action));
-    }
-
-    /// The chosen slot's tile fits nowhere: chooses among the others, which leaves the choice
-    /// uniform over the slots that can be built from. Where none can, SIM-3.7 applies.
-    #[cold]
-    #[inline(never)]
-    fn another_slot(&self, first: usize, rng: &mut Rng) -> (usize, u64) {
-        if self.game.setup.stuck == Stuck::PerTile {
-            return (first, self.open);
-        }
-        let mut left = self.available & !(1 << first);
-        while left != 0 {
-            let slot = nth_of_7(left, rng.below(left.count_ones()));
-            let spaces = self.fits[self.face & 1][slot & 7].0 & self.open;
-            if spaces != 0 {
-                return (slot, spaces);
-            }
-            left ^= 1 << slot;
-        }
-        let slot = nth_of_7(self.available, rng.below(self.available.count_ones()));
-        (slot, self.open)
+        let space = Space::from_bit(space.trailing_zeros());
+        seen(Seen::Act(Action::Take { team, slot, space }));
     }
 
     /// Flips the board; the pawns give the turn order of the next round, and its last team takes a
     /// token (SIM-4.1, SIM-4.2).
     #[inline(always)]
-    fn next_round(&mut self) {
-        self.face ^= 1;
+    fn next_round(&mut self, now: &mut Now) {
+        now.face ^= 1;
         let pawns: [u32; TEAMS] = std::array::from_fn(|team| 1 << (self.pawns[team] & 7));
         let taken = pawns.iter().fold(0, |taken, pawn| taken | pawn);
         for (team, pawn) in pawns.iter().enumerate() {
@@ -292,6 +312,34 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         }
         self.tokens[usize::from(self.order[TEAMS - 1] & 7)] += 1;
     }
+}
+
+/// The chosen slot's tile fits nowhere: chooses among the others, which leaves the choice uniform
+/// over the slots that can be built from. Where none can, SIM-3.7 applies.
+///
+/// Everything comes by value, so that the caller's own may stay in registers.
+#[cold]
+#[inline(never)]
+fn another_slot(
+    stuck: Stuck,
+    fits: [Spaces; 8],
+    (open, available): (u64, u32),
+    first: usize,
+    rng: &mut Rng,
+) -> (usize, u64) {
+    if stuck == Stuck::PerTile {
+        return (first, open);
+    }
+    let mut left = available & !(1 << first);
+    while left != 0 {
+        let slot = nth_of_7(left, rng.below(left.count_ones()));
+        let spaces = fits[slot & 7].0 & open;
+        if spaces != 0 {
+            return (slot, spaces);
+        }
+        left ^= 1 << slot;
+    }
+    (nth_of_7(available, rng.below(available.count_ones())), open)
 }
 
 /// What a round still has to do.
@@ -392,49 +440,27 @@ fn set_up<M: Machine>(
 
 /// The bag as a list: parks first, then buildings. A drawn tile is replaced by the last one.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bag {
-    tiles: [u8; Bag::SIZE],
-    parks: u32,
-    all: u32,
-}
+pub(crate) struct Bag([u8; Bag::SIZE]);
 
 impl Bag {
     /// No set of components has more tiles (see `components`), and a power of two needs no check.
     const SIZE: usize = 128;
 
     pub(crate) fn of(counts: [u8; 5]) -> Bag {
-        let parks = u32::from(counts[Tile::Park.index()]);
-        let mut bag = Bag { tiles: [Tile::Park.index() as u8; Bag::SIZE], parks, all: parks };
-        for tile in Tile::BUILDINGS {
-            for _ in 0..counts[tile.index()] {
-                bag.tiles[bag.all as usize % Bag::SIZE] = tile.index() as u8;
-                bag.all += 1;
-            }
-        }
+        let mut bag = Bag([0; Bag::SIZE]);
+        let parks_first = [Tile::Park].into_iter().chain(Tile::BUILDINGS);
+        let tiles = parks_first.flat_map(|tile| {
+            std::iter::repeat_n(tile.index() as u8, usize::from(counts[tile.index()]))
+        });
+        bag.0.iter_mut().zip(tiles).for_each(|(place, tile)| *place = tile);
         bag
     }
 
-    /// How many tiles at the start of the list cannot be drawn: the parks in round 1 (SIM-2.7).
+    /// How many of each kind are among the first `left`.
     #[inline(always)]
-    fn skipped(&self, round: u8) -> u32 {
-        if round == 0 { self.parks } else { 0 }
-    }
-
-    /// Draws a tile by its index in the list.
-    #[inline(always)]
-    fn take(&mut self, index: u32) -> u8 {
-        let index = index as usize % Bag::SIZE;
-        let tile = self.tiles[index];
-        self.all -= 1;
-        self.tiles[index] = self.tiles[self.all as usize % Bag::SIZE];
-        tile
-    }
-
-    /// How many of each kind are left.
-    #[inline(always)]
-    fn counts(&self) -> [u8; 5] {
+    fn counts(&self, left: u32) -> [u8; 5] {
         let mut counts = [0u8; 8];
-        for &tile in self.tiles.iter().take(self.all as usize) {
+        for &tile in self.0.iter().take(left as usize) {
             counts[usize::from(tile & 7)] += 1;
         }
         [counts[0], counts[1], counts[2], counts[3], counts[4]]
