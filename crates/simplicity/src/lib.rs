@@ -8,7 +8,8 @@
 //! | `pieces` | teams, slots, strips, tiles, symbols, faces (section 1) |
 //! | `city` | spaces, sets of spaces, what is adjacent (section 1) |
 //! | `components` | the pieces in the box, from a data file (SIM-2.1 to 2.5) |
-//! | `setup` | number of players and options (SIM-2.2, section 6) |
+//! | `table_size` | what the number of players decides (SIM-2.2) |
+//! | `setup` | a set-up and its options (section 6) |
 //! | `steps` | the order of everything that happens (SIM-3.1, sections 2 to 4) |
 //! | `luck` | what is drawn: strips, face, pawns, tiles (SIM-2.3 to 2.8) |
 //! | `draft` | turn order, taking a tile, the end of a round (SIM-3.3, 3.4, section 4) |
@@ -59,6 +60,7 @@ pub mod score;
 mod setup;
 mod state;
 mod steps;
+mod table_size;
 
 use std::sync::Arc;
 
@@ -73,11 +75,11 @@ pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
 pub use position::{BadPosition, Position};
 pub use rule_text::{RULES, rule_text};
 pub use setup::{
-    BadSetup, Demolition, FirstFace, OPTIONS, Order, Setup, SetupDoc, SetupFault, Stuck,
-    TABLE_SIZES, TableSize, TieBreak,
+    BadSetup, Demolition, FirstFace, OPTIONS, Order, Setup, SetupDoc, SetupFault, Stuck, TieBreak,
 };
 pub use state::{City, State};
 pub use steps::Step;
+pub use table_size::{TABLE_SIZES, TableSize};
 
 use place::StripMasks;
 

@@ -99,6 +99,10 @@ impl Position {
     }
 }
 
+fn count_spaces(count: usize) -> String {
+    if count == 1 { "1 space".to_owned() } else { format!("{count} spaces") }
+}
+
 #[derive(Default)]
 struct Reader {
     city: City,
@@ -112,15 +116,18 @@ struct Reader {
 
 impl Reader {
     fn row(&mut self, line: &str) -> Result<(), String> {
+        if line.get(..6).is_some_and(|start| start.eq_ignore_ascii_case("tokens")) {
+            return Err("write the line of tokens as tokens: F=1".to_owned());
+        }
         if self.rows == ROWS {
             return Err(format!("this is row {}; a city has {ROWS} rows (SIM-2.3)", ROWS + 1));
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         if self.rows > 0 && words.len() != self.columns {
             return Err(format!(
-                "this row has {} spaces and the first has {}; give every row the same number",
-                words.len(),
-                self.columns
+                "this row has {} and the first has {}; give every row as many spaces",
+                count_spaces(words.len()),
+                count_spaces(self.columns)
             ));
         }
         if words.len() > COLUMNS {

@@ -2,7 +2,7 @@
 //! counts how far it has come.
 
 use crate::pieces::Slot;
-use crate::setup::TableSize;
+use crate::table_size::TableSize;
 
 /// Rounds of a game (SIM-3.1).
 pub(crate) const ROUNDS: u8 = 5;

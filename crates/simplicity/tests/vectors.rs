@@ -55,16 +55,7 @@ fn v3_parks() {
     }
 }
 
-const V4: &str = "
-Vf KJ OJ KJ .. OI ..
-VA KJ O- KI OI O- ..
-V- K- K- .. OF V- R-
-R- RC PA Pf K- RC RF
-RF .. Vf Pf KA KA OJ
-VF V- VA RI R- OI O-
-KF .. .. KC PC OC Of
-tokens: F=1 J=1 C=3
-";
+const V4: &str = include_str!("../../../docs/examples/score-table.txt");
 
 /// By team: links, the neighbourhoods R, K, O, V, parks, tokens, total.
 const V4_TABLE: [(char, [u16; 8]); 6] = [

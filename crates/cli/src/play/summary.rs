@@ -7,7 +7,7 @@ use simplicity::{COLUMNS, ROWS, Slot, Space, Spaces, Team, TieBreak, Tile};
 use super::explain::sources;
 use super::look::{QUIET, STRONG, paint, team_name, team_style, tile_letter};
 use super::scene::Scene;
-use crate::text::{list, pad, pad_left};
+use crate::text::{list, pad, pad_left, safe};
 
 /// A column of the sheet.
 const COLUMN: usize = 11;
@@ -28,8 +28,10 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
         row("", &|team| paint(team_style(team), scene.look.emblem(team))),
         row("", &|team| team_name(team).to_owned()),
         row("", &|team| {
-            let name: String = scene.player(team).chars().take(COLUMN - 1).collect();
-            paint(QUIET, name)
+            let name = scene.player(team);
+            let is_long = name.chars().count() >= COLUMN;
+            let cut = || format!("{}{}", safe(&name, COLUMN - 2), scene.look.cut);
+            paint(QUIET, if is_long { cut() } else { name.clone() })
         }),
     ];
     for (index, (name, _)) in sources(scores[0]).into_iter().enumerate() {
@@ -195,15 +197,7 @@ mod tests {
     use crate::play::sample::{Sample, plain};
 
     /// V4 of the rules. Its teams in the order in which they appear: f, J, I, A, F, C.
-    const V4: &str = "\
-Vf KJ OJ KJ .. OI ..
-VA KJ O- KI OI O- ..
-V- K- K- .. OF V- R-
-R- RC PA Pf K- RC RF
-RF .. Vf Pf KA KA OJ
-VF V- VA RI R- OI O-
-KF .. .. KC PC OC Of
-tokens: F=1 J=1 C=3";
+    const V4: &str = include_str!("../../../../docs/examples/score-table.txt");
 
     fn v4() -> Sample {
         Sample::over(6, &[]).with(&Position::from_text(V4).unwrap())

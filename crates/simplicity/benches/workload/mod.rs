@@ -199,16 +199,7 @@ fn state_copy(game: Simplicity) -> Run {
 }
 
 /// Vector V4 of the rules: the largest city, all six teams, tokens.
-const SCORE_TABLE: &str = "\
-Vf KJ OJ KJ .. OI ..
-VA KJ O- KI OI O- ..
-V- K- K- .. OF V- R-
-R- RC PA Pf K- RC RF
-RF .. Vf Pf KA KA OJ
-VF V- VA RI R- OI O-
-KF .. .. KC PC OC Of
-tokens: F=1 J=1 C=3
-";
+const SCORE_TABLE: &str = include_str!("../../../../docs/examples/score-table.txt");
 
 /// Reading a city from text.
 fn position_from_text(_game: Simplicity) -> Run {

@@ -4,7 +4,7 @@ use super::fault::Faults;
 use super::read::{FaceDrafts, StripDraft};
 use super::{Ground, ROUNDS};
 use crate::pieces::{Strip, Symbol};
-use crate::setup::TABLE_SIZES;
+use crate::table_size::TABLE_SIZES;
 
 /// Finds the special strip; checks the number of blanks and of strips.
 pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults) -> Option<Strip> {
