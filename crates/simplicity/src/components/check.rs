@@ -1,7 +1,8 @@
 //! What no single line of a data file can be blamed for: the strips together, and with the faces.
 
+use super::draft::{FaceDrafts, StripDraft};
 use super::fault::Faults;
-use super::read::{FaceDrafts, StripDraft};
+
 use super::{Ground, ROUNDS};
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;

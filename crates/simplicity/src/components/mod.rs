@@ -1,8 +1,10 @@
 //! The pieces in the box: a data file, read and checked whole (SIM-2.1, SIM-2.4, SIM-2.5).
 //!
-//! `read` turns the file into drafts, `check` judges them together, `fault` is what both find.
+//! `read` turns the file into drafts (`draft`), `check` judges them together, `fault` is what both
+//! find.
 
 mod check;
+mod draft;
 mod fault;
 mod read;
 

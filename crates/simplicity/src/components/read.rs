@@ -4,33 +4,11 @@
 use toml::{Table, Value};
 
 use super::check::{check_room, check_strips, check_symbols};
+use super::draft::{FaceDrafts, StripDraft};
 use super::fault::Faults;
-use super::{BadComponents, ComponentFault, Components, Ground, MOST_TILES, ROUNDS, StripPiece};
+use super::{BadComponents, ComponentFault, Components, Ground, MOST_TILES, ROUNDS};
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Symbol, Tile};
-
-/// The symbols of slots 1 to 6, by face.
-pub(super) type FaceDrafts = [[Vec<Symbol>; 6]; 2];
-
-/// A strip as far as it could be read.
-pub(super) struct StripDraft {
-    pub(super) name: String,
-    pub(super) spaces: Vec<Ground>,
-}
-
-impl StripDraft {
-    fn piece(self) -> Option<StripPiece> {
-        Some(StripPiece { name: self.name, spaces: self.spaces.try_into().ok()? })
-    }
-
-    pub(super) fn blanks(&self) -> usize {
-        self.spaces.iter().filter(|&&ground| ground == Ground::Blank).count()
-    }
-
-    pub(super) fn open_spaces(&self) -> usize {
-        self.spaces.iter().filter(|ground| !matches!(ground, Ground::Printed(_))).count()
-    }
-}
 
 /// See [`Components::from_toml`].
 pub(super) fn read(text: &str) -> Result<Components, BadComponents> {

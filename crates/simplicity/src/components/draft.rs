@@ -1,0 +1,27 @@
+//! Strips and faces as far as they could be read.
+
+use super::{Ground, StripPiece};
+use crate::pieces::Symbol;
+
+/// The symbols of slots 1 to 6, by face.
+pub(super) type FaceDrafts = [[Vec<Symbol>; 6]; 2];
+
+/// A strip as far as it could be read.
+pub(super) struct StripDraft {
+    pub(super) name: String,
+    pub(super) spaces: Vec<Ground>,
+}
+
+impl StripDraft {
+    pub(super) fn piece(self) -> Option<StripPiece> {
+        Some(StripPiece { name: self.name, spaces: self.spaces.try_into().ok()? })
+    }
+
+    pub(super) fn blanks(&self) -> usize {
+        self.spaces.iter().filter(|&&ground| ground == Ground::Blank).count()
+    }
+
+    pub(super) fn open_spaces(&self) -> usize {
+        self.spaces.iter().filter(|ground| !matches!(ground, Ground::Printed(_))).count()
+    }
+}
