@@ -2,7 +2,6 @@
 
 use super::draft::{FaceDrafts, StripDraft};
 use super::fault::Faults;
-
 use super::{Ground, ROUNDS};
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
