@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use simplicity::{Action, Input, SetupDoc, Simplicity, State};
 
 use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
+use crate::progress::Progress;
 use crate::simulate::grouped;
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
@@ -26,11 +27,13 @@ pub(crate) struct Args {
     components: ComponentArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 /// Runs of which the best counts: on a shared machine the others measure the neighbours.
 const RUNS: u32 = 5;
+/// How many figures are timed for a number of teams.
+const FIGURES: u64 = 4;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     if args.game != "simplicity" {
@@ -46,10 +49,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         doc.resolve(&library).and_then(|setup| Simplicity::new(&setup))
     };
+    let (mut done, mut progress) = (0, Progress::new(Some(3 * FIGURES), "figures"));
     let rows: Vec<Row> = [4, 5, 6]
         .into_iter()
-        .map(|players| Ok(Row::measure(&game(players)?, time)))
+        .map(|players| {
+            Ok(Row::measure(&game(players)?, time, &mut || {
+                done += 1;
+                progress.at(done);
+            }))
+        })
         .collect::<Result<_, simplicity::BadSetup>>()?;
+    drop(progress);
     let json = json!({"teams": rows.iter().map(Row::json).collect::<Vec<_>>()});
     args.output.print(&json, || text(&rows))
 }
@@ -67,7 +77,7 @@ struct Row {
 }
 
 impl Row {
-    fn measure(game: &Simplicity, time: Duration) -> Row {
+    fn measure(game: &Simplicity, time: Duration, figure_done: &mut impl FnMut()) -> Row {
         let mut rng = Rng::seed(1);
         let mut inputs = Vec::new();
         game.play_out_seen(&mut game.start(), &mut rng, |input| inputs.push(input));
@@ -79,17 +89,21 @@ impl Row {
             game.play_out(&mut state, &mut rng);
             black_box(game.scores(&state));
         });
+        figure_done();
         let mut logs = positions.logs.iter().cycle();
         let per_checked_game = best(time, 64, || {
             if let Some(log) = logs.next() {
                 checked_game(game, log);
             }
         });
+        figure_done();
         let mut ends = positions.ends.iter().cycle();
         let per_scoring = best(time, 4096, || {
             black_box(game.scores(black_box(ends.next().unwrap_or(&positions.ends[0]))));
         });
+        figure_done();
         let per_choice = greedy_choice(game, &positions, time);
+        figure_done();
         let allocations = allocation_counter::measure(|| {
             for _ in 0..100 {
                 let mut state = game.start();
@@ -216,13 +230,13 @@ fn best(time: Duration, batch: u32, mut work: impl FnMut()) -> f64 {
 fn text(rows: &[Row]) -> String {
     let mut text = format!(
         "Simplicity on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
-         teams  random games/s  ns/decision  ns/scoring  allocations/move  \
-         checked games/s  ns/greedy choice\n",
+         teams       random          ns         ns  allocations  checked         ns\n\
+         \x20       games/s  a decision  a scoring       a move  games/s  a greedy choice\n",
         size_of::<State>()
     );
     for row in rows {
         text += &format!(
-            "{:>5}  {:>14}  {:>11.1}  {:>10.1}  {:>16}  {:>15}  {:>16.0}\n",
+            "{:>5}  {:>10}  {:>10.1}  {:>9.1}  {:>11}  {:>7}  {:>15.0}\n",
             row.teams,
             grouped(row.games_per_second as u64),
             row.ns_per_decision,

@@ -6,13 +6,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use catalog::{Face, Refusal};
 use clap::ValueEnum;
-use serde_json::Value;
-use simplicity::{Library, SetupDoc};
+use kernel::Fault;
+use record::RecordError;
+use serde_json::{Value, json};
+use simplicity::{BadComponents, BadPosition, BadSetup, Library, SetupDoc};
 
-use crate::text::{safe, shell_word};
+use crate::text::{safe, said, shell_word};
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
 #[derive(Debug)]
@@ -43,7 +45,7 @@ impl fmt::Display for Interrupted {
 
 /// Prints what went wrong, if anything did, and gives the exit status: 0 done, 1 the request
 /// failed, 2 wrong arguments, 130 interrupted. A reader that closes the pipe early is no error.
-pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
+pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
     let Err(error) = outcome else { return ExitCode::SUCCESS };
     let closed = |cause: &(dyn std::error::Error + 'static)| {
         cause
@@ -53,23 +55,58 @@ pub(crate) fn exit_code(outcome: Result<()>) -> ExitCode {
     if error.chain().any(closed) {
         return ExitCode::SUCCESS;
     }
+    let (kind, status) = if error.is::<WrongArguments>() || is_bad_request(&error) {
+        ("wrong_arguments", 2)
+    } else if error.is::<Interrupted>() {
+        ("interrupted", INTERRUPTED)
+    } else {
+        ("failed", 1)
+    };
+    let mut message = format!("{error:#}");
+    if let Some(error) = error.downcast_ref::<std::io::Error>() {
+        let unnumbered = said(error);
+        message = message.replace(&error.to_string(), &unnumbered);
+        // All that is read or written elsewhere is named.
+        if message == unnumbered {
+            message = format!("cannot write to standard output: {unnumbered}");
+        }
+    }
     // It may quote what somebody else wrote.
-    let message = format!("error: {error:#}");
     let lines = message.lines().map(|line| safe(line, usize::MAX));
-    anstream::eprintln!("{}", lines.collect::<Vec<_>>().join("\n"));
-    ExitCode::from(match () {
-        () if error.is::<WrongArguments>() => 2,
-        () if error.is::<Interrupted>() => INTERRUPTED,
-        () => 1,
-    })
+    let message = lines.collect::<Vec<_>>().join("\n");
+    if is_json {
+        let fault = fault(&error);
+        let (code, rule) = (fault.map_or(kind, Fault::code), fault.and_then(Fault::rule));
+        let error = json!({"code": code, "rule": rule, "message": message});
+        anstream::eprintln!("{}", json!({ "error": error }));
+    } else {
+        anstream::eprintln!("error: {message}");
+    }
+    ExitCode::from(status)
 }
 
-/// A refusal of the catalog, with its exit status.
-pub(crate) fn refused(refusal: Refusal) -> anyhow::Error {
-    if refusal.is_bad_request {
-        return WrongArguments(refusal.to_string()).into();
+/// Whether the game's refusal is about the arguments alone.
+fn is_bad_request(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<Refusal>().is_some_and(|refusal| refusal.is_bad_request)
+}
+
+/// What an error tells as a fault, if it has a code of its own.
+fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
+    fn of<F: Fault>(error: &anyhow::Error) -> Option<&dyn Fault> {
+        error.downcast_ref::<F>().map(|fault| fault as &dyn Fault)
     }
-    anyhow!(refusal)
+    let refusal = error.downcast_ref::<Refusal>().and_then(|refusal| refusal.faults.first());
+    refusal
+        .map(|fault| &**fault)
+        .or_else(|| of::<RecordError>(error))
+        .or_else(|| of::<BadPosition>(error))
+        .or_else(|| of::<BadSetup>(error))
+        .or_else(|| of::<BadComponents>(error))
+}
+
+/// A whole number of the command line.
+pub(crate) fn whole(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("write a whole number from 0 to {}", u64::MAX))
 }
 
 /// The game of a name on the command line, with the components of the files.
@@ -77,7 +114,7 @@ pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice>
     let mut game = catalog::game(name).map_err(WrongArguments)?;
     let mut options = Vec::new();
     for file in components.read()? {
-        let option = game.load(&file.text).map_err(refused);
+        let option = game.load(&file.text);
         options.push(option.with_context(|| file.place())?);
     }
     Ok(GameChoice { game, options })
@@ -123,7 +160,8 @@ impl ComponentArgs {
 
     /// The arguments that bring the files again, each behind a blank.
     pub(crate) fn again(&self) -> String {
-        self.components.iter().map(|path| format!(" --components {}", shell_word(path))).collect()
+        let words = self.components.iter().map(|path| shell_word(path));
+        words.fold(String::new(), |line, word| line + " --components " + &word)
     }
 
     /// The standard components and those of the files; the name of the last file's set.
@@ -159,9 +197,21 @@ impl SetupArgs {
             let (key, value) = option.split_once('=').ok_or_else(|| {
                 WrongArguments(format!("--option {option:?} has no value; write KEY=VALUE"))
             })?;
+            if key == "players" {
+                let problem = "--option players: their number is that of --players in simulate, \
+                               of the --seats in play";
+                return Err(WrongArguments(problem.to_owned()).into());
+            }
             Ok((key.to_owned(), value.to_owned()))
         };
-        self.options.iter().map(pair).collect()
+        let pairs: Vec<(String, String)> = self.options.iter().map(pair).collect::<Result<_>>()?;
+        for (index, (key, _)) in pairs.iter().enumerate() {
+            if pairs[..index].iter().any(|(other, _)| other == key) {
+                let problem = format!("--option {key} is given twice; give it once");
+                return Err(WrongArguments(problem).into());
+            }
+        }
+        Ok(pairs)
     }
 
     /// The set-up for a number of players, and the components it may name. A file given with
@@ -183,7 +233,7 @@ impl SetupArgs {
 #[derive(clap::Args, Debug)]
 pub(crate) struct OutputArgs {
     /// Print JSON and nothing else on standard output
-    #[arg(long)]
+    #[arg(long, conflicts_with = "format")]
     json: bool,
 
     /// The same, spelled out

@@ -39,14 +39,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Cli::parse().command {
-        Command::Play(args) => play::run(args),
-        Command::Simulate(args) => simulate::run(&args),
-        Command::Replay(args) => replay::run(&args),
-        Command::Show(args) => show::run(&args),
-        Command::Score(args) => score::run(&args),
-        Command::Rules(args) => rules::run(&args),
-        Command::Bench(args) => bench::run(&args),
+    let (is_json, outcome) = match Cli::parse().command {
+        Command::Play(args) => (false, play::run(&args)),
+        Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
+        Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
+        Command::Show(args) => (args.output.is_json(), show::run(&args)),
+        Command::Score(args) => (args.output.is_json(), score::run(&args)),
+        Command::Rules(args) => (args.output.is_json(), rules::run(&args)),
+        Command::Bench(args) => (args.output.is_json(), bench::run(&args)),
     };
-    common::exit_code(outcome)
+    common::exit_code(outcome, is_json)
 }

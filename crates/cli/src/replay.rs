@@ -1,6 +1,7 @@
 //! `citywright replay`: checks records by the rules.
 
-use std::io::Write;
+use std::fs;
+use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
@@ -29,16 +30,20 @@ pub(crate) struct Args {
     components: ComponentArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let games = Games::new(&args.components)?;
     let mut lines = records::open(&args.file)?;
-    let mut progress = Progress::new(None, "records");
+    let file = fs::metadata(&args.file).ok().filter(fs::Metadata::is_file);
+    let bytes = file.map(|file| file.len());
+    let mut progress = Progress::new(bytes, if bytes.is_some() { "bytes" } else { "records" });
+    // Lines that scroll by show how far it is.
+    let scrolls = !args.quiet && std::io::stdout().is_terminal();
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let in_file = || args.file.display().to_string();
-    let mut count = 0;
+    let (mut count, mut read) = (0, 0);
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
         let checked = games.of(text, number).and_then(|game| Ok(game.replay(text, number)?));
@@ -50,7 +55,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             }
         };
         count += 1;
-        progress.at(count);
+        read += text.len() as u64 + 1;
+        if !scrolls {
+            progress.at(if bytes.is_some() { read } else { count });
+        }
         if !args.quiet {
             let line = if args.output.is_json() {
                 json_line(number, &checked)
@@ -60,6 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             writeln!(out, "{line}")?;
         }
     }
+    drop(progress);
     let records = if count == 1 { "record" } else { "records" };
     match (args.output.is_json(), args.quiet) {
         (false, _) => writeln!(out, "{count} {records}, all legal")?,
@@ -85,11 +94,13 @@ fn text_line(number: usize, checked: &Replayed) -> String {
     let Some(standings) = &checked.standings else {
         return line + &format!("running, {} entries", checked.entries);
     };
-    let mut places: Vec<_> = standings.0.iter().zip(&checked.seats).collect();
-    places.sort_by_key(|(place, _)| place.rank);
-    for (index, (place, name)) in places.into_iter().enumerate() {
+    let is_shared = |name: &String| checked.seats.iter().filter(|&other| other == name).count() > 1;
+    let mut places: Vec<_> = standings.0.iter().zip(&checked.seats).zip(1..).collect();
+    places.sort_by_key(|((place, _), _)| place.rank);
+    for (index, ((place, name), seat)) in places.into_iter().enumerate() {
         let separator = if index > 0 { ", " } else { "" };
-        let name = safe(name, usize::MAX);
+        let which = if is_shared(name) { format!(" (seat {seat})") } else { String::new() };
+        let name = safe(name, usize::MAX) + &which;
         line += &format!("{separator}{}. {name} {}", place.rank, place.score);
     }
     line

@@ -4,7 +4,7 @@ use anyhow::{Result, bail};
 use serde_json::json;
 
 use crate::common::{self, ComponentArgs, OutputArgs};
-use crate::text::{WIDTH, row, wrap};
+use crate::text::{WIDTH, row, rule_id, wrap};
 
 /// Show the short text of a rule, of all rules, or the options
 #[derive(clap::Args)]
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     components: ComponentArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -38,12 +38,22 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let line = |option: &kernel::OptionInfo| {
             row(option.key, &format!("{} ({})", option.values, option.rule), 12) + "\n"
         };
-        return args.output.print(&json.collect(), || options.iter().map(line).collect());
+        let (least, most) = game.players().into_inner();
+        let players = format!("{least} to {most}, told by --players or by the --seats");
+        let text = || {
+            row("players", &players, 12)
+                + "\n"
+                + &options.iter().map(line).collect::<String>()
+                + "The first value of an option is its default.\n"
+        };
+        return args.output.print(&json.collect(), text);
     }
     let rules = game.rules();
     let wanted: Vec<_> = match &args.id {
         None => rules.iter().collect(),
-        Some(id) => rules.iter().filter(|(known, _)| known.eq_ignore_ascii_case(id)).collect(),
+        Some(id) => {
+            rules.iter().filter(|(known, _)| known.eq_ignore_ascii_case(&rule_id(id))).collect()
+        }
     };
     if wanted.is_empty() {
         let id = args.id.as_deref().unwrap_or_default();

@@ -1,6 +1,6 @@
 //! `citywright score`: the score sheet of any final position.
 
-use std::fs;
+use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,7 @@ pub(crate) struct Args {
     components: ComponentArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 const HELP: &str = "\
@@ -68,15 +68,26 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         None => Vec::new(),
     };
     let sheet = Sheet::new(&position, &players, &pawns);
+    if sheet.has_shared_ranks() && args.output.is_json() {
+        anstream::eprintln!("warning: ranks are shared; add --pawns to break the tie (SIM-5.6)");
+    }
     args.output.print(&json!(sheet.result), || sheet.text())
 }
 
+/// The most bytes that are read: no position comes near.
+const LONGEST: u64 = 64 * 1024;
+
 fn read(path: &Path) -> std::io::Result<String> {
-    if path != Path::new("-") {
-        return fs::read_to_string(path);
-    }
+    let source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(File::open(path)?)
+    };
     let mut text = String::new();
-    std::io::stdin().lock().read_to_string(&mut text)?;
+    source.take(LONGEST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > LONGEST {
+        return Err(std::io::Error::other("it is longer than 64 KiB, no position is"));
+    }
     Ok(text)
 }
 
@@ -157,6 +168,11 @@ impl Sheet {
         }
     }
 
+    fn has_shared_ranks(&self) -> bool {
+        let ranks: Vec<u8> = self.result.players.iter().map(|player| player.rank).collect();
+        ranks.iter().enumerate().any(|(index, rank)| ranks[..index].contains(rank))
+    }
+
     fn text(&self) -> String {
         let row = |name: &str, value: &dyn Fn(&(char, TeamScore)) -> String| {
             let cells = self.columns.iter().map(|column| format!("{:>5}", value(column)));
@@ -177,8 +193,7 @@ impl Sheet {
         for (player, name) in &places {
             text += &format!("{}. {name}  {}\n", player.rank, player.score);
         }
-        let tied = |rank: u8| places.iter().filter(|(player, _)| player.rank == rank).count() > 1;
-        if places.iter().any(|(player, _)| tied(player.rank)) {
+        if self.has_shared_ranks() {
             text += "A tie goes to the higher pawn (SIM-5.6): add --pawns to break it.\n";
         }
         text

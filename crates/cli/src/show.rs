@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::common::{ComponentArgs, OutputArgs};
 use crate::records::{self, Games};
@@ -26,22 +26,14 @@ pub(crate) struct Args {
     components: ComponentArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let games = Games::new(&args.components)?;
-    let mut lines = records::open(&args.file)?;
+    let (number, text) = records::one(&args.file, Some(args.record))?;
     let in_file = || args.file.display().to_string();
-    let mut count = 0;
-    while let Some(line) = lines.next_line() {
-        let (number, text) = line.with_context(in_file)?;
-        count = number;
-        if number == args.record {
-            let game = games.of(text, number).with_context(in_file)?;
-            let (position, json) = game.show(text, number, args.at).with_context(in_file)?;
-            return args.output.print(&json, || position);
-        }
-    }
-    bail!("{}: there is no record {}; the file has {count}", args.file.display(), args.record)
+    let game = games.of(&text, number).with_context(in_file)?;
+    let (position, json) = game.show(&text, number, args.at).with_context(in_file)?;
+    args.output.print(&json, || position)
 }

@@ -68,10 +68,16 @@ fn fill(start: String, text: &str, hang: &str, most: usize) -> String {
     lines.join("\n")
 }
 
-/// What somebody else wrote, made safe to print: control characters, which could command the
-/// terminal, become `?`; at most `most` characters.
+/// Whether a character commands the terminal, turns the direction of writing or takes no room.
+pub(crate) fn is_hidden(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{61c}' | '\u{feff}')
+}
+
+/// What somebody else wrote, made safe to print: what [`is_hidden`] becomes `?`; at most `most` characters.
 pub(crate) fn safe(text: &str, most: usize) -> String {
-    let visible = |letter: char| if letter.is_control() { '?' } else { letter };
+    let visible = |letter: char| if is_hidden(letter) { '?' } else { letter };
     text.chars().take(most).map(visible).collect()
 }
 
@@ -90,6 +96,12 @@ pub(crate) fn shell_word(path: &Path) -> String {
 pub(crate) fn said(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
+/// The id of a rule as people write it: `3.5` is `SIM-3.5`.
+pub(crate) fn rule_id(text: &str) -> String {
+    let number = text.starts_with(|letter: char| letter.is_ascii_digit());
+    format!("{}{text}", if number { "SIM-" } else { "" })
 }
 
 /// `a, b and c`.
@@ -141,8 +153,7 @@ mod tests {
     #[cfg(not(windows))]
     #[test]
     fn file_names_can_be_pasted() {
-        let cases =
-            [("a/b-1.json", "a/b-1.json"), ("my game", "'my game'"), ("a'b", r"'a'\''b'")];
+        let cases = [("a/b-1.json", "a/b-1.json"), ("my game", "'my game'"), ("a'b", r"'a'\''b'")];
         for (path, word) in cases {
             assert_eq!(shell_word(Path::new(path)), word);
         }

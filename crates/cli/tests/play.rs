@@ -117,9 +117,11 @@ fn a_whole_game_can_be_scripted_with_any_number_of_people() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let folder = tempfile::tempdir().unwrap();
     let script = every_move().repeat(5);
-    let run = |seed: &str| play(folder.path(), &["--seed", seed, "--no-confirm"], &script).out;
+    let run = |seed: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        play(folder.path(), &["--seed", seed, "--no-confirm"], &script).out
+    };
     assert_eq!(run("11"), run("11"));
     assert_ne!(run("11"), run("12"));
 }
@@ -297,6 +299,63 @@ fn leaving_offers_to_save() {
     assert_eq!(files(), 3);
 }
 
+/// What Ana did after the game was saved is kept in a file of its own.
+#[test]
+fn an_input_that_ends_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let ended = play(folder.path(), &["--load", "round1.json"], "save my s.json\n2 d4\n\n");
+    assert_eq!(ended.status, Some(0));
+    assert!(ended.out.contains("--load 'my s.json'\n"), "{}", ended.out);
+    assert!(ended.out.ends_with(
+        "The input has ended.\nThe game is saved in simplicity-1.json.\nGo on with: citywright \
+         play simplicity --load simplicity-1.json\n"
+    ));
+    assert_eq!(kept(&folder.path().join("my s.json")).log.len(), 19);
+    assert_eq!(kept(&folder.path().join("simplicity-1.json")).log.len(), 20);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interruption_loses_nothing() {
+    use std::io::{BufRead, BufReader, Read};
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let mut running = Command::new(env!("CARGO_BIN_EXE_citywright"))
+        .args(["play", "simplicity", "--load", "round1.json"])
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = running.stdin.take().unwrap();
+    stdin.write_all(b"save s.json\n2 d4\n\n").unwrap();
+    let mut out = BufReader::new(running.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("Di's turn") {
+        line.clear();
+        assert_ne!(out.read_line(&mut line).unwrap(), 0, "it ended by itself");
+    }
+    let id = running.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    assert_eq!(running.wait().unwrap().code(), Some(130));
+    assert!(rest.ends_with("--load simplicity-1.json\n"), "{rest}");
+    assert_eq!(kept(&folder.path().join("simplicity-1.json")).log.len(), 20);
+}
+
+#[test]
+fn a_save_that_failed_is_told_by_the_status() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = play(folder.path(), &["--save", "no/where.json"], "");
+    assert_eq!((refused.status, refused.out.as_str()), (Some(1), ""));
+    assert!(refused.errors.contains("cannot write no/where.json"), "{}", refused.errors);
+    let failed = play(folder.path(), &[], "quit\nno/where.json\n");
+    assert_eq!(failed.status, Some(1));
+    assert!(failed.errors.contains("the game is not saved"), "{}", failed.errors);
+}
+
 #[test]
 fn bad_arguments_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
@@ -321,6 +380,32 @@ fn bad_arguments_are_refused_in_a_sentence() {
     check(&["--load", "round1.json", "--seats", "me,me"], 2, "round1.json has 4 seats");
 }
 
+/// Without saying so nobody chooses among several records; the file that has them stays as it is.
+#[test]
+fn one_record_of_several_can_be_played() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = ROUND_1.replace('\n', " ");
+    let many = format!("{line}\n{}\n", line.replace("Ana", "Eve"));
+    fs::write(folder.path().join("many.jsonl"), &many).unwrap();
+    let refused = play(folder.path(), &["--load", "many.jsonl"], "");
+    assert_eq!(refused.status, Some(1));
+    assert!(refused.errors.contains("more than one record; say which with --record"));
+    let second = ["--load", "many.jsonl", "--record", "2"];
+    let played = play(folder.path(), &second, "save\n");
+    assert!(played.out.contains("Eve's turn") && played.out.contains("simplicity-1.json"));
+    let over = play(folder.path(), &[&second[..], &["--save", "many.jsonl"]].concat(), "");
+    assert_eq!(over.status, Some(2), "{}", over.errors);
+    assert_eq!(fs::read_to_string(folder.path().join("many.jsonl")).unwrap(), many);
+}
+
+#[test]
+fn a_name_that_is_nearly_a_bot_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("near.json"), ROUND_1.replace("Bo", "Gredy")).unwrap();
+    let played = play(folder.path(), &["--load", "near.json"], "");
+    assert_eq!(played.errors, "warning: Gredy is not the bot greedy; a person plays it\n");
+}
+
 #[test]
 fn seats_of_a_loaded_game_can_be_taken_by_others() {
     let folder = tempfile::tempdir().unwrap();
@@ -338,7 +423,7 @@ fn own_components_are_played_with_and_needed_again() {
     let own = standard.replace("name = \"standard\"", "name = \"mine\"");
     fs::write(folder.path().join("mine.toml"), own).unwrap();
     let saved = play(folder.path(), &["--components", "mine.toml"], "save it.json\n");
-    assert!(saved.out.contains("--load it.json --components FILE"), "{}", saved.out);
+    assert!(saved.out.contains("--load it.json --components mine.toml"), "{}", saved.out);
     assert_eq!(play(folder.path(), &["--load", "it.json"], "").status, Some(1));
     let again = play(folder.path(), &["--load", "it.json", "--components", "mine.toml"], "");
     assert_eq!(again.status, Some(0), "{}", again.errors);

@@ -1,11 +1,10 @@
 //! Where the game of a session is kept, and how much of it.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
-use kernel::Game;
 use record::Recorder;
 use simplicity::{Simplicity, Step};
 
@@ -77,7 +76,8 @@ impl Keeper {
         let kept = Arc::clone(&self.kept);
         let interrupted = move || {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-            anstream::println!("\n{}", kept.last_words());
+            // Nobody may be left to read it.
+            let _ = writeln!(anstream::stdout(), "\n{}", kept.last_words());
             std::process::exit(i32::from(INTERRUPTED));
         };
         ctrlc::set_handler(interrupted).context("cannot listen for interruptions")
@@ -121,10 +121,13 @@ impl Keeper {
     /// Keeps what people did and says where the game is: the session is cut off.
     pub(super) fn last_words(&mut self) -> String {
         let mut kept = self.kept();
+        let acted = kept.acted;
         let words = kept.last_words();
-        let failed = kept.acted;
+        let still = kept.acted;
         drop(kept);
-        self.failed = failed;
+        if acted {
+            self.failed = still;
+        }
         words
     }
 }

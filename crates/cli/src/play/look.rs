@@ -21,6 +21,8 @@ pub(super) struct Look {
     pub(super) rule: char,
     /// Between factors.
     pub(super) times: char,
+    /// Ends what is cut.
+    pub(super) cut: char,
 }
 
 /// For terminals with Unicode.
@@ -33,18 +35,20 @@ pub(super) const UNICODE: Look = Look {
     gone: '–',
     rule: '─',
     times: '×',
+    cut: '…',
 };
 
 /// For all others. Symbols have the letters of data files, teams their initials.
 pub(super) const ASCII: Look = Look {
     symbols: ['c', 't', 's', 'p', 'h'],
     emblems: ['S', 'M', 'W', 'H', 'L', 'T'],
-    blank: '*',
+    blank: '_',
     here: '>',
     arrow: "->",
     gone: '-',
     rule: '-',
     times: 'x',
+    cut: '~',
 };
 
 /// By [`Team::index`].

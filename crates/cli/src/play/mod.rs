@@ -32,7 +32,6 @@ mod story;
 mod summary;
 mod turn;
 
-use std::fs;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
@@ -40,7 +39,9 @@ use anyhow::{Context, Result};
 use record::{Record, Recorder};
 use simplicity::Simplicity;
 
-use crate::common::{SetupArgs, WrongArguments};
+use crate::common::{self, SetupArgs, WrongArguments};
+use crate::records;
+use crate::text::WIDTH;
 use console::Console;
 use keep::Keeper;
 use look::Look;
@@ -61,12 +62,16 @@ pub(crate) struct Args {
     seats: Vec<String>,
 
     /// Makes luck and bots repeat: the same number gives the same game
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = common::whole, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Go on with a saved game; its names say who plays, unless --seats does
     #[arg(long, value_name = "FILE", conflicts_with = "options")]
     load: Option<PathBuf>,
+
+    /// Which record of the loaded file, counted from 1, if it has several
+    #[arg(long, value_name = "K", requires = "load")]
+    record: Option<usize>,
 
     /// Keep the game in this file, after every turn
     #[arg(long, value_name = "FILE")]
@@ -105,19 +110,22 @@ fn long_help() -> String {
     format!("{EXAMPLES}\n\n{}", crate::bots::list())
 }
 
-pub(crate) fn run(args: Args) -> Result<()> {
+pub(crate) fn run(args: &Args) -> Result<()> {
     let (table, seats) = match &args.load {
-        Some(path) => load(path, &args)?,
-        None => new_game(&args)?,
+        Some(path) => load(path, args)?,
+        None => new_game(args)?,
     };
-    check_save(&args)?;
+    check_save(args)?;
     let components = args.setup.components.again();
-    let mut keeper = Keeper::new(&table, args.load.clone(), args.save.clone(), components);
+    // A file of several records is no place for the game that one of them becomes.
+    let loaded = args.load.clone().filter(|_| args.record.is_none());
+    let mut keeper = Keeper::new(&table, loaded.clone(), args.save.clone(), components);
     if let Some(path) = &args.save {
         // At once, so that a place that cannot be written is known before anybody plays.
-        let written = keeper.write(path, args.load.is_some());
+        let written = keeper.write(path, loaded.as_ref() == Some(path));
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }
+    check_width();
     Session {
         console: Console::standard(),
         keeper,
@@ -132,10 +140,22 @@ pub(crate) fn run(args: Args) -> Result<()> {
     .play()
 }
 
+/// On a terminal that is too narrow for the screens that is said.
+fn check_width() {
+    let size = terminal_size::terminal_size_of(std::io::stdout());
+    if let Some((terminal_size::Width(columns), _)) = size
+        && usize::from(columns) < WIDTH
+    {
+        anstream::eprintln!("warning: this terminal has {columns} columns; play needs {WIDTH}");
+    }
+}
+
 /// A file that is there is not replaced, unless it is the one that was loaded.
 fn check_save(args: &Args) -> Result<(), WrongArguments> {
     match args.save.as_deref() {
-        Some(path) if path.is_file() && args.load.as_deref() != Some(path) => {
+        Some(path)
+            if path.is_file() && (args.record.is_some() || args.load.as_deref() != Some(path)) =>
+        {
             Err(WrongArguments(format!(
                 "--save {0}: this file is there already; choose another name, or go on with its \
                  game with --load {0}",
@@ -160,10 +180,10 @@ fn new_game(args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
 
 fn load(path: &Path, args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
     let place = || path.display().to_string();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", place()))?;
-    let mut record = Record::<Simplicity>::from_json(&text, 1).with_context(place)?;
+    let (number, text) = records::one(path, args.record)?;
+    let mut record = Record::<Simplicity>::from_json(&text, number).with_context(place)?;
     let seats = match args.seats.as_slice() {
-        [] => record.seats.iter().map(|name| Sitter::named(name)).collect(),
+        [] => seats::of_record(&record.seats),
         given => seats::read(given)?,
     };
     if seats.len() != record.seats.len() {
@@ -174,7 +194,7 @@ fn load(path: &Path, args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)>
     record.seats = names(&seats);
     // The set-up is the record's; only the components come from the arguments.
     let (_, library) = args.setup.setup(record.setup.players)?;
-    Ok((Recorder::resume(record, 1, &library).with_context(place)?, seats))
+    Ok((Recorder::resume(record, number, &library).with_context(place)?, seats))
 }
 
 fn names(seats: &[Sitter]) -> Vec<String> {

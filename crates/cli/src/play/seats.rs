@@ -1,9 +1,11 @@
 //! Who plays: people and bots.
 
-use search::{BadPlayer, Player, make_player};
+use search::{BadPlayer, Player, PlayerInfo, REGISTRY, make_player};
 use simplicity::Simplicity;
+use strsim::damerau_levenshtein;
 
 use crate::common::WrongArguments;
+use crate::text::{is_hidden, safe};
 
 /// What stands for a person.
 const PERSON: &str = "me";
@@ -32,6 +34,10 @@ impl Sitter {
 /// # Errors
 /// The first that is neither.
 pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
+    if specs.iter().any(|spec| spec.trim().is_empty()) {
+        let problem = "--seats: a seat is empty; write me, me:Ana or a bot such as greedy";
+        return Err(WrongArguments(problem.to_owned()));
+    }
     let people = specs.iter().filter(|spec| is_person(spec)).count();
     let seats = specs.iter().enumerate().map(|(index, spec)| {
         if !is_person(spec) {
@@ -45,7 +51,28 @@ pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
         };
         Ok(Sitter { name, bot: None })
     });
-    seats.collect()
+    let seats: Vec<Sitter> = seats.collect::<Result<_, _>>()?;
+    for (index, seat) in seats.iter().enumerate().filter(|(_, seat)| seat.bot.is_none()) {
+        if seats[..index].iter().any(|other| other.name == seat.name) {
+            let problem = format!("--seats: {:?} sits twice; give each a name", seat.name);
+            return Err(WrongArguments(problem));
+        }
+    }
+    Ok(seats)
+}
+
+/// Who plays by the names of a record. Says so where a name is nearly a bot's.
+pub(super) fn of_record(names: &[String]) -> Vec<Sitter> {
+    let seats: Vec<Sitter> = names.iter().map(|name| Sitter::named(name)).collect();
+    for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
+        let name = seat.name.split(':').next().unwrap_or_default().to_lowercase();
+        let near = |bot: &&PlayerInfo| damerau_levenshtein(bot.name, &name) <= 2;
+        if let Some(bot) = REGISTRY.iter().find(near) {
+            let name = safe(&seat.name, LONGEST_NAME);
+            anstream::eprintln!("warning: {name} is not the bot {}; a person plays it", bot.name);
+        }
+    }
+    seats
 }
 
 fn is_person(spec: &str) -> bool {
@@ -59,7 +86,7 @@ fn no_seat(spec: &str, error: &BadPlayer) -> WrongArguments {
 fn check_name(name: &str) -> Result<&str, WrongArguments> {
     let problem = if name.is_empty() {
         "has no name; write me, or me:Ana".to_owned()
-    } else if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+    } else if name.chars().count() > LONGEST_NAME || name.chars().any(is_hidden) {
         format!("is no name; use at most {LONGEST_NAME} letters")
     } else if make_player::<Simplicity>(name).is_ok() {
         "is the name of a bot; choose another".to_owned()
@@ -100,6 +127,9 @@ mod tests {
             error("gredy").contains("random, random-move, greedy")
                 && error("gredy").contains("me:Ana")
         );
+        assert!(error(" ").contains("a seat is empty"));
+        assert!(error("me:\u{202e}Bo").contains("is no name"));
+        assert!(names(&["me:Bo", "me:Bo"]).unwrap_err().contains("\"Bo\" sits twice"));
         assert!(error("me:greedy").contains("is the name of a bot"));
         assert!(error("me:").contains("has no name"));
         assert!(error("me:\u{1b}[2J").contains("is no name"));

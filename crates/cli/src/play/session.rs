@@ -123,8 +123,7 @@ impl Session {
         let before = *self.table.state();
         self.table.apply(input)?;
         let person = |seat: kernel::Seat| self.seats[seat.index()].bot.is_none();
-        self.keeper
-            .note(&self.table, matches!(*input, Input::Act { seat, .. } if person(seat)));
+        self.keeper.note(&self.table, matches!(*input, Input::Act { seat, .. } if person(seat)));
         self.choice = Choice::Nothing;
         self.refused = None;
         for sentence in story::tell(&self.scene(), &before, input) {

@@ -220,6 +220,15 @@ total                 28         27         20         25         22         30"
         assert_eq!(plain(&sheet(&v4().scene())), expected.trim_start_matches('\n'));
     }
 
+    #[test]
+    fn a_name_that_is_cut_says_so() {
+        let mut sample = v4();
+        sample.seats[0].name = "Maximilian".to_owned();
+        sample.seats[1].name = "Wilhelmina II".to_owned();
+        let sheet = plain(&sheet(&sample.scene()));
+        assert!(sheet.contains(" Maximilian Wilhelmin… "), "{sheet}");
+    }
+
     /// C of V4, the last team, worked out by hand.
     #[test]
     fn every_point_has_its_place() {

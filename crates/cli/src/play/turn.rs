@@ -3,7 +3,7 @@
 use anyhow::Result;
 use kernel::Game;
 use search::Player;
-use simplicity::{Action, Illegal, RULES, Slot, Space, Team};
+use simplicity::{Action, Illegal, RULES, Slot, Space, Stuck, Team};
 
 use super::command::{COMMANDS, Command, Target, parse};
 use super::look::{QUIET, STRONG, a_tile, paint};
@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::seats::ALONE;
 use super::session::{Choice, Flow, Session};
 use super::{explain, screen, story, summary};
-use crate::text::{WIDTH, wrap};
+use crate::text::{WIDTH, rule_id, wrap};
 
 /// How many tiles are open, at the start of a sentence.
 const NUMBERS: [&str; 8] = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
@@ -240,7 +240,7 @@ impl Session {
     fn show_rules(&mut self, id: Option<&str>) -> Result<()> {
         let texts: Vec<String> = match id {
             None => RULES.iter().filter_map(|(id, _)| explain::rule(id)).collect(),
-            Some(id) => explain::rule(id).into_iter().collect(),
+            Some(id) => explain::rule(&rule_id(id)).into_iter().collect(),
         };
         if texts.is_empty() {
             return self.console.say("There is no such rule. Write rules for all of them.");
@@ -261,8 +261,14 @@ fn call(scene: &Scene<'_>, team: Team) -> String {
     }
     let open = scene.state.available().count();
     let tiles_are = if open == 1 { "tile is" } else { "tiles are" };
+    let mut slots = scene.state.available();
+    let free = if slots.all(|(slot, _)| scene.game.builds_freely(scene.state, slot)) {
+        " No tile fits, so any may be built anywhere (SIM-3.7)."
+    } else {
+        ""
+    };
     format!(
-        "{}: {team_name}. {} {tiles_are} open. Choose a slot, such as 3; ? helps.",
+        "{}: {team_name}. {} {tiles_are} open.{free} Choose a slot, such as 3; ? helps.",
         paint(STRONG, whose),
         NUMBERS[open]
     )
@@ -287,13 +293,15 @@ fn slot_heading(scene: &Scene<'_>, slot: Slot) -> String {
     let tile = scene.state.offer[slot.index()].map_or_else(String::new, a_tile);
     let count = scene.game.legal_spaces(scene.state)[slot.index()].len();
     let spaces = if count == 1 { "space is" } else { "spaces are" };
-    let free = if scene.game.builds_freely(scene.state, slot) {
-        " It fits nowhere, so any open space will do. SIM-3.7"
-    } else {
-        ""
-    };
+    if scene.game.builds_freely(scene.state, slot) {
+        let why = match scene.game.setup().stuck {
+            Stuck::NoTileFits => "No tile fits, so any may be built on any open space (SIM-3.7).",
+            Stuck::PerTile => "This tile fits nowhere, so any open space will do (SIM-3.7).",
+        };
+        return format!("{why} Slot {slot}, {tile}: {count} {spaces} open.");
+    }
     let on = explain::slot_names(scene, slot);
-    format!("Slot {slot}, {tile}, builds on {on}: {count} {spaces} open.{free}")
+    format!("Slot {slot}, {tile}, builds on {on}: {count} {spaces} open.")
 }
 
 /// What the greedy player would do.
@@ -336,4 +344,27 @@ fn legend(scene: &Scene<'_>) -> Vec<String> {
         format!("  City     [R] is printed and nobody's, R {emblem} is built and of {star}."),
         paint(QUIET, "  Records number the teams from 0 in this order."),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use simplicity::{Slot, Team};
+
+    use super::{call, slot_heading};
+    use crate::play::sample::{Sample, plain};
+
+    /// Five spaces are open there; slot 1 builds on circles and none is left.
+    #[test]
+    fn where_nothing_fits_that_is_said_first() {
+        let sample = Sample::nearly_full(true);
+        assert_eq!(
+            slot_heading(&sample.scene(), Slot::new(0)),
+            "No tile fits, so any may be built on any open space (SIM-3.7). Slot 1, a residential \
+             tile: 5 spaces are open."
+        );
+        let said = plain(&call(&sample.scene(), Team::new(0)));
+        assert!(said.contains("open. No tile fits, so any may be built anywhere (SIM-3.7)."));
+        let said = plain(&call(&Sample::nearly_full(false).scene(), Team::new(0)));
+        assert!(!said.contains("SIM-3.7"), "{said}");
+    }
 }

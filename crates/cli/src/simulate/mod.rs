@@ -6,13 +6,13 @@ mod run;
 
 pub(crate) use report::grouped;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
 use catalog::ContestRequest;
 
-use crate::common::{self, OutputArgs, SetupArgs, WrongArguments};
+use crate::common::{self, Interrupted, OutputArgs, SetupArgs, WrongArguments};
 use crate::progress::Progress;
 
 /// Play many games between bots and count the results
@@ -23,11 +23,11 @@ pub(crate) struct Args {
     game: String,
 
     /// How many games
-    #[arg(long, default_value_t = 1000, value_name = "N")]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = common::whole, allow_negative_numbers = true)]
     games: u64,
 
     /// Where all luck comes from: the same seed gives the same games on any number of threads
-    #[arg(long, default_value_t = 1, value_name = "S")]
+    #[arg(long, default_value_t = 1, value_name = "S", value_parser = common::whole, allow_negative_numbers = true)]
     seed: u64,
 
     /// How many players sit at the table
@@ -50,7 +50,7 @@ pub(crate) struct Args {
     setup: SetupArgs,
 
     #[command(flatten)]
-    output: OutputArgs,
+    pub(crate) output: OutputArgs,
 }
 
 const EXAMPLE: &str = "Example:
@@ -71,8 +71,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let choice = common::game(&args.game, &args.setup.components)?;
     let mut options = choice.options;
     options.extend(args.setup.pairs()?);
+    if args.records.as_deref() == Some(Path::new("-")) {
+        let problem = "--records -: records go to a file, standard output has the summary";
+        return Err(WrongArguments(problem.to_owned()).into());
+    }
     let request = ContestRequest { players: args.players, options, bots: args.bots.clone() };
-    let contest = choice.game.contest(&request).map_err(common::refused)?;
+    let contest = choice.game.contest(&request).map_err(anyhow::Error::from)?;
     let (bots, seats) = (args.bots.len(), contest.seats());
     if bots > seats {
         let problem = format!("{bots} bots for {seats} seats; name at most {seats}");
@@ -96,11 +100,10 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let report = report::Report { title, bots: &args.bots, tally: &tally, seconds, threads };
     args.output.print(&report.json(), || report.text())?;
     if tally.games < args.games {
-        anyhow::bail!(
-            "interrupted after {} of {} games; the records of those are whole",
-            tally.games,
-            args.games
-        );
+        let (played, all) = (grouped(tally.games), grouped(args.games));
+        let whole =
+            args.records.as_ref().map_or("", |_| "; the file has the records of just those");
+        return Err(Interrupted(format!("interrupted after {played} of {all} games{whole}")).into());
     }
     Ok(())
 }

@@ -51,9 +51,10 @@ impl Report<'_> {
 
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
+        let games = if self.tally.games == 1 { "game" } else { "games" };
         let threads = if self.threads == 1 { "thread" } else { "threads" };
         text += &format!(
-            "{} games of {} in {:.2} s on {} {threads}: {} games a second\n",
+            "{} {games} of {} in {:.2} s on {} {threads}: {} games a second\n",
             grouped(self.tally.games),
             self.title,
             self.seconds,
@@ -66,7 +67,7 @@ impl Report<'_> {
         let width = self.bots.iter().map(String::len).max().unwrap_or(0).max("player".len());
         text += &format!(
             "\n{:width$}  {:>9}  {:>6}  {:>16}  {:>6}  {:>13}\n",
-            "player", "seats won", "wins", "95 %", "score", "95 %"
+            "player", "wins", "rate", "95 %", "score", "95 %"
         );
         for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
             let (rate, mean) = (bot.win_rate(), bot.mean_score());
@@ -74,7 +75,8 @@ impl Report<'_> {
                 "{name:width$}  {:>9}  {:>6}  {:>16}  {:>6.2}  {:>13}\n",
                 grouped(bot.wins),
                 percent(rate.value),
-                format!("{} to {}", percent(rate.low), percent(rate.high)),
+                // One bot alone wins every game: nothing is left to chance.
+                if self.bots.len() == 1 { "–".to_owned() } else { range(rate) },
                 mean.value,
                 format!("{:.2} to {:.2}", mean.low, mean.high),
             );
@@ -87,14 +89,18 @@ impl Report<'_> {
             let scores = QUANTILES.map(|share| format!("{:>6}", bot.score_quantile(share)));
             text += &format!("{name:width$}  {}\n", scores.join(" "));
         }
-        text += &format!("\n{:width$}  {:>6}  {:>16}\n", "seat", "wins", "95 %");
+        text += &format!("\n{:width$}  {:>6}  {:>16}\n", "seat", "rate", "95 %");
         for seat in 0..self.tally.seats.len() {
             let rate = self.tally.seat_win_rate(seat);
-            let ends = format!("{} to {}", percent(rate.low), percent(rate.high));
+            let ends = range(rate);
             text += &format!("{:<width$}  {:>6}  {ends:>16}\n", seat + 1, percent(rate.value));
         }
         text
     }
+}
+
+fn range(interval: Interval) -> String {
+    format!("{} to {}", percent(interval.low), percent(interval.high))
 }
 
 fn percent(share: f64) -> String {

@@ -12,6 +12,13 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
     run(&["simulate", "simplicity", "--option", "demolition"]).refused(2, &["KEY=VALUE"]);
     run(&["simulate", "simplicity", "--threads", "0"]).refused(2, &["--threads", "1..=1024"]);
     run(&["score", "chess", "x"]).refused(2, &["chess", "simplicity"]);
+    run(&["simulate", "simplicity", "--records", "-"]).refused(2, &["--records -"]);
+    run(&["simulate", "simplicity", "--option", "stuck=per_tile", "--option", "stuck=per_tile"])
+        .refused(2, &["stuck is given twice"]);
+    run(&["simulate", "simplicity", "--option", "players=5"]).refused(2, &["--players", "--seats"]);
+    run(&["simulate", "simplicity", "--json", "--format", "text"]).refused(2, &["--format"]);
+    run(&["simulate", "simplicity", "--seed", "-5"]).refused(2, &["a whole number from 0"]);
+    run(&["simulate", "simplicity", "--games", "many"]).refused(2, &["a whole number from 0"]);
     run(&["nonsense"]).refused(2, &["nonsense"]);
 }
 
@@ -58,6 +65,50 @@ fn a_component_file_tells_all_its_faults_at_once() {
     }
     run(&["simulate", "simplicity", "--components", "nowhere.toml"])
         .refused(1, &["cannot read nowhere.toml"]);
+}
+
+/// With `--json` an error is an object, on standard error.
+#[test]
+fn errors_have_codes_for_programs() {
+    let folder = Folder::new();
+    let (_, lines) = folder.records(1);
+    let (before, log) = lines[0].split_once("\"log\":[").expect("a log");
+    let first = log.split_once('}').expect("an entry").0;
+    let twice = format!("{before}\"log\":[{first}}},{log}");
+    let bad = folder.write("bad.jsonl", &twice);
+    let position = folder.write("bad.txt", "RA X-\n");
+    let cases = [
+        (&["replay", text(&bad)][..], 1, "strip_laid", Some("SIM-2.3")),
+        (&["simulate", "simplicity", "--players", "9"], 1, "players", Some("SIM-2.2")),
+        (&["simulate", "simplicity", "--bots", "gredy"], 2, "unknown_player", None),
+        (&["score", "simplicity", text(&position)], 1, "bad_position", None),
+        (&["simulate", "simplicity", "--option", "x"], 2, "wrong_arguments", None),
+        (&["replay", "nowhere.json"], 1, "failed", None),
+    ];
+    for (arguments, status, code, rule) in cases {
+        let refused = run(&[arguments, &["--json"]].concat());
+        refused.refused(status, &[]);
+        let error: serde_json::Value = serde_json::from_str(&refused.stderr).expect("JSON");
+        assert_eq!(error["error"]["code"], code, "{arguments:?}");
+        assert_eq!(error["error"]["rule"], serde_json::json!(rule), "{arguments:?}");
+        assert!(error["error"]["message"].is_string(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_folder_is_no_file_of_records() {
+    let folder = Folder::new();
+    run(&["replay", text(&folder.path(""))]).refused(1, &["is a folder"]);
+}
+
+/// A device that is always full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_output_is_named() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
+    let output = crate::program().arg("rules").stdout(full).output().expect("the program starts");
+    let refused = crate::Run::of(&output);
+    assert_eq!(refused.stderr, "error: cannot write to standard output: No space left on device\n");
 }
 
 #[test]

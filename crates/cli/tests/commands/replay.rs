@@ -13,7 +13,8 @@ fn replay_prints_each_result() {
     let replayed = run(&["replay", text(&path)]);
     let output: Vec<&str> = replayed.done().lines().collect();
     assert_eq!(output.len(), 4);
-    assert!(output[0].starts_with("record 1: 1. random "));
+    // Who is who by the seat where names repeat.
+    assert!(output[0].starts_with("record 1: 1. random (seat "), "{}", output[0]);
     assert_eq!(output[3], "3 records, all legal");
 
     let json = run(&["replay", "--json", text(&path)]);

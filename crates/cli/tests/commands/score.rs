@@ -45,6 +45,8 @@ fn a_tie_is_broken_by_pawns_if_they_are_given() {
     let path = folder.write("tie.txt", "Ra .. Rb\n");
     let open = run(&["score", "simplicity", text(&path)]);
     assert!(open.done().contains("1. a  1\n1. b  1\nA tie goes to the higher pawn (SIM-5.6)"));
+    let json = run(&["score", "simplicity", text(&path), "--json"]);
+    assert!(json.done().starts_with('{') && json.stderr.contains("ranks are shared; add --pawns"));
     let broken = run(&["score", "simplicity", text(&path), "--pawns", "ba"]);
     assert!(broken.done().ends_with("1. b  1\n2. a  1\n"));
 }
@@ -78,12 +80,15 @@ fn a_bad_position_says_where() {
     let folder = Folder::new();
     let cases = [
         ("RA X-\n", &["line 1: b1", "'X' is no type"][..]),
-        ("RA RB\nRA\n", &["line 2", "1 spaces and the first has 2"]),
+        ("RA RB\nRA\n", &["line 2", "1 space and the first has 2 spaces"]),
         ("", &["no row of spaces"]),
         ("RA\ntokens: A=6\n", &["line 2", "five tokens"]),
         ("RA RB\ntokens: A=3 B=3\n", &["line 2", "\"B=3\"", "five tokens", "SIM-4.2"]),
         ("RA RB\ntokens: A=3\ntokens: A=0\n", &["line 3", "\"A=0\"", "twice"]),
         ("RA RB\ntokens: a=1\n", &["line 2", "\"a=1\"", "no disc"]),
+        ("RA RB\nTokens: A=1\n", &["line 2", "tokens: F=1"]),
+        ("RA RB\ntokens A=1\n", &["line 2", "tokens: F=1"]),
+        (&"RA RB\n".repeat(12_000), &["longer than 64 KiB"]),
         (".. R-\n", &["line 1", "no space of this city has an owner"]),
         ("Ra Rb Rc Rd Re Rf Rg\n", &["line 1: g1", "seventh team", "SIM-2.2"]),
         ("Ra R\n", &["b1", "two characters"]),
@@ -97,12 +102,14 @@ fn a_bad_position_says_where() {
 #[test]
 fn rules_shows_one_rule_or_all() {
     assert!(run(&["rules", "sim-5.3"]).done().starts_with("SIM-5.3  Each disc on a park"));
+    assert_eq!(run(&["rules", "5.3"]).stdout, run(&["rules", "SIM-5.3"]).done());
     let all = run(&["rules"]).done().to_owned();
     assert!(all.contains("SIM-2.1") && all.contains("SIM-5.6"));
     assert!(all.lines().all(|line| line.chars().count() <= 80));
     let options = run(&["rules", "--options"]).done().to_owned();
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
     assert!(options.contains("\ndemolition  by_players"), "{options}");
+    assert!(options.starts_with("players ") && options.contains("default"), "{options}");
     let options = run(&["rules", "--options", "--json"]).json();
     assert_eq!(options[1]["key"], "demolition");
     run(&["rules", "SIM-9.9"]).refused(1, &["SIM-9.9", "SIM-2.1"]);

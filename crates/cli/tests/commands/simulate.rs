@@ -68,6 +68,16 @@ fn what_it_prints_for_programs_has_the_fields_of_the_contract() {
     assert_eq!(same["players"], json["players"]);
 }
 
+/// A bot alone wins every game: its share is no estimate.
+#[test]
+fn one_bot_alone_has_no_interval() {
+    let told = run(&["simulate", "simplicity", "--games", "1", "--bots", "greedy"]);
+    assert!(told.done().starts_with("1 game of "), "{}", told.stdout);
+    let mut row = told.stdout.lines().filter(|line| line.starts_with("greedy "));
+    let row: Vec<&str> = row.next().expect("a row").split_whitespace().collect();
+    assert_eq!(row[..5], ["greedy", "1", "25.0", "%", "–"]);
+}
+
 #[test]
 fn no_games_give_an_empty_report() {
     let folder = Folder::new();
@@ -170,7 +180,7 @@ fn an_interrupted_simulation_keeps_whole_records() {
         .expect("kill is there");
     assert!(killed.success());
     let ended = crate::Run::of(&child.wait_with_output().expect("it ends"));
-    ended.refused(1, &["interrupted after"]);
+    ended.refused(130, &["interrupted after", "records"]);
     let records = fs::read_to_string(&path).expect("the records");
     assert!(records.ends_with('\n'));
     let summary: Value = serde_json::from_str(&ended.stdout).expect("JSON");

@@ -1,6 +1,6 @@
 //! The planning board: a line for each slot.
 
-use simplicity::{Slot, Spaces, Step, Tile};
+use simplicity::{Face, Slot, Spaces, Step, Tile};
 
 use crate::play::look::{LIT, QUIET, paint, tile_letter};
 use crate::play::scene::Scene;
@@ -13,7 +13,8 @@ pub(super) const WIDTH: usize = 40;
 /// can be taken, how many spaces it fits.
 pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     let legal = scene.game.legal_spaces(scene.state);
-    let mut lines = vec![paint(QUIET, "  slot  on     tile")];
+    let on = if shown_face(scene).is_some() { "on" } else { "  " };
+    let mut lines = vec![paint(QUIET, format!("  slot  {on}     tile"))];
     lines.extend(Slot::ALL.map(|slot| {
         let here = chosen == Some(slot);
         let mark = if here { scene.look.here } else { ' ' };
@@ -29,8 +30,13 @@ pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     lines
 }
 
+/// The face that is played; none once nothing is built any more, though the board is turned.
+fn shown_face(scene: &Scene<'_>) -> Option<Face> {
+    scene.state.face.filter(|_| scene.game.step(scene.state) != Step::Over)
+}
+
 fn symbols(scene: &Scene<'_>, slot: Slot) -> String {
-    let Some(face) = scene.state.face else { return String::new() };
+    let Some(face) = shown_face(scene) else { return String::new() };
     let symbols = scene.game.components().symbols(face, slot).iter();
     let signs: Vec<String> = symbols.map(|&symbol| scene.look.symbol(symbol).to_string()).collect();
     match signs.len() {

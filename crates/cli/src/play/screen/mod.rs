@@ -125,7 +125,7 @@ mod tests {
         let sample = Sample::round_1();
         let shown = plain(&whole(&Scene { look: &ASCII, ..sample.scene() }));
         assert!(shown.is_ascii(), "{shown}");
-        assert!(shown.contains(" 4   h    *   K W   t    s "), "{shown}");
+        assert!(shown.contains(" 4   h    _   K W   t    s "), "{shown}");
     }
 
     /// SIM-5.5: Ana has Star with 2 and Heart with 0, Bo has Moon with 1 and Lightning with 1.
