@@ -1,7 +1,7 @@
 //! Players that know no game, and the arena they meet in.
 //!
 //! A player gets what its seat may see (a view), the legal actions, and nothing else. The names
-//! that people use for players stand in [`registry`]; help and messages read them there.
+//! that people use for players stand in [`REGISTRY`]; help and messages read them there.
 
 #![forbid(unsafe_code)]
 
