@@ -91,9 +91,10 @@ impl Row {
         });
         figure_done();
         let mut logs = positions.logs.iter().cycle();
+        let mut events = Vec::with_capacity(16);
         let per_checked_game = best(time, 64, || {
             if let Some(log) = logs.next() {
-                checked_game(game, log);
+                checked_game(game, log, &mut events);
             }
         });
         figure_done();
@@ -159,18 +160,17 @@ impl Positions {
     }
 }
 
-/// A game through the checked interface: every input judged, applied and told.
-fn checked_game(game: &Simplicity, log: &[Input]) {
+/// A game through the checked interface: every input judged, applied and told; then scored.
+fn checked_game(game: &Simplicity, log: &[Input], events: &mut Vec<simplicity::Event>) {
     let mut state = game.start();
-    let mut events = Vec::with_capacity(16);
     for input in log {
         let before = state;
         game.apply(&mut state, input).expect("a legal input");
         events.clear();
-        game.events(&before, input, &state, Observer::Spectator, &mut events);
-        black_box(&events);
+        game.events(&before, input, &state, Observer::Spectator, events);
+        black_box(&*events);
     }
-    black_box(game.standings(&state));
+    black_box(game.scores(&state));
 }
 
 /// Seconds for the greedy player to judge all builds of a position and choose one.

@@ -76,6 +76,7 @@ pub enum Event {
 
 impl Simplicity {
     /// Appends what happened from `before` over `input` to `after`.
+    #[inline]
     pub(crate) fn tell(&self, before: &State, input: &Input, after: &State, out: &mut Vec<Event>) {
         match *input {
             Input::Chance(Chance::Strip(strip)) => {

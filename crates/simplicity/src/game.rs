@@ -125,6 +125,7 @@ impl Game for Simplicity {
         self.draws(state, out);
     }
 
+    #[inline]
     fn check(&self, state: &State, input: &Input) -> Result<(), Illegal> {
         let (seat, action) = match *input {
             Input::Chance(chance) => return self.check_draw(state, chance),
@@ -168,6 +169,7 @@ impl Game for Simplicity {
         *state
     }
 
+    #[inline]
     fn events(
         &self,
         before: &State,

@@ -58,6 +58,7 @@ impl Simplicity {
     }
 
     /// Judges a draw.
+    #[inline]
     pub(crate) fn check_draw(&self, state: &State, chance: Chance) -> Result<(), Illegal> {
         match (self.step(state), chance) {
             (Step::Strip { column }, Chance::Strip(strip)) => {
@@ -72,7 +73,7 @@ impl Simplicity {
                 self.check_pawn(state, usize::from(place), team)
             }
             (Step::Tile { round, .. }, Chance::Tile(tile)) => {
-                if !drawable(round).contains(&tile) {
+                if round == 0 && tile == Tile::Park {
                     Err(Illegal::ParkInRoundOne)
                 } else if state.bag[tile.index()] == 0 {
                     Err(Illegal::NotInBag { tile })
@@ -115,6 +116,7 @@ impl Simplicity {
     }
 
     /// Applies a legal draw.
+    #[inline]
     pub(crate) fn draw(&self, state: &mut State, chance: Chance) {
         match (self.step(state), chance) {
             (Step::Strip { column }, Chance::Strip(strip)) => {

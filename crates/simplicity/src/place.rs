@@ -107,6 +107,16 @@ impl Simplicity {
         Spaces(fits) & open
     }
 
+    /// Whether the tile of a slot fits one space while it is open (SIM-3.5).
+    #[inline]
+    fn fits_here(&self, state: &State, slot: Slot, space: Space) -> bool {
+        let (Some(face), Some(strip)) = (state.face, state.columns[space.column()]) else {
+            return false;
+        };
+        let fits = self.masks[strip.index()].fits[face.index()][slot.index()];
+        fits.contains(Space::new(0, space.row()))
+    }
+
     /// Judges building the tile of an available slot on a space.
     pub(crate) fn check_place(
         &self,
@@ -115,10 +125,10 @@ impl Simplicity {
         space: Space,
     ) -> Result<(), Illegal> {
         let open = self.open(state);
-        let fits = self.fitting(state, slot, open);
-        if fits.contains(space) {
+        if open.contains(space) && self.fits_here(state, slot, space) {
             return Ok(());
         }
+        let fits = self.fitting(state, slot, open);
         if !open.contains(space) {
             return Err(self.why_not_open(state, space));
         }

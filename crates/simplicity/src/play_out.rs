@@ -180,7 +180,7 @@ impl<'a, const TEAMS: usize, M: Machine> Fast<'a, TEAMS, M> {
         state.offer = [None; Slot::COUNT];
         state.blocked = None;
         state.face = Some(Face::ALL[(now.face ^ 1) & 1]);
-        state.step = self.game.last_step();
+        state.step = self.game.last_step;
     }
 
     /// The rest of a round that has begun. By value, as it is rare: a reference to the game would

@@ -57,8 +57,11 @@ impl Step {
     }
 }
 
-/// Every step of a game, in order.
-pub(crate) fn of_a_game(size: TableSize, demolition: bool) -> Vec<Step> {
+/// More than the steps of any game, and a power of two, so that an index needs no check.
+pub(crate) const MOST: usize = 128;
+
+/// Every step of a game, in order, then [`Step::Over`]; and how many come before that.
+pub(crate) fn of_a_game(size: TableSize, demolition: bool) -> ([Step; MOST], u8) {
     let teams = size.teams() as u8;
     let mut steps: Vec<Step> = Vec::new();
     steps.extend((0..=size.ordinary_strips as u8).map(|column| Step::Strip { column }));
@@ -71,6 +74,7 @@ pub(crate) fn of_a_game(size: TableSize, demolition: bool) -> Vec<Step> {
         }
         steps.extend((0..teams).map(|place| Step::Take { round, place }));
     }
-    steps.push(Step::Over);
-    steps
+    let mut all = [Step::Over; MOST];
+    all[..steps.len()].copy_from_slice(&steps);
+    (all, steps.len() as u8)
 }
