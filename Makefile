@@ -1,27 +1,73 @@
-# Everything a newcomer needs. `make run` and `make test` need only Rust (rustup reads
-# rust-toolchain.toml and installs the pinned toolchain); libraries come from the registry by cargo.
+# Everything a newcomer needs, with Rust (rustup reads rust-toolchain.toml and installs the pinned
+# toolchain), Node 20 or newer and make. Libraries come from their registries: crates by cargo, the
+# page's by npm into web/node_modules.
 
-.PHONY: run test check lint fuzz bench instructions peer-bench
+.PHONY: run test e2e check lint fuzz bench instructions peer-bench page api screenshots
 
 CARGO ?= cargo
-# Arguments for the program: make run ARGS="play simplicity --seats me,me"
-ARGS ?= play simplicity
+NPM ?= npm --prefix web
+# Arguments for the program: make run ARGS="play simplicity --seats me,greedy"
+ARGS ?= serve
 
-run:
-	@echo "Building citywright; the first time this takes about two minutes."
+# Starts the server with its page and prints the address.
+run: page
+	@echo "Building citywright; the first time this takes a few minutes."
 	$(CARGO) run --locked --release -p citywright-cli -- $(ARGS)
 
-test:
+test: page
 	$(CARGO) test --workspace --locked
 	# The fast core as it runs on a processor without the newer instructions.
 	$(CARGO) test -p citywright-simplicity --locked --features portable --test play_out --test vectors
+	$(NPM) test
 
-check: lint test fuzz
+# The page, built into web/dist, which the program carries inside.
+page: web/dist/index.html
 
-lint:
+WEB_SOURCES := $(shell find web/src web/public web/messages web/scripts -type f -not -path 'web/src/paraglide/*') \
+	web/index.html web/package.json web/vite.config.ts web/svelte.config.js
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
+	$(NPM) run build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Fetching what the page is built with into web/node_modules."
+	$(NPM) ci
+	@touch $@
+
+# The whole product in a headless browser.
+e2e: page chromium
+	$(CARGO) build --locked --release -p citywright-cli
+	$(NPM) run e2e -- $(E2E)
+
+.PHONY: chromium
+chromium:
+	@if command -v chromium >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Debian's chromium for the browser tests."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	else \
+		echo "The browser tests need chromium: install it (on Debian: apt install chromium)."; exit 1; \
+	fi
+
+# The pictures in docs/screens, made anew.
+screenshots: page chromium
+	$(CARGO) build --locked --release -p citywright-cli
+	$(NPM) run screenshots
+
+# What follows from the types of the server: docs/openapi.json and web/src/lib/api.d.ts.
+api:
+	$(CARGO) run --locked --quiet -p citywright-server --example openapi > docs/openapi.json
+	$(NPM) run api
+
+check: lint test e2e fuzz
+
+lint: page
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+	$(NPM) run check
+	$(NPM) run lint
 
 # A minute for each target; without cargo-fuzz and a nightly toolchain their seeds run as ordinary
 # tests only.

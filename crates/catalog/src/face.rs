@@ -4,7 +4,11 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use kernel::{Fault, OptionInfo, Standings};
-use record::RecordError;
+use record::{Luck, RecordError};
+use schemars::{Schema, SchemaGenerator};
+use search::Level;
+
+use crate::{Agreement, Table};
 
 /// Why a request is refused: every fault of the set-up, the components, the players, at least one,
 /// each with its code and rule.
@@ -48,6 +52,12 @@ pub trait Face: Send + Sync {
     /// The options of its set-ups.
     fn options(&self) -> &'static [OptionInfo];
 
+    /// Whether some observer may know more than another.
+    fn has_secrets(&self) -> bool;
+
+    /// The bots that tables offer, from the weakest.
+    fn levels(&self) -> &'static [Level];
+
     /// By rule id, a short text of each rule.
     fn rules(&self) -> &'static [(&'static str, &'static str)];
 
@@ -57,6 +67,15 @@ pub trait Face: Send + Sync {
     /// # Errors
     /// Every fault of the file at once.
     fn load(&mut self, text: &str) -> Result<(String, String), Refusal>;
+
+    /// A game at a table, before its first entry.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the agreement.
+    fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal>;
+
+    /// The schemas of the game's documents, by names such as `SimplicityView`.
+    fn schemas(&self, generator: &mut SchemaGenerator) -> Vec<(String, Schema)>;
 
     /// Prepares games between bots.
     ///
@@ -69,6 +88,12 @@ pub trait Face: Send + Sync {
     /// # Errors
     /// The first thing that is wrong with it, and where.
     fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError>;
+
+    /// Every piece of luck of a record, in order, among what could have come then.
+    ///
+    /// # Errors
+    /// As [`Face::replay`].
+    fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError>;
 
     /// The position after `at` entries of a record, or after all, as text and as JSON.
     ///
@@ -113,6 +138,46 @@ pub struct Played {
     pub standings: Standings,
 }
 
+/// A piece of luck in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Draw {
+    /// The number of its entry, from 1.
+    pub entry: usize,
+    /// The weights of all outcomes that luck could have then.
+    pub weights: Vec<u32>,
+    /// The outcome that came, by its index.
+    pub drawn: usize,
+}
+
+/// A refusal at a table, for somebody who sees the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// A stable name for programs.
+    pub code: &'static str,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+    /// The sentences, without the id of the rule.
+    pub text: String,
+}
+
+impl std::error::Error for Refused {}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl Fault for Refused {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+}
+
 /// A record that was checked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
@@ -124,4 +189,6 @@ pub struct Replayed {
     pub standings: Option<Standings>,
     /// The result as records write it.
     pub result: Option<serde_json::Value>,
+    /// What its luck follows from, if anybody can check that.
+    pub luck: Option<Luck>,
 }

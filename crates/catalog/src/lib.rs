@@ -6,16 +6,22 @@
 //! | file | job |
 //! |---|---|
 //! | `face` | what every game can do: [`Face`], [`Contest`] |
-//! | `over` | the face over any game: [`face`] |
+//! | `table` | a game that is being played, without its types: [`Table`] |
+//! | `over`, `playing` | both over any game: [`face`] |
 
 #![forbid(unsafe_code)]
 
 mod face;
 mod over;
+mod playing;
+mod table;
 
-use kernel::{Hints, Notation};
+use kernel::{Documents, Hints};
 
-pub use face::{Contest, ContestRequest, Face, Played, Refusal, Replayed};
+pub use face::{Contest, ContestRequest, Draw, Face, Played, Refusal, Refused, Replayed};
+pub use record::Luck;
+pub use search::Level;
+pub use table::{Agreement, Choice, Table};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
@@ -24,7 +30,7 @@ pub fn games() -> Vec<Box<dyn Face>> {
 
 /// The face of a game, whether it is in the list or not: programs for any game can be tested with
 /// one that nobody plays.
-pub fn face<G: Notation + Hints>() -> Box<dyn Face> {
+pub fn face<G: Documents + Hints>() -> Box<dyn Face> {
     Box::new(over::Over::<G>::new())
 }
 

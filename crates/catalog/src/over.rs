@@ -2,24 +2,53 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Fault, Hints, Notation, Observer, OptionInfo};
+use kernel::{Documents, Fault, Hints, Input, Notation, Observer, OptionInfo};
 use record::{Record, RecordError, Recorder, replay};
-use search::{Deal, Player, make_player, play_game};
+use schemars::{Schema, SchemaGenerator};
+use search::{Deal, LEVELS, Level, Player, make_player, play_game};
 
-use crate::{Contest, ContestRequest, Face, Played, Refusal, Replayed};
+use crate::playing::Playing;
+use crate::{Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Table};
 
 /// A game with what its set-ups may refer to.
 pub(crate) struct Over<G: Notation> {
     library: G::Library,
 }
 
-impl<G: Notation + Hints> Over<G> {
+impl<G: Documents + Hints> Over<G> {
     pub(crate) fn new() -> Over<G> {
         Over { library: G::library() }
     }
 }
 
-impl<G: Notation + Hints> Face for Over<G> {
+/// The rules and the set-up document of a number of players and options; the last of a key counts.
+///
+/// # Errors
+/// Everything that is wrong with them.
+pub(crate) fn compiled<'o, G: Notation>(
+    rules: u32,
+    players: u8,
+    options: impl Iterator<Item = (&'o String, &'o String)>,
+    library: &G::Library,
+) -> Result<(G, G::SetupDoc), Refusal> {
+    let mut faults: Vec<Box<dyn Fault>> = Vec::new();
+    let mut doc = G::default_setup(players);
+    for (key, value) in options {
+        if let Err(bad) = G::set_option(&mut doc, key, value) {
+            faults.push(Box::new(bad));
+        }
+    }
+    let setup = G::setup_from(&doc, rules, library);
+    match setup.and_then(|setup| G::new(&setup)) {
+        Ok(game) if faults.is_empty() => Ok((game, doc)),
+        game => {
+            faults.extend(game.err().map(|bad| Box::new(bad) as _));
+            Err(Refusal { faults, is_bad_request: false })
+        }
+    }
+}
+
+impl<G: Documents + Hints> Face for Over<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -40,26 +69,33 @@ impl<G: Notation + Hints> Face for Over<G> {
         G::RULE_TEXTS
     }
 
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        LEVELS
+    }
+
+    fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal> {
+        Ok(Box::new(Playing::<G>::begin(agreement, &self.library)?))
+    }
+
+    fn schemas(&self, generator: &mut SchemaGenerator) -> Vec<(String, Schema)> {
+        let mut name = G::NAME.to_owned();
+        name[..1].make_ascii_uppercase();
+        let named = |(part, schema)| (format!("{name}{part}"), schema);
+        G::schemas(generator).into_iter().map(named).collect()
+    }
+
     fn load(&mut self, text: &str) -> Result<(String, String), Refusal> {
         Ok(G::load(&mut self.library, text)?)
     }
 
     fn contest(&self, request: &ContestRequest) -> Result<Box<dyn Contest>, Refusal> {
+        let options = request.options.iter().map(|(key, value)| (key, value));
+        let (game, doc) = compiled::<G>(G::RULES, request.players, options, &self.library)?;
         let mut faults: Vec<Box<dyn Fault>> = Vec::new();
-        let mut doc = G::default_setup(request.players);
-        for (key, value) in &request.options {
-            if let Err(bad) = G::set_option(&mut doc, key, value) {
-                faults.push(Box::new(bad));
-            }
-        }
-        let setup = G::setup_from(&doc, G::RULES, &self.library);
-        let game = match setup.and_then(|setup| G::new(&setup)) {
-            Ok(game) if faults.is_empty() => game,
-            game => {
-                faults.extend(game.err().map(|bad| Box::new(bad) as _));
-                return Err(Refusal { faults, is_bad_request: false });
-            }
-        };
         for bot in &request.bots {
             faults.extend(make_player::<G>(bot).err().map(|bad| Box::new(bad) as _));
         }
@@ -78,7 +114,29 @@ impl<G: Notation + Hints> Face for Over<G> {
             standings: game.standings(&state),
             result: record.result.and_then(|result| serde_json::to_value(result).ok()),
             seats: record.seats,
+            luck: record.luck,
         })
+    }
+
+    fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError> {
+        let record = Record::<G>::from_json(text, number)?;
+        let mut replay = record.open(number, &self.library)?;
+        let mut all = Vec::new();
+        loop {
+            let mut outcomes = Vec::new();
+            replay.game().outcomes(replay.state(), &mut outcomes);
+            let Some(input) = replay.next_entry().transpose()? else { break };
+            if let Input::Chance(chance) = input {
+                let came = outcomes.iter().position(|(outcome, _)| *outcome == chance);
+                all.push(Draw {
+                    entry: replay.at(),
+                    drawn: came.expect("an outcome that is accepted is listed"),
+                    weights: outcomes.into_iter().map(|(_, weight)| weight).collect(),
+                });
+            }
+        }
+        replay.finish()?;
+        Ok(all)
     }
 
     fn show(
@@ -91,7 +149,7 @@ impl<G: Notation + Hints> Face for Over<G> {
         let mut replay = record.open(number, &self.library)?;
         replay.to(at.unwrap_or(record.log.len()))?;
         let view = replay.game().view(replay.state(), Observer::Spectator);
-        let json = serde_json::to_value(&view).unwrap_or_default();
+        let json = serde_json::to_value(replay.game().view_doc(&view)).unwrap_or_default();
         Ok((replay.game().text(&view), json))
     }
 }

@@ -11,9 +11,11 @@ mod records;
 mod replay;
 mod rules;
 mod score;
+mod serve;
 mod show;
 mod simulate;
 mod text;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -29,6 +31,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
     Replay(replay::Args),
@@ -40,6 +43,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let (is_json, outcome) = match Cli::parse().command {
+        Command::Serve(args) => (false, serve::run(&args)),
         Command::Play(args) => (false, play::run(&args)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args)),

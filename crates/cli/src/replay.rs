@@ -12,6 +12,7 @@ use crate::common::{ComponentArgs, OutputArgs};
 use crate::progress::Progress;
 use crate::records::{self, Games};
 use crate::text::safe;
+use crate::verify::verify;
 
 /// Check every record of a file by the rules and print each result
 #[derive(clap::Args)]
@@ -25,6 +26,10 @@ pub(crate) struct Args {
     /// Print nothing but the number of records
     #[arg(long, short)]
     quiet: bool,
+
+    /// Derive every draw again from the secret that a table sealed before the first
+    #[arg(long)]
+    verify: bool,
 
     #[command(flatten)]
     components: ComponentArgs,
@@ -46,8 +51,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (mut count, mut read) = (0, 0);
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
-        let checked = games.of(text, number).and_then(|game| Ok(game.replay(text, number)?));
-        let checked = match checked {
+        let checked = games.of(text, number).and_then(|game| {
+            let checked = game.replay(text, number)?;
+            let verify = || verify(game, text, number, checked.luck.as_ref());
+            Ok((args.verify.then(verify).transpose()?, checked))
+        });
+        let (draws, checked) = match checked {
             Ok(checked) => checked,
             Err(error) => {
                 out.flush()?;
@@ -61,17 +70,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
         if !args.quiet {
             let line = if args.output.is_json() {
-                json_line(number, &checked)
+                json_line(number, &checked, draws)
             } else {
-                text_line(number, &checked)
+                let luck = draws.map(|draws| format!("; {draws} draws as sealed"));
+                text_line(number, &checked) + &luck.unwrap_or_default()
             };
             writeln!(out, "{line}")?;
         }
     }
     drop(progress);
     let records = if count == 1 { "record" } else { "records" };
+    let sealed = if args.verify { ", all luck as sealed" } else { "" };
     match (args.output.is_json(), args.quiet) {
-        (false, _) => writeln!(out, "{count} {records}, all legal")?,
+        (false, _) => writeln!(out, "{count} {records}, all legal{sealed}")?,
         (true, true) => writeln!(out, "{}", json!({"records": count}))?,
         (true, false) => {}
     }
@@ -79,14 +90,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-fn json_line(number: usize, checked: &Replayed) -> String {
-    json!({
+fn json_line(number: usize, checked: &Replayed, draws: Option<usize>) -> String {
+    let mut line = json!({
         "record": number,
         "seats": checked.seats,
         "entries": checked.entries,
         "result": checked.result,
-    })
-    .to_string()
+    });
+    if let Some(draws) = draws {
+        line["verified_draws"] = draws.into();
+    }
+    line.to_string()
 }
 
 fn text_line(number: usize, checked: &Replayed) -> String {

@@ -32,11 +32,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let game = common::game(&args.game, &args.components)?.game;
     if args.options {
         let options = game.options();
-        let json = options
-            .iter()
-            .map(|option| json!({"key": option.key, "values": option.values, "rule": option.rule}));
+        let json = options.iter().map(
+            |option| json!({"key": option.key, "values": option.values(), "rule": option.rule}),
+        );
         let line = |option: &kernel::OptionInfo| {
-            row(option.key, &format!("{} ({})", option.values, option.rule), 12) + "\n"
+            row(option.key, &format!("{} ({})", option.values(), option.rule), 12) + "\n"
         };
         let (least, most) = game.players().into_inner();
         let players = format!("{least} to {most}, told by --players or by the --seats");

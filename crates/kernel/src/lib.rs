@@ -14,11 +14,13 @@
 //! | `fault` | what every refusal can tell: [`Fault`] |
 //! | `standings` | who won: [`Standings`] |
 //! | `notation` | how a game is written down: [`Notation`] |
+//! | `documents` | a game as documents for other programs: [`Documents`] |
 //! | `hints` | what a game tells players that know no game: [`Hints`] |
 //! | `rng` | a frozen generator with exact small ranges: [`Rng`] |
 
 #![forbid(unsafe_code)]
 
+mod documents;
 mod fault;
 mod game;
 mod hints;
@@ -28,6 +30,7 @@ mod seat;
 mod secrets;
 mod standings;
 
+pub use documents::Documents;
 pub use fault::Fault;
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints};

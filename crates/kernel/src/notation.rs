@@ -13,10 +13,21 @@ use crate::{Fault, Game, InputOf};
 pub struct OptionInfo {
     /// Its name in the set-up of a record.
     pub key: &'static str,
-    /// Its values as people write them, the default first.
-    pub values: &'static str,
+    /// Its values by name, the default first.
+    pub choices: &'static [&'static str],
+    /// What else may be written, as people are told; nothing where the names are all.
+    pub other: Option<&'static str>,
     /// The rule that it varies.
     pub rule: &'static str,
+}
+
+impl OptionInfo {
+    /// All that may be written, for help and messages.
+    pub fn values(&self) -> String {
+        let other = self.other.map(|other| format!("or {other}"));
+        let choices = self.choices.iter().map(|&choice| choice.to_owned());
+        choices.chain(other).collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// A game that can be recorded. The documents are plain data with the fields of the published
@@ -76,6 +87,9 @@ pub trait Notation: Game {
         rules: u32,
         library: &Self::Library,
     ) -> Result<Self::Setup, Self::BadSetup>;
+
+    /// Adds to the document of a record what only its log tells of the set-up; by default nothing.
+    fn complete(_doc: &mut Self::SetupDoc, _log: &[Self::Entry]) {}
 
     /// The document that describes a set-up.
     fn setup_doc(setup: &Self::Setup) -> Self::SetupDoc;

@@ -6,7 +6,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `record` | the record as data: [`Record`], [`Format`]; printing |
+//! | `record` | the record as data: [`Record`], [`Luck`], [`Format`]; printing |
 //! | `read` | from text to a record: [`Record::from_json`], [`game_of`] |
 //! | `lines` | the records of a file: [`Lines`] |
 //! | `replay` | playing a record again, checked by the rules: [`Replay`], [`replay()`] |
@@ -49,6 +49,6 @@ mod replay;
 pub use error::RecordError;
 pub use lines::Lines;
 pub use read::game_of;
-pub use record::{Format, Record};
+pub use record::{Format, Luck, Record};
 pub use recorder::Recorder;
 pub use replay::{Replay, replay};

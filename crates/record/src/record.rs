@@ -27,6 +27,23 @@ pub struct Record<G: Notation> {
     /// How the game ended; absent while it runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<G::ResultDoc>,
+    /// What its luck follows from, if anybody can check that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Luck>,
+}
+
+/// What the luck of a game follows from: its `strip`, `face`, `pawn` and `tile` entries and those
+/// of other games were not chosen but derived from a secret that was sealed before the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Luck {
+    /// How draws follow from the secret.
+    pub scheme: String,
+    /// What was shown before the first draw: the SHA-256 hash of the secret in 64 digits.
+    pub commitment: String,
+    /// The secret in 64 digits; absent while the game is running.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 impl<G: Notation> Record<G> {
@@ -39,9 +56,12 @@ impl<G: Notation> Record<G> {
     }
 
     #[allow(clippy::type_complexity)]
-    fn parts(&self) -> (&str, u32, &G::SetupDoc, &[String], &[G::Entry], Option<&G::ResultDoc>) {
-        let Record { format: Format, game, rules, setup, seats, log, result } = self;
-        (game, *rules, setup, seats, log, result.as_ref())
+    fn parts(
+        &self,
+    ) -> (&str, u32, &G::SetupDoc, &[String], &[G::Entry], Option<&G::ResultDoc>, Option<&Luck>)
+    {
+        let Record { format: Format, game, rules, setup, seats, log, result, luck } = self;
+        (game, *rules, setup, seats, log, result.as_ref(), luck.as_ref())
     }
 }
 
@@ -57,6 +77,7 @@ impl<G: Notation> Clone for Record<G> {
             seats: self.seats.clone(),
             log: self.log.clone(),
             result: self.result.clone(),
+            luck: self.luck.clone(),
         }
     }
 }

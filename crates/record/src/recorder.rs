@@ -14,30 +14,47 @@ pub struct Recorder<G: Notation> {
 }
 
 impl<G: Notation> Recorder<G> {
-    /// A game that begins, with a name for each seat.
+    /// A game that begins by the newest rules, with a name for each seat.
     ///
     /// # Errors
     /// The set-up cannot be played.
     ///
     /// # Panics
     /// If the names are not as many as the seats.
-    // Whoever begins a game has no more use for the document.
-    #[allow(clippy::needless_pass_by_value)]
     pub fn new(
         setup: G::SetupDoc,
         seats: Vec<String>,
         library: &G::Library,
     ) -> Result<Recorder<G>, G::BadSetup> {
-        let game = G::new(&G::setup_from(&setup, G::RULES, library)?)?;
+        Recorder::by_rules(G::RULES, setup, seats, library)
+    }
+
+    /// As [`Recorder::new`], by a revision of the rules.
+    ///
+    /// # Errors
+    /// The set-up cannot be played, or there is no such revision.
+    ///
+    /// # Panics
+    /// If the names are not as many as the seats.
+    // Whoever begins a game has no more use for the document.
+    #[allow(clippy::needless_pass_by_value)]
+    pub fn by_rules(
+        rules: u32,
+        setup: G::SetupDoc,
+        seats: Vec<String>,
+        library: &G::Library,
+    ) -> Result<Recorder<G>, G::BadSetup> {
+        let game = G::new(&G::setup_from(&setup, rules, library)?)?;
         assert_eq!(seats.len(), game.seats(), "every seat has one name");
         let record = Record {
             format: Format,
             game: G::NAME.to_owned(),
-            rules: G::RULES,
+            rules,
             setup: G::setup_doc(game.setup()),
             seats,
             log: Vec::new(),
             result: None,
+            luck: None,
         };
         Ok(Recorder { state: game.start(), game, record })
     }

@@ -39,7 +39,9 @@ impl<G: Notation> Record<G> {
             let field = if known { "setup" } else { "rules" };
             RecordError::of_fault(number, &bad).at_path(field)
         };
-        let setup = G::setup_from(&self.setup, self.rules, library).map_err(bad_setup)?;
+        let mut doc = self.setup.clone();
+        G::complete(&mut doc, &self.log);
+        let setup = G::setup_from(&doc, self.rules, library).map_err(bad_setup)?;
         let game = G::new(&setup).map_err(bad_setup)?;
         if self.seats.len() != game.seats() {
             let (names, seats) = (self.seats.len(), game.seats());

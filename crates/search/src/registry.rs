@@ -69,6 +69,37 @@ pub const REGISTRY: &[PlayerInfo] = &[
     },
 ];
 
+/// A player as tables offer it, by a name that people understand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// What it is called.
+    pub name: &'static str,
+    /// How it plays, for people.
+    pub about: &'static str,
+    /// The player, as [`make_player`] knows it.
+    pub player: &'static str,
+}
+
+/// Every level, from the weakest.
+pub const LEVELS: &[Level] = &[
+    Level {
+        name: "easy",
+        about: "Plays as it comes, now and then a good move.",
+        player: "greedy:noise=60",
+    },
+    Level {
+        name: "steady",
+        about: "Looks for points and sometimes misses them.",
+        player: "greedy:noise=20",
+    },
+    Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
+];
+
+/// The level of a name.
+pub fn level(name: &str) -> Option<&'static Level> {
+    LEVELS.iter().find(|level| level.name == name)
+}
+
 /// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`.
 ///
 /// # Errors
@@ -159,7 +190,7 @@ impl fmt::Display for BadPlayer {
 
 #[cfg(test)]
 mod tests {
-    use super::{REGISTRY, read};
+    use super::{LEVELS, REGISTRY, read};
 
     #[test]
     fn every_registered_name_and_parameter_is_read() {
@@ -171,6 +202,13 @@ mod tests {
                 let spec = format!("{}:{}={}", info.name, parameter.name, parameter.most + 1);
                 assert!(read(&spec).is_err(), "{spec}");
             }
+        }
+    }
+
+    #[test]
+    fn every_level_is_a_player() {
+        for level in LEVELS {
+            assert!(read(level.player).is_ok(), "{}", level.player);
         }
     }
 

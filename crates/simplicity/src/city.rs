@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 /// The most columns a city has: six ordinary strips and the special one (SIM-2.2).
@@ -73,6 +74,20 @@ impl fmt::Debug for Space {
 impl Serialize for Space {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl JsonSchema for Space {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SimplicitySpaceName".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "pattern": "^[a-g][1-7]$",
+            "description": "A space by its column and its row, such as c4."
+        })
     }
 }
 

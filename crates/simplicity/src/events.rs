@@ -1,5 +1,6 @@
 //! What happened, told one fact at a time.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
@@ -7,7 +8,8 @@ use crate::steps::Step;
 use crate::{Action, Chance, Input, Simplicity, Space, State};
 
 /// Something that happened. Columns and rounds count from 0 here as in [`Step`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SimplicityFact")]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum Event {
@@ -48,6 +50,8 @@ pub enum Event {
         team: Team,
         /// Which one.
         slot: Slot,
+        /// The tile that cannot be taken.
+        tile: Tile,
     },
     /// A tile was taken and built (SIM-3.4).
     Built {
@@ -95,7 +99,9 @@ impl Simplicity {
                 }
             }
             Input::Act { action: Action::Block { team, slot }, .. } => {
-                out.push(Event::SlotBlocked { team, slot });
+                if let Some(tile) = before.offer[slot.index()] {
+                    out.push(Event::SlotBlocked { team, slot, tile });
+                }
             }
             Input::Act { action: Action::Take { team, slot, space }, .. } => {
                 if let Some(tile) = before.offer[slot.index()] {

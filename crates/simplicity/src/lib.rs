@@ -17,10 +17,12 @@
 //! | `place` | where a tile may be built (SIM-3.5 to 3.7) |
 //! | `score` | links, neighbourhoods, parks, tokens, players, ties (section 5) |
 //! | `gain` | what a build would bring, before it is made |
-//! | `illegal` | refusals (section 7) |
+//! | `parts` | the same told in parts, each with its rule |
+//! | `illegal`, `reason` | refusals, and their sentences for people (section 7) |
 //! | `state`, `game` | the value that changes, and the face to the rest of the project |
 //! | `play_out` | the fast core: random games for measurements and searches |
 //! | `notation` | the parts of a record |
+//! | `documents` | views and choices for programs and pages |
 //! | `position` | a city as text |
 //!
 //! # Examples
@@ -44,6 +46,7 @@
 mod city;
 mod components;
 mod demolition;
+mod documents;
 mod draft;
 mod events;
 mod gain;
@@ -51,10 +54,12 @@ mod game;
 mod illegal;
 mod luck;
 mod notation;
+mod parts;
 mod pieces;
 mod place;
 mod play_out;
 mod position;
+mod reason;
 mod rule_text;
 pub mod score;
 mod setup;
@@ -66,11 +71,16 @@ use std::sync::Arc;
 
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{BadComponents, ComponentFault, Components, Ground, Library, StripPiece};
+pub use documents::{
+    BagDoc, Change, ChoiceDoc, EventDoc, Gained, Phase, PlayerView, SlotView, SpaceGround,
+    SpaceView, TeamView, ViewDoc,
+};
 pub use events::Event;
 pub use gain::Sum;
 pub use game::{Action, Chance, Input};
 pub use illegal::Illegal;
 pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
+pub use parts::{Part, Source};
 pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
 pub use position::{BadPosition, Position};
 pub use rule_text::{RULES, rule_text};

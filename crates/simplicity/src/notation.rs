@@ -3,10 +3,12 @@
 use std::ops::RangeInclusive;
 
 use kernel::{InputOf, Notation, OptionInfo};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Face, Slot, Team, Tile};
 use crate::score::TeamScore;
+use crate::setup::{Order, names_each_team};
 use crate::steps::Step;
 use crate::{
     Action, BadComponents, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULES, Setup,
@@ -15,8 +17,9 @@ use crate::{
 
 /// One entry of a log: exactly one of `{strip}`, `{face}`, `{pawn}`, `{tile}`, `{team, block}` and
 /// `{team, take, build}`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SimplicityEntry")]
 pub struct Entry {
     /// The strip of the next column, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -45,9 +48,10 @@ pub struct Entry {
 }
 
 /// A team in a result, in points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(non_snake_case)]
+#[schemars(rename = "SimplicityTeamResult")]
 pub struct TeamDoc {
     /// The team's letter; only where a position is scored that is no record.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -89,8 +93,9 @@ impl TeamDoc {
 }
 
 /// A player in a result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SimplicityPlayerResult")]
 pub struct PlayerDoc {
     /// SIM-5.5
     pub score: i32,
@@ -99,8 +104,9 @@ pub struct PlayerDoc {
 }
 
 /// The result of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SimplicityResult")]
 pub struct ResultDoc {
     /// By team.
     pub teams: Vec<TeamDoc>,
@@ -147,6 +153,14 @@ impl Notation for Simplicity {
             return Err(SetupFault::Rules { rules, newest: Simplicity::RULES }.into());
         }
         doc.resolve(library)
+    }
+
+    /// The list of a fixed order is in the `pawn` entries, if all of them are there.
+    fn complete(doc: &mut SetupDoc, log: &[Entry]) {
+        let pawns: Vec<Team> = log.iter().filter_map(|entry| entry.pawn).collect();
+        if doc.order == Order::Fixed(Vec::new()) && names_each_team(doc.players, &pawns) {
+            doc.order = Order::Fixed(pawns);
+        }
     }
 
     fn setup_doc(setup: &Setup) -> SetupDoc {

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 /// Declares a newtype for an index. It stores the index plus one, so that `Option` of it is a byte.
@@ -77,6 +78,21 @@ macro_rules! index_type {
             }
         }
 
+        impl JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                concat!("Simplicity", stringify!($name)).into()
+            }
+
+            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+                let last = $from + $count - 1;
+                json_schema!({ "type": "integer", "minimum": $from, "maximum": last })
+            }
+
+            fn inline_schema() -> bool {
+                true
+            }
+        }
+
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let number = u64::deserialize(deserializer)?;
@@ -116,7 +132,10 @@ impl Slot {
 }
 
 /// What is built: a building of one of four types, or a park (SIM-2.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
+#[schemars(rename = "SimplicityTile")]
 #[repr(u8)]
 pub enum Tile {
     /// Blue.
@@ -168,7 +187,9 @@ impl Tile {
 }
 
 /// What is printed on a space or beside a slot: says which tiles may be built where (SIM-3.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicitySymbol")]
 #[repr(u8)]
 pub enum Symbol {
     /// `c`
@@ -210,8 +231,9 @@ impl Symbol {
 }
 
 /// A side of the planning board (SIM-2.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
+#[schemars(rename = "SimplicityFace")]
 #[repr(u8)]
 pub enum Face {
     /// Face A.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use kernel::{Fault, OptionInfo};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Components, Library};
@@ -11,8 +12,9 @@ use crate::pieces::Team;
 use crate::table_size::TableSize;
 
 /// Whether a slot is blocked every round (SIM-3.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityDemolition")]
 pub enum Demolition {
     /// As SIM-2.2 has it for the number of players.
     #[default]
@@ -35,8 +37,9 @@ impl Demolition {
 }
 
 /// Which face of the planning board lies up in round 1 (SIM-2.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityFirstFace")]
 pub enum FirstFace {
     /// Luck decides.
     #[default]
@@ -48,8 +51,9 @@ pub enum FirstFace {
 }
 
 /// Who wins a tie (SIM-5.6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityTieBreak")]
 pub enum TieBreak {
     /// The higher pawn after round 5.
     #[default]
@@ -59,8 +63,9 @@ pub enum TieBreak {
 }
 
 /// When a tile may be built on any open space (SIM-3.7).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityStuck")]
 pub enum Stuck {
     /// Only when no available tile fits anywhere.
     #[default]
@@ -71,8 +76,9 @@ pub enum Stuck {
 
 /// The turn order of round 1 (SIM-2.8). Records write `random` or `fixed`; the list of a fixed
 /// order is in the `pawn` entries that follow.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "OrderDoc", into = "OrderDoc")]
+#[schemars(rename = "SimplicityOrder", with = "OrderDoc")]
 pub enum Order {
     /// Luck decides.
     #[default]
@@ -82,8 +88,9 @@ pub enum Order {
     Fixed(Vec<Team>),
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityOrder")]
 enum OrderDoc {
     Random,
     Fixed,
@@ -127,8 +134,9 @@ pub struct Setup {
 }
 
 /// A set-up, as a record writes it: components by name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "SimplicitySetup")]
 pub struct SetupDoc {
     /// 2 to 6.
     pub players: u8,
@@ -150,16 +158,33 @@ pub struct SetupDoc {
 pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         key: "components",
-        values: "standard, or the name of a set given with --components FILE",
+        choices: &["standard"],
+        other: Some("the name of a set given with --components FILE"),
         rule: "SIM-2.4",
     },
-    OptionInfo { key: "demolition", values: "by_players, always, never", rule: "SIM-3.2" },
-    OptionInfo { key: "first_face", values: "random, a, b", rule: "SIM-2.6" },
-    OptionInfo { key: "tie_break", values: "final_pawns, last_round_order", rule: "SIM-5.6" },
-    OptionInfo { key: "stuck", values: "no_tile_fits, per_tile", rule: "SIM-3.7" },
+    OptionInfo {
+        key: "demolition",
+        choices: &["by_players", "always", "never"],
+        other: None,
+        rule: "SIM-3.2",
+    },
+    OptionInfo { key: "first_face", choices: &["random", "a", "b"], other: None, rule: "SIM-2.6" },
+    OptionInfo {
+        key: "tie_break",
+        choices: &["final_pawns", "last_round_order"],
+        other: None,
+        rule: "SIM-5.6",
+    },
+    OptionInfo {
+        key: "stuck",
+        choices: &["no_tile_fits", "per_tile"],
+        other: None,
+        rule: "SIM-3.7",
+    },
     OptionInfo {
         key: "order",
-        values: "random, fixed (0,1,2 and so on), or the teams from first to last such as 2,0,3,1",
+        choices: &["random", "fixed"],
+        other: Some("the teams from first to last such as 2,0,3,1; fixed is 0,1,2 and so on"),
         rule: "SIM-2.8",
     },
 ];
@@ -251,15 +276,18 @@ fn faults(players: u8, order: &Order) -> Vec<SetupFault> {
         return vec![SetupFault::Players { players }];
     };
     match order {
-        Order::Fixed(order) if !order.is_empty() => {
-            let mut sorted = order.clone();
-            sorted.sort_unstable();
-            let whole = sorted == Team::ALL[..size.teams()];
-            let fault = || SetupFault::Order { order: order.clone(), teams: size.teams() };
-            if whole { Vec::new() } else { vec![fault()] }
+        Order::Fixed(order) if !order.is_empty() && !names_each_team(players, order) => {
+            vec![SetupFault::Order { order: order.clone(), teams: size.teams() }]
         }
         _ => Vec::new(),
     }
+}
+
+/// Whether an order names each team of a table of `players` once.
+pub(crate) fn names_each_team(players: u8, order: &[Team]) -> bool {
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    TableSize::of(players).is_some_and(|size| sorted == Team::ALL[..size.teams()])
 }
 
 /// Reads an option value by the name that records use for it.
@@ -374,7 +402,9 @@ impl fmt::Display for SetupFault {
             SetupFault::BadValue { option, value } => write!(
                 f,
                 "the option {} has no value {value:?}; its values are {} ({})",
-                option.key, option.values, option.rule
+                option.key,
+                option.values(),
+                option.rule
             ),
             SetupFault::Rules { rules, newest } => write!(
                 f,

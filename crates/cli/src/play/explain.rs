@@ -1,7 +1,7 @@
 //! Why something is refused, and what something would bring.
 
 use simplicity::score::TeamScore;
-use simplicity::{Action, Ground, Illegal, Slot, Space, Sum, Symbol, Team, rule_text};
+use simplicity::{Action, Illegal, Slot, Space, Sum, Team, rule_text};
 
 use kernel::Fault;
 
@@ -82,43 +82,15 @@ pub(super) fn refusal(scene: &Scene<'_>, illegal: &Illegal) -> String {
             let taker = taker.map_or_else(|| "another team".to_owned(), |team| scene.team(team));
             format!("The tile of slot {slot} is gone: {taker} took it.")
         }
-        Illegal::SlotBlocked { slot } => format!("Slot {slot} is blocked this round."),
-        Illegal::Outside { space } => {
-            let last = (b'a' + scene.game.columns() as u8 - 1) as char;
-            format!("{space} is not in this city: its columns run from a to {last}.")
-        }
-        Illegal::Printed { space } => {
-            let tile = scene.state.city.tile(space).map_or("", simplicity::Tile::name);
-            format!("{space} has a printed {tile} building. Build on an open space.")
-        }
         Illegal::Occupied { space } => {
             let owner = scene.state.city.owner(space);
             let owner = owner.map_or_else(|| "another team".to_owned(), |team| scene.team(team));
             format!("{space} has a tile of {owner}. Build on an open space.")
         }
-        Illegal::Blank { space, .. } => {
-            format!("{space} is the blank space. Only the tile of slot 7 may be built there.")
-        }
-        Illegal::WrongSymbol { space, slot } => format!(
-            "{space} is a {}. Slot {slot} builds on {}.",
-            ground_name(scene, space),
-            slot_names(scene, slot)
-        ),
-        Illegal::AnotherFits { slot } => {
-            let legal = scene.game.legal_spaces(scene.state);
-            let fit = Slot::ALL.into_iter().filter(|slot| !legal[slot.index()].is_empty());
-            let fit: Vec<Slot> = fit.collect();
-            let (slots, does) = if fit.len() == 1 { ("slot", "does") } else { ("slots", "do") };
-            format!(
-                "Slot {slot} fits nowhere, but {slots} {} {does}. Build from one that fits.",
-                list(&fit, "and")
-            )
-        }
         Illegal::BlockFirst => "Block a slot before tiles are taken, such as: block 4.".to_owned(),
-        Illegal::NoBlockNow => "No slot is blocked now. Take a tile and build it.".to_owned(),
-        _ => return illegal.to_string(),
+        _ => scene.game.reason(scene.state, illegal),
     };
-    format!("{reason} {}", illegal.rule().unwrap_or_default())
+    format!("{reason} {}", illegal.rule().unwrap_or_default()).trim_end().to_owned()
 }
 
 /// How to learn more about a refusal.
@@ -201,7 +173,7 @@ pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Ille
     let any = scene.state.available().last().map_or(Slot::LAST, |(slot, _)| slot);
     match check(any) {
         Err(Illegal::WrongSymbol { .. } | Illegal::AnotherFits { .. }) => {
-            let ground = ground_name(scene, space);
+            let ground = scene.game.ground_name(scene.state, space);
             Ok(vec![format!(
                 "{space} is a {ground}, and no slot that is open builds there. SIM-3.5"
             )])
@@ -213,20 +185,7 @@ pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Ille
 
 /// What slot 3 builds on: `a square or a hexagon`.
 pub(super) fn slot_names(scene: &Scene<'_>, slot: Slot) -> String {
-    let symbols = scene.state.face.map(|face| scene.game.components().symbols(face, slot));
-    let names: Vec<String> = symbols
-        .unwrap_or_default()
-        .iter()
-        .map(|&symbol| format!("a {}", Symbol::name(symbol)))
-        .collect();
-    if names.is_empty() { "any open space".to_owned() } else { list(&names, "or") }
-}
-
-fn ground_name(scene: &Scene<'_>, space: Space) -> &'static str {
-    match scene.game.ground(scene.state, space) {
-        Some(Ground::Symbol(symbol)) => symbol.name(),
-        _ => "space without a symbol",
-    }
+    scene.game.grounds(scene.state, slot)
 }
 
 /// The parts of a score in the order of the score sheet, with their names.

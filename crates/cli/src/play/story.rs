@@ -29,9 +29,8 @@ fn sentences(scene: &Scene<'_>, before: &State, input: &Input, event: &Event) ->
             format!("The city is laid out of the strips {}.", list(&names, "and"))
         }
         Event::TileDrawn { slot: Slot::LAST, .. } => return round_begins(scene, before),
-        Event::SlotBlocked { team, slot } => {
-            let tile = state.offer[slot.index()].map_or_else(String::new, a_tile);
-            format!("  {} blocks slot {slot} with {tile}.", scene.who(team))
+        Event::SlotBlocked { team, slot, tile } => {
+            format!("  {} blocks slot {slot} with {}.", scene.who(team), a_tile(tile))
         }
         Event::Built { team, slot, tile, space } => {
             let kernel::Input::Act { action, .. } = *input else { return Vec::new() };

@@ -127,3 +127,74 @@ fn show_prints_the_position_after_an_entry() {
     at("500").refused(1, &["record 2", "entry 500"]);
     run(&["show", text(&path), "--record", "3"]).refused(1, &["no record 3", "has 2"]);
 }
+
+/// A game of bots with the luck of a sealed secret, as a table plays it.
+fn sealed() -> String {
+    let secret = luck::Secret::new([7; 32]);
+    dealt(|number, weights| secret.draw(number, weights))
+}
+
+/// A game of bots with some luck, said to be that of a secret.
+fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
+    use kernel::{Rng, Turn};
+
+    let agreement = catalog::Agreement { players: 2, ..Default::default() };
+    let face = catalog::game("simplicity").expect("the game");
+    let mut table = face.open(&agreement).expect("the agreement is sound");
+    let secret = luck::Secret::new([7; 32]);
+    let (mut draws, mut rng) = (0, Rng::seed(1));
+    loop {
+        match table.turn() {
+            Turn::Chance => {
+                table.draw(draw(draws, &table.weights()));
+                draws += 1;
+            }
+            Turn::Seat(seat) => {
+                let entry = table.bot("easy", seat, &mut rng).expect("a bot");
+                table.act(seat, &entry).expect("bots play by the rules");
+            }
+            _ => break,
+        }
+    }
+    let luck = catalog::Luck {
+        scheme: luck::SCHEME.to_owned(),
+        commitment: secret.commitment(),
+        secret: Some(secret.to_hex()),
+    };
+    table.record(vec!["Ana".to_owned(), "Bo".to_owned()], Some(luck)) + "\n"
+}
+
+#[test]
+fn sealed_luck_is_verified() {
+    let folder = Folder::new();
+    let path = folder.write("sealed.jsonl", &sealed());
+    // 5 strips, a face, 4 pawns, 7 tiles in each of 5 rounds.
+    let output = run(&["replay", "--verify", text(&path)]);
+    assert!(output.done().contains("; 45 draws as sealed\n"), "{}", output.stdout);
+    assert!(output.stdout.ends_with("1 record, all legal, all luck as sealed\n"));
+    assert_eq!(run(&["replay", "--verify", "--json", text(&path)]).json()["verified_draws"], 45);
+}
+
+#[test]
+fn luck_that_was_changed_is_found() {
+    let folder = Folder::new();
+    let record = sealed();
+    let check = |name: &str, from: &str, to: &str, parts: &[&str]| {
+        assert!(record.contains(from), "{from}");
+        let path = folder.write(name, &record.replacen(from, to, 1));
+        run(&["replay", "--verify", text(&path)]).refused(1, parts);
+    };
+    let was = format!(r#""secret":"{}"#, "07".repeat(32));
+    let turned = "08".repeat(32);
+    check("secret", &was, &format!(r#""secret":"{turned}"#), &["record 1, field \"luck\"", "hash"]);
+    check("running", &format!(",{was}\""), "", &["when the game is over"]);
+    check("short", &was, r#""secret":"07"#, &["64 digits"]);
+    check("scheme", "chacha20/1", "dice/1", &["\"dice/1\"", "update"]);
+    let sealed = record.find(",\"luck\"").expect("the luck");
+    check("none", &record[sealed..record.len() - 2], "", &["has no sealed luck"]);
+    // Legal, but not what the secret gives: its first draw is another strip than the first.
+    assert_ne!(luck::Secret::new([7; 32]).draw(0, &[4, 4, 4, 4, 4, 4, 6]), 0);
+    let path = folder.write("dealt", &dealt(|_, _| 0));
+    let refused = ["record 1, entry 1: ", "sealed secret"];
+    run(&["replay", "--verify", text(&path)]).refused(1, &refused);
+}

@@ -23,9 +23,11 @@
 //! | `illegal` | refusals: [`Illegal`] |
 //! | `view` | who sees what: [`View`], [`Event`] |
 //! | `notation` | how it is written down: [`SetupDoc`], [`Entry`], [`ResultDoc`] |
+//! | `documents` | how it is shown to programs that know no game |
 //! | `hints` | hints for players that know no game |
 //! | `subject` | what the laws must know of it |
 
+mod documents;
 mod hints;
 mod illegal;
 mod notation;

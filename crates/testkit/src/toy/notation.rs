@@ -3,13 +3,15 @@
 use std::ops::RangeInclusive;
 
 use kernel::{Game, Input, InputOf, Notation, OptionInfo, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Action, BadSetup, Card, Chip, Illegal, Setup, SetupFault, State, Tie, Toy, View};
 
 /// The `setup` of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "ToySetup")]
 pub struct SetupDoc {
     /// How many seats play.
     pub players: u8,
@@ -30,8 +32,9 @@ const RULES: &[(&str, &str)] = &[
 ];
 
 /// One entry of the `log` of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(rename = "ToyEntry")]
 pub enum Entry {
     /// The next seat is dealt this card.
     Deal(Card),
@@ -49,16 +52,18 @@ pub enum Entry {
 }
 
 /// The `result` of a record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "ToyResult")]
 pub struct ResultDoc {
     /// One per seat.
     pub players: Vec<SeatResult>,
 }
 
 /// How one seat ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "ToySeatResult")]
 pub struct SeatResult {
     /// Its points and its card.
     pub score: i32,
@@ -80,8 +85,8 @@ impl Notation for Toy {
     type ResultDoc = ResultDoc;
 
     const OPTIONS: &'static [OptionInfo] = &[
-        OptionInfo { key: "rounds", values: "3, 1, 2, 4", rule: "TOY-1" },
-        OptionInfo { key: "tie", values: "lost, carried", rule: "TOY-5" },
+        OptionInfo { key: "rounds", choices: &["3", "1", "2", "4"], other: None, rule: "TOY-1" },
+        OptionInfo { key: "tie", choices: &["lost", "carried"], other: None, rule: "TOY-5" },
     ];
 
     fn library() {}

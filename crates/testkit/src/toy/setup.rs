@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kernel::Fault;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What is agreed before the game (TOY-1, TOY-5).
@@ -17,8 +18,9 @@ pub struct Setup {
 }
 
 /// What becomes of a pot that nobody wins (TOY-5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ToyTie")]
 pub enum Tie {
     /// It is lost.
     #[default]

@@ -1,16 +1,23 @@
 //! The whole truth about a running game.
 
 use kernel::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A card by its value (TOY-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
+#[schemars(rename = "ToyCard")]
 pub struct Card(pub u8);
 
 /// A chip by its value (TOY-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
+#[schemars(rename = "ToyChip")]
 pub struct Chip(pub u8);
 
 /// The whole truth about a running game.
@@ -27,7 +34,8 @@ pub struct State {
 }
 
 /// What lies before one seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ToyPlayer")]
 pub struct Player {
     /// Its card, once dealt; in a view, once known.
     pub card: Option<Card>,

@@ -1,13 +1,15 @@
 //! Who sees what.
 
 use kernel::{Input, Observer, Rng, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::state::winner;
 use super::{Action, Card, Chip, Player, State};
 
 /// What one observer may know of a [`State`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ToyView")]
 pub struct View {
     /// Who looks.
     pub who: Observer,
@@ -22,8 +24,9 @@ pub struct View {
 }
 
 /// Something worth telling an observer about an input.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
+#[schemars(rename = "ToyEvent")]
 pub enum Event {
     /// A seat was dealt a card, which only it sees (TOY-2).
     Dealt {

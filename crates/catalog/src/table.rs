@@ -1,0 +1,110 @@
+//! A game that is being played at a table, without its types.
+
+use std::collections::BTreeMap;
+
+use kernel::{Observer, Rng, Seat, Standings, Turn};
+use record::Luck;
+use serde_json::Value;
+
+use crate::Refusal;
+
+/// What is agreed before a game: with the names of the people, all that opening it again takes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreement {
+    /// The revision of the rules; the newest if it is left out.
+    pub rules: Option<u32>,
+    /// How many seats.
+    pub players: u8,
+    /// Options of the set-up by key, as people write them; the others have their defaults.
+    pub options: BTreeMap<String, String>,
+}
+
+/// An action that a seat may take now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The input as a record writes it.
+    pub entry: Value,
+    /// What it would bring, as the game's `Choice` document.
+    pub about: Value,
+}
+
+/// A running game: the whole truth about it, so for a server alone. What leaves it for somebody
+/// ([`Table::view`], [`Table::events`], [`Table::choices`]) holds what that observer may know.
+pub trait Table: Send {
+    /// How many seats.
+    fn seats(&self) -> usize;
+
+    /// The revision of its rules.
+    fn rules(&self) -> u32;
+
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+
+    /// How many entries its log has.
+    fn entries(&self) -> usize;
+
+    /// The weights of the outcomes of the draw that is due; none unless one is.
+    fn weights(&self) -> Vec<u32>;
+
+    /// Draws outcome `index` of [`Table::weights`]; its entry.
+    ///
+    /// # Panics
+    /// If no draw is due or it has no such outcome.
+    fn draw(&mut self, index: usize) -> Value;
+
+    /// The actions of a seat, in a stable order; none if it may not act.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// Judges what `seat` wants to do.
+    ///
+    /// # Errors
+    /// It is no entry of this game, or not an action, or one of another seat, or breaks a rule.
+    fn check(&self, seat: Seat, entry: &Value) -> Result<(), Refusal>;
+
+    /// Does what `seat` wants to do; the entry as records write it.
+    ///
+    /// # Errors
+    /// As [`Table::check`]; nothing has changed then.
+    fn act(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
+
+    /// Plays an entry of a log again, of whomever it is.
+    ///
+    /// # Errors
+    /// It is no entry of this game, or breaks a rule; nothing has changed then.
+    fn restore(&mut self, entry: &Value) -> Result<(), Refusal>;
+
+    /// Takes back all but the first `entries` entries; nothing if there are no more.
+    fn truncate(&mut self, entries: usize);
+
+    /// What an observer may know now, as the game's `View` document.
+    fn view(&self, who: Observer) -> Value;
+
+    /// What an observer may be told about the newest entry, as the game's `Event` documents;
+    /// nothing before the first and after [`Table::truncate`].
+    fn events(&self, who: Observer) -> Vec<Value>;
+
+    /// What a bot of this name would do for `seat`, from what that seat may know and `rng` alone.
+    ///
+    /// # Errors
+    /// There is no such bot.
+    ///
+    /// # Panics
+    /// If the seat may not act.
+    fn bot(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<Value, Refusal>;
+
+    /// How the game ended; nothing while it runs.
+    fn standings(&self) -> Option<Standings>;
+
+    /// The result as records write it; nothing while the game runs.
+    fn result(&self) -> Option<Value>;
+
+    /// What a rematch has to agree on: everything the same, but for what the game turns round.
+    fn rematch(&self) -> Agreement;
+
+    /// The record so far as a line of JSON without its end. It tells everything: for people only
+    /// once the game is over.
+    fn record(&self, seats: Vec<String>, luck: Option<Luck>) -> String;
+
+    /// The same game before its first entry.
+    fn anew(&self) -> Box<dyn Table>;
+}

@@ -1,0 +1,183 @@
+//! A table through the face alone: any game, the toy with its secrets among them.
+
+use catalog::{Agreement, Luck, Table};
+use kernel::{Observer, Rng, Seat, Turn};
+use serde_json::{Value, json};
+use simplicity::Simplicity;
+use testkit::toy::Toy;
+
+/// A table of a game with some options.
+fn open<G: kernel::Documents + kernel::Hints>(
+    players: u8,
+    options: &[(&str, &str)],
+) -> Box<dyn Table> {
+    let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    let agreement = Agreement { rules: None, players, options: options.collect() };
+    catalog::face::<G>().open(&agreement).expect("the agreement is sound")
+}
+
+/// Draws what is due, by a fixed rule.
+fn deal(table: &mut dyn Table) {
+    while table.turn() == Turn::Chance {
+        let weights = table.weights();
+        table.draw(table.entries() * 7 % weights.len());
+    }
+}
+
+/// Plays to the end: every seat that owes something by a bot.
+fn play(table: &mut dyn Table) -> Vec<Value> {
+    let (mut log, mut rng) = (Vec::new(), Rng::seed(1));
+    loop {
+        let seat = match table.turn() {
+            Turn::Over => return log,
+            Turn::Chance => {
+                log.push(table.draw(0));
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+        };
+        let entry = table.bot("random", seat, &mut rng).expect("there is such a bot");
+        log.push(table.act(seat, &entry).expect("bots play by the rules"));
+    }
+}
+
+#[test]
+fn any_game_is_played_and_recorded_and_restored() {
+    for mut table in [open::<Simplicity>(3, &[("first_face", "b")]), open::<Toy>(3, &[])] {
+        let log = play(&mut *table);
+        let standings = table.standings().expect("the game is over");
+        assert_eq!(standings.0.len(), 3);
+
+        let mut again = table.anew();
+        assert_eq!(again.entries(), 0);
+        for entry in &log {
+            again.restore(entry).expect("it was legal before");
+        }
+        for who in Observer::all(3) {
+            assert_eq!(again.view(who), table.view(who));
+        }
+        let names: Vec<String> = ["Ana", "Bo", "Cy"].map(str::to_owned).to_vec();
+        assert_eq!(again.record(names.clone(), None), table.record(names, None));
+    }
+}
+
+#[test]
+fn a_record_of_a_table_replays_with_its_draws() {
+    let mut table = open::<Simplicity>(2, &[("order", "3,1,0,2")]);
+    let log = play(&mut *table);
+    let luck = Luck { scheme: "s".into(), commitment: "c".into(), secret: Some("x".into()) };
+    let record = table.record(vec!["Ana".into(), "Bo".into()], Some(luck.clone()));
+    let face = catalog::face::<Simplicity>();
+    let replayed = face.replay(&record, 1).expect("the record is sound");
+    assert_eq!((replayed.entries, replayed.luck), (log.len(), Some(luck)));
+    // 5 strips, a face, 4 pawns, 7 tiles in each of 5 rounds; we always drew the first outcome.
+    let draws = face.draws(&record, 1).expect("the record is sound");
+    assert_eq!(draws.len(), 5 + 1 + 4 + 35);
+    assert!(draws.iter().all(|draw| draw.drawn == 0));
+    // The order was agreed: nothing else could come.
+    assert!(draws[6..10].iter().all(|draw| draw.weights == [1]), "{draws:?}");
+    assert_eq!(table.rematch().options["order"], "2,0,1,3");
+}
+
+#[test]
+fn nobody_acts_for_another_seat_or_for_luck() {
+    let mut table = open::<Simplicity>(4, &[("demolition", "never")]);
+    deal(&mut *table);
+    let Turn::Seat(seat) = table.turn() else { panic!("a team is to act") };
+    let stranger = Seat::new((seat.index() + 1) % 4);
+    let entry = table.choices(seat)[0].entry.clone();
+    assert!(table.choices(stranger).is_empty());
+    for (who, entry, code) in [
+        (stranger, entry.clone(), "not_your_seat"),
+        (seat, json!({"tile": "R"}), "luck"),
+        (seat, json!({"team": 0}), "no_input"),
+        (seat, json!({"take": "four"}), "no_entry"),
+        (seat, json!(7), "no_entry"),
+    ] {
+        let before = table.entries();
+        let refusal = table.act(who, &entry).expect_err("it is refused");
+        assert_eq!(refusal.faults[0].code(), code);
+        assert_eq!(table.check(who, &entry).expect_err("it is refused").faults[0].code(), code);
+        assert_eq!(table.entries(), before);
+    }
+    assert!(table.check(seat, &entry).is_ok());
+    assert_eq!(table.act(seat, &entry).expect("it is legal"), entry);
+}
+
+/// The voice of the product: the thing first, the reason next; the rule stands beside it.
+#[test]
+fn a_refusal_is_a_sentence_about_the_position() {
+    let mut table = open::<Simplicity>(4, &[("demolition", "never"), ("first_face", "a")]);
+    deal(&mut *table);
+    let Turn::Seat(seat) = table.turn() else { panic!("a team is to act") };
+    let view = table.view(Observer::Spectator);
+    let columns = view["columns"].as_array().expect("columns");
+    let triangle = columns.iter().enumerate().find_map(|(column, spaces)| {
+        let row = spaces.as_array()?.iter().position(|space| space["symbol"] == "triangle")?;
+        Some(format!("{}{}", (b'a' + column as u8) as char, row + 1))
+    });
+    let space = triangle.expect("there are triangles in every city");
+    // Slot 1 of face A builds on circles.
+    let entry = json!({"team": view["team"], "take": 1, "build": space});
+    let refusal = table.check(seat, &entry).expect_err("the symbol is wrong");
+    let fault = &refusal.faults[0];
+    assert_eq!((fault.code(), fault.rule()), ("wrong_symbol", Some("SIM-3.5")));
+    assert_eq!(fault.to_string(), format!("{space} is a triangle. Slot 1 builds on a circle."));
+}
+
+#[test]
+fn a_refused_agreement_tells_everything_at_once() {
+    let options = [("demolition", "perhaps"), ("colour", "red")];
+    let options = options.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let agreement = Agreement { rules: None, players: 9, options: options.into() };
+    let refusal = catalog::face::<Simplicity>().open(&agreement).err().expect("it is refused");
+    let codes: Vec<&str> = refusal.faults.iter().map(|fault| fault.code()).collect();
+    assert_eq!(codes, ["unknown_option", "bad_value", "players"]);
+}
+
+/// What is planned in secret is shown to its owner alone: views, choices and events.
+#[test]
+fn secrets_of_the_toy_stay_with_their_owner() {
+    let mut table = open::<Toy>(3, &[]);
+    deal(&mut *table);
+    let (planner, other) = (Seat::new(0), Seat::new(1));
+    let seen = |table: &dyn Table| {
+        let who = Observer::Seat(other);
+        (table.view(who), table.view(Observer::Spectator), table.choices(other))
+    };
+    let before = seen(&*table);
+    for chip in [2, 3] {
+        table.act(planner, &json!({"bid": {"seat": 0, "chip": chip}})).expect("a bid is legal");
+        assert_eq!(seen(&*table), before);
+        assert!(table.events(Observer::Seat(other)).is_empty());
+        assert_eq!(table.events(Observer::Seat(planner)), [json!({"chosen": chip})]);
+    }
+    table.act(planner, &json!({"commit": 0})).expect("it has chosen");
+    assert_eq!(table.events(Observer::Seat(other)), [json!({"committed": 0})]);
+    assert_eq!(table.turn(), Turn::Together([1, 2].map(Seat::new).into_iter().collect()));
+}
+
+#[test]
+fn what_is_taken_back_has_not_happened() {
+    let mut table = open::<Simplicity>(2, &[]);
+    deal(&mut *table);
+    let (entries, view) = (table.entries(), table.view(Observer::Spectator));
+    let Turn::Seat(seat) = table.turn() else { panic!("a slot is to be blocked") };
+    let entry = table.choices(seat)[3].entry.clone();
+    table.act(seat, &entry).expect("it is legal");
+    assert_eq!(table.events(Observer::Spectator).len(), 1);
+    table.truncate(entries);
+    assert_eq!((table.entries(), table.view(Observer::Spectator)), (entries, view));
+    assert!(table.events(Observer::Spectator).is_empty());
+}
+
+#[test]
+fn documents_have_schemas_by_name() {
+    let mut generator = schemars::SchemaGenerator::default();
+    let names = |schemas: Vec<(String, _)>| schemas.into_iter().map(|(name, _)| name);
+    let simplicity = catalog::face::<Simplicity>().schemas(&mut generator);
+    assert_eq!(names(simplicity).next().as_deref(), Some("SimplicityView"));
+    let toy = catalog::face::<Toy>().schemas(&mut generator);
+    assert_eq!(names(toy).next_back().as_deref(), Some("ToyResult"));
+}

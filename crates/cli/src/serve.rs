@@ -1,0 +1,83 @@
+//! `citywright serve`: the web server with its page.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, anyhow};
+use server::{Config, Games};
+use store::Sqlite;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::common::{self, ComponentArgs};
+
+/// Let people play together in their browsers
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLE, after_long_help = NOTES)]
+pub(crate) struct Args {
+    /// The folder of the database; it is made if it is not there
+    #[arg(long, default_value = "citywright-data", value_name = "FOLDER")]
+    data: PathBuf,
+
+    /// Where to listen; 0.0.0.0:8383 lets other devices in
+    #[arg(long, default_value = "127.0.0.1:8383", value_name = "ADDRESS:PORT")]
+    listen: String,
+
+    /// The address at which people reach the server, if a proxy with https stands before it
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+
+    #[command(flatten)]
+    components: ComponentArgs,
+}
+
+const EXAMPLE: &str = "Example:
+  citywright serve --data games --listen 0.0.0.0:8383";
+
+const NOTES: &str = "\
+Example:
+  citywright serve --data games --listen 0.0.0.0:8383
+
+The address is printed on standard output, what happens on standard error. Set
+RUST_LOG=debug to see every request. Interrupt the program to stop it: games
+that are running go on when it starts again with the same data.";
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    tokio::runtime::Runtime::new()?.block_on(serve(args))
+}
+
+async fn serve(args: &Args) -> Result<()> {
+    let games = catalog::games();
+    let games = games.iter().map(|game| Ok(common::game(game.name(), &args.components)?.game));
+    let games = Games::new(games.collect::<Result<_>>()?);
+    let store = Sqlite::open(&args.data).await?;
+    let listener = TcpListener::bind(&args.listen).await;
+    let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
+    let address = format!("http://{}", listener.local_addr()?);
+    let config =
+        Config { public_url: args.public_url.clone(), ..Config::new(games, Arc::new(store)) };
+    let mut out = std::io::stdout();
+    writeln!(out, "{}/", args.public_url.as_deref().unwrap_or(&address).trim_end_matches('/'))?;
+    out.flush()?;
+    server::serve(config, listener, stop()).await.map_err(|error| anyhow!(error))
+}
+
+/// Ends when somebody interrupts the program or the system stops it.
+async fn stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    // Without it the program is stopped by force.
+    drop(tokio::signal::ctrl_c().await);
+}

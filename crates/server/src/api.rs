@@ -1,0 +1,220 @@
+//! Routes and their description, made together: a route cannot be without its description, and
+//! what is described is what the types of its handler say.
+//!
+//! This takes the place of a library for `OpenAPI`: the stable ones bring derive macros of their
+//! own or an older `schemars` than the one that describes the games.
+
+use std::any::TypeId;
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::Method;
+use axum::routing::{MethodFilter, MethodRouter, on};
+use axum::{Json, Router};
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value, json};
+use store::TokenHash;
+
+use crate::Server;
+use crate::error::{Error, Reason};
+use crate::guard::Visitor;
+use crate::wire::{ErrorBody, Nothing};
+
+/// A request: what stands in its path, its query and its body.
+pub(crate) struct Call<P = Nothing, Q = Nothing, B = Nothing> {
+    pub(crate) server: Arc<Server>,
+    pub(crate) visitor: Visitor,
+    pub(crate) path: P,
+    pub(crate) query: Q,
+    pub(crate) body: B,
+}
+
+impl<P, Q, B> Call<P, Q, B> {
+    /// The asker's browser, which every request that changes something has.
+    ///
+    /// # Errors
+    /// It has none.
+    pub(crate) fn browser(&self) -> Result<TokenHash, Error> {
+        self.visitor.0.ok_or_else(|| Reason::NotSeated.into())
+    }
+}
+
+impl<P, Q, B> FromRequest<Arc<Server>> for Call<P, Q, B>
+where
+    P: DeserializeOwned + Send,
+    Q: DeserializeOwned + Send,
+    B: DeserializeOwned + Send + 'static,
+{
+    type Rejection = Error;
+
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Error> {
+        let (mut parts, body) = request.into_parts();
+        let bad = |problem: String| Reason::BadBody.saying(problem);
+        let path = Path::<P>::from_request_parts(&mut parts, server).await;
+        let Path(path) = path.map_err(|_| Error::from(Reason::NoSeat))?;
+        let query = Query::<Q>::from_request_parts(&mut parts, server).await;
+        let Query(query) = query.map_err(|error| bad(sentence(&error.body_text())))?;
+        let visitor = parts.extensions.get::<Visitor>().copied().unwrap_or_default();
+        let bytes = Bytes::from_request(Request::from_parts(parts, body), server).await;
+        let bytes = bytes.map_err(|_| Error::from(Reason::TooLarge))?;
+        let text: &[u8] = if TypeId::of::<B>() == TypeId::of::<Nothing>() { b"{}" } else { &bytes };
+        let body = serde_json::from_slice(text).map_err(|error| bad(unread(&error)))?;
+        Ok(Call { server: Arc::clone(server), visitor, path, query, body })
+    }
+}
+
+/// What a reader of JSON says about a text, as a sentence.
+pub(crate) fn unread(error: &serde_json::Error) -> String {
+    format!("This cannot be read: {error}.")
+}
+
+fn sentence(text: &str) -> String {
+    format!("This cannot be read: {text}.")
+}
+
+/// Routes and their description.
+pub(crate) struct Api {
+    router: Router<Arc<Server>>,
+    paths: Map<String, Value>,
+    /// The schemas of what is asked, where a default may be left out.
+    asked: SchemaGenerator,
+    /// The schemas of what is told, where everything is there.
+    told: SchemaGenerator,
+}
+
+impl Api {
+    pub(crate) fn new() -> Api {
+        let settings = || {
+            SchemaSettings::draft2020_12().with(|settings| {
+                settings.definitions_path = "/components/schemas".into();
+                settings.meta_schema = None;
+            })
+        };
+        Api {
+            router: Router::new(),
+            paths: Map::new(),
+            asked: settings().for_deserialize().into_generator(),
+            told: settings().for_serialize().into_generator(),
+        }
+    }
+
+    /// Adds a route: its operation's name, what it does, and the function that does it.
+    pub(crate) fn add<P, Q, B, T, F, Fut>(
+        &mut self,
+        (method, path): (Method, &'static str),
+        (name, about): (&str, &str),
+        handler: F,
+    ) where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        B: DeserializeOwned + JsonSchema + Send + 'static,
+        T: Serialize + JsonSchema + 'static,
+        F: Fn(Call<P, Q, B>) -> Fut + Clone + Send + Sync + 'static,
+        Fut: Future<Output = Result<T, Error>> + Send,
+    {
+        let parameters = [self.parameters::<P>("path"), self.parameters::<Q>("query")].concat();
+        let mut operation = json!({
+            "operationId": name,
+            "summary": about,
+            "parameters": parameters,
+            "responses": {
+                "200": {
+                    "description": "Done.",
+                    "content": { "application/json": { "schema": self.told.subschema_for::<T>() } },
+                },
+                "default": {
+                    "description": "Refused.",
+                    "content": {
+                        "application/json": { "schema": self.told.subschema_for::<ErrorBody>() },
+                    },
+                },
+            },
+        });
+        if TypeId::of::<B>() != TypeId::of::<Nothing>() {
+            operation["requestBody"] = json!({
+                "required": true,
+                "content": { "application/json": { "schema": self.asked.subschema_for::<B>() } },
+            });
+        }
+        let operations = self.paths.entry(path).or_insert_with(|| json!({}));
+        operations[method.as_str().to_lowercase()] = operation;
+        let filter = MethodFilter::try_from(method).unwrap_or(MethodFilter::GET);
+        let route = move |call: Call<P, Q, B>| {
+            let answer = handler(call);
+            async move { answer.await.map(Json) }
+        };
+        self.route(path, on(filter, route));
+    }
+
+    /// Adds a route whose operation is described by hand.
+    pub(crate) fn add_described(
+        &mut self,
+        path: &'static str,
+        operation: Value,
+        route: MethodRouter<Arc<Server>>,
+    ) {
+        self.paths.insert(path.to_owned(), operation);
+        self.route(path, route);
+    }
+
+    fn route(&mut self, path: &'static str, route: MethodRouter<Arc<Server>>) {
+        let router = std::mem::take(&mut self.router);
+        self.router = router.route(path, route);
+    }
+
+    /// The fields of a type as parameters.
+    fn parameters<T: JsonSchema>(&mut self, place: &str) -> Vec<Value> {
+        let schema = T::json_schema(&mut self.asked);
+        let required: Vec<&str> = schema
+            .get("required")
+            .and_then(Value::as_array)
+            .map_or_else(Vec::new, |names| names.iter().filter_map(Value::as_str).collect());
+        let fields = schema.get("properties").and_then(Value::as_object);
+        let parameter = |(name, schema): (&String, &Value)| {
+            let mut schema = schema.clone();
+            let about = schema.as_object_mut().and_then(|schema| schema.remove("description"));
+            json!({
+                "name": name,
+                "in": place,
+                "required": required.contains(&name.as_str()),
+                "description": about,
+                "schema": schema,
+            })
+        };
+        fields.into_iter().flatten().map(parameter).collect()
+    }
+
+    /// The generator for schemas of what is told.
+    pub(crate) fn told(&mut self) -> &mut SchemaGenerator {
+        &mut self.told
+    }
+
+    /// The generator for schemas of what is asked.
+    pub(crate) fn asked(&mut self) -> &mut SchemaGenerator {
+        &mut self.asked
+    }
+
+    /// The routes, and the `OpenAPI` document with these schemas besides.
+    pub(crate) fn finish(mut self, more: Map<String, Value>) -> (Router<Arc<Server>>, Value) {
+        let mut schemas = self.asked.take_definitions(true);
+        schemas.extend(self.told.take_definitions(true));
+        schemas.extend(more);
+        schemas.sort_keys();
+        let document = json!({
+            "openapi": "3.1.0",
+            "info": {
+                "title": "Citywright",
+                "version": env!("CARGO_PKG_VERSION"),
+                "description": "Tables, seats and live play. A browser or program is known by the \
+                                cookie that its first change sets.",
+            },
+            "paths": self.paths,
+            "components": { "schemas": schemas },
+        });
+        (self.router, document)
+    }
+}

@@ -1,0 +1,124 @@
+//! What a server is started with.
+
+use std::fmt;
+use std::sync::Arc;
+
+use catalog::Face;
+use store::{Millis, Store};
+
+use crate::time::{TimeSource, WorldTime};
+
+/// What a server is started with.
+#[derive(Clone)]
+pub struct Config {
+    /// What can be played.
+    pub games: Games,
+    /// What is remembered.
+    pub store: Arc<dyn Store>,
+    /// What time it is.
+    pub time: Arc<dyn TimeSource>,
+    /// The address at which people reach the server, such as `https://play.example.org`, if a proxy
+    /// stands before it.
+    pub public_url: Option<String>,
+    /// How long things take.
+    pub timing: Timing,
+    /// How much one address may ask for; without end if it is left out.
+    pub rate: Option<Rate>,
+}
+
+impl Config {
+    /// The usual server with these games and this store.
+    pub fn new(games: Games, store: Arc<dyn Store>) -> Config {
+        Config {
+            games,
+            store,
+            time: Arc::new(WorldTime),
+            public_url: None,
+            timing: Timing::default(),
+            rate: Some(Rate::default()),
+        }
+    }
+}
+
+impl fmt::Debug for Config {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Config").field("public_url", &self.public_url).finish_non_exhaustive()
+    }
+}
+
+/// What can be played.
+#[derive(Clone)]
+pub struct Games(Arc<[Box<dyn Face>]>);
+
+impl Games {
+    /// These games.
+    pub fn new(games: Vec<Box<dyn Face>>) -> Games {
+        Games(games.into())
+    }
+
+    /// Each game.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &dyn Face> {
+        self.0.iter().map(AsRef::as_ref)
+    }
+
+    /// The game of that name.
+    pub(crate) fn get(&self, name: &str) -> Option<&dyn Face> {
+        self.iter().find(|game| game.name() == name)
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(Face::name)).finish()
+    }
+}
+
+/// How long things take, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+pub struct Timing {
+    /// How long a bot lets people watch before it moves.
+    pub bot_delay: Millis,
+    /// How long a person must be away before the others may lend the seat to a bot.
+    pub absence: Millis,
+    /// How long a person counts as here after a request without a socket.
+    pub presence: Millis,
+    /// How long people have when the server starts and their time ran out while it was down.
+    pub grace: Millis,
+    /// How long a table on which nothing happens stays in memory.
+    pub idle: Millis,
+    /// How long a lobby is kept.
+    pub lobby: Millis,
+}
+
+impl Default for Timing {
+    fn default() -> Timing {
+        const SECOND: Millis = 1_000;
+        const DAY: Millis = 24 * 60 * 60 * SECOND;
+        Timing {
+            bot_delay: 900,
+            absence: 60 * SECOND,
+            presence: 30 * SECOND,
+            grace: 60 * SECOND,
+            idle: 10 * 60 * SECOND,
+            lobby: 30 * DAY,
+        }
+    }
+}
+
+/// How much one address may ask for.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// Requests in a second, in the long run.
+    pub per_second: u32,
+    /// Requests at once.
+    pub burst: u32,
+    /// New tables in a minute, in the long run, and as many at once.
+    pub tables_per_minute: u32,
+}
+
+impl Default for Rate {
+    /// More than a hall full of people behind one address asks for.
+    fn default() -> Rate {
+        Rate { per_second: 50, burst: 500, tables_per_minute: 30 }
+    }
+}

@@ -1,0 +1,162 @@
+//! The web server: tables, seats, live play, the page.
+//!
+//! It knows no game: it works with whatever [`catalog`] lists. A table's game is its agreement and
+//! an append-only log in the [`store`]; everything is appended there first and told afterwards. What
+//! anybody is told is what their seat may know.
+//!
+//! | file | job |
+//! |---|---|
+//! | `config` | what a server is started with: [`Config`] |
+//! | `time` | what time it is: [`TimeSource`] |
+//! | `wire` | the documents that go over the wire |
+//! | `error` | why a request is refused, and with which status |
+//! | `token` | cookies, invitations, hand-over codes |
+//! | `guard` | what stands before every route: origin, rate, headers, who asks |
+//! | `api` | routes and their `OpenAPI` description, made together |
+//! | `routes` | every route |
+//! | `socket` | the socket of a table |
+//! | `hub` | the tables in memory |
+//! | `table` | one live table |
+//! | `names` | names of people, tables and bots |
+//! | `page` | the page, inside the program |
+
+#![forbid(unsafe_code)]
+
+mod api;
+mod config;
+mod error;
+mod guard;
+mod hub;
+mod names;
+mod page;
+mod routes;
+mod socket;
+mod table;
+mod time;
+mod token;
+pub mod wire;
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use store::StoreError;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+pub use config::{Config, Games, Rate, Timing};
+pub use time::{ManualTime, TimeSource, WorldTime};
+
+use guard::Limits;
+use hub::Hub;
+
+/// The largest body that is read.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// How often old lobbies are forgotten.
+const TIDY: Duration = Duration::from_secs(60 * 60);
+
+/// What every route works with.
+struct Server {
+    config: Arc<Config>,
+    hub: Arc<Hub>,
+    limits: Limits,
+    /// The `OpenAPI` document.
+    description: Bytes,
+    /// Says that the server stops.
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Whether people reach it by https.
+    fn is_secure(&self) -> bool {
+        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Ends when the server stops.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // A server that is gone has stopped too.
+    drop(stop.wait_for(|stop| *stop).await);
+}
+
+/// The whole server as a service, without a port. Running games go on at once: bots move, time
+/// runs. It must be made within a Tokio runtime.
+///
+/// # Errors
+/// The store fails.
+pub async fn app(config: Config) -> Result<Router, StoreError> {
+    Ok(build(config).await?.0)
+}
+
+/// Serves until `stop` ends, then closes every socket and the store.
+///
+/// # Errors
+/// The store or the network fails.
+pub async fn serve(
+    config: Config,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+    let store = Arc::clone(&config.store);
+    let (router, server) = build(config).await?;
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let stopping = async move {
+        stop.await;
+        server.stop.send_replace(true);
+    };
+    axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
+    store.close().await;
+    Ok(())
+}
+
+async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
+    let config = Arc::new(config);
+    let (routes, description) = routes::all(&config.games);
+    let server = Arc::new(Server {
+        hub: Arc::new(Hub::new(Arc::clone(&config))),
+        limits: Limits::new(config.rate),
+        description: description.to_string().into(),
+        stop: watch::Sender::new(false),
+        config,
+    });
+    for row in server.config.store.running_tables().await? {
+        drop(server.hub.mailbox(&row.id));
+    }
+    tokio::spawn(tidy(Arc::downgrade(&server)));
+    let router = routes
+        .layer(from_fn_with_state(Arc::clone(&server), guard::admit))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(CatchPanicLayer::custom(|_| {
+            error::Error::from(error::Reason::Internal).into_response()
+        }))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&server), guard::headers))
+        .layer(from_fn(guard::log))
+        .with_state(Arc::clone(&server));
+    Ok((router, server))
+}
+
+/// Forgets lobbies in which nothing has happened for long.
+async fn tidy(server: Weak<Server>) {
+    let mut often = tokio::time::interval(TIDY);
+    loop {
+        often.tick().await;
+        let Some(config) = server.upgrade().map(|server| Arc::clone(&server.config)) else {
+            return;
+        };
+        let before = config.time.now() - config.timing.lobby;
+        match config.store.forget_lobbies(before).await {
+            Ok(forgotten) if forgotten.is_empty() => {}
+            Ok(forgotten) => tracing::info!(tables = forgotten.len(), "forgot old lobbies"),
+            Err(error) => tracing::error!("{error}"),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The page, inside the program.
+
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use data_encoding::HEXLOWER;
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::error::Reason;
+
+/// What `npm run build` made.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+/// Where the files are whose names change with what they hold.
+const HASHED: &str = "assets/";
+
+/// Serves a file of the page; every other address is the page itself, which shows what belongs
+/// there.
+pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return crate::error::Error::from(Reason::NoPage).into_response();
+    }
+    let path = uri.path().trim_start_matches('/');
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    let name = if is_file { path } else { "index.html" };
+    let packed = ["br", "gzip"].into_iter().filter(|&coding| accepts(&headers, coding));
+    let packed = packed.filter_map(|coding| {
+        let ending = if coding == "br" { "br" } else { "gz" };
+        Some((Files::get(&format!("{name}.{ending}"))?, Some(coding)))
+    });
+    let plain = || Files::get(name).map(|file| (file, None));
+    match packed.into_iter().next().or_else(plain) {
+        Some((file, coding)) => answer(name, file, coding, &headers),
+        None if is_file => crate::error::Error::from(Reason::NoPage).into_response(),
+        None => {
+            (StatusCode::NOT_FOUND, "This server was built without its page.\n").into_response()
+        }
+    }
+}
+
+fn answer(name: &str, file: EmbeddedFile, coding: Option<&str>, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", HEXLOWER.encode(&file.metadata.sha256_hash()[..16]));
+    let kept =
+        if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    // The type is that of the file, not of its packed sibling.
+    let kind =
+        Files::get(name).map_or_else(String::new, |plain| plain.metadata.mimetype().to_owned());
+    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind };
+    let mut response = Response::builder()
+        .header(CONTENT_TYPE, kind)
+        .header(CACHE_CONTROL, kept)
+        .header(VARY, "Accept-Encoding")
+        .header(ETAG, &tag);
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        response = response.status(StatusCode::NOT_MODIFIED);
+        return response.body(Body::empty()).unwrap_or_default();
+    }
+    if let Some(coding) = coding {
+        response = response.header(CONTENT_ENCODING, coding);
+    }
+    response.body(Body::from(file.data)).unwrap_or_default()
+}
+
+/// Whether the browser reads a coding.
+fn accepts(headers: &HeaderMap, coding: &str) -> bool {
+    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let mut codings = accepted.unwrap_or_default().split(',').map(str::trim);
+    codings.any(|accepted| {
+        let (name, quality) = accepted.split_once(';').unwrap_or((accepted, ""));
+        name == coding && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+    })
+}

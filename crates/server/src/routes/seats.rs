@@ -1,0 +1,93 @@
+//! Seats, votes, codes.
+
+use crate::api::Call;
+use crate::error::{Error, Reason};
+use crate::token;
+use crate::wire::{
+    AtSeat, AtTable, Claim, Claimed, Code, Nothing, SeatBot, SeatChange, Seated, SitDown, TableDoc,
+};
+
+pub(super) async fn sit(call: Call<AtTable, Nothing, SitDown>) -> Result<Seated, Error> {
+    let (browser, asked) = (call.browser()?, call.body);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            let seat = live.sit(browser, asked).await?;
+            Ok(Seated { table: live.doc(Some(browser)), seat })
+        })
+    });
+    work.await
+}
+
+pub(super) async fn change(call: Call<AtSeat, Nothing, SeatChange>) -> Result<TableDoc, Error> {
+    let (browser, seat, asked) = (call.visitor.0, call.path.seat, call.body);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.change_seat(browser, seat, asked).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+pub(super) async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.leave(browser, seat).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+pub(super) async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc, Error> {
+    let (browser, seat, level) = (call.visitor.0, call.path.seat, call.body.level);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.seat_bot(browser, seat, level).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+pub(super) async fn code(call: Call<AtSeat>) -> Result<Code, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| Box::pin(live.code(browser, seat)));
+    Ok(Code { code: work.await? })
+}
+
+pub(super) async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
+    let browser = call.browser()?;
+    let code = token::hash_code(&call.body.code);
+    let claimed = call.server.config.store.claim(code, browser).await;
+    let (row, seat) = claimed.map_err(|error| match error {
+        store::StoreError::NotFound => Reason::NoCode.into(),
+        error => Error::from(error),
+    })?;
+    let work = call.server.hub.ask(&row.id, move |live| Box::pin(live.reseat(seat, browser)));
+    work.await?;
+    Ok(Claimed { table: row.id, seat })
+}
+
+pub(super) async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.vote(browser, seat).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+pub(super) async fn unlend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.unlend(browser, seat).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}

@@ -1,0 +1,211 @@
+//! The socket of a table.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::body::Bytes;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::response::Response;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use store::TokenHash;
+use tokio::sync::mpsc::{self, WeakSender};
+use tokio::time::{Instant, interval, timeout};
+
+use crate::api::unread;
+use crate::error::{Error, Reason};
+use crate::guard::Visitor;
+use crate::table::{LookerId, Outbox};
+use crate::wire::{Ack, AtTable, ClientMessage, NewInput, NewTakeBack, ServerMessage};
+use crate::{Server, stopped};
+
+/// The largest message that is read.
+const LARGEST: usize = 16 * 1024;
+/// How many messages may wait for a socket that is slow.
+const OUTBOX: usize = 512;
+/// How often a silent socket is asked whether it still lives.
+const PING: Duration = Duration::from_secs(20);
+/// How long it may be silent, and how long it may take to accept a message.
+const SILENCE: Duration = Duration::from_secs(50);
+/// Messages that a client may send: in a second, and at once.
+const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
+
+/// Opens the socket of a table.
+pub(crate) async fn open(
+    State(server): State<Arc<Server>>,
+    Path(AtTable { id }): Path<AtTable>,
+    Extension(Visitor(browser)): Extension<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    // Whoever asks for no table learns it before the upgrade.
+    server.hub.ask(&id, |_| Box::pin(async { Ok(()) })).await?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let looker = server.hub.new_looker();
+        let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
+        let code = session.serve(socket).await;
+        tracing::debug!(table = id, code, "a socket closed");
+        let gone = server.hub.ask(&id, move |live| {
+            Box::pin(async move {
+                live.look_away(looker);
+                Ok(())
+            })
+        });
+        // A table that is gone needs no farewell.
+        drop(gone.await);
+    }))
+}
+
+/// A socket with what is known of its other end.
+struct Session {
+    server: Arc<Server>,
+    table: String,
+    browser: Option<TokenHash>,
+    looker: LookerId,
+    limiter: DefaultDirectRateLimiter,
+    /// Where the table sends to: ours until the first look, then only the table keeps it alive, so
+    /// that the mail ends when the table lets this socket go.
+    outbox: Option<Outbox>,
+    weak: WeakSender<ServerMessage>,
+    mail: mpsc::Receiver<ServerMessage>,
+}
+
+impl Session {
+    fn new(
+        server: Arc<Server>,
+        table: String,
+        browser: Option<TokenHash>,
+        looker: LookerId,
+    ) -> Session {
+        let (outbox, mail) = mpsc::channel(OUTBOX);
+        let limiter = RateLimiter::direct(Quota::per_second(PER_SECOND).allow_burst(BURST));
+        let weak = outbox.downgrade();
+        Session { server, table, browser, looker, limiter, outbox: Some(outbox), weak, mail }
+    }
+
+    /// Reads and answers until either side has enough; with which code it was closed.
+    async fn serve(&mut self, mut socket: WebSocket) -> u16 {
+        let code = self.talk(&mut socket).await;
+        let frame = CloseFrame { code, reason: "".into() };
+        // The other end may be gone.
+        let _ = write(&mut socket, Message::Close(Some(frame))).await;
+        code
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket) -> u16 {
+        let (mut ping, mut heard) = (interval(PING), Instant::now());
+        let mut stop = self.server.stop.subscribe();
+        loop {
+            let answer = tokio::select! {
+                received = socket.recv() => {
+                    let Some(Ok(message)) = received else { return close_code::NORMAL };
+                    heard = Instant::now();
+                    match message {
+                        Message::Text(_) if self.limiter.check().is_err() => return close_code::POLICY,
+                        Message::Text(text) => match self.answer(&text).await {
+                            Ok(answer) => answer,
+                            Err(code) => return code,
+                        },
+                        Message::Binary(_) => return close_code::UNSUPPORTED,
+                        Message::Close(_) => return close_code::NORMAL,
+                        Message::Ping(_) | Message::Pong(_) => None,
+                    }
+                }
+                message = self.mail.recv() => match message {
+                    Some(message) => Some(message),
+                    None => return close_code::AGAIN,
+                },
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE || write(socket, Message::Ping(Bytes::new())).await.is_err() {
+                        return close_code::AWAY;
+                    }
+                    None
+                }
+                () = stopped(&mut stop) => return close_code::RESTART,
+            };
+            if let Some(answer) = answer {
+                if send(socket, &answer).await.is_err() {
+                    return close_code::AWAY;
+                }
+            }
+        }
+    }
+
+    /// Answers a message, if it has an answer of its own.
+    async fn answer(&mut self, text: &str) -> Result<Option<ServerMessage>, u16> {
+        let message: ClientMessage = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return Ok(Some(failed(Reason::BadBody.saying(unread(&error))))),
+        };
+        Ok(match message {
+            ClientMessage::Look { seat, since } => {
+                let outbox = self.outbox.clone().or_else(|| self.weak.upgrade());
+                let outbox = outbox.ok_or(close_code::AGAIN)?;
+                let (looker, browser) = (self.looker, self.browser);
+                let looked = self.server.hub.ask(&self.table, move |live| {
+                    Box::pin(live.look(looker, browser, (seat, since), outbox))
+                });
+                match looked.await {
+                    Ok(()) => {
+                        self.outbox = None;
+                        None
+                    }
+                    Err(error) => Some(failed(error)),
+                }
+            }
+            ClientMessage::Input { id, seat, expect, entry } => {
+                let input = NewInput { id: id.clone(), seat, expect, entry };
+                let browser = self.browser;
+                let acted = self
+                    .server
+                    .hub
+                    .ask(&self.table, move |live| Box::pin(live.input(browser, input)));
+                Some(acknowledge(id, acted.await))
+            }
+            ClientMessage::TakeBack { id, seat, expect } => {
+                let asked = NewTakeBack { id: id.clone(), seat, expect };
+                let browser = self.browser;
+                let taken = self
+                    .server
+                    .hub
+                    .ask(&self.table, move |live| Box::pin(live.take_back(browser, asked)));
+                Some(acknowledge(id, taken.await))
+            }
+            ClientMessage::Check { id, seat, entry } => {
+                let browser = self.browser;
+                let checked = self.server.hub.ask(&self.table, move |live| {
+                    Box::pin(async move { live.check(browser, seat, &entry) })
+                });
+                let error = checked.await.err().map(|error| error.into_parts().0);
+                Some(ServerMessage::Checked { id, error })
+            }
+        })
+    }
+}
+
+fn failed(error: Error) -> ServerMessage {
+    ServerMessage::Failed { error: error.into_parts().0 }
+}
+
+fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
+    match result {
+        Ok(Ack { id, seq }) => ServerMessage::Ack { id, seq },
+        Err(error) => {
+            let (error, state) = error.into_parts();
+            ServerMessage::Refused { id, error, state: state.map(Box::new) }
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), ()> {
+    let text = serde_json::to_string(message).map_err(|_| ())?;
+    write(socket, Message::Text(text.into())).await
+}
+
+/// Writes to a socket, but does not wait for ever.
+async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+    timeout(SILENCE, socket.send(message)).await.map_err(|_| ())?.map_err(|_| ())
+}

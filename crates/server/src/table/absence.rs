@@ -1,0 +1,153 @@
+//! Who is here; lending the seat of somebody who is not to a bot, until they come back.
+
+use kernel::{Seat, SeatSet};
+use store::{Millis, Status, TokenHash};
+
+use super::Live;
+use super::log::Game;
+use crate::error::{Error, Reason};
+
+/// Whether somebody is here.
+#[derive(Clone, Copy)]
+pub(super) struct Presence {
+    /// When we last heard of them.
+    last: Millis,
+    /// Until when they count as here without a socket.
+    until: Millis,
+}
+
+impl Presence {
+    /// Somebody who is away since then.
+    pub(super) fn since(last: Millis) -> Presence {
+        Presence { last, until: last }
+    }
+}
+
+impl Live {
+    /// Whether the person of a seat is here.
+    pub(super) fn is_here(&self, seat: Seat) -> bool {
+        self.is_person(seat)
+            && (self.is_looking(seat) || self.now() < self.presence[seat.index()].until)
+    }
+
+    fn is_looking(&self, seat: Seat) -> bool {
+        self.lookers.values().any(|looker| self.owns(looker.browser, seat))
+    }
+
+    /// Since when the person of a seat is away.
+    pub(super) fn away_since(&self, seat: Seat) -> Option<Millis> {
+        let away = self.is_person(seat) && !self.is_here(seat);
+        away.then(|| self.presence[seat.index()].last)
+    }
+
+    /// Whether a bot plays for the person of a seat.
+    pub(super) fn is_lent(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.lent().contains(seat))
+    }
+
+    /// The browser of some seats was heard of: bots that play for it stop.
+    pub(super) async fn welcome(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
+        let seats: Vec<Seat> = self.seats_of(browser).collect();
+        for seat in seats {
+            self.returns(seat).await?;
+        }
+        Ok(())
+    }
+
+    /// The person of a seat is back.
+    pub(super) async fn returns(&mut self, seat: Seat) -> Result<(), Error> {
+        let now = self.now();
+        let until = if self.is_looking(seat) { now } else { now + self.config.timing.presence };
+        self.presence[seat.index()] = Presence { last: now, until };
+        self.votes[seat.index()] = SeatSet::EMPTY;
+        if self.is_lent(seat) && self.game.as_ref().is_some_and(|game| !game.is_over()) {
+            self.set_lent(seat, false).await?;
+        }
+        Ok(())
+    }
+
+    /// A socket of a browser has closed.
+    pub(super) fn leaves(&mut self, browser: Option<TokenHash>) {
+        let seats: Vec<Seat> = self.seats_of(browser).collect();
+        for seat in seats {
+            self.presence[seat.index()] = Presence::since(self.now());
+        }
+    }
+
+    /// The seats that voted to lend this one.
+    pub(super) fn votes(&self, seat: Seat) -> SeatSet {
+        self.votes[seat.index()]
+    }
+
+    /// Whether the others may vote to lend a seat.
+    pub(super) fn can_lend(&self, seat: Seat) -> bool {
+        let absence = self.config.timing.absence;
+        let running = self.row.status == Status::Running;
+        let long = self.away_since(seat).is_some_and(|since| self.now() >= since + absence);
+        running && long && !self.is_lent(seat) && self.others_here(seat).next().is_some()
+    }
+
+    fn others_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.all().filter(move |&other| other != seat && self.is_here(other))
+    }
+
+    /// The seats of a browser vote to lend a seat; more than half of those who are here decide.
+    ///
+    /// # Errors
+    /// The asker does not sit here, or the person is here.
+    pub(crate) async fn vote(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<(), Error> {
+        if seat.index() >= self.row.seats.len() {
+            return Err(Reason::NoSeat.into());
+        }
+        let voters: SeatSet = self.seats_of(browser).filter(|&voter| voter != seat).collect();
+        if voters.is_empty() {
+            return Err(Reason::NotSeated.into());
+        }
+        self.welcome(browser).await?;
+        if self.is_lent(seat) {
+            return Ok(());
+        }
+        if !self.can_lend(seat) {
+            return Err(Reason::NotAway.into());
+        }
+        let votes = voters.iter().fold(self.votes(seat), SeatSet::with);
+        self.votes[seat.index()] = votes;
+        let here: SeatSet = self.others_here(seat).collect();
+        if 2 * here.iter().filter(|&other| votes.contains(other)).count() > here.len() {
+            self.set_lent(seat, true).await?;
+            self.votes[seat.index()] = SeatSet::EMPTY;
+        }
+        Ok(())
+    }
+
+    /// A person takes the own seat back from the bot.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn unlend(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<(), Error> {
+        self.eyes(browser, Some(seat))?;
+        self.game()?;
+        self.returns(seat).await
+    }
+
+    /// When the presence of somebody changes by itself.
+    pub(super) fn absence_alarms(&self, now: Millis) -> impl Iterator<Item = Millis> {
+        let running = self.game.as_ref().is_some_and(|game| !Game::is_over(game));
+        let absence = self.config.timing.absence;
+        self.all().filter(|&seat| self.is_person(seat) && !self.is_looking(seat)).flat_map(
+            move |seat| {
+                let Presence { last, until } = self.presence[seat.index()];
+                let lendable = running.then_some(last + absence);
+                [Some(until), lendable].into_iter().flatten().filter(move |&at| at > now)
+            },
+        )
+    }
+}

@@ -1,0 +1,100 @@
+//! Hand-over codes, the rematch, the record.
+
+use kernel::Seat;
+use luck::{SCHEME, Secret};
+use record::Luck;
+use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
+
+use super::Live;
+use crate::error::{Error, Reason};
+use crate::token;
+
+impl Live {
+    /// A code that moves a seat to another browser: for its owner, or for the host to give it back
+    /// to somebody who is away and has lost it.
+    ///
+    /// # Errors
+    /// The asker is neither, or the person is here.
+    pub(crate) async fn code(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<String, Error> {
+        if let Err(error) = self.eyes(browser, Some(seat)) {
+            if !self.is_host(browser) || seat.index() >= self.row.seats.len() {
+                return Err(error);
+            }
+            if !self.is_person(seat) || self.is_here(seat) {
+                return Err(Reason::NotAway.into());
+            }
+        }
+        let code = token::new_code();
+        let stored = self.config.store.set_code(&self.row.id, seat, token::hash_code(&code)).await;
+        self.row = stored?;
+        Ok(code)
+    }
+
+    /// The table of the rematch, made once for all who ask.
+    ///
+    /// # Errors
+    /// The game is not over, or the asker did not play.
+    pub(crate) async fn rematch(&mut self, browser: TokenHash) -> Result<String, Error> {
+        if self.seats_of(Some(browser)).next().is_none() {
+            return Err(Reason::NotSeated.into());
+        }
+        if let Some(id) = &self.row.rematch {
+            return Ok(id.clone());
+        }
+        let game = self.game()?;
+        if !game.is_over() {
+            return Err(Reason::NotOver.into());
+        }
+        let agreement = game.table().rematch();
+        let again = |seat: &SeatRow| SeatRow {
+            ready: seat.browser == Some(browser),
+            code: None,
+            ..seat.clone()
+        };
+        let seats: Vec<SeatRow> = self.row.seats.iter().map(again).collect();
+        // Whoever plays with bots alone need not wait for anybody.
+        let alone = seats.iter().all(|seat| seat.kind == SeatKind::Bot || seat.ready);
+        let now = self.now();
+        let new = TableRow {
+            id: token::new_id(),
+            rules: agreement.rules.unwrap_or(self.row.rules),
+            options: agreement.options.into_iter().collect(),
+            status: if alone { Status::Running } else { Status::Lobby },
+            host: browser,
+            secret: Secret::new(token::random()),
+            invite: None,
+            rematch: None,
+            created: now,
+            started: alone.then_some(now),
+            ended: None,
+            version: 0,
+            seats,
+            ..self.row.clone()
+        };
+        let new = self.config.store.rematch(&self.row.id, &new).await?;
+        self.row.rematch = Some(new.id.clone());
+        Ok(new.id)
+    }
+
+    /// The record of the finished game, with what its luck followed from.
+    ///
+    /// # Errors
+    /// The game is not over.
+    pub(crate) fn record(&self) -> Result<String, Error> {
+        let game = self.game()?;
+        if !game.is_over() {
+            return Err(Reason::NotOver.into());
+        }
+        let luck = Luck {
+            scheme: SCHEME.to_owned(),
+            commitment: self.row.secret.commitment(),
+            secret: Some(self.row.secret.to_hex()),
+        };
+        let names = self.all().map(|seat| self.name(seat)).collect();
+        Ok(game.table().record(names, Some(luck)))
+    }
+}

@@ -1,0 +1,191 @@
+//! The times of the seats: they follow from the log alone, so they survive a restart.
+
+use kernel::{Seat, SeatSet, Turn};
+use store::Millis;
+
+use crate::wire::Pace;
+
+const SECOND: Millis = 1_000;
+const DAY: Millis = 24 * 60 * 60 * SECOND;
+
+/// The times of the seats.
+pub(crate) struct Times {
+    pace: Pace,
+    seats: Vec<Time>,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy)]
+struct Time {
+    /// What is left of its reserve.
+    left: Millis,
+    /// Since when it owes something.
+    since: Option<Millis>,
+    /// What it has used in this common turn before it committed, and took that back.
+    used: Millis,
+}
+
+impl Times {
+    /// The times before the first entry.
+    pub(crate) fn new(pace: Pace, seats: usize, turn: Turn, at: Millis) -> Times {
+        let left = match pace {
+            Pace::Live { reserve_seconds, .. } => Millis::from(reserve_seconds) * SECOND,
+            Pace::Untimed | Pace::Mail { .. } => 0,
+        };
+        let due = due(turn);
+        let time = |seat| Time { left, since: due.contains(seat).then_some(at), used: 0 };
+        Times { pace, seats: Seat::first(seats).map(time).collect() }
+    }
+
+    /// The pace of the game.
+    pub(crate) fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Something happened at that time. A seat that acts in a common turn and still owes something
+    /// has made no move yet: its time goes on, and nobody can read from it what it plans. One that
+    /// takes its commit back goes on where it stopped.
+    pub(crate) fn note(&mut self, at: Millis, actor: Option<Seat>, before: Turn, after: Turn) {
+        let Some(allowance) = self.allowance() else { return };
+        let goes_on = actor.is_some_and(|seat| is_common_still(seat, before, after));
+        let due = due(after);
+        for (seat, time) in Seat::first(self.seats.len()).zip(&mut self.seats) {
+            let stays = due.contains(seat) && (goes_on || actor != Some(seat));
+            if let Some(since) = time.since.filter(|_| !stays) {
+                // Who is no longer due without having acted, because others took something back,
+                // pays nothing.
+                let elapsed = if actor == Some(seat) { at - since } else { 0 };
+                let free = (allowance - time.used).max(0);
+                time.left = (time.left - (elapsed - free).max(0)).max(0);
+                time.used += elapsed;
+                time.since = None;
+            }
+            if !goes_on && !(stays && time.since.is_some()) {
+                time.used = 0;
+            }
+            if due.contains(seat) && time.since.is_none() {
+                time.since = Some(at);
+            }
+        }
+    }
+
+    /// When the time of a seat runs out.
+    pub(crate) fn deadline(&self, seat: Seat) -> Option<Millis> {
+        let time = self.seats[seat.index()];
+        Some(time.since? + (self.allowance()? - time.used).max(0) + time.left)
+    }
+
+    /// What is left of a seat's reserve.
+    pub(crate) fn reserve(&self, seat: Seat) -> Option<Millis> {
+        matches!(self.pace, Pace::Live { .. }).then_some(self.seats[seat.index()].left)
+    }
+
+    /// The time of each move.
+    fn allowance(&self) -> Option<Millis> {
+        match self.pace {
+            Pace::Untimed => None,
+            Pace::Live { move_seconds, .. } => Some(Millis::from(move_seconds) * SECOND),
+            Pace::Mail { days } => Some(Millis::from(days) * DAY),
+        }
+    }
+}
+
+/// The seats that owe something.
+pub(crate) fn due(turn: Turn) -> SeatSet {
+    match turn {
+        Turn::Seat(seat) => SeatSet::EMPTY.with(seat),
+        Turn::Together(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    }
+}
+
+/// Whether a common turn goes on after `seat` acted in it: at most what this seat owes has changed.
+pub(crate) fn is_common_still(seat: Seat, before: Turn, after: Turn) -> bool {
+    let (Turn::Together(before), Turn::Together(after)) = (before, after) else { return false };
+    before.with(seat) == after.with(seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Seat, SeatSet, Turn};
+
+    use super::{SECOND, Times};
+    use crate::wire::Pace;
+
+    const PACE: Pace = Pace::Live { reserve_seconds: 60, move_seconds: 10 };
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index)
+    }
+
+    #[test]
+    fn a_reserve_pays_for_what_a_move_takes_too_long() {
+        let mut times = Times::new(PACE, 2, Turn::Chance, 0);
+        times.note(0, None, Turn::Chance, Turn::Seat(seat(0)));
+        assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
+        assert_eq!(times.deadline(seat(1)), None);
+        times.note(25 * SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
+        times.note(30 * SECOND, Some(seat(1)), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        assert_eq!(times.reserve(seat(1)), Some(60 * SECOND), "a quick move is free");
+        assert_eq!(times.deadline(seat(0)), Some((30 + 10 + 45) * SECOND));
+    }
+
+    #[test]
+    fn a_second_move_in_a_row_has_its_own_time() {
+        let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
+        times.note(9 * SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        assert_eq!(times.deadline(seat(0)), Some(79 * SECOND));
+    }
+
+    #[test]
+    fn a_plan_in_a_common_turn_does_not_touch_the_time() {
+        let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
+        let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
+        let mut times = Times::new(PACE, 2, both, 0);
+        times.note(5 * SECOND, Some(seat(0)), both, both);
+        assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
+        times.note(20 * SECOND, Some(seat(0)), both, one);
+        assert_eq!(times.deadline(seat(0)), None);
+        assert_eq!(times.reserve(seat(0)), Some(50 * SECOND));
+        assert_eq!(times.deadline(seat(1)), Some(70 * SECOND));
+    }
+
+    #[test]
+    fn taking_a_commit_back_gives_no_new_time() {
+        let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
+        let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
+        let mut times = Times::new(PACE, 2, both, 0);
+        times.note(20 * SECOND, Some(seat(0)), both, one);
+        times.note(30 * SECOND, Some(seat(0)), one, both);
+        assert_eq!(times.deadline(seat(0)), Some(80 * SECOND));
+        times.note(35 * SECOND, Some(seat(0)), both, one);
+        assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
+    }
+
+    #[test]
+    fn who_waits_for_something_taken_back_pays_nothing() {
+        let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
+        times.note(SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        times.note(50 * SECOND, Some(seat(0)), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        assert_eq!(times.reserve(seat(1)), Some(60 * SECOND));
+        assert_eq!(times.deadline(seat(0)), Some(120 * SECOND));
+    }
+
+    #[test]
+    fn a_new_common_turn_begins_for_all_at_once() {
+        let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
+        let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
+        let mut times = Times::new(PACE, 2, one, 0);
+        times.note(8 * SECOND, Some(seat(1)), one, both);
+        assert_eq!(times.deadline(seat(0)), Some(78 * SECOND));
+        assert_eq!(times.deadline(seat(1)), Some(78 * SECOND), "its next move has begun");
+    }
+
+    #[test]
+    fn without_a_pace_nothing_runs_out() {
+        let mut times = Times::new(Pace::Untimed, 1, Turn::Seat(seat(0)), 0);
+        times.note(i64::MAX / 2, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        assert_eq!((times.deadline(seat(0)), times.reserve(seat(0))), (None, None));
+    }
+}

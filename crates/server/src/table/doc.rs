@@ -1,0 +1,79 @@
+//! What everybody may know of a table.
+
+use kernel::Seat;
+use store::{SeatKind, Status, TokenHash};
+
+use super::Live;
+use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
+
+impl Live {
+    /// The table as a browser sees it.
+    pub(crate) fn doc(&self, browser: Option<TokenHash>) -> TableDoc {
+        let row = &self.row;
+        let game = self.game.as_ref();
+        let standings = game.and_then(|game| game.table().standings());
+        let places = standings.map(|standings| standings.0.into_iter());
+        let watches = |looker: &&super::Looker| self.seats_of(looker.browser).next().is_none();
+        // The rules say when all is known, not how far the store has come.
+        let over = places.is_some();
+        TableDoc {
+            id: row.id.clone(),
+            name: row.name.clone(),
+            game: row.game.clone(),
+            status: match row.status {
+                _ if over => wire::Status::Over,
+                Status::Lobby => wire::Status::Lobby,
+                Status::Running => wire::Status::Running,
+                Status::Over => wire::Status::Over,
+            },
+            players: row.seats.len(),
+            options: row.options.iter().cloned().collect(),
+            public: row.public,
+            pace: self.pace(),
+            created: row.created,
+            seats: self.all().map(|seat| self.seat_doc(seat)).collect(),
+            you: self.seats_of(browser).collect(),
+            host: self.is_host(browser),
+            spectators: self.lookers.values().filter(watches).count(),
+            commitment: row.secret.commitment(),
+            secret: over.then(|| row.secret.to_hex()),
+            clock: self.clock().filter(|_| !over),
+            rematch: row.rematch.clone(),
+            standings: places.map(|places| {
+                places.map(|place| Place { score: place.score, rank: place.rank }).collect()
+            }),
+            result: game.and_then(|game| game.table().result()),
+        }
+    }
+
+    fn seat_doc(&self, seat: Seat) -> SeatDoc {
+        let row = &self.row.seats[seat.index()];
+        SeatDoc {
+            kind: match row.kind {
+                SeatKind::Open => wire::SeatKind::Open,
+                SeatKind::Person => wire::SeatKind::Person,
+                SeatKind::Bot => wire::SeatKind::Bot,
+            },
+            name: row.name.clone(),
+            colour: row.colour.as_deref().and_then(super::seats::colour),
+            bot: row.bot.clone(),
+            ready: row.ready || row.kind == SeatKind::Bot,
+            host: row.browser == Some(self.row.host),
+            here: self.is_here(seat),
+            away_since: self.away_since(seat),
+            lent: self.is_lent(seat),
+            votes: self.votes(seat).iter().collect(),
+            can_lend: self.can_lend(seat),
+        }
+    }
+
+    fn clock(&self) -> Option<Clock> {
+        let game = self.game.as_ref().filter(|_| self.pace() != Pace::Untimed)?;
+        let reserve = |seat| game.times().reserve(seat).filter(|_| self.is_person(seat));
+        Some(Clock {
+            now: self.now(),
+            deadline: self.deadlines().map(|(_, at)| at).min(),
+            reserves: self.all().map(reserve).collect(),
+        })
+    }
+}

@@ -1,0 +1,364 @@
+//! A game and its log, and what each observer was told of it.
+//!
+//! The log has more than the game: what was taken back stays in it, and a seat that is lent to a
+//! bot is a line of it. Everything here follows from the agreement and the log alone, so a table
+//! that is loaded again is as it was.
+
+use std::collections::HashMap;
+
+use catalog::{Face, Refusal};
+use kernel::{Observer, Seat, SeatSet, Turn};
+use luck::Secret;
+use serde_json::Value;
+use store::{Entry, Millis};
+
+use super::clock::{Times, due, is_common_still};
+use crate::error::{Error, Reason};
+use crate::wire::{self, Pace, Step};
+
+/// What a line of the log is.
+pub(crate) const INPUT: &str = "input";
+const DRAW: &str = "draw";
+const TAKE_BACK: &str = "take_back";
+const LEND: &str = "lend";
+const UNLEND: &str = "unlend";
+
+/// A game and its log.
+pub(crate) struct Game {
+    table: Box<dyn catalog::Table>,
+    /// The whole log.
+    lines: Vec<Entry>,
+    /// What is known of each entry of the game.
+    marks: Vec<Mark>,
+    /// What each observer was told, in the order of [`Observer::all`].
+    tracks: Vec<Track>,
+    /// By the client's id of an input, the number of its step for its seat.
+    acks: HashMap<String, u64>,
+    /// How many draws there were: the number of the next one.
+    draws: u64,
+    /// The seats that bots play for their persons.
+    lent: SeatSet,
+    times: Times,
+}
+
+/// What is known of an entry of the game.
+struct Mark {
+    /// Who acted; nobody if it was luck.
+    actor: Option<Seat>,
+    by_bot: bool,
+    /// Whether it was the turn of that seat alone.
+    open: bool,
+    /// Whether each observer was told of it.
+    told: Vec<bool>,
+}
+
+/// What an observer was told.
+#[derive(Default)]
+struct Track {
+    steps: Vec<Step>,
+    /// The last step that makes plans of this observer out of date.
+    floor: u64,
+}
+
+/// Something that an observer is to be told, with how it stood right after it.
+pub(crate) struct Told {
+    pub(crate) observer: Observer,
+    pub(crate) step: Step,
+    pub(crate) view: Value,
+    pub(crate) turn: Turn,
+}
+
+/// What goes into the log together, and what those who watch are told of it afterwards.
+#[derive(Default)]
+pub(crate) struct Batch {
+    /// Who watches.
+    pub(crate) watching: Vec<Observer>,
+    pub(crate) lines: Vec<Entry>,
+    pub(crate) told: Vec<Told>,
+}
+
+impl Batch {
+    /// An empty batch for those who watch.
+    pub(crate) fn new(watching: Vec<Observer>) -> Batch {
+        Batch { watching, ..Batch::default() }
+    }
+}
+
+/// An act as it goes into the log.
+pub(crate) struct Act<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) entry: &'a Value,
+    pub(crate) client: Option<String>,
+    pub(crate) by_bot: bool,
+    pub(crate) at: Millis,
+}
+
+impl Game {
+    /// A game before its first entry.
+    pub(crate) fn new(
+        face: &dyn Face,
+        agreement: &catalog::Agreement,
+        pace: Pace,
+        started: Millis,
+    ) -> Result<Game, Refusal> {
+        Ok(Game::over(face.open(agreement)?, pace, started))
+    }
+
+    fn over(table: Box<dyn catalog::Table>, pace: Pace, started: Millis) -> Game {
+        let observers = Observer::all(table.seats());
+        Game {
+            times: Times::new(pace, table.seats(), table.turn(), started),
+            tracks: observers.map(|_| Track::default()).collect(),
+            lines: Vec::new(),
+            marks: Vec::new(),
+            acks: HashMap::new(),
+            draws: 0,
+            lent: SeatSet::EMPTY,
+            table,
+        }
+    }
+
+    /// Plays a log again.
+    pub(crate) fn restore(&mut self, lines: Vec<Entry>) -> Result<(), Error> {
+        self.replay(lines, &mut Batch::default())
+    }
+
+    /// Every step of an observer with its view.
+    pub(crate) fn history(&self, observer: Observer) -> Result<Vec<Told>, Error> {
+        let mut batch = Batch::new(vec![observer]);
+        let mut again = Game::over(self.table.anew(), self.times.pace(), 0);
+        again.replay(self.lines.clone(), &mut batch)?;
+        Ok(batch.told)
+    }
+
+    fn replay(&mut self, lines: Vec<Entry>, batch: &mut Batch) -> Result<(), Error> {
+        for line in lines {
+            let before = self.table.turn();
+            if matches!(line.kind.as_str(), INPUT | DRAW) {
+                let broken = |problem: String| {
+                    tracing::error!("entry {} of a log cannot be played: {problem}", line.number);
+                    Error::from(Reason::Internal)
+                };
+                let entry = serde_json::from_str(&line.body);
+                let entry: Value = entry.map_err(|error| broken(error.to_string()))?;
+                let restored = self.table.restore(&entry);
+                restored.map_err(|refusal| broken(refusal.to_string()))?;
+            }
+            self.note(line, before, batch);
+        }
+        Ok(())
+    }
+
+    /// A seat acts.
+    pub(crate) fn act(&mut self, act: Act<'_>, batch: &mut Batch) -> Result<(), Refusal> {
+        let before = self.table.turn();
+        let body = self.table.act(act.seat, act.entry)?;
+        let line = Entry {
+            client: act.client,
+            by_bot: act.by_bot,
+            ..self.line(INPUT, Some(act.seat), body.to_string(), act.at)
+        };
+        self.add(line, before, batch);
+        Ok(())
+    }
+
+    /// Draws all luck that is due.
+    pub(crate) fn draw(&mut self, secret: &Secret, at: Millis, batch: &mut Batch) {
+        while self.table.turn() == Turn::Chance {
+            let before = self.table.turn();
+            let index = secret.draw(self.draws, &self.table.weights());
+            let body = self.table.draw(index);
+            self.add(self.line(DRAW, None, body.to_string(), at), before, batch);
+        }
+    }
+
+    /// A seat takes back what it did last, which [`Game::take_back`] allows.
+    pub(crate) fn undo(&mut self, seat: Seat, client: String, at: Millis, batch: &mut Batch) {
+        let before = self.table.turn();
+        let line = self.line(TAKE_BACK, Some(seat), "{}".to_owned(), at);
+        self.add(Entry { client: Some(client), ..line }, before, batch);
+    }
+
+    /// A seat is lent to a bot, or no longer.
+    pub(crate) fn lend(&mut self, seat: Seat, lent: bool, at: Millis, batch: &mut Batch) {
+        let before = self.table.turn();
+        let kind = if lent { LEND } else { UNLEND };
+        self.add(self.line(kind, Some(seat), "{}".to_owned(), at), before, batch);
+    }
+
+    fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> Entry {
+        let number = self.lines.len() as u32 + 1;
+        // Time never runs backwards in a log, whatever the computer's clock does.
+        let at = self.lines.last().map_or(at, |last| at.max(last.at));
+        Entry { number, at, seat, client: None, by_bot: false, kind: kind.to_owned(), body }
+    }
+
+    fn add(&mut self, line: Entry, before: Turn, batch: &mut Batch) {
+        batch.lines.push(line.clone());
+        self.note(line, before, batch);
+    }
+
+    /// Notes what a line means for everybody; the table has made its step.
+    fn note(&mut self, line: Entry, before: Turn, batch: &mut Batch) {
+        match line.kind.as_str() {
+            INPUT | DRAW => self.note_entry(&line, before, batch),
+            TAKE_BACK => self.note_take_back(&line, batch),
+            LEND => self.lent = line.seat.map_or(self.lent, |seat| self.lent.with(seat)),
+            _ => self.lent = line.seat.map_or(self.lent, |seat| self.lent.without(seat)),
+        }
+        self.times.note(line.at, line.seat, before, self.table.turn());
+        if let (Some(client), Some(seat)) = (&line.client, line.seat) {
+            self.acks.insert(client.clone(), self.seq(Observer::Seat(seat)));
+        }
+        self.lines.push(line);
+    }
+
+    fn note_entry(&mut self, line: &Entry, before: Turn, batch: &mut Batch) {
+        let actor = line.seat;
+        let after = self.table.turn();
+        // Who owes as before and of whom the others are told nevertheless has changed something
+        // else.
+        let goes_on =
+            before != after && actor.is_some_and(|seat| is_common_still(seat, before, after));
+        let mut told = Vec::with_capacity(self.tracks.len());
+        for observer in Observer::all(self.table.seats()) {
+            let own = actor.is_some_and(|seat| observer.is(seat));
+            let events = self.table.events(observer);
+            told.push(own || !events.is_empty());
+            if own || !events.is_empty() {
+                let step = Step { events, ..step(line) };
+                self.tell(observer, step, own || !goes_on, batch);
+            }
+        }
+        self.draws += u64::from(actor.is_none());
+        let open = matches!(before, Turn::Seat(_));
+        self.marks.push(Mark { actor, by_bot: line.by_bot, open, told });
+    }
+
+    fn note_take_back(&mut self, line: &Entry, batch: &mut Batch) {
+        let Some(mark) = self.marks.pop() else { return };
+        self.table.truncate(self.marks.len());
+        for (observer, told) in Observer::all(self.table.seats()).zip(mark.told) {
+            if told {
+                let step = Step { taken_back: true, undoes: 1, ..step(line) };
+                self.tell(observer, step, true, batch);
+            }
+        }
+    }
+
+    /// Tells an observer a step, which perhaps makes its plans out of date.
+    fn tell(&mut self, observer: Observer, step: Step, outdates: bool, batch: &mut Batch) {
+        let place = self.place(observer);
+        let track = &mut self.tracks[place];
+        let step = Step { seq: track.steps.len() as u64 + 1, ..step };
+        if outdates {
+            track.floor = step.seq;
+        }
+        track.steps.push(step.clone());
+        if batch.watching.contains(&observer) {
+            let (view, turn) = (self.table.view(observer), self.table.turn());
+            batch.told.push(Told { observer, step, view, turn });
+        }
+    }
+
+    /// The place of an observer's track.
+    fn place(&self, observer: Observer) -> usize {
+        match observer {
+            Observer::Seat(seat) => seat.index(),
+            Observer::Spectator => self.table.seats(),
+        }
+    }
+
+    /// The table, to look at.
+    pub(crate) fn table(&self) -> &dyn catalog::Table {
+        self.table.as_ref()
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.turn() == Turn::Over
+    }
+
+    /// The seats that owe something.
+    pub(crate) fn due(&self) -> SeatSet {
+        due(self.table.turn())
+    }
+
+    /// The seats that bots play for their persons.
+    pub(crate) fn lent(&self) -> SeatSet {
+        self.lent
+    }
+
+    /// The times of the seats.
+    pub(crate) fn times(&self) -> &Times {
+        &self.times
+    }
+
+    /// The number of the step of an input that counts already.
+    pub(crate) fn ack(&self, client: &str) -> Option<u64> {
+        self.acks.get(client).copied()
+    }
+
+    /// How many steps an observer was told of.
+    pub(crate) fn seq(&self, observer: Observer) -> u64 {
+        self.steps(observer).len() as u64
+    }
+
+    /// The steps that an observer was told of.
+    pub(crate) fn steps(&self, observer: Observer) -> &[Step] {
+        &self.tracks[self.place(observer)].steps
+    }
+
+    /// Whether what a seat planned after that many steps may still count.
+    pub(crate) fn is_fresh(&self, seat: Seat, expect: u64) -> bool {
+        let track = &self.tracks[seat.index()];
+        (track.floor..=track.steps.len() as u64).contains(&expect)
+    }
+
+    /// Whether a seat may take back what it did last; `name` tells the names of seats. In a common
+    /// turn the answer is always the same: any other could hint at what somebody plans.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn take_back(&self, seat: Seat, name: impl Fn(Seat) -> String) -> Result<(), Error> {
+        let no = |text: &str| Err(Reason::NotLast.saying(text));
+        match (self.table.turn(), self.marks.last()) {
+            (Turn::Over, _) => Err(Reason::GameOver.into()),
+            (Turn::Together(_), _) => no("In a common turn a plan is changed, not taken back."),
+            _ if self.marks.iter().all(|mark| mark.actor != Some(seat)) => {
+                Err(Reason::NotLast.into())
+            }
+            (_, Some(Mark { actor: Some(last), .. })) if *last != seat => {
+                no(&format!("{} has played since.", name(*last)))
+            }
+            (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => {
+                no("A bot did this for you, and it stays.")
+            }
+            (_, Some(Mark { actor: Some(_), open: true, .. })) => Ok(()),
+            (_, Some(Mark { actor: Some(_), .. })) => no("All plans have been shown."),
+            (_, Some(Mark { actor: None, .. })) => no("Something new has been drawn since."),
+            (_, None) => Err(Reason::NotLast.into()),
+        }
+    }
+
+    /// How it stands for an observer, whose seat may do this.
+    pub(crate) fn choices(&self, observer: Observer) -> Vec<wire::Choice> {
+        let Observer::Seat(seat) = observer else { return Vec::new() };
+        let choices = self.table.choices(seat).into_iter();
+        choices.map(|choice| wire::Choice { entry: choice.entry, about: choice.about }).collect()
+    }
+}
+
+/// The step of a line, before it is said what happened.
+fn step(line: &Entry) -> Step {
+    Step {
+        seq: 0,
+        at: line.at,
+        seat: line.seat,
+        bot: line.by_bot,
+        taken_back: false,
+        undoes: 0,
+        events: Vec::new(),
+        view: None,
+    }
+}

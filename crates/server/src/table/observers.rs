@@ -1,0 +1,257 @@
+//! Those who look at a table, and what they are sent.
+
+use kernel::{Observer, Seat};
+use store::TokenHash;
+use tokio::sync::{mpsc, watch};
+
+use super::Live;
+use super::log::Told;
+use crate::error::{Error, Reason};
+use crate::wire::{Now, Problem, ServerMessage, State, Step, Update};
+
+/// The most steps that are sent one by one after a gap.
+const MOST_MISSED: u64 = 200;
+
+/// Which socket.
+pub(crate) type LookerId = u64;
+
+/// Where to a socket's messages go. One that does not read them is let go; it resumes later.
+pub(crate) type Outbox = mpsc::Sender<ServerMessage>;
+
+/// Somebody who looks through a socket.
+pub(super) struct Looker {
+    pub(super) browser: Option<TokenHash>,
+    eyes: Option<Seat>,
+    outbox: Outbox,
+}
+
+impl Looker {
+    pub(super) fn observer(&self) -> Observer {
+        self.eyes.map_or(Observer::Spectator, Observer::Seat)
+    }
+}
+
+impl Live {
+    /// Somebody looks, with the eyes of a seat or of a spectator, from a step on.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn look(
+        &mut self,
+        id: LookerId,
+        browser: Option<TokenHash>,
+        (seat, since): (Option<Seat>, Option<u64>),
+        outbox: Outbox,
+    ) -> Result<(), Error> {
+        let observer = self.eyes(browser, seat)?;
+        self.lookers.insert(id, Looker { browser, eyes: seat, outbox });
+        self.welcome(browser).await?;
+        let messages = match self.missed(observer, since)? {
+            Some(told) if !told.is_empty() => self.messages(told),
+            Some(_) => vec![ServerMessage::Table { table: Box::new(self.doc(browser)) }],
+            None => vec![self.whole(observer, browser)?],
+        };
+        messages.into_iter().for_each(|message| self.send(id, message));
+        Ok(())
+    }
+
+    /// Somebody looks no longer.
+    pub(crate) fn look_away(&mut self, id: LookerId) {
+        if let Some(looker) = self.lookers.remove(&id) {
+            self.leaves(looker.browser);
+        }
+    }
+
+    /// What is new for somebody without a socket.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn update(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+    ) -> Result<Update, Error> {
+        let observer = self.eyes(browser, seat)?;
+        self.welcome(browser).await?;
+        let table = self.doc(browser);
+        let mut update = Update { table, state: None, steps: None, now: None };
+        if self.game.is_none() {
+            return Ok(update);
+        }
+        match self.missed(observer, since)? {
+            None => update.state = Some(self.state(observer)?),
+            Some(told) => {
+                let viewed = |told: Told| Step { view: Some(told.view), ..told.step };
+                update.steps = Some(told.into_iter().map(viewed).collect());
+                update.now = Some(self.stands(observer)?);
+            }
+        }
+        Ok(update)
+    }
+
+    /// Counts what changes at the table.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Every step so far with its view.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or the game is not dealt.
+    pub(crate) fn history(
+        &self,
+        browser: Option<TokenHash>,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Step>, Error> {
+        let told = self.game()?.history(self.eyes(browser, seat)?)?;
+        Ok(told.into_iter().map(|told| Step { view: Some(told.view), ..told.step }).collect())
+    }
+
+    /// The game as an observer may know it.
+    pub(super) fn state(&self, observer: Observer) -> Result<State, Error> {
+        let seat = match observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        let steps = self.game()?.steps(observer).to_vec();
+        Ok(State { seat, now: self.stands(observer)?, steps })
+    }
+
+    /// How it stands for an observer.
+    fn stands(&self, observer: Observer) -> Result<Now, Error> {
+        let game = self.game()?;
+        let take_back = match observer {
+            Observer::Seat(seat) => game.take_back(seat, |seat| self.name(seat)),
+            Observer::Spectator => Err(Reason::NotSeated.into()),
+        };
+        Ok(Now {
+            seq: game.seq(observer),
+            view: game.table().view(observer),
+            turn: game.table().turn().into(),
+            choices: game.choices(observer),
+            take_back: take_back.err().map(|error| error.into_parts().0),
+        })
+    }
+
+    /// The steps that somebody has missed; nothing if they need the whole state.
+    fn missed(&self, observer: Observer, since: Option<u64>) -> Result<Option<Vec<Told>>, Error> {
+        let (Some(since), Some(game)) = (since, &self.game) else { return Ok(None) };
+        match game.seq(observer).checked_sub(since) {
+            Some(0) => Ok(Some(Vec::new())),
+            Some(missed) if missed <= MOST_MISSED => {
+                let told = game.history(observer)?;
+                Ok(Some(told.into_iter().skip(since as usize).collect()))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Everything that an observer may know, as far as the table has come.
+    fn whole(
+        &self,
+        observer: Observer,
+        browser: Option<TokenHash>,
+    ) -> Result<ServerMessage, Error> {
+        let table = Box::new(self.doc(browser));
+        if self.game.is_none() {
+            return Ok(ServerMessage::Table { table });
+        }
+        Ok(ServerMessage::State { table, state: Box::new(self.state(observer)?) })
+    }
+
+    /// Steps as messages: the last of an observer tells how it stands now, the others how it stood.
+    fn messages(&self, told: Vec<Told>) -> Vec<ServerMessage> {
+        told.into_iter().map(|told| self.message(told)).collect()
+    }
+
+    fn message(&self, told: Told) -> ServerMessage {
+        let Told { observer, step, view, turn } = told;
+        let newest = self.game.as_ref().is_some_and(|game| game.seq(observer) == step.seq);
+        let now = newest.then(|| self.stands(observer).ok()).flatten();
+        let state = now.unwrap_or_else(|| Now {
+            seq: step.seq,
+            view,
+            turn: turn.into(),
+            choices: Vec::new(),
+            take_back: Some(Problem {
+                code: "not_last".to_owned(),
+                rule: None,
+                text: "Something has happened since.".to_owned(),
+            }),
+        });
+        ServerMessage::Step { step, state: Box::new(state) }
+    }
+
+    /// Tells everybody who looks what they are to be told.
+    pub(super) fn send_steps(&mut self, told: Vec<Told>) {
+        for told in told {
+            let observer = told.observer;
+            let message = self.message(told);
+            let to: Vec<LookerId> = self.with_eyes(observer).collect();
+            to.into_iter().for_each(|id| self.send(id, message.clone()));
+        }
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    fn with_eyes(&self, observer: Observer) -> impl Iterator<Item = LookerId> {
+        let looking = self.lookers.iter().filter(move |(_, looker)| looker.observer() == observer);
+        looking.map(|(id, _)| *id)
+    }
+
+    /// Eyes that are no longer their browser's watch from now on.
+    pub(super) fn close_lost_eyes(&mut self) {
+        let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
+        for id in ids {
+            let Some(looker) = self.lookers.get(&id) else { continue };
+            let Err(error) = self.eyes(looker.browser, looker.eyes) else { continue };
+            if let Some(looker) = self.lookers.get_mut(&id) {
+                looker.eyes = None;
+            }
+            self.send(id, ServerMessage::Failed { error: error.into_parts().0 });
+        }
+    }
+
+    /// Sends everybody the whole state.
+    pub(super) fn show_all(&mut self) {
+        let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
+        for id in ids {
+            let Some(looker) = self.lookers.get(&id) else { continue };
+            match self.whole(looker.observer(), looker.browser) {
+                Ok(message) => self.send(id, message),
+                Err(error) => tracing::error!(?error, "a state cannot be shown"),
+            }
+        }
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// Tells everybody how the table has changed, if it has.
+    pub(super) fn show_changes(&mut self) {
+        let mut doc = self.doc(None);
+        // Time alone changes nothing.
+        if let Some(clock) = &mut doc.clock {
+            clock.now = 0;
+        }
+        if self.shown.as_ref() == Some(&doc) {
+            return;
+        }
+        let first = self.shown.replace(doc).is_none();
+        if first && self.lookers.is_empty() {
+            return;
+        }
+        let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
+        for id in ids {
+            let browser = self.lookers.get(&id).and_then(|looker| looker.browser);
+            self.send(id, ServerMessage::Table { table: Box::new(self.doc(browser)) });
+        }
+        self.changes.send_modify(|count| *count += 1);
+    }
+
+    /// Sends a message; whoever does not read is let go.
+    fn send(&mut self, id: LookerId, message: ServerMessage) {
+        let sent = self.lookers.get(&id).map(|looker| looker.outbox.try_send(message));
+        if let Some(Err(_)) = sent {
+            self.look_away(id);
+        }
+    }
+}

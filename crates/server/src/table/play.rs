@@ -1,0 +1,159 @@
+//! Inputs and take-backs: into the store first, then to everybody.
+
+use kernel::{Observer, Seat};
+use serde_json::Value;
+use store::{StoreError, TokenHash};
+
+use super::Live;
+use super::log::{Act, Batch};
+use crate::error::{Error, Reason};
+use crate::wire::{Ack, NewInput, NewTakeBack};
+
+/// The longest id of an input.
+const LONGEST_ID: usize = 64;
+
+impl Live {
+    /// A seat acts.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, the number is no longer true, or a rule forbids it.
+    pub(crate) async fn input(
+        &mut self,
+        browser: Option<TokenHash>,
+        input: NewInput,
+    ) -> Result<Ack, Error> {
+        let NewInput { id, seat, expect, entry } = input;
+        let client = self.client(browser, seat, &id)?;
+        if let Some(seq) = self.game()?.ack(&client) {
+            return Ok(Ack { id, seq });
+        }
+        self.returns(seat).await?;
+        self.expect(seat, expect)?;
+        let (at, mut batch) = (self.now(), self.watching());
+        let secret = self.row.secret.clone();
+        let act = Act { seat, entry: &entry, client: Some(client.clone()), by_bot: false, at };
+        let game = self.game_mut()?;
+        game.act(act, &mut batch)?;
+        game.draw(&secret, at, &mut batch);
+        self.commit(batch, seat, &client).await.map(|seq| Ack { id, seq })
+    }
+
+    /// A seat takes back what it did last.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, the number is no longer true, or it is too late.
+    pub(crate) async fn take_back(
+        &mut self,
+        browser: Option<TokenHash>,
+        asked: NewTakeBack,
+    ) -> Result<Ack, Error> {
+        let NewTakeBack { id, seat, expect } = asked;
+        let client = self.client(browser, seat, &id)?;
+        if let Some(seq) = self.game()?.ack(&client) {
+            return Ok(Ack { id, seq });
+        }
+        self.expect(seat, expect)?;
+        self.game()?.take_back(seat, |seat| self.name(seat))?;
+        let (at, mut batch) = (self.now(), self.watching());
+        self.game_mut()?.undo(seat, client.clone(), at, &mut batch);
+        self.commit(batch, seat, &client).await.map(|seq| Ack { id, seq })
+    }
+
+    /// Whether a seat is the asker's.
+    ///
+    /// # Errors
+    /// It is not.
+    pub(crate) fn owns_seat(&self, browser: Option<TokenHash>, seat: Seat) -> Result<(), Error> {
+        self.eyes(browser, Some(seat)).map(drop)
+    }
+
+    /// Whether a seat may act so.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or a rule forbids it.
+    pub(crate) fn check(
+        &self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+        entry: &Value,
+    ) -> Result<(), Error> {
+        self.eyes(browser, Some(seat))?;
+        Ok(self.game()?.table().check(seat, entry)?)
+    }
+
+    /// A bot acts for a seat.
+    pub(super) async fn act_by_bot(&mut self, seat: Seat, entry: &Value) -> Result<(), Error> {
+        let (at, mut batch) = (self.now(), self.watching());
+        let secret = self.row.secret.clone();
+        let game = self.game_mut()?;
+        game.act(Act { seat, entry, client: None, by_bot: true, at }, &mut batch)?;
+        game.draw(&secret, at, &mut batch);
+        self.append(batch).await
+    }
+
+    /// Draws what luck owes: at the deal, and if the server died before it could.
+    pub(super) async fn deal(&mut self, mut batch: Batch) -> Result<(), Error> {
+        let at = self.now();
+        let secret = self.row.secret.clone();
+        let Some(game) = &mut self.game else { return Ok(()) };
+        game.draw(&secret, at, &mut batch);
+        self.append(batch).await
+    }
+
+    /// A seat is lent to a bot, or no longer.
+    pub(super) async fn set_lent(&mut self, seat: Seat, lent: bool) -> Result<(), Error> {
+        let (at, mut batch) = (self.now(), self.watching());
+        self.game_mut()?.lend(seat, lent, at, &mut batch);
+        self.append(batch).await
+    }
+
+    /// The name of an input in the log: ids of different seats never meet.
+    fn client(&self, browser: Option<TokenHash>, seat: Seat, id: &str) -> Result<String, Error> {
+        self.eyes(browser, Some(seat))?;
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
+            return Err(Reason::BadId.into());
+        }
+        Ok(format!("{}:{id}", seat.index()))
+    }
+
+    /// Refuses what was planned before something that changes it.
+    fn expect(&self, seat: Seat, expect: u64) -> Result<(), Error> {
+        if self.game()?.is_fresh(seat, expect) {
+            return Ok(());
+        }
+        Err(Error::stale(self.state(Observer::Seat(seat))?))
+    }
+
+    /// Makes an input of a seat count; the number of its step.
+    async fn commit(&mut self, batch: Batch, seat: Seat, client: &str) -> Result<u64, Error> {
+        let appended = self.append(batch).await;
+        match (self.game()?.ack(client), appended) {
+            (Some(seq), _) if !self.broken => Ok(seq),
+            (_, Err(error)) if self.broken => Err(error),
+            _ => Err(Error::stale(self.state(Observer::Seat(seat))?)),
+        }
+    }
+
+    /// Appends what the game has done, then tells everybody. If that fails the game is loaded
+    /// again: what is in memory is then ahead of the log, or behind.
+    async fn append(&mut self, batch: Batch) -> Result<(), Error> {
+        if batch.lines.is_empty() {
+            return Ok(());
+        }
+        match self.config.store.append(&self.row.id, &batch.lines).await {
+            Ok(()) => {
+                self.send_steps(batch.told);
+                Ok(())
+            }
+            Err(error @ (StoreError::Conflict | StoreError::AlreadyThere { .. })) => {
+                self.reload().await?;
+                Err(error.into())
+            }
+            Err(error) => {
+                self.broken = true;
+                Err(error.into())
+            }
+        }
+    }
+}

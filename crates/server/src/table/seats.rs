@@ -1,0 +1,381 @@
+//! The lobby: everything before the deal.
+
+use std::collections::BTreeMap;
+
+use catalog::{Agreement, Face};
+use kernel::Seat;
+use luck::Secret;
+use store::{Millis, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash};
+
+use super::Live;
+use super::absence::Presence;
+use super::log::Batch;
+use crate::config::Games;
+use crate::error::{Error, Reason};
+use crate::wire::{Colour, NewSeat, NewTable, Pace, SeatChange, SitDown, TableChange};
+use crate::{names, token};
+
+/// The row of a new table and its invitation.
+///
+/// # Errors
+/// Everything that is wrong with what is asked for.
+pub(crate) fn new_row(
+    games: &Games,
+    asked: NewTable,
+    host: TokenHash,
+    now: Millis,
+) -> Result<(TableRow, Option<String>), Error> {
+    let face = games.get(&asked.game).ok_or(Reason::NoGame)?;
+    let players = usize::from(asked.players);
+    if asked.seats.len() > players {
+        return Err(Reason::BadSeats.into());
+    }
+    let name = asked.name.as_deref().map_or_else(|| Ok(names::street()), names::read)?;
+    let invite = (!asked.public && !asked.start).then(token::new_code);
+    let mut row = TableRow {
+        id: token::new_id(),
+        game: asked.game,
+        rules: 0,
+        name,
+        options: asked.options.into_iter().collect(),
+        public: asked.public,
+        pace: pace(asked.pace)?,
+        status: Status::Lobby,
+        host,
+        secret: Secret::new(token::random()),
+        invite: invite.as_deref().map(token::hash_code),
+        rematch: None,
+        created: now,
+        started: None,
+        ended: None,
+        version: 0,
+        seats: vec![SeatRow::default(); players],
+    };
+    row.rules = judge(face, &row, None)?;
+    for (index, seat) in asked.seats.into_iter().enumerate() {
+        row.seats[index] = match seat {
+            NewSeat::Open => SeatRow::default(),
+            NewSeat::Bot { level } => bot(face, &row.seats, level)?,
+            NewSeat::Me { name, colour } | NewSeat::Person { name, colour } => {
+                person(&row.seats, &name, colour, host)?
+            }
+        };
+    }
+    if asked.start {
+        start(&mut row, now)?;
+    }
+    Ok((row, invite))
+}
+
+/// What a row agrees on.
+pub(super) fn agreement(row: &TableRow) -> Agreement {
+    Agreement {
+        rules: Some(row.rules),
+        players: row.seats.len() as u8,
+        options: row.options.iter().cloned().collect(),
+    }
+}
+
+/// The colour of a word.
+pub(super) fn colour(word: &str) -> Option<Colour> {
+    serde_json::from_value(word.into()).ok()
+}
+
+impl Live {
+    /// The host changes the table; then nobody is ready any more.
+    ///
+    /// # Errors
+    /// The asker is not the host, the game is dealt, or it cannot be played so.
+    pub(crate) async fn change(
+        &mut self,
+        browser: Option<TokenHash>,
+        asked: TableChange,
+    ) -> Result<(), Error> {
+        let mut row = self.lobby_of_host(browser)?;
+        if let Some(name) = asked.name {
+            row.name = names::read(&name)?;
+        }
+        if let Some(options) = asked.options {
+            row.options = BTreeMap::into_iter(options).collect();
+        }
+        if let Some(asked) = asked.pace {
+            row.pace = pace(asked)?;
+        }
+        row.public = asked.public.unwrap_or(row.public);
+        if let Some(players) = asked.players {
+            resize(&mut row.seats, usize::from(players))?;
+        }
+        row.rules = judge(self.face()?, &row, None)?;
+        row.seats.iter_mut().for_each(|seat| seat.ready = false);
+        self.save(row).await
+    }
+
+    /// The host makes a new invitation; the old one is void.
+    ///
+    /// # Errors
+    /// The asker is not the host, or the game is dealt.
+    pub(crate) async fn invite(&mut self, browser: Option<TokenHash>) -> Result<String, Error> {
+        let mut row = self.lobby_of_host(browser)?;
+        let invite = token::new_code();
+        row.invite = Some(token::hash_code(&invite));
+        self.save(row).await?;
+        Ok(invite)
+    }
+
+    /// Somebody sits down.
+    ///
+    /// # Errors
+    /// The table needs an invitation, or the seat, the name or the colour is taken.
+    pub(crate) async fn sit(&mut self, browser: TokenHash, asked: SitDown) -> Result<Seat, Error> {
+        let mut row = self.lobby()?;
+        let invited = asked.invite.as_deref().map(token::hash_code);
+        let known = self.is_host(Some(browser)) || self.seats_of(Some(browser)).next().is_some();
+        if !row.public && !known && (invited.is_none() || invited != row.invite) {
+            return Err(Reason::NeedsInvite.into());
+        }
+        let open = |seat: &SeatRow| seat.kind == SeatKind::Open;
+        let index = match asked.seat {
+            None => row.seats.iter().position(open).ok_or(Reason::TableFull)?,
+            Some(seat) => seat.index(),
+        };
+        match row.seats.get(index) {
+            None => return Err(Reason::NoSeat.into()),
+            Some(seat) if !open(seat) => return Err(Reason::SeatTaken.into()),
+            Some(_) => {}
+        }
+        row.seats[index] = person(&row.seats, &asked.name, asked.colour, browser)?;
+        self.save(row).await?;
+        self.presence[index] = Presence::since(self.now());
+        self.welcome(Some(browser)).await?;
+        Ok(Seat::new(index))
+    }
+
+    /// A person changes what stands at the own seat.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or the name or colour is taken.
+    pub(crate) async fn change_seat(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+        asked: SeatChange,
+    ) -> Result<(), Error> {
+        self.eyes(browser, Some(seat))?;
+        let mut row = self.lobby()?;
+        let mut others = row.seats.clone();
+        others.remove(seat.index());
+        let own = &mut row.seats[seat.index()];
+        if let Some(name) = asked.name {
+            own.name = Some(free_name(&others, &name)?);
+        }
+        if asked.colour.is_some() {
+            own.colour = free_colour(&others, asked.colour)?;
+        }
+        own.ready = asked.ready.unwrap_or(own.ready);
+        self.save(row).await
+    }
+
+    /// A person leaves, or the host sends somebody away: the seat is open again.
+    ///
+    /// # Errors
+    /// The asker is neither, or the game is dealt.
+    pub(crate) async fn leave(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<(), Error> {
+        let mut row = self.lobby()?;
+        let Some(own) = row.seats.get_mut(seat.index()) else {
+            return Err(Reason::NoSeat.into());
+        };
+        if !self.is_host(browser) {
+            self.eyes(browser, Some(seat))?;
+        }
+        *own = SeatRow::default();
+        self.save(row).await
+    }
+
+    /// The host seats a bot on an open seat, or another bot instead of one.
+    ///
+    /// # Errors
+    /// The asker is not the host, a person sits there, or there is no bot of that level.
+    pub(crate) async fn seat_bot(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+        level: String,
+    ) -> Result<(), Error> {
+        let mut row = self.lobby_of_host(browser)?;
+        let Some(own) = row.seats.get_mut(seat.index()) else {
+            return Err(Reason::NoSeat.into());
+        };
+        let name = match own.kind {
+            SeatKind::Person => return Err(Reason::SeatTaken.into()),
+            SeatKind::Bot => own.name.clone(),
+            SeatKind::Open => None,
+        };
+        let bot = bot(self.face()?, &row.seats, level)?;
+        row.seats[seat.index()] = SeatRow { name: name.or(bot.name), ..bot };
+        self.save(row).await
+    }
+
+    /// The host deals.
+    ///
+    /// # Errors
+    /// The asker is not the host, a seat is open, or somebody is not ready.
+    pub(crate) async fn start(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
+        let mut row = self.lobby_of_host(browser)?;
+        start(&mut row, self.now())?;
+        self.save(row).await?;
+        self.load_game().await?;
+        // Nobody has seen anything of the game, so all get the whole state instead of each draw.
+        self.deal(Batch::default()).await?;
+        self.show_all();
+        Ok(())
+    }
+
+    /// The seats have changed in the store: a hand-over code was used.
+    ///
+    /// # Errors
+    /// The store has failed.
+    pub(crate) async fn reseat(&mut self, seat: Seat, browser: TokenHash) -> Result<(), Error> {
+        let before = self.row.seats.get(seat.index()).and_then(|seat| seat.browser);
+        self.row = self.config.store.load(&self.row.id).await?;
+        self.seats_changed();
+        // The host goes along with the last seat.
+        let moved = self.row.status == Status::Lobby && before == Some(self.row.host);
+        if moved && self.seats_of(before).next().is_none() {
+            let row = TableRow { host: browser, ..self.row.clone() };
+            self.save(row).await?;
+        }
+        self.show_all();
+        self.returns(seat).await
+    }
+
+    /// The row, to change it.
+    fn lobby(&self) -> Result<TableRow, Error> {
+        if self.row.status == Status::Lobby {
+            Ok(self.row.clone())
+        } else {
+            Err(Reason::NotLobby.into())
+        }
+    }
+
+    fn lobby_of_host(&self, browser: Option<TokenHash>) -> Result<TableRow, Error> {
+        if self.is_host(browser) { self.lobby() } else { Err(Reason::NotHost.into()) }
+    }
+
+    fn face(&self) -> Result<&dyn Face, Error> {
+        Ok(self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?)
+    }
+
+    async fn save(&mut self, row: TableRow) -> Result<(), Error> {
+        match self.config.store.update(&row).await {
+            Ok(row) => self.row = row,
+            Err(error) => {
+                if error == StoreError::Conflict {
+                    self.reload().await?;
+                }
+                return Err(error.into());
+            }
+        }
+        self.seats_changed();
+        Ok(())
+    }
+
+    /// Makes what is known by seat fit the seats; eyes that are no longer theirs watch.
+    pub(super) fn seats_changed(&mut self) {
+        let (seats, now) = (self.row.seats.len(), self.now());
+        self.presence.resize_with(seats, || Presence::since(now));
+        self.votes.resize_with(seats, Default::default);
+        self.close_lost_eyes();
+    }
+}
+
+/// The revision of the rules by which a table can be played.
+fn judge(face: &dyn Face, row: &TableRow, rules: Option<u32>) -> Result<u32, Error> {
+    Ok(face.open(&Agreement { rules, ..agreement(row) })?.rules())
+}
+
+/// Open seats come, or go from the end.
+fn resize(seats: &mut Vec<SeatRow>, players: usize) -> Result<(), Error> {
+    if players > Seat::MAX {
+        return Err(Reason::BadSeats.into());
+    }
+    while seats.len() > players {
+        let open = seats.iter().rposition(|seat| seat.kind == SeatKind::Open);
+        seats.remove(open.ok_or(Reason::BadSeats)?);
+    }
+    seats.resize_with(players, SeatRow::default);
+    Ok(())
+}
+
+fn start(row: &mut TableRow, now: Millis) -> Result<(), Error> {
+    let ready = |seat: &SeatRow| match seat.kind {
+        SeatKind::Open => false,
+        SeatKind::Bot => true,
+        SeatKind::Person => seat.ready || seat.browser == Some(row.host),
+    };
+    if !row.seats.iter().all(ready) {
+        return Err(Reason::NotReady.into());
+    }
+    row.status = Status::Running;
+    row.started = Some(now);
+    Ok(())
+}
+
+fn person(
+    others: &[SeatRow],
+    name: &str,
+    colour: Option<Colour>,
+    browser: TokenHash,
+) -> Result<SeatRow, Error> {
+    Ok(SeatRow {
+        kind: SeatKind::Person,
+        name: Some(free_name(others, name)?),
+        colour: free_colour(others, colour)?,
+        browser: Some(browser),
+        ..SeatRow::default()
+    })
+}
+
+fn bot(face: &dyn Face, others: &[SeatRow], level: String) -> Result<SeatRow, Error> {
+    if face.levels().iter().all(|known| known.name != level) {
+        return Err(Reason::NoLevel.into());
+    }
+    let name = Some(names::bot(&names_of(others)));
+    Ok(SeatRow { kind: SeatKind::Bot, name, bot: Some(level), ..SeatRow::default() })
+}
+
+fn names_of(seats: &[SeatRow]) -> Vec<&str> {
+    seats.iter().filter_map(|seat| seat.name.as_deref()).collect()
+}
+
+fn free_name(others: &[SeatRow], name: &str) -> Result<String, Error> {
+    let name = names::read(name)?;
+    if names::has(&names_of(others), &name) { Err(Reason::NameTaken.into()) } else { Ok(name) }
+}
+
+fn free_colour(others: &[SeatRow], colour: Option<Colour>) -> Result<Option<String>, Error> {
+    let word = colour.and_then(|colour| serde_json::to_value(colour).ok());
+    let word = word.and_then(|word| word.as_str().map(str::to_owned));
+    if word.is_some() && others.iter().any(|seat| seat.colour == word) {
+        return Err(Reason::ColourTaken.into());
+    }
+    Ok(word)
+}
+
+/// A pace as the store keeps it.
+fn pace(pace: Pace) -> Result<String, Error> {
+    let fits = match pace {
+        Pace::Untimed => true,
+        Pace::Live { reserve_seconds, move_seconds } => {
+            reserve_seconds <= 86_400 && (5..=3_600).contains(&move_seconds)
+        }
+        Pace::Mail { days } => (1..=30).contains(&days),
+    };
+    if !fits {
+        return Err(Reason::BadPace.into());
+    }
+    serde_json::to_string(&pace).map_err(|_| Reason::Internal.into())
+}

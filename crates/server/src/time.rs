@@ -1,0 +1,63 @@
+//! What time it is: injected, so that tests need not wait.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::future::BoxFuture;
+use store::Millis;
+use tokio::sync::watch;
+
+/// A source of time.
+pub trait TimeSource: Send + Sync {
+    /// What time it is.
+    fn now(&self) -> Millis;
+
+    /// Ends when that time has come.
+    fn until(&self, at: Millis) -> BoxFuture<'static, ()>;
+}
+
+/// The time of the world.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WorldTime;
+
+impl TimeSource for WorldTime {
+    fn now(&self) -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        since.as_millis() as Millis
+    }
+
+    fn until(&self, at: Millis) -> BoxFuture<'static, ()> {
+        let left = at.saturating_sub(self.now()).max(0);
+        Box::pin(tokio::time::sleep(Duration::from_millis(left as u64)))
+    }
+}
+
+/// A time that passes only when it is told to.
+#[derive(Debug)]
+pub struct ManualTime(watch::Sender<Millis>);
+
+impl ManualTime {
+    /// A time that stands at `now`.
+    pub fn new(now: Millis) -> ManualTime {
+        ManualTime(watch::Sender::new(now))
+    }
+
+    /// Lets time pass.
+    pub fn advance(&self, by: Millis) {
+        self.0.send_modify(|now| *now += by);
+    }
+}
+
+impl TimeSource for ManualTime {
+    fn now(&self) -> Millis {
+        *self.0.borrow()
+    }
+
+    fn until(&self, at: Millis) -> BoxFuture<'static, ()> {
+        let mut time = self.0.subscribe();
+        Box::pin(async move {
+            if time.wait_for(|now| *now >= at).await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        })
+    }
+}

@@ -1,0 +1,98 @@
+//! Tokens: the cookie of a browser, invitations, hand-over codes.
+//!
+//! Each has at least 128 random bits of the operating system's. Whoever holds one has what it
+//! stands for, so only its hash is kept, and it is never logged.
+
+use data_encoding::{Encoding, HEXLOWER, Specification};
+use sha2::{Digest, Sha256};
+use store::TokenHash;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "citywright";
+
+/// A year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// Random bytes of the operating system.
+///
+/// # Panics
+/// If the operating system has none, where nothing secret can be done.
+pub(crate) fn random<const COUNT: usize>() -> [u8; COUNT] {
+    let mut bytes = [0; COUNT];
+    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    bytes
+}
+
+/// A random number below `bound`, for names and the like: almost uniform.
+pub(crate) fn below(bound: usize) -> usize {
+    (u64::from_le_bytes(random()) % bound as u64) as usize
+}
+
+/// The value of a new cookie: 256 bits.
+pub(crate) fn new_cookie() -> String {
+    HEXLOWER.encode(&random::<32>())
+}
+
+/// A code that people may have to type: 130 bits in 26 letters and digits, none of which looks
+/// like another.
+pub(crate) fn new_code() -> String {
+    let mut code = letters().encode(&random::<17>());
+    code.truncate(26);
+    code
+}
+
+/// The id of a table: 80 bits, so that a table is found by its link alone.
+pub(crate) fn new_id() -> String {
+    letters().encode(&random::<10>())
+}
+
+/// The hash of a cookie.
+pub(crate) fn hash(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token).into())
+}
+
+/// The hash of a code as people type it.
+pub(crate) fn hash_code(code: &str) -> TokenHash {
+    let plain: String = code.chars().filter(char::is_ascii_alphanumeric).collect();
+    hash(&plain.to_ascii_lowercase())
+}
+
+/// The header that gives a browser its cookie.
+pub(crate) fn set_cookie(value: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+}
+
+/// Our cookie in a `Cookie` header.
+pub(crate) fn cookie_of(header: &str) -> Option<&str> {
+    let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));
+    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+}
+
+fn letters() -> Encoding {
+    let mut specification = Specification::new();
+    specification.symbols.push_str("abcdefghjkmnpqrstuvwxyz023456789");
+    specification.encoding().unwrap_or_else(|_| unreachable!("32 different symbols"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cookie_of, hash, hash_code, new_code, new_cookie, new_id};
+
+    #[test]
+    fn tokens_are_long_and_differ() {
+        assert_eq!([new_cookie().len(), new_code().len(), new_id().len()], [64, 26, 16]);
+        assert_ne!(new_code(), new_code());
+    }
+
+    #[test]
+    fn a_code_is_read_as_people_write_it() {
+        assert_eq!(hash_code("AbCd-23 45"), hash("abcd2345"));
+    }
+
+    #[test]
+    fn our_cookie_is_found_among_others() {
+        assert_eq!(cookie_of("a=1; citywright=xyz; b=2"), Some("xyz"));
+        assert_eq!(cookie_of("mycitywright=1"), None);
+    }
+}

@@ -1,0 +1,105 @@
+//! The messages of a socket.
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Now, Problem, State, Step, TableDoc};
+
+/// What a client sends over the socket of a table. The first message must be `look`.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Whose eyes, and from where on; again at any time.
+    Look {
+        /// A seat of yours; null to watch.
+        seat: Option<Seat>,
+        /// The number of the last step that you know with these eyes; null for the whole state.
+        since: Option<u64>,
+    },
+    /// A seat acts.
+    Input {
+        /// Your name for this input, 1 to 64 letters, digits, `-` or `_`: however often it is
+        /// sent, it counts once.
+        id: String,
+        /// The seat.
+        seat: Seat,
+        /// The number of the last step that you know with the eyes of this seat.
+        expect: u64,
+        /// The game's `Entry` document.
+        entry: Value,
+    },
+    /// A seat takes back what it did last.
+    TakeBack {
+        /// Your name for this, as of an input.
+        id: String,
+        /// The seat.
+        seat: Seat,
+        /// The number of the last step that you know with the eyes of this seat.
+        expect: u64,
+    },
+    /// Would it be legal? Nothing changes.
+    Check {
+        /// Your name for the question.
+        id: String,
+        /// The seat.
+        seat: Seat,
+        /// The game's `Entry` document.
+        entry: Value,
+    },
+}
+
+/// What the server sends over the socket of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The whole state, once the game is dealt.
+    State {
+        /// The table.
+        table: Box<TableDoc>,
+        /// The game.
+        state: Box<State>,
+    },
+    /// Something happened. Of several that happen at once only the last tells choices.
+    Step {
+        /// What happened.
+        step: Step,
+        /// How it stands after it.
+        state: Box<Now>,
+    },
+    /// Seats, presence, votes, clock or status have changed. It answers `look` too: before the
+    /// deal, and when nothing was missed.
+    Table {
+        /// The table.
+        table: Box<TableDoc>,
+    },
+    /// An input counts.
+    Ack {
+        /// Your name for it.
+        id: String,
+        /// The number of its step for its seat.
+        seq: u64,
+    },
+    /// An input does not count.
+    Refused {
+        /// Your name for it.
+        id: String,
+        /// Why not.
+        error: Problem,
+        /// The state of its seat, if the number was no longer true.
+        state: Option<Box<State>>,
+    },
+    /// The answer to `check`.
+    Checked {
+        /// Your name for the question.
+        id: String,
+        /// Why not; null if it would be legal.
+        error: Option<Problem>,
+    },
+    /// A message could not be read, or the eyes are not yours.
+    Failed {
+        /// What is wrong.
+        error: Problem,
+    },
+}

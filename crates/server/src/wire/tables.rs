@@ -1,0 +1,235 @@
+//! Tables, seats and games as everybody may know them.
+
+use std::collections::BTreeMap;
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::Millis;
+
+/// Why something was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Problem {
+    /// A stable name for programs.
+    pub code: String,
+    /// The rule of the game behind it.
+    pub rule: Option<String>,
+    /// A sentence for people.
+    pub text: String,
+}
+
+/// The body of every refusal.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ErrorBody {
+    /// What is wrong.
+    pub error: Problem,
+    /// All that is wrong, where there may be more than one thing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<Problem>,
+    /// What the asker may know now, where what it knew is no longer true.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<super::State>,
+}
+
+/// The emblem of a seat's first team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Colour {
+    Star,
+    Moon,
+    Wave,
+    Heart,
+    Lightning,
+    Tulip,
+}
+
+/// How fast a game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// As everybody likes.
+    #[default]
+    Untimed,
+    /// In one sitting: what a move takes beyond its own time is taken from the reserve.
+    Live {
+        /// The reserve of a seat for the whole game.
+        #[schemars(range(max = 86_400))]
+        reserve_seconds: u32,
+        /// The time of each move.
+        #[schemars(range(min = 5, max = 3_600))]
+        move_seconds: u32,
+    },
+    /// Over days.
+    Mail {
+        /// The time of each move.
+        #[schemars(range(min = 1, max = 30))]
+        days: u32,
+    },
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// People sit down.
+    Lobby,
+    /// The game is played.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// Nobody.
+    Open,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}
+
+/// What everybody may know of a table; `you` and `host` are for who asks.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct TableDoc {
+    /// Its name in links.
+    pub id: String,
+    /// What people call it.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// How far it has come.
+    pub status: Status,
+    /// How many seats it has.
+    pub players: usize,
+    /// The options of its set-up; the others have their defaults.
+    pub options: BTreeMap<String, String>,
+    /// Whether everybody may find it and sit down.
+    pub public: bool,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// When it was opened.
+    pub created: Millis,
+    /// Its seats, in order.
+    pub seats: Vec<SeatDoc>,
+    /// The seats of your browser.
+    pub you: Vec<Seat>,
+    /// Whether you are the host.
+    pub host: bool,
+    /// How many watch without a seat.
+    pub spectators: usize,
+    /// The SHA-256 hash, in hexadecimal digits, of the secret that all luck follows from.
+    pub commitment: String,
+    /// That secret, once the game is over.
+    pub secret: Option<String>,
+    /// The times of a game with a pace, while it runs.
+    pub clock: Option<Clock>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// How the game ended, by seat.
+    pub standings: Option<Vec<Place>>,
+    /// The game's `Result` document, once it is over.
+    pub result: Option<Value>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct SeatDoc {
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The name of who sits there.
+    pub name: Option<String>,
+    /// The colour that was chosen for it.
+    pub colour: Option<Colour>,
+    /// The level of a bot.
+    pub bot: Option<String>,
+    /// Whether a person is ready to start; bots are.
+    pub ready: bool,
+    /// Whether it is a seat of the host.
+    pub host: bool,
+    /// Whether its person is connected.
+    pub here: bool,
+    /// Since when its person is not.
+    pub away_since: Option<Millis>,
+    /// Whether a bot plays for its person.
+    pub lent: bool,
+    /// The seats that voted to lend it.
+    pub votes: Vec<Seat>,
+    /// Whether the others may vote to lend it.
+    pub can_lend: bool,
+}
+
+/// The times of a game with a pace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Clock {
+    /// What time the server has.
+    pub now: Millis,
+    /// When a bot moves once for the first of those who are due.
+    pub deadline: Option<Millis>,
+    /// By seat, the milliseconds that are left in its reserve; none for bots and without one.
+    pub reserves: Vec<Option<Millis>>,
+}
+
+/// How a seat ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Place {
+    /// Its score.
+    pub score: i32,
+    /// 1 for the winner.
+    pub rank: u8,
+}
+
+/// A game that can be played here.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct GameInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// Its name in a sentence.
+    pub title: &'static str,
+    /// The numbers of players that can sit at a table.
+    pub players: Vec<u8>,
+    /// The options of its set-up.
+    pub options: Vec<OptionInfo>,
+    /// The bots that can sit at a table, from the weakest.
+    pub bots: Vec<BotInfo>,
+    /// A short text of each rule.
+    pub rules: Vec<Rule>,
+    /// Whether a seat may know what another does not.
+    pub has_secrets: bool,
+}
+
+/// An option of a set-up.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct OptionInfo {
+    /// Its name.
+    pub key: &'static str,
+    /// Its values, the default first.
+    pub choices: &'static [&'static str],
+    /// What else may be written.
+    pub other: Option<&'static str>,
+    /// The rule that it varies.
+    pub rule: &'static str,
+}
+
+/// A bot.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BotInfo {
+    /// Its level.
+    pub name: &'static str,
+    /// How it plays.
+    pub about: &'static str,
+}
+
+/// A rule.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Rule {
+    /// Its id.
+    pub id: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}

@@ -1,0 +1,60 @@
+//! Simplicity for programs and pages: [`kernel::Documents`].
+
+mod choice;
+mod event;
+mod view;
+
+use kernel::{Documents, Seat};
+use schemars::{Schema, SchemaGenerator};
+
+use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, Simplicity, State};
+
+pub use choice::{Change, ChoiceDoc, Gained};
+pub use event::EventDoc;
+pub use view::{BagDoc, Phase, PlayerView, SlotView, SpaceGround, SpaceView, TeamView, ViewDoc};
+
+impl Documents for Simplicity {
+    const HAS_SECRETS: bool = false;
+
+    type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type ChoiceDoc = ChoiceDoc;
+
+    fn view_doc(&self, view: &State) -> ViewDoc {
+        ViewDoc::new(self, view)
+    }
+
+    fn event_doc(&self, before: &State, event: &Event) -> EventDoc {
+        EventDoc::new(self, before, event)
+    }
+
+    fn choice_doc(&self, view: &State, seat: Seat, action: &Action) -> ChoiceDoc {
+        ChoiceDoc::new(self, view, seat, *action)
+    }
+
+    fn refusal(&self, view: &State, illegal: &Illegal) -> String {
+        self.reason(view, illegal)
+    }
+
+    /// The order of the first round, reversed: who was last begins.
+    fn rematch(&self, log: &[Entry]) -> Vec<(String, String)> {
+        let pawns = log.iter().filter_map(|entry| entry.pawn);
+        let order: Vec<String> = pawns.map(|team| team.to_string()).collect();
+        if order.len() < self.team_count() {
+            return Vec::new();
+        }
+        let reversed: Vec<String> = order.into_iter().rev().collect();
+        vec![("order".to_owned(), reversed.join(","))]
+    }
+
+    fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
+        vec![
+            ("View", generator.subschema_for::<ViewDoc>()),
+            ("Choice", generator.subschema_for::<ChoiceDoc>()),
+            ("Event", generator.subschema_for::<EventDoc>()),
+            ("Entry", generator.subschema_for::<Entry>()),
+            ("Setup", generator.subschema_for::<SetupDoc>()),
+            ("Result", generator.subschema_for::<ResultDoc>()),
+        ]
+    }
+}

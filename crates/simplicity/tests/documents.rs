@@ -1,0 +1,176 @@
+//! What other programs are shown: views, choices, events, refusals, and their schemas.
+
+mod shared;
+
+use kernel::{Documents, Game, Hints, Input as KernelInput, Notation, Observer, Rng, Seat};
+use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
+use serde::Serialize;
+use serde_json::Value;
+use simplicity::{
+    Action, ChoiceDoc, Entry, EventDoc, Input, Simplicity, Slot, Source, Space, State, Team, Tile,
+    ViewDoc,
+};
+
+use shared::{game, inputs, states};
+
+/// Every legal build of the random games of some seeds.
+fn each_build(game: &Simplicity, mut check: impl FnMut(&State, Seat, Action)) {
+    for seed in 0..20 {
+        for state in states(game, seed) {
+            for seat in Seat::first(game.seats()) {
+                let mut legal = Vec::new();
+                game.legal(&state, seat, &mut legal);
+                for action in legal {
+                    check(&state, seat, action);
+                }
+            }
+        }
+    }
+}
+
+/// The parts of a build, what it brings to others and the changes of scores are those that scoring
+/// (section 5) shows after it is made.
+#[test]
+fn a_choice_tells_what_scoring_shows_after_it() {
+    for players in 2..=6 {
+        let game = game(players, &[]);
+        each_build(&game, |state, seat, action| {
+            let choice = game.choice_doc(state, seat, &action);
+            let mut after = *state;
+            game.apply(&mut after, &KernelInput::Act { seat, action }).expect("it is legal");
+            let (old, new) = (game.scores(state), game.scores(&after));
+            // The end of a round may bring tokens, which are not of the build (SIM-4.2).
+            let total = |score: simplicity::score::TeamScore| (score.total() - score.tokens) as i16;
+            let brought = |team: Team| total(new[team.index()]) - total(old[team.index()]);
+            let parts: i16 = choice.parts.iter().map(|part| part.points).sum();
+            assert_eq!((choice.total, parts), (brought(action.team()), brought(action.team())));
+            let others = game.teams().filter(|&team| team != action.team() && brought(team) != 0);
+            let told: Vec<_> =
+                choice.others.iter().map(|other| (other.team, other.points)).collect();
+            assert_eq!(told, others.map(|team| (team, brought(team))).collect::<Vec<_>>());
+            // SIM-5.5
+            let lower = |change: &dyn Fn(Team) -> i16| {
+                let teams = game.teams_of(seat);
+                teams.map(|team| old[team.index()].total() as i16 + change(team)).min()
+            };
+            let score = (Some(choice.score.before), Some(choice.score.after));
+            assert_eq!(score, (lower(&|_| 0), lower(&brought)));
+        });
+    }
+}
+
+/// A space by its name.
+fn space(name: &str) -> Space {
+    Space::from_name(name).expect("a space")
+}
+
+/// Team 0 has a disc on c2 in a residential neighbourhood of six, with another disc of its own at
+/// b1 on an office, and builds R on c1: a neighbourhood of 7 for the new disc (SIM-5.2), 3 for each
+/// of two links (SIM-5.1), 1 more for the disc on c2, and its park on d1 sees its first type: 1
+/// (SIM-5.3).
+#[test]
+fn parts_name_their_source_their_rule_and_their_spaces() {
+    let game = game(4, &[]);
+    let mut state = game.start();
+    let (team, other) = (Team::new(0), Team::new(1));
+    let mut put = |tile: Tile, names: &str, owner: Option<Team>| {
+        for name in names.split(' ') {
+            let at = simplicity::Spaces::one(space(name));
+            state.city.tiles[tile.index()] = state.city.tiles[tile.index()] | at;
+            if let Some(owner) = owner {
+                let discs = &mut state.city.discs[owner.index()];
+                *discs |= at;
+            }
+        }
+    };
+    put(Tile::Residential, "c2", Some(team));
+    put(Tile::Residential, "c3 c4", Some(other));
+    put(Tile::Residential, "d3 d4 e4", None);
+    put(Tile::Office, "b1", Some(team));
+    put(Tile::Park, "d1", Some(team));
+    state.offer[3] = Some(Tile::Residential);
+    let action = Action::Take { team, slot: Slot::new(3), space: space("c1") };
+    let told: Vec<_> = game
+        .parts(&state, action)
+        .into_iter()
+        .map(|part| {
+            let spaces: Vec<String> = part.spaces.iter().map(Space::to_string).collect();
+            (part.source, part.rule, part.points, spaces.join(" "))
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (Source::Neighbourhood, "SIM-5.2", 7, "c1 c2 c3 c4 d3 d4 e4".to_owned()),
+            (Source::Link, "SIM-5.1", 9, "b1 c2 d1".to_owned()),
+            (Source::MoreNeighbourhood, "SIM-5.2", 1, "c2".to_owned()),
+            (Source::MorePark, "SIM-5.3", 1, "d1".to_owned()),
+        ]
+    );
+}
+
+/// A validator of the schema that is published for a document.
+fn validator<T: JsonSchema>() -> jsonschema::Validator {
+    let settings = SchemaSettings::draft2020_12();
+    let schema = SchemaGenerator::new(settings).into_root_schema_for::<T>();
+    jsonschema::validator_for(&serde_json::to_value(schema).unwrap()).expect("a schema")
+}
+
+fn assert_valid(validator: &jsonschema::Validator, document: impl Serialize) {
+    let document: Value = serde_json::to_value(document).expect("plain data");
+    let problem = validator.iter_errors(&document).next().map(|error| error.to_string());
+    assert_eq!(problem, None, "{document}");
+}
+
+#[test]
+fn every_document_is_of_its_schema() {
+    let (view, choice) = (validator::<ViewDoc>(), validator::<ChoiceDoc>());
+    let (event, entry) = (validator::<EventDoc>(), validator::<Entry>());
+    for players in 2..=6 {
+        let game = game(players, &[]);
+        let mut state = game.start();
+        for input in inputs(&game, 3) {
+            let before = state;
+            game.apply(&mut state, &input).expect("a random game is legal");
+            let mut events = Vec::new();
+            game.events(&before, &input, &state, Observer::Spectator, &mut events);
+            for told in &events {
+                assert_valid(&event, game.event_doc(&before, told));
+            }
+            assert_valid(&view, game.view_doc(&state));
+            assert_valid(&entry, game.entry(&input));
+            if let Input::Act { seat, action } = &input {
+                assert_valid(&choice, game.choice_doc(&before, *seat, action));
+            }
+        }
+    }
+    let mut generator = SchemaGenerator::default();
+    let names: Vec<&str> =
+        Simplicity::schemas(&mut generator).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["View", "Choice", "Event", "Entry", "Setup", "Result"]);
+}
+
+/// SIM-2.8: who was last in the first round begins the rematch.
+#[test]
+fn a_rematch_turns_the_order_round() {
+    let first = game(4, &[("order", "2,0,3,1")]);
+    let mut state = first.start();
+    first.play_out(&mut state, &mut Rng::seed(1));
+    let log: Vec<Entry> = inputs(&first, 1).iter().map(|input| first.entry(input)).collect();
+    assert_eq!(first.rematch(&log), [("order".to_owned(), "1,3,0,2".to_owned())]);
+    assert_eq!(first.rematch(&log[..4]), [], "before the pawns are drawn nothing is known");
+}
+
+/// The list of a fixed order is told by the log alone, and a broken one is left to the replay.
+#[test]
+fn a_log_completes_a_fixed_order() {
+    let given = game(4, &[("order", "2,0,3,1")]);
+    let log: Vec<Entry> = inputs(&given, 1).iter().map(|input| given.entry(input)).collect();
+    let mut doc = Simplicity::setup_doc(given.setup());
+    let unknown = doc.clone();
+    Simplicity::complete(&mut doc, &log[..7]);
+    assert_eq!(doc, unknown);
+    Simplicity::complete(&mut doc, &log);
+    let order = doc.resolve(&shared::library()).expect("the components are there").order;
+    assert_eq!(order, given.setup().order);
+}

@@ -1,0 +1,69 @@
+//! What it costs to append to a log that survives, and to read one.
+//!
+//! Appending is as fast as the disk below the folder for temporary files (`TMPDIR`) promises that
+//! it has something.
+
+#[path = "../tests/rows/mod.rs"]
+mod rows;
+
+use std::cell::Cell;
+
+use divan::Bencher;
+use store::{Entry, Sqlite, Store};
+use tokio::runtime::{Builder, Runtime};
+
+use crate::rows::{running, sent};
+
+fn main() {
+    divan::main();
+}
+
+/// Entries of one commit: a move alone, a move with the luck that follows.
+const TOGETHER: [u32; 2] = [1, 8];
+
+#[divan::bench(args = TOGETHER)]
+fn append_to_a_file(bencher: Bencher<'_, '_>, count: u32) {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = runtime();
+    let store = runtime.block_on(Sqlite::open(folder.path())).unwrap();
+    append(bencher, &runtime, &store, count);
+}
+
+#[divan::bench(args = TOGETHER)]
+fn append_in_memory(bencher: Bencher<'_, '_>, count: u32) {
+    let runtime = runtime();
+    let store = runtime.block_on(Sqlite::memory()).unwrap();
+    append(bencher, &runtime, &store, count);
+}
+
+#[divan::bench]
+fn read_a_log_of_300(bencher: Bencher<'_, '_>) {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = runtime();
+    let store = runtime.block_on(Sqlite::open(folder.path())).unwrap();
+    runtime.block_on(store.create(&running("a"))).unwrap();
+    runtime.block_on(store.append("a", &entries(1, 300))).unwrap();
+    bencher.bench_local(|| {
+        assert_eq!(runtime.block_on(store.log("a", 1)).unwrap().len(), 300);
+    });
+}
+
+fn append(bencher: Bencher<'_, '_>, runtime: &Runtime, store: &Sqlite, count: u32) {
+    runtime.block_on(store.create(&running("a"))).unwrap();
+    let last = Cell::new(0);
+    bencher.with_inputs(|| entries(last.get() + 1, count)).bench_local_values(|entries| {
+        runtime.block_on(store.append("a", &entries)).unwrap();
+        last.set(last.get() + count);
+    });
+    let log = runtime.block_on(store.log("a", 1)).unwrap();
+    assert_eq!(log.len() as u32, last.get(), "all that was measured is there");
+}
+
+fn runtime() -> Runtime {
+    Builder::new_current_thread().enable_all().build().unwrap()
+}
+
+/// So many entries from number `first` on.
+fn entries(first: u32, count: u32) -> Vec<Entry> {
+    (first..first + count).map(|number| sent(number, &format!("{number:032}"))).collect()
+}

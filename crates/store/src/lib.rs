@@ -1,0 +1,78 @@
+//! What a server remembers: tables, their seats, and the log of each game.
+//!
+//! A table is its row and an append-only log; whatever else there is to know of a game follows from
+//! them. The store knows no game and no clock: documents and times are given to it.
+//!
+//! | file | job |
+//! |---|---|
+//! | `store` | what every database does: [`Store`] |
+//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`Entry`], [`TokenHash`] |
+//! | `error` | why it was not done: [`StoreError`] |
+//! | `sql` | the statements, which say the same to every database |
+//! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
+//! | `sqlite/open` | making, opening and updating it |
+//! | `sqlite/rows` | tables, seats and entries as its rows |
+//! | `migrations/` | the steps that made the tables of each database |
+//!
+//! `tests/conformance` is what every database must do: another one is a module beside `sqlite`, a
+//! folder of migrations and a line there.
+//!
+//! # Examples
+//! ```
+//! use luck::Secret;
+//! use store::{Entry, SeatRow, Sqlite, Status, Store, StoreError, TableRow, TokenHash};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), StoreError> {
+//! let table = TableRow {
+//!     id: "garden".to_owned(),
+//!     game: "simplicity".to_owned(),
+//!     rules: 1,
+//!     name: "Garden Street".to_owned(),
+//!     options: vec![],
+//!     public: true,
+//!     pace: r#"{"kind":"untimed"}"#.to_owned(),
+//!     status: Status::Lobby,
+//!     host: TokenHash([1; 32]),
+//!     secret: Secret::new([2; 32]),
+//!     invite: None,
+//!     rematch: None,
+//!     created: 1_700_000_000_000,
+//!     started: None,
+//!     ended: None,
+//!     version: 1,
+//!     seats: vec![SeatRow::default(); 4],
+//! };
+//! let store = Sqlite::memory().await?;
+//! store.create(&table).await?;
+//! let running = TableRow { status: Status::Running, started: Some(1_700_000_060_000), ..table };
+//! assert_eq!(store.update(&running).await?.version, 2);
+//!
+//! let draw = Entry {
+//!     number: 1,
+//!     at: 1_700_000_060_000,
+//!     seat: None,
+//!     client: None,
+//!     by_bot: false,
+//!     kind: "draw".to_owned(),
+//!     body: r#"{"face":"a"}"#.to_owned(),
+//! };
+//! store.append("garden", &[draw.clone()]).await?;
+//! assert_eq!(store.append("garden", &[draw]).await, Err(StoreError::Conflict));
+//! assert_eq!(store.log("garden", 1).await?.len(), 1);
+//! # Ok(())
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod error;
+mod sql;
+mod sqlite;
+mod store;
+mod table;
+
+pub use error::StoreError;
+pub use sqlite::Sqlite;
+pub use store::Store;
+pub use table::{Entry, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

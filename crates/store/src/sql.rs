@@ -1,0 +1,86 @@
+//! The statements, which say the same to every database.
+
+/// Tables with their seats, a row for each seat, those of a table together and in order.
+macro_rules! tables {
+    ($which:literal, by $order:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.rules, t.name, t.options, t.public, t.pace, t.status, t.host,
+                t.secret, t.invite, t.rematch, t.created, t.started, t.ended, t.version,
+                s.kind, s.name AS seat_name, s.colour, s.bot, s.browser, s.ready, s.code
+            FROM tables t JOIN seats s ON s.table_id = t.id
+            WHERE ",
+            $which,
+            " ORDER BY ",
+            $order,
+            ", t.id, s.seat"
+        )
+    };
+}
+
+pub(crate) const TABLE: &str = tables!("t.id = $1", by "t.created");
+
+pub(crate) const TABLES_OF: &str = tables!(
+    "t.id IN (
+        SELECT id FROM tables
+        WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE browser = $1)
+        ORDER BY created DESC, id LIMIT $2)",
+    by "t.created DESC"
+);
+
+/// By status, because a lobby comes before what is running in the alphabet too.
+pub(crate) const PUBLIC_TABLES: &str = tables!(
+    "t.id IN (
+        SELECT id FROM tables
+        WHERE public AND (status = 'running' OR status = 'lobby' AND EXISTS (
+            SELECT 1 FROM seats WHERE table_id = tables.id AND kind = 'open'))
+        ORDER BY status, created DESC, id LIMIT $1)",
+    by "t.status, t.created DESC"
+);
+
+pub(crate) const RUNNING_TABLES: &str = tables!("t.status = 'running'", by "t.created");
+
+pub(crate) const INSERT_TABLE: &str =
+    "INSERT INTO tables (id, game, rules, name, options, public, pace, status, host, secret, invite,
+        rematch, created, started, ended, version)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
+
+pub(crate) const INSERT_SEAT: &str =
+    "INSERT INTO seats (table_id, seat, kind, name, colour, bot, browser, ready, code)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+
+pub(crate) const UPDATE_LOBBY: &str =
+    "UPDATE tables SET rules = $3, name = $4, options = $5, public = $6, pace = $7, status = $8,
+        host = $9, invite = $10, started = $11, version = version + 1
+    WHERE id = $1 AND version = $2 AND status = 'lobby'";
+
+pub(crate) const DELETE_SEATS: &str = "DELETE FROM seats WHERE table_id = $1";
+
+pub(crate) const FINISH: &str =
+    "UPDATE tables SET status = 'over', ended = $2, version = version + 1
+    WHERE id = $1 AND status = 'running'";
+
+pub(crate) const SET_REMATCH: &str =
+    "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1";
+
+pub(crate) const SET_CODE: &str =
+    "UPDATE seats SET code = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'";
+
+pub(crate) const CLAIM: &str =
+    "UPDATE seats SET browser = $2, code = NULL WHERE code = $1 RETURNING table_id, seat";
+
+pub(crate) const COUNT_VERSION: &str = "UPDATE tables SET version = version + 1 WHERE id = $1";
+
+/// Nothing is inserted if the number does not go on from the last one.
+pub(crate) const APPEND: &str =
+    "INSERT INTO entries (table_id, number, at, seat, client, by_bot, kind, body)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8
+    WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)";
+
+pub(crate) const NUMBER_OF_CLIENT: &str =
+    "SELECT number FROM entries WHERE table_id = $1 AND client = $2";
+
+pub(crate) const LOG: &str = "SELECT number, at, seat, client, by_bot, kind, body FROM entries
+    WHERE table_id = $1 AND number >= $2 ORDER BY number";
+
+pub(crate) const FORGET_LOBBIES: &str =
+    "DELETE FROM tables WHERE status = 'lobby' AND created < $1 RETURNING id";

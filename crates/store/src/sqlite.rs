@@ -1,0 +1,182 @@
+//! The built-in database: `SQLite`, in a file or in memory.
+
+mod open;
+mod rows;
+
+use async_trait::async_trait;
+use kernel::Seat;
+use sqlx::sqlite::{SqliteArguments, SqlitePool};
+use sqlx::{Row, Transaction, query, query_scalar};
+
+use self::rows::{
+    bytes, done, insert_seats, insert_table, load_table, load_tables, options_text, read_entry,
+    read_seat_number,
+};
+use crate::{Entry, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
+
+/// A `SQLite` database.
+///
+/// One connection writes, so that those who write queue up in this program and do not ask over and
+/// over for the lock of the file; others read meanwhile.
+#[derive(Debug)]
+pub struct Sqlite {
+    write: SqlitePool,
+    read: SqlitePool,
+}
+
+type Writing = Transaction<'static, sqlx::Sqlite>;
+type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, SqliteArguments>;
+
+impl Sqlite {
+    /// Begins to write. It takes the lock at once: who reads first and then wants to write may have
+    /// read what is no longer so.
+    async fn begin(&self) -> Result<Writing, sqlx::Error> {
+        self.write.begin_with("BEGIN IMMEDIATE").await
+    }
+
+    /// Why entries were not appended.
+    async fn refusal(&self, id: &str, entries: &[Entry]) -> Result<StoreError, StoreError> {
+        for client in entries.iter().filter_map(|entry| entry.client.as_ref()) {
+            let number = query_scalar(sql::NUMBER_OF_CLIENT).bind(id).bind(client);
+            if let Some(number) = number.fetch_optional(&self.read).await? {
+                return Ok(StoreError::AlreadyThere { number });
+            }
+        }
+        self.load(id).await.map(|_| StoreError::Conflict)
+    }
+}
+
+/// Ends writing, and gives the table as it is now.
+async fn commit(mut writing: Writing, id: &str) -> Result<TableRow, StoreError> {
+    let table = load_table(&mut *writing, id).await?;
+    writing.commit().await?;
+    Ok(table)
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+        let mut writing = self.begin().await?;
+        insert_table(&mut writing, table).await?;
+        Ok(writing.commit().await?)
+    }
+
+    async fn load(&self, id: &str) -> Result<TableRow, StoreError> {
+        load_table(&self.read, id).await
+    }
+
+    async fn update(&self, table: &TableRow) -> Result<TableRow, StoreError> {
+        let mut writing = self.begin().await?;
+        let update = query(sql::UPDATE_LOBBY)
+            .bind(&table.id)
+            .bind(table.version)
+            .bind(table.rules)
+            .bind(&table.name)
+            .bind(options_text(table))
+            .bind(table.public)
+            .bind(&table.pace)
+            .bind(table.status.word())
+            .bind(bytes(table.host))
+            .bind(table.invite.map(bytes))
+            .bind(table.started);
+        if !done(update.execute(&mut *writing).await)? {
+            // It is there, or this fails.
+            load_table(&mut *writing, &table.id).await?;
+            return Err(StoreError::Conflict);
+        }
+        query(sql::DELETE_SEATS).bind(&table.id).execute(&mut *writing).await?;
+        insert_seats(&mut writing, table).await?;
+        commit(writing, &table.id).await
+    }
+
+    async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError> {
+        let mut writing = self.begin().await?;
+        query(sql::FINISH).bind(id).bind(at).execute(&mut *writing).await?;
+        let table = commit(writing, id).await?;
+        if table.status == Status::Over { Ok(table) } else { Err(StoreError::Conflict) }
+    }
+
+    async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError> {
+        let mut writing = self.begin().await?;
+        if let Some(first) = load_table(&mut *writing, id).await?.rematch {
+            return load_table(&mut *writing, &first).await;
+        }
+        insert_table(&mut writing, new).await?;
+        query(sql::SET_REMATCH).bind(id).bind(&new.id).execute(&mut *writing).await?;
+        commit(writing, &new.id).await
+    }
+
+    async fn set_code(
+        &self,
+        id: &str,
+        seat: Seat,
+        code: TokenHash,
+    ) -> Result<TableRow, StoreError> {
+        let mut writing = self.begin().await?;
+        let statement = query(sql::SET_CODE).bind(id).bind(u8::from(seat)).bind(bytes(code));
+        if !done(statement.execute(&mut *writing).await)? {
+            return Err(StoreError::NotFound);
+        }
+        query(sql::COUNT_VERSION).bind(id).execute(&mut *writing).await?;
+        commit(writing, id).await
+    }
+
+    async fn claim(
+        &self,
+        code: TokenHash,
+        browser: TokenHash,
+    ) -> Result<(TableRow, Seat), StoreError> {
+        let mut writing = self.begin().await?;
+        let claim = query(sql::CLAIM).bind(bytes(code)).bind(bytes(browser));
+        let seat = claim.fetch_optional(&mut *writing).await?.ok_or(StoreError::NotFound)?;
+        let (id, seat): (String, _) = (seat.try_get("table_id")?, read_seat_number(&seat)?);
+        query(sql::COUNT_VERSION).bind(&id).execute(&mut *writing).await?;
+        Ok((commit(writing, &id).await?, seat))
+    }
+
+    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
+        let mut writing = self.begin().await?;
+        for entry in entries {
+            let append = query(sql::APPEND)
+                .bind(id)
+                .bind(entry.number)
+                .bind(entry.at)
+                .bind(entry.seat.map(u8::from))
+                .bind(&entry.client)
+                .bind(entry.by_bot)
+                .bind(&entry.kind)
+                .bind(&entry.body);
+            if !done(append.execute(&mut *writing).await)? {
+                writing.rollback().await?;
+                return Err(self.refusal(id, entries).await?);
+            }
+        }
+        Ok(writing.commit().await?)
+    }
+
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+        let rows = query(sql::LOG).bind(id).bind(from).fetch_all(&self.read).await?;
+        Ok(rows.iter().map(read_entry).collect::<Result<_, _>>()?)
+    }
+
+    async fn tables_of(&self, browser: TokenHash, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        load_tables(&self.read, query(sql::TABLES_OF).bind(bytes(browser)).bind(most)).await
+    }
+
+    async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        load_tables(&self.read, query(sql::PUBLIC_TABLES).bind(most)).await
+    }
+
+    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        load_tables(&self.read, query(sql::RUNNING_TABLES)).await
+    }
+
+    async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        Ok(query_scalar(sql::FORGET_LOBBIES).bind(before).fetch_all(&self.write).await?)
+    }
+
+    async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+    }
+}

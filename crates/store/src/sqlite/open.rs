@@ -1,0 +1,148 @@
+//! Opening a database: its file, its connections, its tables.
+
+use std::fs::DirBuilder;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query_scalar, raw_sql};
+use tempfile::NamedTempFile;
+
+use super::Sqlite;
+use crate::StoreError;
+
+/// The file in the data folder; `SQLite` keeps two more beside it while it is open.
+const FILE: &str = "citywright.db";
+
+/// The steps that made the tables what they are; a database says how many it has seen. A step that
+/// was ever published never changes: what changes the tables is one more.
+const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_tables.sql")];
+
+/// How many read at the same time.
+const READERS: u32 = 4;
+
+/// How long one waits for another program that writes.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+impl Sqlite {
+    /// The database in a data folder; both are made if they are not there, for their owner alone. An
+    /// older one is brought up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] or [`StoreError::Closed`], which say where the database is.
+    pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
+        // Absolute, so that people find it, and so that the name never looks like a URI.
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        let file = folder.join(FILE);
+        let place = file.display().to_string();
+        make(&folder, &file).await.map_err(|error| closed(&error, &place))?;
+        let options = options(&file);
+        let sqlite = Sqlite {
+            write: pool(1).connect_lazy_with(options.clone()),
+            read: pool(READERS).connect_lazy_with(options),
+        };
+        sqlite.migrated(&place).await
+    }
+
+    /// An empty database in memory; it is gone when it is closed.
+    ///
+    /// # Errors
+    /// [`StoreError::Closed`]
+    pub async fn memory() -> Result<Sqlite, StoreError> {
+        // A database in memory is that of one connection.
+        let one = pool(1).connect_lazy_with(SqliteConnectOptions::new().in_memory(true));
+        let sqlite = Sqlite { write: one.clone(), read: one };
+        sqlite.migrated("the database in memory").await
+    }
+
+    async fn migrated(self, place: &str) -> Result<Sqlite, StoreError> {
+        match migrate(&self.write).await {
+            Ok(true) => Ok(self),
+            Ok(false) => Err(StoreError::Newer { database: place.to_owned() }),
+            Err(error) => Err(closed(&error, place)),
+        }
+    }
+}
+
+/// Makes the folder and an empty database in it, unless they are there. The database is made beside
+/// its place and moved there when it is whole, so that nobody ever opens a part of one, and others
+/// may never read it.
+async fn make(folder: &Path, file: &Path) -> sqlx::Result<()> {
+    if file.exists() {
+        return Ok(());
+    }
+    make_folder(folder)?;
+    let new = NamedTempFile::new_in(folder)?.into_temp_path();
+    options(&new).connect().await?.close().await?;
+    match new.persist_noclobber(file) {
+        Err(error) if error.error.kind() != io::ErrorKind::AlreadyExists => Err(error.error.into()),
+        _ => Ok(()),
+    }
+}
+
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)
+}
+
+/// How a file is opened. What is committed is appended to a log, so that nobody who reads waits; and
+/// the commit waits until the disk has it, on Apple's systems too (`fullfsync`).
+fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("fullfsync", "ON")
+        .busy_timeout(PATIENCE)
+}
+
+/// Connections stay open: one costs little while it rests, and what is in memory is gone with it.
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+}
+
+/// Brings the tables up to date, all or nothing; only one program does it at a time. Whether that
+/// could be: it could not if a newer program wrote the database.
+async fn migrate(pool: &SqlitePool) -> sqlx::Result<bool> {
+    let mut writing = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let seen: u32 = query_scalar("PRAGMA user_version").fetch_one(&mut *writing).await?;
+    for (number, step) in (1..).zip(MIGRATIONS).skip(seen as usize) {
+        raw_sql(step).execute(&mut *writing).await?;
+        // A pragma takes no parameters.
+        let now_seen = format!("PRAGMA user_version = {number}");
+        raw_sql(AssertSqlSafe(now_seen)).execute(&mut *writing).await?;
+    }
+    writing.commit().await?;
+    Ok(seen as usize <= MIGRATIONS.len())
+}
+
+fn closed(error: &sqlx::Error, place: &str) -> StoreError {
+    StoreError::Closed { database: place.to_owned(), problem: error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a commit promises hangs on these: `2` is `FULL`.
+    #[tokio::test]
+    async fn every_connection_writes_ahead_and_waits_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let sqlite = Sqlite::open(folder.path()).await.unwrap();
+        for pool in [&sqlite.write, &sqlite.read] {
+            let mode: String = query_scalar("PRAGMA journal_mode").fetch_one(pool).await.unwrap();
+            let synchronous: i64 =
+                query_scalar("PRAGMA synchronous").fetch_one(pool).await.unwrap();
+            assert_eq!((mode.as_str(), synchronous), ("wal", 2));
+        }
+    }
+}

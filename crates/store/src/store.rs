@@ -1,0 +1,111 @@
+//! What every database does.
+
+use async_trait::async_trait;
+use kernel::Seat;
+
+use crate::{Entry, Millis, StoreError, TableRow, TokenHash};
+
+/// What a server remembers, in some database.
+///
+/// Every change is done whole or not at all, and is on the disk when its method returns: it
+/// survives whatever happens to the program then. Several servers may use one database at the same
+/// time. A method that changes a table gives the table as it is afterwards.
+///
+/// Besides the errors that a method names, each may fail with [`StoreError::Backend`].
+// `async-trait`, because a trait object needs boxed futures and Rust cannot box them by itself yet.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Remembers a new table with its seats, all as the row says.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if there is a table with this id.
+    async fn create(&self, table: &TableRow) -> Result<(), StoreError>;
+
+    /// The table `id`.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`]
+    async fn load(&self, id: &str) -> Result<TableRow, StoreError>;
+
+    /// Changes a lobby to what the row and its seats say, or starts its game; `id`, `game`,
+    /// `secret`, `created`, `ended` and `rematch` stay as they are. Once a game has started, nothing
+    /// but what the other methods do can happen to its row.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the table no longer has the row's version or is no lobby;
+    /// [`StoreError::NotFound`].
+    async fn update(&self, table: &TableRow) -> Result<TableRow, StoreError>;
+
+    /// Says that the game at table `id` was over `at` that time; nothing changes if it was before.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if it is a lobby; [`StoreError::NotFound`].
+    async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError>;
+
+    /// Remembers `new` as the table where those of table `id` play again, unless they have one: of
+    /// several that try, the first wins. Gives the table that they have, whoever made it.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`]; [`StoreError::Conflict`] if there is a table with the new id.
+    async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError>;
+
+    /// Remembers the code that gives a person's seat to another browser, in place of an earlier one.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] if there is no such table, or no person on that seat.
+    async fn set_code(&self, id: &str, seat: Seat, code: TokenHash)
+    -> Result<TableRow, StoreError>;
+
+    /// Gives the seat that has this code to a browser; the code is used up. Gives the table and the
+    /// seat.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] if no seat has this code.
+    async fn claim(
+        &self,
+        code: TokenHash,
+        browser: TokenHash,
+    ) -> Result<(TableRow, Seat), StoreError>;
+
+    /// Appends entries to the log of table `id`, all or none.
+    ///
+    /// # Errors
+    /// [`StoreError::AlreadyThere`] if the log has one with the same client's id;
+    /// [`StoreError::Conflict`] if their numbers do not go on from the last one of the log;
+    /// [`StoreError::NotFound`].
+    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError>;
+
+    /// The log of table `id` from number `from` on, in order; empty if there is no such table.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError>;
+
+    /// The tables where a browser sits or is the host: the newest `most`, newest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn tables_of(&self, browser: TokenHash, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The public tables: lobbies with an open seat, then running ones, each newest first; `most`
+    /// in all.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
+
+    /// All tables whose game is running, oldest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Forgets the lobbies that were opened before that time; gives their ids.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// Lets the database go, tidily; nothing works afterwards.
+    async fn close(&self);
+}

@@ -1,0 +1,83 @@
+//! Finding tables.
+
+use store::{SeatRow, Status, Store, TableRow};
+
+use crate::given::{Stores, bot, hash, lobby, person, running};
+
+async fn create(store: &dyn Store, tables: &[TableRow]) {
+    for table in tables {
+        store.create(table).await.unwrap();
+    }
+}
+
+fn ids(tables: &[TableRow]) -> Vec<&str> {
+    tables.iter().map(|table| table.id.as_str()).collect()
+}
+
+/// A public lobby or game.
+fn public(table: TableRow, created: i64) -> TableRow {
+    TableRow { public: true, created, ..table }
+}
+
+pub(crate) async fn a_browser_finds_its_tables([one, other]: Stores) {
+    let tables = [
+        TableRow { created: 10, ..lobby("hosts and sits") },
+        TableRow { created: 30, seats: vec![bot(), bot()], ..running("hosts") },
+        TableRow { created: 20, host: hash(2), status: Status::Over, ..lobby("sits") },
+        TableRow { created: 40, host: hash(2), seats: vec![person(2), person(3)], ..lobby("no") },
+    ];
+    create(&*one, &tables).await;
+    let found = other.tables_of(hash(1), 99).await.unwrap();
+    assert_eq!(found, [1, 2, 0].map(|i| tables[i].clone()));
+    assert_eq!(ids(&other.tables_of(hash(3), 99).await.unwrap()), ["no"]);
+    assert_eq!(other.tables_of(hash(4), 99).await, Ok(vec![]));
+}
+
+pub(crate) async fn everybody_finds_public_tables([one, other]: Stores) {
+    let over = TableRow { status: Status::Over, ..lobby("over") };
+    let full = TableRow { seats: vec![person(1), bot()], ..lobby("full") };
+    let tables = [
+        public(running("running"), 50),
+        public(lobby("open"), 10),
+        public(TableRow { seats: vec![SeatRow::default(); 3], ..lobby("all open") }, 20),
+        public(running("running later"), 60),
+        public(over, 70),
+        public(full, 80),
+        lobby("private"),
+        running("private game"),
+    ];
+    create(&*one, &tables).await;
+    let found = other.public_tables(99).await.unwrap();
+    assert_eq!(found, [2, 1, 3, 0].map(|i| tables[i].clone()));
+}
+
+pub(crate) async fn running_tables_are_found([one, other]: Stores) {
+    let over = TableRow { status: Status::Over, ..lobby("over") };
+    let tables = [
+        TableRow { created: 20, ..running("a") },
+        TableRow { created: 10, public: true, ..running("b") },
+        lobby("lobby"),
+        over,
+    ];
+    create(&*one, &tables).await;
+    assert_eq!(other.running_tables().await, Ok(vec![tables[1].clone(), tables[0].clone()]));
+    one.finish("b", 9).await.unwrap();
+    assert_eq!(other.running_tables().await, Ok(vec![tables[0].clone()]));
+}
+
+pub(crate) async fn lists_are_as_long_as_asked([one, _]: Stores) {
+    // Of those made at the same time ids decide.
+    let tables = [
+        public(lobby("b"), 10),
+        public(running("d"), 30),
+        public(lobby("a"), 10),
+        public(lobby("c"), 20),
+    ];
+    create(&*one, &tables).await;
+    for most in 0..=5 {
+        let of_host = one.tables_of(hash(1), most as u32).await.unwrap();
+        assert_eq!(ids(&of_host), ["d", "c", "a", "b"][..most.min(4)]);
+        let public = one.public_tables(most as u32).await.unwrap();
+        assert_eq!(ids(&public), ["c", "a", "b", "d"][..most.min(4)]);
+    }
+}

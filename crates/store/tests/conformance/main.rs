@@ -1,0 +1,77 @@
+//! What every database does, and does alike.
+//!
+//! Each test gets two stores on one empty database, as two servers have them that share it. Another
+//! database is one more line at the end.
+
+mod given;
+mod lists;
+mod lobby;
+mod log;
+#[path = "../rows/mod.rs"]
+mod rows;
+mod seats;
+
+/// Runs every test in a module of its own for one kind of database.
+macro_rules! conformance {
+    ($database:ident, $stores:expr, [$($file:ident: $($test:ident)*;)*]) => {
+        mod $database {
+            $($(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+                async fn $test() {
+                    let folder = tempfile::tempdir().unwrap();
+                    crate::$file::$test($stores(folder.path()).await).await;
+                }
+            )*)*
+        }
+    };
+}
+
+/// The tests, written once.
+macro_rules! databases {
+    ($($database:ident: $stores:expr;)*) => {
+        $(conformance!($database, $stores, [
+            lobby:
+                a_table_is_as_it_was_created
+                every_kind_of_row_comes_back
+                an_id_is_given_once
+                a_lobby_changes_with_its_seats
+                seats_come_and_go
+                an_older_version_changes_nothing
+                a_game_that_has_started_stays_as_it_is
+                of_racing_changes_one_wins
+                a_game_is_over_once
+                old_lobbies_are_forgotten
+                a_rematch_is_made_once
+                of_racing_rematches_one_wins
+                a_forgotten_rematch_is_made_again;
+            seats:
+                a_code_gives_a_seat_to_another_browser
+                a_new_code_replaces_the_old_one
+                only_a_person_has_a_code
+                a_lobby_seen_before_a_claim_is_stale
+                of_racing_claims_one_wins;
+            log:
+                entries_come_back_in_order
+                the_log_goes_on_from_its_last_number
+                an_input_counts_once
+                entries_are_appended_all_or_none
+                each_table_has_its_own_log
+                there_is_no_log_without_a_table
+                of_racing_entries_one_wins
+                of_racing_resends_one_wins
+                tables_do_not_wait_for_each_other_in_vain
+                a_log_never_has_a_gap
+                nothing_is_stuck_when_somebody_gives_up;
+            lists:
+                a_browser_finds_its_tables
+                everybody_finds_public_tables
+                running_tables_are_found
+                lists_are_as_long_as_asked;
+        ]);)*
+    };
+}
+
+databases! {
+    sqlite_in_a_file: crate::given::in_a_file;
+    sqlite_in_memory: crate::given::in_memory;
+}

@@ -1,0 +1,11 @@
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import { mount } from 'svelte';
+import { applySettings, settings } from '$lib/settings.svelte';
+import Root from './Root.svelte';
+const q = new URLSearchParams(location.search);
+settings.theme = (q.get('theme') ?? 'light') as 'light';
+if (q.get('speed')) settings.speed = Number(q.get('speed')) as 1;
+if (q.get('text')) document.documentElement.style.fontSize = `${q.get('text')}%`;
+applySettings();
+mount(Root, { target: document.getElementById('app')! });

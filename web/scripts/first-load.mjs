@@ -1,0 +1,16 @@
+// Fails when what a first visit to `/` fetches is larger than the promise: 120 kB, gzipped.
+import { readFileSync, statSync } from 'node:fs';
+
+const PROMISE = 120_000;
+const dist = new URL('../dist/', import.meta.url);
+const html = readFileSync(new URL('index.html', dist), 'utf8');
+const files = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map((match) => match[1]);
+const size = (file) => {
+  const name = /\.(woff2|png)$/.test(file) ? file : `${file}.gz`;
+  return [file, statSync(new URL(name, dist)).size];
+};
+const sizes = [...new Set(['index.html', ...files])].map(size);
+const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+for (const [file, bytes] of sizes) console.log(`${String(bytes).padStart(7)}  ${file}`);
+console.log(`${String(total).padStart(7)}  first load, gzipped, of ${PROMISE}`);
+if (total > PROMISE) process.exit(1);

@@ -1,0 +1,27 @@
+/** The count at the end: source by source, floor by floor. */
+
+import type { SimplicityView } from '$lib/wire';
+import { SOURCES } from '../words';
+import type { Source } from './result';
+
+/** The floors of each source that stand, by team. */
+export type Counted = ReadonlyMap<number, Partial<Record<Source, number>>>;
+
+/** The sources that brought anybody anything, in the order in which they are counted. */
+export const countedSources = (view: SimplicityView): Source[] =>
+  SOURCES.filter((source) => view.teams.some((team) => team.score[source]));
+
+/** How high the towers are when `source` is being counted and has come to `floors`. */
+export function countAt(view: SimplicityView, source: Source, floors: number): Counted {
+  const now = SOURCES.indexOf(source);
+  return new Map(
+    view.teams.map(({ score }, team) => [
+      team,
+      Object.fromEntries(
+        SOURCES.flatMap((each, i) =>
+          i < now ? [[each, score[each]]] : i === now ? [[each, Math.min(score[each], floors)]] : [],
+        ),
+      ),
+    ]),
+  );
+}

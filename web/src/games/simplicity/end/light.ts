@@ -1,0 +1,100 @@
+/** Where the points of the sheet lie on the city, and how that is shown. */
+
+import type { SimplicityView, Space, SpaceName } from '$lib/wire';
+import { bridges, neighbourhood, placeOf, ropes, spaceAt, spaceName } from '../geometry';
+import type { Source } from './result';
+
+/** A row of the sheet, a column, or where they cross. */
+export interface Chosen {
+  source: Source | null;
+  team: number | null;
+}
+
+export interface Light {
+  /** What scores. */
+  bright: Set<SpaceName>;
+  /** What it scores for: a neighbourhood around a disc, what a park looks at. */
+  half: Set<SpaceName>;
+  bridges: Set<string>;
+  ropes: Set<string>;
+}
+
+type City = readonly (readonly Space[])[];
+
+function* spacesOf(city: City): Generator<[SpaceName, Space]> {
+  for (const [x, column] of city.entries())
+    for (const [y, space] of column.entries()) yield [spaceName({ x, y }), space];
+}
+
+const beside = (city: City, name: SpaceName): SpaceName[] => {
+  const { x, y } = placeOf(name);
+  return [
+    { x: x - 1, y },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x, y: y + 1 },
+  ]
+    .filter((place) => city[place.x]?.[place.y])
+    .map(spaceName);
+};
+
+/** What lights up for a choice; null when its points lie on no space. */
+export function lightOf(
+  { columns: city }: Pick<SimplicityView, 'columns'>,
+  { source, team }: Chosen,
+): Light | null {
+  if (source === 'tokens' || (source === null && team === null)) return null;
+  const light: Light = { bright: new Set(), half: new Set(), bridges: new Set(), ropes: new Set() };
+  const owns = (space: Space) => space.team !== null && (team === null || space.team === team);
+  if (source === null || source === 'links') {
+    for (const rope of ropes(city)) {
+      if (team !== null && rope.team !== team) continue;
+      light.ropes.add(rope.id);
+      for (const end of rope.id.split('-')) light.bright.add(end);
+    }
+    if (source === 'links') return light;
+  }
+  for (const [name, space] of spacesOf(city)) {
+    if (!owns(space)) continue;
+    if (source === null) light.bright.add(name);
+    else if (source === 'parks' && space.tile === 'P') {
+      light.bright.add(name);
+      for (const near of beside(city, name)) if (isBuilding(spaceAt(city, near))) light.half.add(near);
+    } else if (space.tile === source) {
+      for (const part of neighbourhood(city, name)) (team === null ? light.bright : light.half).add(part);
+      light.bright.add(name);
+    }
+  }
+  for (const bridge of bridges(city)) {
+    const ends = bridge.id.split('-');
+    if (bridge.tile === source && ends.every((end) => light.bright.has(end) || light.half.has(end)))
+      light.bridges.add(bridge.id);
+  }
+  for (const name of light.bright) light.half.delete(name);
+  return light;
+}
+
+const isBuilding = (space: Space | undefined) => Boolean(space?.tile) && space?.tile !== 'P';
+
+/** Shades a city that is on the page: what the light does not name steps back. */
+export function shade(root: HTMLElement, light: Light | null) {
+  const each = (name: 'space' | 'bridge' | 'rope', step: (id: string) => string) => {
+    for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`)) {
+      const shade = light ? step(element.dataset[name]!) : '';
+      if (shade) element.dataset.shade = shade;
+      else delete element.dataset.shade;
+    }
+  };
+  each('space', (id) => (light!.bright.has(id) ? '' : light!.half.has(id) ? 'half' : 'dim'));
+  each('bridge', (id) => (light!.bridges.has(id) ? '' : 'dim'));
+  each('rope', (id) => (light!.ropes.has(id) ? '' : 'dim'));
+}
+
+/** Lights the windows of these spaces and of no others. */
+export function lightWindows(root: HTMLElement, won: ReadonlySet<SpaceName> | null) {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-space]')) {
+    const lit = won?.has(element.dataset.space!);
+    if (won) element.dataset.windows = lit ? 'lit' : 'dark';
+    else delete element.dataset.windows;
+  }
+}

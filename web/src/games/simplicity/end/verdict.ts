@@ -1,0 +1,65 @@
+/** What made the difference, in words. */
+
+import { m } from '$messages';
+import { capital } from '../words';
+import type { Difference, Source } from './result';
+
+const OF: Record<Source, () => string> = {
+  links: m.sim_end_of_links,
+  R: m.sim_end_of_R,
+  K: m.sim_end_of_K,
+  O: m.sim_end_of_O,
+  V: m.sim_end_of_V,
+  parks: m.sim_end_of_parks,
+  tokens: m.sim_end_of_tokens,
+};
+const RULES: Record<Source, [rule: string, text: () => string]> = {
+  links: ['SIM-5.1', m.sim_end_rule_links],
+  R: ['SIM-5.2', m.sim_end_rule_buildings],
+  K: ['SIM-5.2', m.sim_end_rule_buildings],
+  O: ['SIM-5.2', m.sim_end_rule_buildings],
+  V: ['SIM-5.2', m.sim_end_rule_buildings],
+  parks: ['SIM-5.3', m.sim_end_rule_parks],
+  tokens: ['SIM-5.4', m.sim_end_rule_tokens],
+};
+
+/** How a source scores, in one sentence, and its rule. */
+export const ruleOf = (source: Source) => ({ rule: RULES[source][0], text: RULES[source][1]() });
+export const points = (count: number) => m.sim_end_points({ count });
+/** "residential neighbourhoods", inside a sentence. */
+export const ofSource = (source: Source) => OF[source]();
+
+/** The sentence and, where one decides, its rule. `name` says who came second, in the middle of a sentence. */
+export function verdict(
+  why: Difference,
+  name: (seat: number) => string,
+  tieBreak: string | undefined,
+): { text: string; rule: string | null } {
+  const second = name(why.second);
+  if (why.kind === 'tie') {
+    const say = tieBreak === 'last_round_order' ? m.sim_end_by_tie_order : m.sim_end_by_tie;
+    return { text: say({ name: second, score: why.score }), rule: 'SIM-5.6' };
+  }
+  const lead = points(why.lead);
+  switch (why.kind) {
+    case 'tokens':
+      return { text: m.sim_end_by_tokens({ count: why.count, lead, name: second }), rule: null };
+    case 'balance': {
+      const [own, other] = [why.own, why.other].map(([one, two]) => m.sim_end_two({ one, two }));
+      return {
+        text: m.sim_end_by_balance({ own: own!, other: other!, lead, name: second }),
+        rule: 'SIM-5.5',
+      };
+    }
+    case 'source':
+      return {
+        text: m.sim_end_by_source({ ...why, source: capital(ofSource(why.source)), lead, name: second }),
+        rule: null,
+      };
+    case 'most':
+      return {
+        text: m.sim_end_by_most({ ...why, source: ofSource(why.source), lead, name: second }),
+        rule: null,
+      };
+  }
+}

@@ -1,0 +1,94 @@
+import { play as sound } from '$lib/sound';
+import { motionless } from '$lib/settings.svelte';
+import type { SimplicityEvent, SimplicityView } from '$lib/wire';
+import type { Director, Scene } from '../scene';
+import { block, deal, giveToken, layStrips, placePawns, showFace } from './deals';
+import { build } from './build';
+import { EVENT_PACE, Motion } from './motion';
+import { outline } from './outline';
+import { endRound } from './rounds';
+import { builtView, emptied } from './views';
+
+/** What one thing that happened looks like. It shows `view` and lets things move; it ends when the next may begin. */
+export interface Act {
+  scene: Scene;
+  motion: Motion;
+  before: SimplicityView;
+  view: SimplicityView;
+}
+
+type Kind = SimplicityEvent['event'];
+type Told = { kind: Kind; events: SimplicityEvent[] };
+
+/** The events in runs of a kind; what ends a round is one run. */
+export function runs(events: readonly SimplicityEvent[]): Told[] {
+  const told: Told[] = [];
+  for (const event of events) {
+    const kind = event.event === 'order_set' ? 'round_ended' : event.event;
+    const last = told.at(-1);
+    const flipped = kind === 'face_up' && last?.kind === 'round_ended';
+    if (last && (last.kind === kind || flipped)) last.events.push(event);
+    else told.push({ kind, events: [event] });
+  }
+  return told;
+}
+
+/** Shows every step in motion. */
+export function director(): Director {
+  const motion = new Motion();
+  return {
+    skip: () => motion.skip(),
+    async play(scene) {
+      motion.skipped = false;
+      if (motionless()) return still(scene, motion);
+      const told = runs(scene.events);
+      let before = scene.before;
+      for (const [i, { kind, events }] of told.entries()) {
+        if (motion.skipped) break;
+        const view = i === told.length - 1 ? scene.after : between(kind, events, before, scene.after);
+        await perform(kind, events, { scene, motion, before, view });
+        before = view;
+      }
+      await scene.show();
+    },
+  };
+}
+
+/** What is shown after a run of events that is not the last of its step. */
+function between(kind: Kind, [event]: SimplicityEvent[], before: SimplicityView, after: SimplicityView) {
+  if (event?.event === 'built') return builtView(before, event, after);
+  return kind === 'round_ended' ? emptied(after) : after;
+}
+
+async function perform(kind: Kind, events: SimplicityEvent[], act: Act): Promise<void> {
+  const [event] = events;
+  switch (kind) {
+    case 'built':
+      return event?.event === 'built' ? build(act, event) : undefined;
+    case 'slot_blocked':
+      return event?.event === 'slot_blocked' ? block(act, event) : undefined;
+    case 'round_ended':
+      return endRound(act);
+    case 'tile_drawn':
+      return deal(act, events);
+    case 'token_given':
+      return event?.event === 'token_given' ? giveToken(act, event.team) : undefined;
+    case 'strip_laid':
+      return layStrips(act, events);
+    case 'pawn_placed':
+      return placePawns(act, events);
+    case 'face_up':
+      return showFace(act);
+    case 'game_over':
+      return act.scene.show(act.view);
+  }
+}
+
+/** Without motion a played-back step still takes its time. */
+async function still(scene: Scene, motion: Motion) {
+  await scene.show();
+  outline(scene.root, scene.events);
+  const decided = scene.events.some(({ event }) => event === 'built' || event === 'slot_blocked');
+  if (decided) sound(scene.mine ? 'build' : 'other');
+  if (scene.replay) await motion.pause(decided ? EVENT_PACE : EVENT_PACE / 7);
+}

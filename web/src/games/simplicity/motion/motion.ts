@@ -1,0 +1,114 @@
+/** The tools of all motion: times from the tokens, animations that a tap can end, a layer for what flies. */
+
+import './motion.css';
+import { speed } from '$lib/settings.svelte';
+
+/** A played-back event takes so long, in milliseconds at speed 1. */
+export const EVENT_PACE = 700;
+
+const read = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** A duration of the tokens in milliseconds, before it is divided by the speed. */
+export function token(name: 'tap' | 'quick' | 'move' | 'order' | 'count'): number {
+  const value = read(`--m-${name}`);
+  return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
+}
+export const easing = (name: 'out' | 'drop' | 'in-out') => read(`--e-${name}`) || 'ease';
+
+/** Animations and pauses of one director; `skip` ends all of them at once. Durations are divided by the speed. */
+export class Motion {
+  skipped = false;
+  readonly #running = new Set<Animation>();
+  readonly #pauses = new Map<ReturnType<typeof setTimeout>, () => void>();
+  #layer: HTMLElement | null = null;
+
+  /** Plays keyframes on an element; resolves when they are over. Only transform and opacity may be in them. */
+  async run(
+    element: Element | null | undefined,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+  ): Promise<void> {
+    if (!element || this.skipped) return;
+    const [duration, delay] = [Number(timing.duration) / speed(), Number(timing.delay ?? 0) / speed()];
+    const animation = element.animate(frames, { fill: 'backwards', ...timing, duration, delay });
+    this.#running.add(animation);
+    // a cancelled one, of an element that has left the page, is over too
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(animation);
+  }
+
+  /** Resolves after so many milliseconds at speed 1; true when it was not skipped. */
+  pause(time: number): Promise<boolean> {
+    if (this.skipped) return Promise.resolve(false);
+    return new Promise((done) => {
+      const timer = setTimeout(() => {
+        this.#pauses.delete(timer);
+        done(true);
+      }, time / speed());
+      this.#pauses.set(timer, () => done(false));
+    });
+  }
+
+  skip() {
+    this.skipped = true;
+    for (const animation of this.#running) animation.finish();
+    for (const [timer, done] of this.#pauses) {
+      clearTimeout(timer);
+      done();
+    }
+    this.#pauses.clear();
+  }
+
+  /** Puts something on top of everything, where `box` is, for as long as it flies. */
+  lay<Made extends HTMLElement | SVGElement>(root: HTMLElement, made: Made, box: DOMRect): Made {
+    if (!this.#layer?.isConnected) {
+      this.#layer = document.createElement('div');
+      this.#layer.className = 'motion-layer';
+      this.#layer.setAttribute('aria-hidden', 'true');
+      root.append(this.#layer);
+    }
+    Object.assign(made.style, {
+      left: `${box.x}px`,
+      top: `${box.y}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    this.#layer.append(made);
+    return made;
+  }
+
+  /** Takes away what has flown, and the layer with the last of it. */
+  clear(...made: Element[]) {
+    for (const element of made) element.remove();
+    if (this.#layer?.childElementCount) return;
+    this.#layer?.remove();
+    this.#layer = null;
+  }
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing of the sprite. */
+export function drawing(id: string, className = ''): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${id}`);
+  svg.setAttribute('class', className);
+  svg.append(use);
+  return svg;
+}
+
+/** The transform that shows an element of box `at` where `from` is. */
+export function over(at: DOMRect, from: DOMRect): string {
+  const [x, y] = [
+    from.x + from.width / 2 - at.x - at.width / 2,
+    from.y + from.height / 2 - at.y - at.height / 2,
+  ];
+  return `translate(${x}px, ${y}px) scale(${from.width / at.width})`;
+}
+
+/** The element's box if it is to be seen at all. */
+export function boxOf(element: Element | null | undefined): DOMRect | null {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? box : null;
+}

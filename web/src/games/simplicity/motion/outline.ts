@@ -1,0 +1,20 @@
+import type { SimplicityEvent } from '$lib/wire';
+
+/** So long one can see what has changed, in milliseconds. */
+const STAYS = 2_000;
+
+/** Instead of motion: outlines what the events changed, for a while. */
+export function outline(root: HTMLElement, events: readonly SimplicityEvent[]) {
+  for (const event of events) {
+    const what =
+      event.event === 'built'
+        ? `[data-space="${event.space}"]`
+        : event.event === 'slot_blocked'
+          ? `[data-slot="${event.slot}"]`
+          : null;
+    const element = what && root.querySelector<HTMLElement>(what);
+    if (!element) continue;
+    element.dataset.changed = '';
+    setTimeout(() => delete element.dataset.changed, STAYS);
+  }
+}

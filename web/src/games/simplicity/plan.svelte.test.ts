@@ -1,0 +1,152 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Choice, SimplicityChoice, SimplicityEntry, Slot } from '$lib/wire';
+import { Plan, type Desk } from './plan.svelte';
+
+type Move = Choice<SimplicityEntry, SimplicityChoice>;
+const about = { total: 1 } as SimplicityChoice;
+const take = (slot: number, build: string): Move => ({ entry: { team: 0, take: slot, build }, about });
+
+/** A desk whose answers the test sets. */
+class TestDesk implements Desk {
+  moves: Move[] = $state([take(1, 'a1'), take(1, 'b2'), take(4, 'b2')]);
+  round = $state(1);
+  away = $state(false);
+  atOnce = false;
+  sent: SimplicityEntry[] = [];
+  asked: SimplicityEntry[] = [];
+  answer = { ok: true, seq: 1 } as Awaited<ReturnType<Desk['send']>>;
+  choices = () => this.moves;
+  decision = () => `round ${this.round}`;
+  slots = (): Slot[] => [];
+  openSpace = () => 'a1';
+  isOpen = (space: string) => space !== 'g7';
+  offline = () => this.away;
+  confirmAtOnce = () => this.atOnce;
+  send = (entry: SimplicityEntry) => {
+    this.sent.push(entry);
+    return Promise.resolve(this.answer);
+  };
+  check = (entry: SimplicityEntry) => {
+    this.asked.push(entry);
+    return Promise.resolve({ code: 'no', rule: 'SIM-3.5', text: 'No.' });
+  };
+}
+
+let desk: TestDesk;
+let plan: Plan;
+beforeEach(() => {
+  desk = new TestDesk();
+  plan = new Plan(desk);
+});
+
+describe('plan', () => {
+  it('goes from slot to space to move, and back by single steps', async () => {
+    expect(plan.stage).toBe('slot');
+    plan.pickSlot(1);
+    expect([plan.stage, [...plan.lit.keys()]]).toEqual(['space', ['a1', 'b2']]);
+    plan.pickSpace('b2');
+    expect(plan.stage).toBe('aimed');
+    expect(plan.back()).toBe(true);
+    expect(plan.stage).toBe('space');
+    expect(plan.back()).toBe(true);
+    expect(plan.stage).toBe('slot');
+    expect(plan.back()).toBe(false);
+    plan.pickSlot(1);
+    plan.pickSpace('b2');
+    await plan.confirm();
+    expect(desk.sent).toEqual([{ team: 0, take: 1, build: 'b2' }]);
+    expect(plan.slot).toBeNull();
+  });
+
+  it('takes a space first and then offers the slots that fit there', () => {
+    plan.pickSpace('b2');
+    expect(plan.stage).toBe('where');
+    expect(plan.offers.map(({ slot }) => slot)).toEqual([1, 4]);
+    plan.pickSlot(4);
+    expect([plan.stage, plan.slot, plan.space]).toEqual(['aimed', 4, 'b2']);
+  });
+
+  it('keeps the space when another slot fits there too, and lets it go when not', () => {
+    plan.pickSlot(1);
+    plan.pickSpace('b2');
+    plan.pickSlot(4);
+    expect(plan.space).toBe('b2');
+    plan.pickSlot(1);
+    plan.pickSpace('a1');
+    plan.pickSlot(4);
+    expect([plan.stage, plan.space]).toEqual(['space', null]);
+  });
+
+  it('sends on the second touch, or on the first when so set', async () => {
+    plan.pickSlot(1);
+    plan.pickSpace('a1');
+    plan.pickSpace('a1');
+    expect(desk.sent).toHaveLength(1);
+    await Promise.resolve();
+    desk.atOnce = true;
+    plan = new Plan(desk);
+    plan.pickSlot(1);
+    plan.pickSpace('a1');
+    expect(desk.sent).toHaveLength(2);
+  });
+
+  it('asks the server why not, and shows the refusal before its reason', async () => {
+    plan.pickSlot(4);
+    plan.pickSpace('a1');
+    expect(plan.refused).toMatchObject({ space: 'a1', problem: null });
+    await Promise.resolve();
+    expect(plan.refused?.problem?.text).toBe('No.');
+    expect(desk.asked).toEqual([{ team: 0, take: 4, build: 'a1' }]);
+    expect(plan.back()).toBe(true);
+    expect([plan.refused, plan.slot]).toEqual([null, 4]);
+    plan.pickSlot(3);
+    expect(desk.asked[1]).toEqual({ team: 0, take: 3, build: 'a1' });
+  });
+
+  it('refuses by itself a space that nothing fits, but not a building', () => {
+    plan.pickSpace('g7');
+    expect(plan.refused).toBeNull();
+    plan.pickSpace('c3');
+    expect(plan.refused?.problem?.rule).toBe('SIM-3.5');
+  });
+
+  it('keeps the plan while offline and sends nothing', async () => {
+    plan.pickSlot(1);
+    plan.pickSpace('a1');
+    desk.away = true;
+    await plan.confirm();
+    expect(desk.sent).toEqual([]);
+    desk.moves = [];
+    flushSync();
+    expect(plan.slot).toBeNull();
+    desk.moves = [take(1, 'a1')];
+    desk.away = false;
+    expect(plan.aimed?.entry).toEqual({ team: 0, take: 1, build: 'a1' });
+  });
+
+  it('falls with its decision', () => {
+    plan.pickSlot(1);
+    desk.round = 2;
+    expect([plan.stage, plan.slot]).toEqual(['slot', null]);
+  });
+
+  it('stays after a refused move and says why', async () => {
+    desk.answer = { ok: false, stale: false, error: { code: 'no', rule: null, text: 'Not now.' } };
+    plan.pickSlot(1);
+    plan.pickSpace('a1');
+    await plan.confirm();
+    expect([plan.slot, plan.space, plan.refused?.problem?.text]).toEqual([1, 'a1', 'Not now.']);
+  });
+
+  it('blocks a slot', async () => {
+    desk.moves = [1, 2].map((block): Move => ({ entry: { team: 0, block }, about }));
+    expect(plan.stage).toBe('block');
+    plan.pickSpace('a1');
+    expect(plan.stage).toBe('block');
+    plan.pickSlot(2);
+    expect(plan.stage).toBe('aimed');
+    await plan.confirm();
+    expect(desk.sent).toEqual([{ team: 0, block: 2 }]);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { SimplicityEvent, Step, Tile } from '$lib/wire';
+import { lastOwn, lines, plain, spoken, undone } from './sentences';
+
+const TEAMS = ['Star', 'Moon'];
+const team = (number: number) => TEAMS[number] ?? '';
+const nameOf = (seat: number) => ['Jo', 'Ben'][seat] ?? '';
+const built = (of: number, space: string): SimplicityEvent => ({
+  event: 'built',
+  team: of,
+  slot: 6,
+  tile: 'V',
+  space,
+  total: 9,
+  parts: [
+    { source: 'neighbourhood', rule: 'SIM-5.2', points: 3, tile: 'V', spaces: [] },
+    { source: 'link', rule: 'SIM-5.1', points: 6, tile: null, spaces: [] },
+  ],
+});
+const drawn = [...'RKOVPRK'].map((tile, i): SimplicityEvent => ({
+  event: 'tile_drawn',
+  slot: i + 1,
+  tile: tile as Tile,
+}));
+
+function steps(...made: (Partial<Step> & { events: SimplicityEvent[] })[]): Step[] {
+  return made.map((step, i) => ({ seq: i + 1, at: 0, seat: null, bot: false, taken_back: false, ...step }));
+}
+const told = (all: Step[]) =>
+  lines(all, nameOf).map(
+    (line) => `${line.round} ${line.undone ? '(undone) ' : ''}${plain(line.pieces, team)}`,
+  );
+
+describe('sentences', () => {
+  it('tells a round, and seven tiles in one line', () => {
+    const all = steps(
+      { events: [{ event: 'pawn_placed', team: 1, slot: 1 }] },
+      { events: [{ event: 'pawn_placed', team: 0, slot: 2 }] },
+      { events: [{ event: 'token_given', team: 0 }] },
+      ...drawn.map((event) => ({ events: [event] })),
+      { seat: 0, events: [{ event: 'slot_blocked', team: 0, slot: 1, tile: 'R' }] },
+      { seat: 1, events: [built(1, 'd5')] },
+    );
+    expect(told(all)).toEqual([
+      '0 The order: Moon, Star.',
+      '0 Star plays last and takes a token.',
+      '1 New tiles: residential, commercial, office, civic, park, residential, commercial',
+      '1 Star blocks slot 1, residential.',
+      '1 Moon builds a civic tile on d5, slot 6.',
+    ]);
+    expect(lines(all, nameOf).at(-1)).toMatchObject({ points: 9, spaces: ['d5'], slot: 6, team: 1 });
+  });
+
+  it('counts the rounds by their tiles', () => {
+    const all = steps({ events: drawn }, { seat: 0, events: [built(0, 'a1')] }, { events: drawn });
+    expect(lines(all, nameOf).map((line) => line.round)).toEqual([1, 1, 2]);
+  });
+
+  it('keeps what was taken back, marked', () => {
+    const all = steps(
+      { seat: 0, events: [built(0, 'a1')] },
+      { seat: 0, events: [], taken_back: true, undoes: 1 },
+      { seat: 0, events: [built(0, 'b2')] },
+    );
+    expect(told(all)).toEqual([
+      '0 (undone) Star builds a civic tile on a1, slot 6.',
+      '0 Jo takes the last move back.',
+      '0 Star builds a civic tile on b2, slot 6.',
+    ]);
+    expect([...undone(all)]).toEqual([1]);
+  });
+
+  it('finds the last own step that stands', () => {
+    const all = steps(
+      { seat: 0, events: [built(0, 'a1')] },
+      { seat: 1, events: [built(1, 'b1')] },
+      { seat: 0, events: [built(0, 'c1')] },
+      { seat: 0, events: [], taken_back: true, undoes: 1 },
+    );
+    expect(lastOwn(all, [0])).toBe(1);
+    expect(lastOwn(all, [1])).toBe(2);
+    expect(lastOwn(all, [])).toBe(0);
+  });
+
+  it('says a bot built, with its parts', () => {
+    expect(spoken(built(1, 'd5'), true, team)).toBe(
+      'Moon, played by a bot, builds a civic tile on d5: +9, neighbourhood 3, links 6.',
+    );
+    expect(spoken(drawn[0]!, false, team)).toBe('');
+  });
+});

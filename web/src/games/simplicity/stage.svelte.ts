@@ -1,0 +1,123 @@
+import { tick } from 'svelte';
+import type { Emblem } from '$lib/emblems';
+import type { LiveTable } from '$lib/table.svelte';
+import type { SimplicityEvent, SimplicityView, Step } from '$lib/wire';
+import type { Director, Scene } from './scene';
+import { undone } from './sentences';
+
+/** What a stage needs from the screen it plays on. */
+export interface House {
+  table: LiveTable;
+  director: Director;
+  emblems(): readonly Emblem[];
+  root(): HTMLElement;
+  /** No motion is wanted or seen: by setting, or because the page is hidden. */
+  still(): boolean;
+  /** Told of each live step as it becomes visible. */
+  shown(step: Step): void;
+}
+
+interface Cue {
+  step: Step;
+  after: SimplicityView;
+  replay: boolean;
+}
+
+/** More than this at once is not played but shown. */
+const MOST = 12;
+
+/** What the screen shows: the newest view, or an earlier one while steps are played one after the other. */
+export class Stage {
+  view = $state.raw<SimplicityView | null>(null);
+  /** Steps are being played; what is shown may be older than what is true. */
+  playing = $state(false);
+  /** The past is being played back: the step on screen. */
+  replaying = $state.raw<Step | null>(null);
+  readonly #house: House;
+  #cues: Cue[] = [];
+  #skipping = false;
+  readonly #end: () => void;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.view = this.#latest();
+    this.#end = house.table.on((step) => this.#hear(step));
+  }
+
+  close() {
+    this.#cues = [];
+    this.#house.director.skip();
+    this.#end();
+  }
+
+  /** Ends what plays now and shows the newest view. */
+  skip() {
+    if (!this.playing) return;
+    this.#skipping = true;
+    this.#house.director.skip();
+  }
+
+  /** Plays everything after step `from` again. */
+  async replay(from: number) {
+    const history = await this.#house.table.history();
+    const gone = undone(history);
+    const steps = history.filter((step) => !step.taken_back && !gone.has(step.seq) && step.view);
+    const start = steps.findLast((step) => step.seq <= from)?.view as SimplicityView | undefined;
+    if (this.playing || !start) return;
+    this.view = start;
+    this.#cues = steps
+      .filter((step) => step.seq > from)
+      .map((step) => ({ step, after: step.view as SimplicityView, replay: true }));
+    await this.#run();
+  }
+
+  #latest(): SimplicityView | null {
+    return (this.#house.table.state?.view ?? null) as SimplicityView | null;
+  }
+
+  #hear(step: Step | null) {
+    if (!step?.view || !this.view) {
+      this.#cues = [];
+      if (this.playing) this.skip();
+      else this.view = this.#latest();
+      return;
+    }
+    this.#cues.push({ step, after: step.view as SimplicityView, replay: false });
+    if (!this.playing) void this.#run();
+  }
+
+  async #run() {
+    this.playing = true;
+    for (let cue = this.#cues.shift(); cue; cue = this.#cues.shift()) {
+      const quick = this.#skipping || cue.step.taken_back || this.#house.still() || this.#cues.length > MOST;
+      if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
+      if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);
+      this.view = cue.after;
+      if (!cue.replay) this.#house.shown(cue.step);
+    }
+    this.replaying = null;
+    this.#skipping = false;
+    this.view = this.#latest();
+    this.playing = false;
+  }
+
+  async #play({ step, after, replay }: Cue) {
+    const { director, root, emblems, table } = this.#house;
+    const scene: Scene = {
+      step,
+      events: step.events as SimplicityEvent[],
+      before: this.view!,
+      after,
+      replay,
+      mine: table.table?.you.includes(step.seat ?? -1) ?? false,
+      root: root(),
+      emblems: emblems(),
+      show: (view = after) => {
+        this.view = view;
+        return tick();
+      },
+    };
+    // a picture that fails must not hold the game up
+    await director.play(scene).catch((error: unknown) => console.warn(error));
+  }
+}

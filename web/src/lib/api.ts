@@ -1,0 +1,61 @@
+import type { Colour, GameInfo, NewTable, Problem, Step, TableChange, TableDoc } from './wire';
+
+/** A refusal by the server, or the absence of an answer (`code` "offline"). */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  readonly status: number;
+  constructor(problem: Problem, status: number) {
+    super(problem.text);
+    this.problem = problem;
+    this.status = status;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal({ code: 'offline', rule: null, text: '' }, 0);
+  }
+  const document: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const problem = (document as { error?: Problem } | null)?.error;
+    throw new Refusal(problem ?? { code: 'server', rule: null, text: '' }, answer.status);
+  }
+  return document as T;
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const seatAt = (id: string, seat: number) => `${at(id)}/seats/${seat}`;
+type Sit = { name: string; colour?: Colour; seat?: number; invite?: string };
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<TableDoc[]>('GET', '/tables'),
+  myTables: () => call<TableDoc[]>('GET', '/me/tables'),
+  open: (table: NewTable) => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', table),
+  table: (id: string) => call<TableDoc>('GET', at(id)),
+  change: (id: string, change: TableChange) => call<TableDoc>('PATCH', at(id), change),
+  invite: (id: string) => call<{ invite: string }>('POST', `${at(id)}/invite`),
+  sit: (id: string, sit: Sit) => call<{ table: TableDoc; seat: number }>('POST', `${at(id)}/seats`, sit),
+  seat: (id: string, seat: number, change: { name?: string; colour?: Colour; ready?: boolean }) =>
+    call<TableDoc>('PATCH', seatAt(id, seat), change),
+  leave: (id: string, seat: number) => call<TableDoc>('DELETE', seatAt(id, seat)),
+  seatBot: (id: string, seat: number, level: string) =>
+    call<TableDoc>('PUT', `${seatAt(id, seat)}/bot`, { level }),
+  start: (id: string) => call<TableDoc>('POST', `${at(id)}/start`),
+  code: (id: string, seat: number) => call<{ code: string }>('POST', `${seatAt(id, seat)}/code`),
+  claim: (code: string) => call<{ table: string; seat: number }>('POST', '/claims', { code }),
+  lend: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/lend`),
+  unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
+  rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),
+  history: (id: string, seat: number | null) =>
+    call<Step[]>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+};

@@ -1,0 +1,13 @@
+import { api } from './api';
+import type { GameInfo } from './wire';
+
+let asked: Promise<GameInfo[]> | null = null;
+
+/** What the server's games are; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= api.games().catch((refusal: unknown) => {
+    asked = null; // ask again next time
+    throw refusal;
+  });
+  return asked;
+}

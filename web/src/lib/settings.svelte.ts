@@ -1,0 +1,57 @@
+import { remember, remembered } from './stored';
+
+export interface SettingsDocument {
+  theme: 'auto' | 'light' | 'dark';
+  /** How fast things move; 0 shows results at once. */
+  speed: 0 | 0.5 | 1 | 2;
+  sound: boolean;
+  /** 0 to 1 */
+  volume: number;
+  /** A chosen space is built on without the second tap. */
+  confirmAtOnce: boolean;
+  /** The browser says when it is your turn and the page is out of sight. */
+  notifications: boolean;
+}
+
+const FIRST: SettingsDocument = {
+  theme: 'auto',
+  speed: 1,
+  sound: false,
+  volume: 0.6,
+  confirmAtOnce: false,
+  notifications: false,
+};
+
+export const settings: SettingsDocument = $state({
+  ...FIRST,
+  ...remembered<Partial<SettingsDocument>>('settings', {}),
+});
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Results appear at once: by the setting or by the device's wish. */
+export const motionless = () => settings.speed === 0 || still.matches;
+/** What durations of scripts are divided by. */
+export const speed = () => settings.speed || 1;
+
+/** Applies the settings to the page and remembers them; to be called once. */
+export function applySettings() {
+  const apply = () => {
+    const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
+    const root = document.documentElement;
+    root.dataset.theme = dark ? 'dark' : 'light';
+    root.dataset.motion = motionless() ? 'off' : 'on';
+    root.style.setProperty('--speed', String(speed()));
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  };
+  $effect.root(() => {
+    $effect(() => {
+      remember('settings', settings);
+      apply();
+    });
+  });
+  night.addEventListener('change', apply);
+  still.addEventListener('change', apply);
+}

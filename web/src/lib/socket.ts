@@ -1,0 +1,108 @@
+import type { ClientMessage, ServerMessage } from './wire';
+
+/** Since when there is no connection and when the next attempt is made, both in milliseconds of `Date.now()`. */
+export interface Offline {
+  since: number;
+  retry: number;
+}
+
+export interface SocketEvents {
+  /** A connection stands; the first thing to send is a `look`. */
+  opened(): void;
+  message(message: ServerMessage): void;
+  /** Changed: null while connected. */
+  offline(offline: Offline | null): void;
+}
+
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 15_000;
+/** A connection shorter than this does not make the next attempt quicker. */
+const STEADY = 5_000;
+/** A connection that is not made by then is given up. */
+const MAKING = 10_000;
+
+/** One WebSocket that comes back by itself: at growing intervals, and at once when the device is online again. */
+export class Socket {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #since = 0;
+  #opened = 0;
+  readonly #path: string;
+  readonly #events: SocketEvents;
+
+  constructor(path: string, events: SocketEvents) {
+    this.#path = path;
+    this.#events = events;
+    addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#lost);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#connect();
+  }
+
+  /** Sends if there is a connection, and says whether; whoever needs an answer sends again on `opened`. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Drops the connection, which may be dead without knowing, and makes a new one at once. */
+  reopen() {
+    this.#drop();
+    this.#connect();
+  }
+
+  close() {
+    removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#lost);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#drop();
+  }
+
+  #connect() {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(new URL(this.#path, location.href.replace(/^http/, 'ws')));
+    this.#socket = socket;
+    this.#timer = setTimeout(this.#lost, MAKING);
+    socket.onopen = () => {
+      clearTimeout(this.#timer);
+      this.#opened = Date.now();
+      this.#since = 0;
+      this.#events.offline(null);
+      this.#events.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#failures = 0;
+      this.#events.message(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = this.#lost;
+  }
+
+  #drop() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost = () => {
+    this.#drop();
+    if (Date.now() - this.#opened < STEADY || this.#since) this.#failures += 1;
+    this.#since ||= Date.now();
+    // half of the delay is chance, so that a restarted server is not met by everybody at once
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures) * (0.5 + Math.random() / 2);
+    this.#timer = setTimeout(() => this.#connect(), delay);
+    this.#events.offline({ since: this.#since, retry: Date.now() + delay });
+  };
+
+  #hurry = () => {
+    if (this.#since) this.reopen();
+  };
+
+  #seen = () => {
+    if (document.visibilityState === 'visible') this.#hurry();
+  };
+}

@@ -1,0 +1,143 @@
+import { settings } from './settings.svelte';
+
+export type Sound =
+  'take' | 'build' | 'link' | 'park' | 'refuse' | 'your-turn' | 'other' | 'token' | 'flip' | 'end';
+
+/** A tone: when it begins, its pitch in Hz and where it glides, how long it rings, how loud it is. */
+interface Tone {
+  at: number;
+  from: number;
+  to?: number;
+  long: number;
+  loud: number;
+  shape?: OscillatorType;
+}
+/** A rustle: noise of which only what lies around a pitch is heard. */
+interface Rustle {
+  at: number;
+  around: number;
+  to?: number;
+  sharp: number;
+  long: number;
+  loud: number;
+}
+interface Score {
+  tones?: Tone[];
+  rustles?: Rustle[];
+}
+
+/** Card and wood: a dull body and the click of its edge. */
+const BUILD: Score = {
+  tones: [{ at: 0, from: 190, to: 120, long: 0.12, loud: 0.8, shape: 'triangle' }],
+  rustles: [{ at: 0, around: 1400, sharp: 1.2, long: 0.035, loud: 0.5 }],
+};
+/** A plucked tongue of a kalimba: its note, and far above it a short one of metal. */
+const kalimba = (at: number, from: number, long: number): Tone[] => [
+  { at, from, long, loud: 0.55 },
+  { at, from: from * 5.4, long: long / 4, loud: 0.1 },
+];
+
+const SCORES: Record<Sound, Score> = {
+  take: { rustles: [{ at: 0, around: 1800, to: 4200, sharp: 0.9, long: 0.09, loud: 0.45 }] },
+  build: BUILD,
+  other: BUILD,
+  link: { tones: [{ at: 0, from: 880, to: 660, long: 0.05, loud: 0.35, shape: 'triangle' }] },
+  park: {
+    rustles: [
+      { at: 0, around: 5200, to: 3000, sharp: 1.6, long: 0.09, loud: 0.4 },
+      { at: 0.11, around: 6400, to: 3600, sharp: 1.6, long: 0.11, loud: 0.32 },
+    ],
+  },
+  refuse: { tones: [{ at: 0, from: 120, to: 85, long: 0.1, loud: 0.8 }] },
+  'your-turn': { tones: [...kalimba(0, 523.3, 0.14), ...kalimba(0.12, 784, 0.18)] },
+  token: {
+    tones: [
+      { at: 0, from: 2400, long: 0.05, loud: 0.18 },
+      { at: 0.06, from: 3100, long: 0.08, loud: 0.14 },
+    ],
+    rustles: [{ at: 0, around: 900, sharp: 1, long: 0.03, loud: 0.3 }],
+  },
+  flip: {
+    rustles: [
+      { at: 0, around: 500, to: 1500, sharp: 0.8, long: 0.16, loud: 0.4 },
+      { at: 0.17, around: 700, sharp: 1, long: 0.05, loud: 0.7 },
+    ],
+  },
+  end: { tones: [...kalimba(0, 523.3, 0.1), ...kalimba(0.09, 659.3, 0.1), ...kalimba(0.18, 784, 0.12)] },
+};
+const SHARE: Partial<Record<Sound, number>> = { other: 1 / 3 };
+
+/** How long a sound lasts, in seconds. */
+export const lasting = (sound: Sound) =>
+  Math.max(
+    ...[...(SCORES[sound].tones ?? []), ...(SCORES[sound].rustles ?? [])].map(({ at, long }) => at + long),
+  );
+
+/** How long a sound may wait for the one before it, in seconds; later it would no longer fit what is seen. */
+const PATIENCE = 0.2;
+
+/** When a sound asked for at `now` begins, if the one before it ends at `busy`; null when that is too late. */
+export const startOf = (now: number, busy: number) => (busy - now > PATIENCE ? null : Math.max(now, busy));
+
+let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
+let busy = 0;
+
+/** Lets a sound be heard, after the one that is still heard; nothing while sound is off. */
+export function play(sound: Sound, gain = 1) {
+  if (!settings.sound || settings.volume <= 0) return;
+  context ??= new AudioContext();
+  // before the first touch of the page a browser keeps it silent
+  if (context.state === 'suspended') void context.resume();
+  const start = startOf(context.currentTime, busy);
+  if (start === null) return;
+  busy = start + lasting(sound);
+  const out = new GainNode(context, { gain: settings.volume * gain * (SHARE[sound] ?? 1) });
+  out.connect(context.destination);
+  const { tones = [], rustles = [] } = SCORES[sound];
+  for (const tone of tones) ring(context, out, start, tone);
+  for (const rustle of rustles) brush(context, out, start, rustle);
+}
+
+/** A soft edge at once, then dying away to nothing just at its end. */
+function envelope(context: AudioContext, out: AudioNode, at: number, long: number, loud: number) {
+  const node = new GainNode(context, { gain: 0 });
+  node.gain.setValueAtTime(0, at);
+  node.gain.linearRampToValueAtTime(loud, at + 0.004);
+  node.gain.exponentialRampToValueAtTime(0.001, at + long);
+  node.connect(out);
+  return node;
+}
+
+function ring(context: AudioContext, out: AudioNode, start: number, tone: Tone) {
+  const { from, to = from, long, loud, shape: type = 'sine' } = tone;
+  const at = start + tone.at;
+  const source = new OscillatorNode(context, { type, frequency: from });
+  source.frequency.setValueAtTime(from, at);
+  source.frequency.exponentialRampToValueAtTime(to, at + long);
+  source.connect(envelope(context, out, at, long, loud));
+  source.start(at);
+  source.stop(at + long);
+}
+
+function brush(context: AudioContext, out: AudioNode, start: number, rustle: Rustle) {
+  const { around, to = around, sharp, long, loud } = rustle;
+  const at = start + rustle.at;
+  noise ??= hiss(context);
+  const source = new AudioBufferSourceNode(context, { buffer: noise });
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', Q: sharp, frequency: around });
+  filter.frequency.setValueAtTime(around, at);
+  filter.frequency.exponentialRampToValueAtTime(to, at + long);
+  source.connect(filter).connect(envelope(context, out, at, long, loud));
+  source.start(at);
+  source.stop(at + long);
+}
+
+/** A third of a second of white noise. */
+function hiss(context: AudioContext): AudioBuffer {
+  const length = Math.ceil(context.sampleRate / 3);
+  const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < length; i += 1) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}

@@ -1,0 +1,214 @@
+import { api, Refusal } from './api';
+import { Socket, type Offline } from './socket';
+import type { ClientMessage, Problem, ServerMessage, State, Step, TableDoc } from './wire';
+
+/** What became of an input: refused with the server's reason, or played. */
+export type Outcome = { ok: true; seq: number } | { ok: false; error: Problem; stale: boolean };
+/** Told of every step in order with the view it led to; of null when the state was replaced and nothing is to be shown in between. */
+export type StepListener = (step: Step | null) => void;
+
+type Input = Extract<ClientMessage, { type: 'input' | 'take_back' }>;
+type Check = Extract<ClientMessage, { type: 'check' }>;
+
+/** Without an answer for so long, the connection is taken for dead. */
+const PATIENCE = 6_000;
+
+/** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
+export class LiveTable {
+  readonly id: string;
+  table = $state.raw<TableDoc | null>(null);
+  /** The newest state of the game for `seat`; null before the deal. */
+  state = $state.raw<State | null>(null);
+  steps = $state.raw<Step[]>([]);
+  /** Whose eyes: one of this browser's seats, or null as a spectator. */
+  seat = $state<number | null>(null);
+  offline = $state.raw<Offline | null>(null);
+  /** The input on its way. It is sent again until the server has answered. */
+  pending = $state.raw<Input | null>(null);
+  /** Why there is no table here; final. */
+  failure = $state.raw<Problem | null>(null);
+  /** Several people at this browser: the eyes go to the one whose turn it is. A game with secrets sets it to false. */
+  follow = true;
+
+  readonly #socket: Socket;
+  readonly #listeners = new Set<StepListener>();
+  readonly #checks = new Map<string, { message: Check; done: (problem: Problem | null) => void }>();
+  #answer: ((outcome: Outcome) => void) | null = null;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  /** The eyes were chosen: at first by the page, later by the person. */
+  #chosen = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      opened: () => this.#opened(),
+      message: (message) => this.#message(message),
+      offline: (offline) => {
+        this.offline = offline;
+        if (offline) this.#wonder();
+      },
+    });
+  }
+
+  close() {
+    clearTimeout(this.#patience);
+    this.#socket.close();
+  }
+
+  /** Looks with other eyes. */
+  look(seat: number | null) {
+    this.#chosen = true;
+    if (seat === this.seat && this.state) return;
+    this.seat = seat;
+    this.#socket.send({ type: 'look', seat, since: null });
+  }
+
+  /** Takes the table from an answer to a request, which may come before the socket's word. */
+  adopt(table: TableDoc) {
+    this.#hear(table);
+  }
+
+  /** After this browser's seats have changed by other ways than the socket. */
+  reopen() {
+    this.#chosen = false;
+    this.#socket.reopen();
+  }
+
+  send(entry: unknown): Promise<Outcome> {
+    return this.#input((seat, expect, id) => ({ type: 'input', id, seat, expect, entry }));
+  }
+
+  takeBack(): Promise<Outcome> {
+    return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect }));
+  }
+
+  /** Would it be legal? Null says yes. Nothing changes. */
+  check(entry: unknown): Promise<Problem | null> {
+    if (this.seat === null) return Promise.resolve(null);
+    const message: Check = { type: 'check', id: crypto.randomUUID(), seat: this.seat, entry };
+    return new Promise((done) => {
+      this.#checks.set(message.id, { message, done });
+      this.#socket.send(message);
+    });
+  }
+
+  /** All steps from the start with their views. */
+  history(): Promise<Step[]> {
+    return api.history(this.id, this.seat);
+  }
+
+  /** Returns the function that ends the listening. */
+  on(listener: StepListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #input(make: (seat: number, expect: number, id: string) => Input): Promise<Outcome> {
+    if (this.seat === null || !this.state || this.pending)
+      return Promise.resolve({ ok: false, stale: true, error: { code: 'busy', rule: null, text: '' } });
+    const input = make(this.seat, this.state.seq, crypto.randomUUID());
+    this.pending = input;
+    return new Promise((answer) => {
+      this.#answer = answer;
+      this.#push(input);
+    });
+  }
+
+  #push(input: Input) {
+    clearTimeout(this.#patience);
+    if (this.#socket.send(input)) this.#patience = setTimeout(() => this.#socket.reopen(), PATIENCE);
+  }
+
+  #opened() {
+    this.#socket.send({ type: 'look', seat: this.seat, since: this.state?.seq ?? null });
+    if (this.pending) this.#push(this.pending);
+    for (const { message } of this.#checks.values()) this.#socket.send(message);
+  }
+
+  #message(message: ServerMessage) {
+    switch (message.type) {
+      case 'state':
+        this.#replace(message.state);
+        return this.#hear(message.table);
+      case 'table':
+        return this.#hear(message.table);
+      case 'step':
+        return this.#step({ ...message.step, view: message.step.view ?? message.state.view }, message.state);
+      case 'ack':
+        return this.#settle(message.id, { ok: true, seq: message.seq });
+      case 'refused':
+        if (message.state) this.#replace(message.state);
+        return this.#settle(message.id, { ok: false, error: message.error, stale: message.state !== null });
+      case 'checked':
+        this.#checks.get(message.id)?.done(message.error);
+        this.#checks.delete(message.id);
+        return;
+      case 'failed':
+        // the eyes were ours no more: the seat has moved to another browser
+        if (this.seat === null) return;
+        this.seat = null;
+        this.#socket.send({ type: 'look', seat: null, since: null });
+    }
+  }
+
+  /** Without a connection: nothing is on its way, and perhaps there is no such table at all. */
+  #wonder() {
+    clearTimeout(this.#patience);
+    if (this.table) return;
+    api.table(this.id).catch((refusal: unknown) => {
+      if (!(refusal instanceof Refusal) || refusal.status !== 404) return;
+      this.failure = refusal.problem;
+      this.close();
+    });
+  }
+
+  #step(step: Step, now: Omit<State, 'seat' | 'steps'>) {
+    if (this.state && step.seq <= this.state.seq) return;
+    this.steps = [...this.steps, step];
+    this.state = { ...now, seq: step.seq, seat: this.seat, steps: this.steps };
+    for (const listener of this.#listeners) listener(step);
+    this.#followTurn();
+  }
+
+  #replace(state: State | null) {
+    const same = state && this.state && state.seq === this.state.seq;
+    this.state = state;
+    this.steps = state?.steps ?? [];
+    if (!same) for (const listener of this.#listeners) listener(null);
+  }
+
+  #hear(table: TableDoc) {
+    this.table = table;
+    const mine = table.you.includes(this.seat ?? -1);
+    if ((!this.#chosen && this.seat === null && table.you.length) || (this.seat !== null && !mine)) {
+      this.seat = table.you[0] ?? null;
+      this.#socket.send({ type: 'look', seat: this.seat, since: null });
+    } else if (table.status !== 'lobby' && !this.state) {
+      this.#socket.send({ type: 'look', seat: this.seat, since: null });
+    }
+    this.#followTurn();
+  }
+
+  #followTurn() {
+    const turn = this.state?.turn;
+    if (
+      !this.follow ||
+      this.pending ||
+      turn?.kind !== 'seat' ||
+      this.seat === null ||
+      turn.seats.includes(this.seat)
+    )
+      return;
+    const next = turn.seats.find((seat) => this.table?.you.includes(seat));
+    if (next !== undefined) this.look(next);
+  }
+
+  #settle(id: string, outcome: Outcome) {
+    if (this.pending?.id !== id) return;
+    clearTimeout(this.#patience);
+    this.pending = null;
+    this.#answer?.(outcome);
+    this.#answer = null;
+    this.#followTurn();
+  }
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from './table.svelte';
+import { fakeBrowser, FakeSocket } from './testing/browser';
+import type { Now, State, Step, TableDoc, Turn } from './wire';
+
+const doc = (you: number[], status: TableDoc['status'] = 'running') =>
+  ({ id: 'garden', status, you }) as TableDoc;
+const turn = (...seats: number[]): Turn => ({ kind: 'seat', seats });
+const now = (seq: number, of: Turn): Now => ({ seq, view: { seq }, turn: of, choices: [], take_back: null });
+const step = (seq: number): Step => ({ seq, at: 0, seat: 1, bot: false, taken_back: false, events: [] });
+const state = (seq: number, of: Turn, seat: number | null = 0): State => ({
+  ...now(seq, of),
+  seat,
+  steps: Array.from({ length: seq }, (_, index) => step(index + 1)),
+});
+
+let page: EventTarget;
+let table: LiveTable;
+
+/** A table that is connected, looks with the eyes of seat 0 and has seen three steps. */
+function seated(you = [0]) {
+  table = new LiveTable('garden');
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: 'table', table: doc(you) });
+  FakeSocket.last.say({ type: 'state', table: doc(you), state: state(3, turn(0)) });
+  FakeSocket.last.sent = [];
+}
+
+beforeEach(() => {
+  page = fakeBrowser();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a live table', () => {
+  it('looks first, and with the eyes of its own seat once it knows of one', () => {
+    table = new LiveTable('garden');
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
+    FakeSocket.last.say({ type: 'state', table: doc([2]), state: state(3, turn(0), null) });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 2, since: null });
+  });
+
+  it('asks for the rest after a break, and takes every step once', () => {
+    seated();
+    const seen: (Step | null)[] = [];
+    table.on((each) => seen.push(each));
+    FakeSocket.last.lose();
+    expect(table.offline).not.toBeNull();
+    vi.advanceTimersByTime(2_000);
+    FakeSocket.last.open();
+    expect(table.offline).toBeNull();
+    expect(FakeSocket.last.sent[0]).toEqual({ type: 'look', seat: 0, since: 3 });
+    for (const seq of [3, 4, 4, 5])
+      FakeSocket.last.say({ type: 'step', step: step(seq), state: now(seq, turn(1)) });
+    expect(seen.map((each) => each?.seq)).toEqual([4, 5]);
+    expect(table.steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('gives every step the view it led to', () => {
+    seated();
+    const views: unknown[] = [];
+    table.on((each) => views.push(each?.view));
+    FakeSocket.last.say({ type: 'step', step: { ...step(4), view: 'own' }, state: now(4, turn(1)) });
+    FakeSocket.last.say({ type: 'step', step: step(5), state: now(5, turn(1)) });
+    expect(views).toEqual(['own', { seq: 5 }]);
+  });
+
+  it('sends an input again with the same id until it is answered', async () => {
+    seated();
+    const outcome = table.send({ team: 0, take: 4, build: 'c1' });
+    const [first] = FakeSocket.last.sent;
+    expect(first).toMatchObject({ type: 'input', seat: 0, expect: 3 });
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(2_000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[1]).toEqual(first);
+    vi.advanceTimersByTime(6_000); // silence: the connection is taken for dead
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[1]).toEqual(first);
+    expect(FakeSocket.all).toHaveLength(3);
+    if (first?.type === 'input') FakeSocket.last.say({ type: 'ack', id: first.id, seq: 4 });
+    await expect(outcome).resolves.toEqual({ ok: true, seq: 4 });
+    expect(table.pending).toBeNull();
+  });
+
+  it('takes the fresh state that comes with a refusal', async () => {
+    seated();
+    const outcome = table.takeBack();
+    const [sent] = FakeSocket.last.sent;
+    const error = { code: 'stale', rule: null, text: 'Ben has played since.' };
+    if (sent?.type === 'take_back')
+      FakeSocket.last.say({ type: 'refused', id: sent.id, error, state: state(5, turn(0)) });
+    await expect(outcome).resolves.toEqual({ ok: false, stale: true, error });
+    expect(table.state?.seq).toBe(5);
+  });
+
+  it('lends its eyes to whoever of this browser is to act', () => {
+    seated([0, 2]);
+    FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(2)) });
+    expect(table.seat).toBe(2);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 2, since: null }]);
+    FakeSocket.last.say({ type: 'step', step: step(5), state: now(5, turn(1)) });
+    expect(table.seat).toBe(2);
+  });
+
+  it('keeps its eyes when the game has secrets', () => {
+    seated([0, 2]);
+    table.follow = false;
+    FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(2)) });
+    expect(table.seat).toBe(0);
+  });
+
+  it('tries at once when the device is online again', () => {
+    seated();
+    page.dispatchEvent(new Event('offline'));
+    expect(table.offline).not.toBeNull();
+    const before = FakeSocket.all.length;
+    page.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  it('waits longer after every failure, never longer than 15 seconds', () => {
+    seated();
+    const delays: number[] = [];
+    FakeSocket.last.lose();
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      delays.push(table.offline!.retry - Date.now());
+      vi.advanceTimersByTime(delays[attempt]!);
+      FakeSocket.last.lose();
+    }
+    expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);
+    expect(delays[8]).toBeGreaterThan(delays[0]!);
+  });
+
+  it('finds out that there is no such table, and leaves it there', async () => {
+    const error = { code: 'no_table', rule: null, text: 'There is no such table.' };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error }, { status: 404 })));
+    table = new LiveTable('nowhere');
+    FakeSocket.last.lose();
+    await vi.waitFor(() => expect(table.failure).toEqual(error));
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('watches on when its seat has moved to another browser', () => {
+    seated();
+    const error = { code: 'not_your_seat', rule: null, text: 'This is not your seat.' };
+    FakeSocket.last.say({ type: 'failed', error });
+    expect(table.seat).toBeNull();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
+  });
+});

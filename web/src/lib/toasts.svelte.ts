@@ -1,0 +1,39 @@
+import { Refusal } from './api';
+import type { Problem } from './wire';
+import { m } from '$messages';
+
+export interface Toast {
+  key: number;
+  text: string;
+  rule: string | null;
+  bad: boolean;
+}
+
+let next = 0;
+export const toasts = $state<Toast[]>([]);
+
+function show(text: string, rule: string | null, bad: boolean) {
+  const key = (next += 1);
+  toasts.push({ key, text, rule, bad });
+  setTimeout(() => dismiss(key), bad ? 8_000 : 4_000);
+}
+
+export function dismiss(key: number) {
+  const index = toasts.findIndex((toast) => toast.key === key);
+  if (index >= 0) toasts.splice(index, 1);
+}
+
+/** Says a thing for a few seconds; screen readers say it too. */
+export const say = (text: string) => show(text, null, false);
+
+/** The sentence of a refusal: the server's, or the page's own when no sentence came. */
+export function sentenceOf(problem: Problem): string {
+  if (problem.text) return problem.text;
+  return problem.code === 'offline' ? m.problem_offline() : m.problem_server();
+}
+
+/** Says why something did not happen. */
+export function sayProblem(error: unknown) {
+  if (!(error instanceof Refusal)) throw error;
+  show(sentenceOf(error.problem), error.problem.rule, true);
+}

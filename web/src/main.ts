@@ -1,0 +1,10 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { startRouter } from '$lib/router.svelte';
+import { applySettings } from '$lib/settings.svelte';
+
+applySettings();
+startRouter();
+mount(App, { target: document.getElementById('app')! });

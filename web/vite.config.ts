@@ -1,0 +1,74 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const source = (folder: string) => join(import.meta.dirname, 'src', folder);
+
+/** Writes `.br` and `.gz` beside every file worth it, so that the server only has to choose. */
+function precompress(): Plugin {
+  const worth = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+  let folder = 'dist';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.outDir),
+    async closeBundle() {
+      const files = (await readdir(folder, { recursive: true })).filter((file) => worth.test(file));
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(folder, file);
+          const bytes = await readFile(path);
+          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality));
+          await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** Has the browser fetch the font with the page instead of after its styles. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-.*\.woff2$/.test(file));
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${font}` };
+        return font ? [{ tag: 'link', attrs, injectTo: 'head' as const }] : [];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './src/paraglide',
+      strategy: ['baseLocale'],
+      emitTsDeclarations: true,
+      emitGitIgnore: false,
+    }),
+    svelte(),
+    preloadFont(),
+    precompress(),
+  ],
+  resolve: {
+    alias: {
+      $lib: source('lib'),
+      $ui: source('ui'),
+      $art: source('art'),
+      $messages: source('paraglide/messages.js'),
+    },
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  test: { include: ['src/**/*.test.ts'] },
+});
