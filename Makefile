@@ -55,7 +55,7 @@ screenshots: page chromium
 	$(CARGO) build --locked --release -p citywright-cli
 	$(NPM) run screenshots
 
-# What follows from the types of the server: docs/openapi.json and web/src/lib/api.d.ts.
+# What follows from the types of the server: docs/openapi.json and web/src/lib/openapi.d.ts.
 api:
 	$(CARGO) run --locked --quiet -p citywright-server --example openapi > docs/openapi.json
 	$(NPM) run api

@@ -49,13 +49,16 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/paraglide',
-      strategy: ['baseLocale'],
-      emitTsDeclarations: true,
-      emitGitIgnore: false,
-    }),
+    // the tests' script compiles the messages beforehand: the watcher of the plugin would keep it from ending
+    process.env.VITEST
+      ? null
+      : paraglideVitePlugin({
+          project: './project.inlang',
+          outdir: './src/paraglide',
+          strategy: ['baseLocale'],
+          emitTsDeclarations: true,
+          emitGitIgnore: false,
+        }),
     svelte(),
     preloadFont(),
     precompress(),

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Games};
+use server::{Config, Games, Timing};
 use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -27,6 +27,10 @@ pub(crate) struct Args {
     /// The address at which people reach the server, if a proxy with https stands before it
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+
+    /// How long a bot lets people watch before it moves, in milliseconds
+    #[arg(long, default_value_t = Timing::default().bot_delay, value_name = "MS")]
+    bot_delay: i64,
 
     #[command(flatten)]
     components: ComponentArgs,
@@ -57,8 +61,12 @@ async fn serve(args: &Args) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
     let address = format!("http://{}", listener.local_addr()?);
-    let config =
-        Config { public_url: args.public_url.clone(), ..Config::new(games, Arc::new(store)) };
+    let timing = Timing { bot_delay: args.bot_delay, ..Timing::default() };
+    let config = Config {
+        public_url: args.public_url.clone(),
+        timing,
+        ..Config::new(games, Arc::new(store))
+    };
     let mut out = std::io::stdout();
     writeln!(out, "{}/", args.public_url.as_deref().unwrap_or(&address).trim_end_matches('/'))?;
     out.flush()?;

@@ -202,7 +202,10 @@ impl Api {
     pub(crate) fn finish(mut self, more: Map<String, Value>) -> (Router<Arc<Server>>, Value) {
         let mut schemas = self.asked.take_definitions(true);
         schemas.extend(self.told.take_definitions(true));
-        schemas.extend(more);
+        // Most of them were defined on the way, and all that is told of them here is where.
+        for (name, schema) in more {
+            schemas.entry(name).or_insert(schema);
+        }
         schemas.sort_keys();
         let document = json!({
             "openapi": "3.1.0",

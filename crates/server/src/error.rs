@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use catalog::Refusal;
 use kernel::Fault;
+use serde::Serialize;
 use store::StoreError;
 
 use crate::wire::{ErrorBody, Problem, State};
@@ -20,7 +21,8 @@ struct Inner {
 }
 
 /// The refusals of the server itself; those of games come from their rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Reason {
     BadBody,
     BadName,
@@ -59,136 +61,110 @@ pub(crate) enum Reason {
 }
 
 impl Reason {
-    /// Its stable name, its status and its sentence.
-    fn facts(self) -> (&'static str, StatusCode, &'static str) {
-        use StatusCode as Status;
+    /// Its stable name: that of the variant.
+    fn code(self) -> String {
+        let name = serde_json::to_value(self).unwrap_or_default();
+        name.as_str().unwrap_or_default().to_owned()
+    }
+
+    fn status(self) -> StatusCode {
         match self {
-            Reason::BadBody => ("bad_body", Status::BAD_REQUEST, "This cannot be read."),
-            Reason::BadName => (
-                "bad_name",
-                Status::UNPROCESSABLE_ENTITY,
-                "A name has 1 to 24 characters, all of them visible.",
-            ),
-            Reason::BadOrigin => (
-                "bad_origin",
-                Status::FORBIDDEN,
-                "This request comes from the page of another site.",
-            ),
-            Reason::BadPace => (
-                "bad_pace",
-                Status::UNPROCESSABLE_ENTITY,
+            Reason::BadBody => StatusCode::BAD_REQUEST,
+            Reason::BadName
+            | Reason::BadPace
+            | Reason::BadSeats
+            | Reason::BadId
+            | Reason::NoGame
+            | Reason::NoLevel => StatusCode::UNPROCESSABLE_ENTITY,
+            Reason::BadOrigin
+            | Reason::NeedsInvite
+            | Reason::NotHost
+            | Reason::NotSeated
+            | Reason::NotYourSeat => StatusCode::FORBIDDEN,
+            Reason::Changed
+            | Reason::ColourTaken
+            | Reason::GameOver
+            | Reason::NameTaken
+            | Reason::NotAway
+            | Reason::NotDealt
+            | Reason::NotLast
+            | Reason::NotLobby
+            | Reason::NotOver
+            | Reason::NotReady
+            | Reason::SeatTaken
+            | Reason::Stale
+            | Reason::TableFull => StatusCode::CONFLICT,
+            Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Reason::NoCode | Reason::NoPage | Reason::NoSeat | Reason::NoTable => {
+                StatusCode::NOT_FOUND
+            }
+            Reason::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Reason::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Reason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Reason::Unwell => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// Its sentence.
+    fn text(self) -> &'static str {
+        match self {
+            Reason::BadBody => "This cannot be read.",
+            Reason::BadName => "A name has 1 to 24 characters, all of them visible.",
+            Reason::BadOrigin => "This request comes from the page of another site.",
+            Reason::BadPace => {
                 "A live game has a reserve of at most a day and 5 seconds to an hour for each \
-                 move, one by mail 1 to 30 days for each move.",
-            ),
-            Reason::BadSeats => (
-                "bad_seats",
-                Status::UNPROCESSABLE_ENTITY,
-                "Somebody sits on more seats than the table would have.",
-            ),
-            Reason::BadId => (
-                "bad_id",
-                Status::UNPROCESSABLE_ENTITY,
-                "The id of an input has 1 to 64 letters, digits, hyphens or underscores.",
-            ),
-            Reason::Changed => (
-                "changed",
-                Status::CONFLICT,
-                "The table has changed meanwhile: look at it, then try again.",
-            ),
-            Reason::ColourTaken => {
-                ("colour_taken", Status::CONFLICT, "Somebody at this table has this colour.")
+                 move, one by mail 1 to 30 days for each move."
             }
-            Reason::GameOver => ("game_over", Status::CONFLICT, "The game is over."),
-            Reason::Internal => (
-                "internal",
-                Status::INTERNAL_SERVER_ERROR,
-                "The server has a problem. Nothing was changed: try again in a moment.",
-            ),
-            Reason::NameTaken => {
-                ("name_taken", Status::CONFLICT, "Somebody at this table has this name.")
+            Reason::BadSeats => "Somebody sits on more seats than the table would have.",
+            Reason::BadId => {
+                "The id of an input has 1 to 64 letters, digits, hyphens or underscores."
             }
-            Reason::NeedsInvite => (
-                "needs_invite",
-                Status::FORBIDDEN,
-                "This table is by invitation: open the link that its host sends you.",
-            ),
-            Reason::NoCode => (
-                "no_code",
-                Status::NOT_FOUND,
-                "This code moves no seat: it was used, replaced, or mistyped.",
-            ),
-            Reason::NoGame => ("no_game", Status::UNPROCESSABLE_ENTITY, "There is no such game."),
-            Reason::NoLevel => {
-                ("no_level", Status::UNPROCESSABLE_ENTITY, "There is no bot of this level.")
+            Reason::Changed => "The table has changed meanwhile: look at it, then try again.",
+            Reason::ColourTaken => "Somebody at this table has this colour.",
+            Reason::GameOver => "The game is over.",
+            Reason::Internal => {
+                "The server has a problem. Nothing was changed: try again in a moment."
             }
-            Reason::NoMethod => (
-                "no_method",
-                Status::METHOD_NOT_ALLOWED,
-                "This address cannot be asked in this way.",
-            ),
-            Reason::NoPage => ("no_page", Status::NOT_FOUND, "There is nothing at this address."),
-            Reason::NoSeat => ("no_seat", Status::NOT_FOUND, "The table has no such seat."),
-            Reason::NoTable => ("no_table", Status::NOT_FOUND, "There is no such table."),
-            Reason::NotAway => (
-                "not_away",
-                Status::CONFLICT,
-                "This person is here, or has not been away for long enough.",
-            ),
-            Reason::NotDealt => ("not_dealt", Status::CONFLICT, "The game has not been dealt yet."),
-            Reason::NotHost => {
-                ("not_host", Status::FORBIDDEN, "Only the host of the table can do this.")
+            Reason::NameTaken => "Somebody at this table has this name.",
+            Reason::NeedsInvite => {
+                "This table is by invitation: open the link that its host sends you."
             }
-            Reason::NotLast => {
-                ("not_last", Status::CONFLICT, "You have done nothing that could be taken back.")
-            }
-            Reason::NotLobby => (
-                "not_lobby",
-                Status::CONFLICT,
-                "The game has been dealt, so its table and seats stay as they are.",
-            ),
-            Reason::NotOver => ("not_over", Status::CONFLICT, "The game is not over yet."),
-            Reason::NotReady => {
-                ("not_ready", Status::CONFLICT, "Everybody must be seated and ready first.")
-            }
-            Reason::NotSeated => {
-                ("not_seated", Status::FORBIDDEN, "Only those who sit at this table can do this.")
-            }
-            Reason::NotYourSeat => ("not_your_seat", Status::FORBIDDEN, "This is not your seat."),
-            Reason::SeatTaken => ("seat_taken", Status::CONFLICT, "This seat is taken."),
-            Reason::Stale => (
-                "stale",
-                Status::CONFLICT,
-                "Something has happened meanwhile: look at it, then choose again.",
-            ),
-            Reason::TableFull => ("table_full", Status::CONFLICT, "Every seat is taken."),
-            Reason::TooFast => (
-                "too_fast",
-                Status::TOO_MANY_REQUESTS,
-                "That was too much at once: wait a little, then try again.",
-            ),
-            Reason::TooLarge => (
-                "too_large",
-                Status::PAYLOAD_TOO_LARGE,
-                "This is larger than anything that the server reads.",
-            ),
-            Reason::Unwell => {
-                ("unwell", Status::SERVICE_UNAVAILABLE, "The database does not answer.")
-            }
+            Reason::NoCode => "This code moves no seat: it was used, replaced, or mistyped.",
+            Reason::NoGame => "There is no such game.",
+            Reason::NoLevel => "There is no bot of this level.",
+            Reason::NoMethod => "This address cannot be asked in this way.",
+            Reason::NoPage => "There is nothing at this address.",
+            Reason::NoSeat => "The table has no such seat.",
+            Reason::NoTable => "There is no such table.",
+            Reason::NotAway => "This person is here, or has not been away for long enough.",
+            Reason::NotDealt => "The game has not been dealt yet.",
+            Reason::NotHost => "Only the host of the table can do this.",
+            Reason::NotLast => "You have done nothing that could be taken back.",
+            Reason::NotLobby => "The game has been dealt, so its table and seats stay as they are.",
+            Reason::NotOver => "The game is not over yet.",
+            Reason::NotReady => "Everybody must be seated and ready first.",
+            Reason::NotSeated => "Only those who sit at this table can do this.",
+            Reason::NotYourSeat => "This is not your seat.",
+            Reason::SeatTaken => "This seat is taken.",
+            Reason::Stale => "Something has happened meanwhile: look at it, then choose again.",
+            Reason::TableFull => "Every seat is taken.",
+            Reason::TooFast => "That was too much at once: wait a little, then try again.",
+            Reason::TooLarge => "This is larger than anything that the server reads.",
+            Reason::Unwell => "The database does not answer.",
         }
     }
 
     /// As a refusal with a sentence of its own.
     pub(crate) fn saying(self, text: impl Into<String>) -> Error {
-        let (code, status, _) = self.facts();
-        let error = Problem { code: code.to_owned(), rule: None, text: text.into() };
+        let error = Problem { code: self.code(), rule: None, text: text.into() };
         let body = ErrorBody { error, faults: Vec::new(), state: None };
-        Error(Box::new(Inner { status, body }))
+        Error(Box::new(Inner { status: self.status(), body }))
     }
 }
 
 impl From<Reason> for Error {
     fn from(reason: Reason) -> Error {
-        reason.saying(reason.facts().2)
+        reason.saying(reason.text())
     }
 }
 
@@ -233,8 +209,16 @@ fn problems(fault: &dyn Fault) -> Vec<Problem> {
     let text = fault.to_string();
     let rule = fault.rule().map(str::to_owned);
     let suffix = rule.as_ref().map_or_else(String::new, |rule| format!(" ({rule})"));
-    let text = text.strip_suffix(&suffix).unwrap_or(&text).to_owned();
+    let text = sentence(text.strip_suffix(&suffix).unwrap_or(&text));
     vec![Problem { code: fault.code().to_owned(), rule, text }]
+}
+
+/// A text as a sentence of its own: command lines quote it in the middle of theirs.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let end = if text.ends_with(['.', '?', '!']) { "" } else { "." };
+    first.chain(letters).collect::<String>() + end
 }
 
 impl From<StoreError> for Error {

@@ -112,8 +112,8 @@ pub(crate) async fn admit(
     if (changes || upgrades) && !is_from_here(&server, request.headers()) {
         return Error::from(Reason::BadOrigin).into_response();
     }
-    let known = request.headers().get_all(COOKIE).into_iter();
-    let known = known.filter_map(|header| token::cookie_of(header.to_str().ok()?)).next();
+    let mut cookies = request.headers().get_all(COOKIE).into_iter();
+    let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?));
     let known = known.filter(|value| value.len() == 64).map(token::hash);
     if known.is_some() || !changes {
         request.extensions_mut().insert(Visitor(known));
@@ -122,10 +122,9 @@ pub(crate) async fn admit(
     let cookie = token::new_cookie();
     request.extensions_mut().insert(Visitor(Some(token::hash(&cookie))));
     let mut response = next.run(request).await;
-    if let Ok(header) = HeaderValue::from_str(&token::set_cookie(&cookie, server.is_secure())) {
-        if response.status().is_success() {
-            response.headers_mut().append(SET_COOKIE, header);
-        }
+    let header = HeaderValue::from_str(&token::set_cookie(&cookie, server.is_secure()));
+    if let Some(header) = header.ok().filter(|_| response.status().is_success()) {
+        response.headers_mut().append(SET_COOKIE, header);
     }
     response
 }

@@ -75,6 +75,11 @@ impl Hub {
         mailbox
     }
 
+    /// Lets go of a table that is no longer in the store.
+    pub(crate) fn forget(&self, id: &str) {
+        self.tables().remove(id);
+    }
+
     fn tables(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Work>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -61,7 +61,7 @@ use hub::Hub;
 const LARGEST_BODY: usize = 16 * 1024;
 
 /// How often old lobbies are forgotten.
-const TIDY: Duration = Duration::from_secs(60 * 60);
+const TIDY: Duration = Duration::from_hours(1);
 
 /// What every route works with.
 struct Server {
@@ -131,7 +131,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         drop(server.hub.mailbox(&row.id));
     }
     tokio::spawn(tidy(Arc::downgrade(&server)));
-    let router = routes
+    let layered = routes
         .layer(from_fn_with_state(Arc::clone(&server), guard::admit))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::custom(|_| {
@@ -141,7 +141,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         .layer(from_fn_with_state(Arc::clone(&server), guard::headers))
         .layer(from_fn(guard::log))
         .with_state(Arc::clone(&server));
-    Ok((router, server))
+    Ok((layered, server))
 }
 
 /// Forgets lobbies in which nothing has happened for long.
@@ -149,13 +149,13 @@ async fn tidy(server: Weak<Server>) {
     let mut often = tokio::time::interval(TIDY);
     loop {
         often.tick().await;
-        let Some(config) = server.upgrade().map(|server| Arc::clone(&server.config)) else {
-            return;
-        };
-        let before = config.time.now() - config.timing.lobby;
-        match config.store.forget_lobbies(before).await {
-            Ok(forgotten) if forgotten.is_empty() => {}
-            Ok(forgotten) => tracing::info!(tables = forgotten.len(), "forgot old lobbies"),
+        let Some(server) = server.upgrade() else { return };
+        let before = server.config.time.now() - server.config.timing.lobby;
+        match server.config.store.forget_lobbies(before).await {
+            Ok(forgotten) => forgotten.iter().for_each(|id| {
+                tracing::info!(table = id, "forgot an old lobby");
+                server.hub.forget(id);
+            }),
             Err(error) => tracing::error!("{error}"),
         }
     }

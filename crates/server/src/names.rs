@@ -6,98 +6,26 @@ use crate::token;
 /// The most characters of a name.
 const LONGEST: usize = 24;
 
-/// Streets to open a table in.
-const STREETS: &[&str] = &[
-    "Acorn Alley",
-    "Almond Row",
-    "Bakery Lane",
-    "Bell Tower Road",
-    "Birch Avenue",
-    "Bookbinder Lane",
-    "Bridge Street",
-    "Candle Court",
-    "Canal Walk",
-    "Cedar Street",
-    "Chapel Hill",
-    "Cherry Row",
-    "Clock Square",
-    "Copper Lane",
-    "Crescent Park",
-    "Dockside Road",
-    "Elm Street",
-    "Falcon Yard",
-    "Ferry Lane",
-    "Fountain Square",
-    "Foundry Street",
-    "Garden Street",
-    "Glass Arcade",
-    "Granary Wharf",
-    "Harbour View",
-    "Hazel Grove",
-    "Hill Street",
-    "Ivy Court",
-    "Juniper Way",
-    "Kite Street",
-    "Lantern Lane",
-    "Larch Avenue",
-    "Library Square",
-    "Lilac Row",
-    "Linden Street",
-    "Maple Street",
-    "Market Square",
-    "Meadow Lane",
-    "Mill Road",
-    "Mint Street",
-    "Museum Mile",
-    "Nightingale Row",
-    "Oak Terrace",
-    "Orchard Road",
-    "Paper Mill Lane",
-    "Park Lane",
-    "Pear Tree Walk",
-    "Pepper Alley",
-    "Pine Street",
-    "Plum Court",
-    "Poplar Avenue",
-    "Quarry Road",
-    "Quay Street",
-    "River Walk",
-    "Rope Walk",
-    "Rose Street",
-    "Saddler Street",
-    "Spring Gardens",
-    "Station Road",
-    "Sunny Bank",
-    "Tannery Row",
-    "Theatre Street",
-    "Tower Bridge Road",
-    "Tram Street",
-    "Tulip Row",
-    "Union Square",
-    "Vine Street",
-    "Walnut Grove",
-    "Water Lane",
-    "Weaver Street",
-    "Willow Walk",
-    "Windmill Hill",
-];
+/// Streets to open a table in, a line each.
+const STREETS: &str = include_str!("names/streets.txt");
 
-/// Names for bots.
-const BOTS: &[&str] = &[
-    "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo", "Ines", "Jasper", "Kira",
-    "Linus", "Mira", "Nils", "Olga", "Paul", "Quinn", "Rosa", "Sven", "Tilda",
-];
+/// Names for bots, a line each.
+const BOTS: &str = include_str!("names/bots.txt");
 
 /// A street for a new table.
 pub(crate) fn street() -> String {
-    STREETS[token::below(STREETS.len())].to_owned()
+    pick(STREETS.lines()).unwrap_or("Main Street").to_owned()
 }
 
 /// A name for a bot that none of `taken` has.
 pub(crate) fn bot(taken: &[&str]) -> String {
-    let free: Vec<&str> = BOTS.iter().copied().filter(|name| !has(taken, name)).collect();
     // A table has far fewer seats than there are names.
-    free.get(token::below(free.len().max(1))).copied().unwrap_or("Bot").to_owned()
+    pick(BOTS.lines().filter(|name| !has(taken, name))).unwrap_or("Bot").to_owned()
+}
+
+fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
+    let place = token::below(names.clone().count().max(1));
+    names.into_iter().nth(place)
 }
 
 /// Whether somebody has that name, however it is written.

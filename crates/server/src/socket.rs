@@ -126,10 +126,9 @@ impl Session {
                 }
                 () = stopped(&mut stop) => return close_code::RESTART,
             };
-            if let Some(answer) = answer {
-                if send(socket, &answer).await.is_err() {
-                    return close_code::AWAY;
-                }
+            let Some(answer) = answer else { continue };
+            if send(socket, &answer).await.is_err() {
+                return close_code::AWAY;
             }
         }
     }
@@ -145,10 +144,10 @@ impl Session {
                 let outbox = self.outbox.clone().or_else(|| self.weak.upgrade());
                 let outbox = outbox.ok_or(close_code::AGAIN)?;
                 let (looker, browser) = (self.looker, self.browser);
-                let looked = self.server.hub.ask(&self.table, move |live| {
+                let result = self.server.hub.ask(&self.table, move |live| {
                     Box::pin(live.look(looker, browser, (seat, since), outbox))
                 });
-                match looked.await {
+                match result.await {
                     Ok(()) => {
                         self.outbox = None;
                         None

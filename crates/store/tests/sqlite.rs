@@ -27,12 +27,13 @@ async fn tamper(folder: &Path, sql: &'static str) {
 #[tokio::test]
 async fn all_is_there_when_it_is_opened_again() {
     let folder = folder();
+    let nth = |number: u32| sent(number, &number.to_string());
     for number in 1..=3 {
         let store = Sqlite::open(folder.path()).await.unwrap();
         if number == 1 {
             store.create(&running("a")).await.unwrap();
         }
-        store.append("a", &[sent(number, &number.to_string())]).await.unwrap();
+        store.append("a", &[nth(number)]).await.unwrap();
         // Once tidily, then not.
         if number == 1 {
             store.close().await;
@@ -40,10 +41,7 @@ async fn all_is_there_when_it_is_opened_again() {
     }
     let store = Sqlite::open(folder.path()).await.unwrap();
     assert_eq!(store.load("a").await, Ok(running("a")));
-    assert_eq!(
-        store.log("a", 1).await,
-        Ok((1..=3).map(|number| sent(number, &number.to_string())).collect())
-    );
+    assert_eq!(store.log("a", 1).await, Ok((1..=3).map(nth).collect()));
 }
 
 #[tokio::test]
@@ -59,19 +57,21 @@ async fn a_closed_database_leaves_one_file() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn many_may_open_a_new_folder_at_once() {
-    let folder = folder();
-    let inside = folder.path().join("some/where");
-    let mut opening = JoinSet::new();
-    for number in 1..=16 {
-        let inside = inside.clone();
-        opening.spawn(async move {
-            let store = Sqlite::open(&inside).await.unwrap();
-            store.create(&running(&number.to_string())).await.unwrap();
-        });
+    let outer = folder();
+    for round in 0..8 {
+        let inside = outer.path().join(format!("{round}/data"));
+        let mut opening = JoinSet::new();
+        for number in 1..=16 {
+            let inside = inside.clone();
+            opening.spawn(async move {
+                let store = Sqlite::open(&inside).await.unwrap();
+                store.create(&running(&number.to_string())).await.unwrap();
+            });
+        }
+        opening.join_all().await;
+        let store = Sqlite::open(&inside).await.unwrap();
+        assert_eq!(store.running_tables().await.unwrap().len(), 16);
     }
-    opening.join_all().await;
-    let store = Sqlite::open(&inside).await.unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 16);
 }
 
 #[cfg(unix)]

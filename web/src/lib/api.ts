@@ -1,4 +1,4 @@
-import type { Colour, GameInfo, NewTable, Problem, Step, TableChange, TableDoc } from './wire';
+import type { GameInfo, NewTable, Problem, SeatChange, SitDown, Step, TableChange, TableDoc } from './wire';
 
 /** A refusal by the server, or the absence of an answer (`code` "offline"). */
 export class Refusal extends Error {
@@ -33,7 +33,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatAt = (id: string, seat: number) => `${at(id)}/seats/${seat}`;
-type Sit = { name: string; colour?: Colour; seat?: number; invite?: string };
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
@@ -43,9 +42,8 @@ export const api = {
   table: (id: string) => call<TableDoc>('GET', at(id)),
   change: (id: string, change: TableChange) => call<TableDoc>('PATCH', at(id), change),
   invite: (id: string) => call<{ invite: string }>('POST', `${at(id)}/invite`),
-  sit: (id: string, sit: Sit) => call<{ table: TableDoc; seat: number }>('POST', `${at(id)}/seats`, sit),
-  seat: (id: string, seat: number, change: { name?: string; colour?: Colour; ready?: boolean }) =>
-    call<TableDoc>('PATCH', seatAt(id, seat), change),
+  sit: (id: string, sit: SitDown) => call<{ table: TableDoc; seat: number }>('POST', `${at(id)}/seats`, sit),
+  seat: (id: string, seat: number, change: SeatChange) => call<TableDoc>('PATCH', seatAt(id, seat), change),
   leave: (id: string, seat: number) => call<TableDoc>('DELETE', seatAt(id, seat)),
   seatBot: (id: string, seat: number, level: string) =>
     call<TableDoc>('PUT', `${seatAt(id, seat)}/bot`, { level }),

@@ -13,6 +13,10 @@ type Check = Extract<ClientMessage, { type: 'check' }>;
 /** Without an answer for so long, the connection is taken for dead. */
 const PATIENCE = 6_000;
 
+/** A name that no other input has. `randomUUID` would need https. */
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-');
+
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
 export class LiveTable {
   readonly id: string;
@@ -35,6 +39,8 @@ export class LiveTable {
   readonly #checks = new Map<string, { message: Check; done: (problem: Problem | null) => void }>();
   #answer: ((outcome: Outcome) => void) | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  /** Told when the state of newly chosen eyes is here. */
+  #looked: (() => void) | null = null;
   /** The eyes were chosen: at first by the page, later by the person. */
   #chosen = false;
 
@@ -82,10 +88,21 @@ export class LiveTable {
     return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect }));
   }
 
+  /** Takes back the move of another seat of this browser: through its eyes, which then follow the turn again. */
+  async takeBackAs(seat: number): Promise<Outcome> {
+    const { follow } = this;
+    this.follow = false;
+    this.look(seat);
+    if (this.state?.seat !== seat) await new Promise<void>((seen) => (this.#looked = seen));
+    const outcome = this.takeBack();
+    this.follow = follow;
+    return outcome;
+  }
+
   /** Would it be legal? Null says yes. Nothing changes. */
   check(entry: unknown): Promise<Problem | null> {
     if (this.seat === null) return Promise.resolve(null);
-    const message: Check = { type: 'check', id: crypto.randomUUID(), seat: this.seat, entry };
+    const message: Check = { type: 'check', id: newId(), seat: this.seat, entry };
     return new Promise((done) => {
       this.#checks.set(message.id, { message, done });
       this.#socket.send(message);
@@ -106,7 +123,7 @@ export class LiveTable {
   #input(make: (seat: number, expect: number, id: string) => Input): Promise<Outcome> {
     if (this.seat === null || !this.state || this.pending)
       return Promise.resolve({ ok: false, stale: true, error: { code: 'busy', rule: null, text: '' } });
-    const input = make(this.seat, this.state.seq, crypto.randomUUID());
+    const input = make(this.seat, this.state.seq, newId());
     this.pending = input;
     return new Promise((answer) => {
       this.#answer = answer;
@@ -175,6 +192,7 @@ export class LiveTable {
     this.state = state;
     this.steps = state?.steps ?? [];
     if (!same) for (const listener of this.#listeners) listener(null);
+    if (state?.seat === this.seat) this.#looked?.();
   }
 
   #hear(table: TableDoc) {

@@ -7,7 +7,15 @@ const doc = (you: number[], status: TableDoc['status'] = 'running') =>
   ({ id: 'garden', status, you }) as TableDoc;
 const turn = (...seats: number[]): Turn => ({ kind: 'seat', seats });
 const now = (seq: number, of: Turn): Now => ({ seq, view: { seq }, turn: of, choices: [], take_back: null });
-const step = (seq: number): Step => ({ seq, at: 0, seat: 1, bot: false, taken_back: false, events: [] });
+const step = (seq: number): Step => ({
+  seq,
+  at: 0,
+  seat: 1,
+  bot: false,
+  taken_back: false,
+  undoes: 0,
+  events: [],
+});
 const state = (seq: number, of: Turn, seat: number | null = 0): State => ({
   ...now(seq, of),
   seat,

@@ -8,11 +8,19 @@ use axum::response::IntoResponse;
 use store::StoreError;
 
 use crate::Server;
-use crate::api::Call;
+use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::wire::{BotInfo, GameInfo, Health, OptionInfo, Rule};
 
-pub(super) async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
+use super::GET;
+
+/// Adds the routes of this file.
+pub(super) fn add(api: &mut Api) {
+    api.add((GET, "/api/games"), ("games", "The games that can be played."), games);
+    api.add((GET, "/health"), ("health", "Whether the server is well."), health);
+}
+
+async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
     let games = call.server.config.games.iter().map(|game| GameInfo {
         name: game.name(),
         title: game.title(),
@@ -38,7 +46,7 @@ pub(super) async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
     Ok(games.collect())
 }
 
-pub(super) async fn health(call: Call) -> Result<Health, Error> {
+async fn health(call: Call) -> Result<Health, Error> {
     // No table has this id: the database answers that, if it answers.
     match call.server.config.store.load("").await {
         Ok(_) | Err(StoreError::NotFound) => Ok(Health { ok: true }),

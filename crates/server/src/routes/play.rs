@@ -2,20 +2,56 @@
 
 use std::time::Duration;
 
-use serde_json::Value;
 use tokio::time::{Instant, timeout_at};
 
-use crate::api::Call;
+use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::stopped;
 use crate::wire::{
-    Ack, AtTable, Checked, Eyes, History, NewCheck, NewInput, NewTakeBack, Nothing, Since, Update,
+    Ack, AtTable, Checked, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack, Nothing,
+    Since, Update,
 };
 
 /// The longest that anybody waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
 
-pub(super) async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
+use super::{GET, POST};
+
+/// Adds the routes of this file.
+pub(super) fn add(api: &mut Api) {
+    api.add(
+        (GET, "/api/tables/{id}/state"),
+        ("state", "What is new since a step; waits for it if asked to."),
+        state,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/inputs"),
+        ("input", "A seat acts. 409 with the state if something has happened meanwhile."),
+        input,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/checks"),
+        ("check", "Whether a seat may act so; nothing changes."),
+        check,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/take-back"),
+        ("take_back", "A seat takes back what it did last, if nothing has happened since."),
+        take_back,
+    );
+    api.add(
+        (GET, "/api/tables/{id}/history"),
+        ("history", "Every step so far with its view."),
+        history,
+    );
+    api.add(
+        (GET, "/api/tables/{id}/record"),
+        ("record", "The record of a finished game, with the secret of its luck."),
+        record,
+    );
+}
+
+async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
     let Since { seat, since, wait } = call.query;
     let browser = call.visitor.0;
     let until = Instant::now() + Duration::from_secs(wait.unwrap_or(0).min(LONGEST_WAIT));
@@ -29,25 +65,24 @@ pub(super) async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
         });
         let (update, mut changes) = work.await?;
         let news = update.state.is_some() || update.steps.as_ref().is_some_and(|s| !s.is_empty());
-        changes.mark_unchanged();
-        let changed = async {
+        let news_come = async {
             tokio::select! {
-                changed = changes.changed() => changed.is_ok(),
+                come = changes.changed() => come.is_ok(),
                 () = stopped(&mut stop) => false,
             }
         };
-        if news || !timeout_at(until, changed).await.unwrap_or(false) {
+        if news || !timeout_at(until, news_come).await.unwrap_or(false) {
             return Ok(update);
         }
     }
 }
 
-pub(super) async fn input(call: Call<AtTable, Nothing, NewInput>) -> Result<Ack, Error> {
+async fn input(call: Call<AtTable, Nothing, NewInput>) -> Result<Ack, Error> {
     let (browser, asked) = (call.visitor.0, call.body);
     call.server.hub.ask(&call.path.id, move |live| Box::pin(live.input(browser, asked))).await
 }
 
-pub(super) async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Checked, Error> {
+async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Checked, Error> {
     let (browser, NewCheck { seat, entry }) = (call.visitor.0, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -58,12 +93,12 @@ pub(super) async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Chec
     Ok(Checked { problem: work.await? })
 }
 
-pub(super) async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Error> {
+async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Error> {
     let (browser, asked) = (call.visitor.0, call.body);
     call.server.hub.ask(&call.path.id, move |live| Box::pin(live.take_back(browser, asked))).await
 }
 
-pub(super) async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error> {
+async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error> {
     let (browser, Eyes { seat }) = (call.visitor.0, call.query);
     let work = call
         .server
@@ -72,7 +107,8 @@ pub(super) async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error>
     Ok(History(work.await?))
 }
 
-pub(super) async fn record(call: Call<AtTable>) -> Result<Value, Error> {
+async fn record(call: Call<AtTable>) -> Result<GameRecord, Error> {
     let work = call.server.hub.ask(&call.path.id, |live| Box::pin(async move { live.record() }));
-    serde_json::from_str(&work.await?).map_err(|_| Reason::Internal.into())
+    let record = serde_json::from_str(&work.await?);
+    record.map(GameRecord).map_err(|_| Reason::Internal.into())
 }

@@ -1,13 +1,50 @@
 //! Seats, votes, codes.
 
-use crate::api::Call;
+use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::token;
 use crate::wire::{
     AtSeat, AtTable, Claim, Claimed, Code, Nothing, SeatBot, SeatChange, Seated, SitDown, TableDoc,
 };
 
-pub(super) async fn sit(call: Call<AtTable, Nothing, SitDown>) -> Result<Seated, Error> {
+use super::{DELETE, PATCH, POST, PUT};
+
+const SEAT: &str = "/api/tables/{id}/seats/{seat}";
+const LEND: &str = "/api/tables/{id}/seats/{seat}/lend";
+
+/// Adds the routes of this file.
+pub(super) fn add(api: &mut Api) {
+    api.add(
+        (POST, "/api/tables/{id}/seats"),
+        ("sit", "Sits down; again for one more person at this browser."),
+        sit,
+    );
+    api.add((PATCH, SEAT), ("change_seat", "Changes your name, colour or readiness."), change);
+    api.add(
+        (DELETE, SEAT),
+        ("leave", "Leaves before the deal, or as the host sends somebody away."),
+        leave,
+    );
+    api.add(
+        (PUT, "/api/tables/{id}/seats/{seat}/bot"),
+        ("seat_bot", "The host seats a bot, or changes its level."),
+        bot,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/seats/{seat}/code"),
+        (
+            "code",
+            "A code that moves the seat to another browser: for its owner, or for the host while \
+             the owner is away.",
+        ),
+        code,
+    );
+    api.add((POST, "/api/claims"), ("claim", "Uses a code: the seat is yours."), claim);
+    api.add((POST, LEND), ("lend", "Votes to lend an absent person's seat to a bot."), lend);
+    api.add((DELETE, LEND), ("unlend", "Takes your seat back from the bot."), unlend);
+}
+
+async fn sit(call: Call<AtTable, Nothing, SitDown>) -> Result<Seated, Error> {
     let (browser, asked) = (call.browser()?, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -18,7 +55,7 @@ pub(super) async fn sit(call: Call<AtTable, Nothing, SitDown>) -> Result<Seated,
     work.await
 }
 
-pub(super) async fn change(call: Call<AtSeat, Nothing, SeatChange>) -> Result<TableDoc, Error> {
+async fn change(call: Call<AtSeat, Nothing, SeatChange>) -> Result<TableDoc, Error> {
     let (browser, seat, asked) = (call.visitor.0, call.path.seat, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -29,7 +66,7 @@ pub(super) async fn change(call: Call<AtSeat, Nothing, SeatChange>) -> Result<Ta
     work.await
 }
 
-pub(super) async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let (browser, seat) = (call.visitor.0, call.path.seat);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -40,7 +77,7 @@ pub(super) async fn leave(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     work.await
 }
 
-pub(super) async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc, Error> {
+async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc, Error> {
     let (browser, seat, level) = (call.visitor.0, call.path.seat, call.body.level);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -51,13 +88,13 @@ pub(super) async fn bot(call: Call<AtSeat, Nothing, SeatBot>) -> Result<TableDoc
     work.await
 }
 
-pub(super) async fn code(call: Call<AtSeat>) -> Result<Code, Error> {
+async fn code(call: Call<AtSeat>) -> Result<Code, Error> {
     let (browser, seat) = (call.visitor.0, call.path.seat);
     let work = call.server.hub.ask(&call.path.id, move |live| Box::pin(live.code(browser, seat)));
     Ok(Code { code: work.await? })
 }
 
-pub(super) async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
+async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
     let browser = call.browser()?;
     let code = token::hash_code(&call.body.code);
     let claimed = call.server.config.store.claim(code, browser).await;
@@ -70,7 +107,7 @@ pub(super) async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed
     Ok(Claimed { table: row.id, seat })
 }
 
-pub(super) async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let (browser, seat) = (call.visitor.0, call.path.seat);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -81,7 +118,7 @@ pub(super) async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     work.await
 }
 
-pub(super) async fn unlend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+async fn unlend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let (browser, seat) = (call.visitor.0, call.path.seat);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use store::{TableRow, TokenHash};
 
 use crate::Server;
-use crate::api::Call;
+use crate::api::{Api, Call};
 use crate::error::Error;
 use crate::table::new_row;
 use crate::wire::{AtTable, Invite, NewTable, Nothing, Opened, TableChange, TableDoc};
@@ -14,18 +14,58 @@ use crate::wire::{AtTable, Invite, NewTable, Nothing, Opened, TableChange, Table
 /// The most tables of a list.
 const MOST: u32 = 50;
 
-pub(super) async fn public(call: Call) -> Result<Vec<TableDoc>, Error> {
+use super::{GET, PATCH, POST};
+
+const TABLE: &str = "/api/tables/{id}";
+
+/// Adds the routes of this file.
+pub(super) fn add(api: &mut Api) {
+    api.add(
+        (GET, "/api/tables"),
+        ("public_tables", "Public tables: those with an open seat, then running ones."),
+        public,
+    );
+    api.add(
+        (GET, "/api/me/tables"),
+        ("my_tables", "The tables where you sit or are the host, newest first."),
+        mine,
+    );
+    api.add((POST, "/api/tables"), ("open_table", "Opens a table; you are its host."), open);
+    api.add((GET, TABLE), ("table", "A table."), one);
+    api.add(
+        (PATCH, TABLE),
+        ("change_table", "The host changes the table before the deal; then nobody is ready."),
+        change,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/invite"),
+        ("invite", "The host makes a new key to sit down with; the old one is void."),
+        invite,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/start"),
+        ("start", "The host deals, once every seat is taken and everybody else is ready."),
+        start,
+    );
+    api.add(
+        (POST, "/api/tables/{id}/rematch"),
+        ("rematch", "The table of the rematch, made once. Against bots alone it is dealt at once."),
+        rematch,
+    );
+}
+
+async fn public(call: Call) -> Result<Vec<TableDoc>, Error> {
     let rows = call.server.config.store.public_tables(MOST).await?;
     Ok(docs(&call.server, rows, call.visitor.0).await)
 }
 
-pub(super) async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
+async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
     let Some(browser) = call.visitor.0 else { return Ok(Vec::new()) };
     let rows = call.server.config.store.tables_of(browser, MOST).await?;
     Ok(docs(&call.server, rows, Some(browser)).await)
 }
 
-pub(super) async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
+async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
     let browser = call.browser()?;
     let config = &call.server.config;
     let (row, invite) = new_row(&config.games, call.body, browser, config.time.now())?;
@@ -33,11 +73,11 @@ pub(super) async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opene
     Ok(Opened { table: doc(&call.server, &row.id, Some(browser)).await?, invite })
 }
 
-pub(super) async fn one(call: Call<AtTable>) -> Result<TableDoc, Error> {
+async fn one(call: Call<AtTable>) -> Result<TableDoc, Error> {
     doc(&call.server, &call.path.id, call.visitor.0).await
 }
 
-pub(super) async fn change(call: Call<AtTable, Nothing, TableChange>) -> Result<TableDoc, Error> {
+async fn change(call: Call<AtTable, Nothing, TableChange>) -> Result<TableDoc, Error> {
     let (browser, asked) = (call.visitor.0, call.body);
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -48,13 +88,13 @@ pub(super) async fn change(call: Call<AtTable, Nothing, TableChange>) -> Result<
     work.await
 }
 
-pub(super) async fn invite(call: Call<AtTable>) -> Result<Invite, Error> {
+async fn invite(call: Call<AtTable>) -> Result<Invite, Error> {
     let browser = call.visitor.0;
     let work = call.server.hub.ask(&call.path.id, move |live| Box::pin(live.invite(browser)));
     Ok(Invite { invite: work.await? })
 }
 
-pub(super) async fn start(call: Call<AtTable>) -> Result<TableDoc, Error> {
+async fn start(call: Call<AtTable>) -> Result<TableDoc, Error> {
     let browser = call.visitor.0;
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
@@ -65,18 +105,14 @@ pub(super) async fn start(call: Call<AtTable>) -> Result<TableDoc, Error> {
     work.await
 }
 
-pub(super) async fn rematch(call: Call<AtTable>) -> Result<TableDoc, Error> {
+async fn rematch(call: Call<AtTable>) -> Result<TableDoc, Error> {
     let browser = call.browser()?;
     let work = call.server.hub.ask(&call.path.id, move |live| Box::pin(live.rematch(browser)));
     doc(&call.server, &work.await?, Some(browser)).await
 }
 
 /// A table as a browser sees it.
-pub(super) async fn doc(
-    server: &Server,
-    id: &str,
-    browser: Option<TokenHash>,
-) -> Result<TableDoc, Error> {
+async fn doc(server: &Server, id: &str, browser: Option<TokenHash>) -> Result<TableDoc, Error> {
     server.hub.ask(id, move |live| Box::pin(async move { Ok(live.doc(browser)) })).await
 }
 

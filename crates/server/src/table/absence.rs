@@ -45,21 +45,21 @@ impl Live {
         self.game.as_ref().is_some_and(|game| game.lent().contains(seat))
     }
 
-    /// The browser of some seats was heard of: bots that play for it stop.
+    /// The browser of some seats looks: they are here, and bots that play for them stop.
     pub(super) async fn welcome(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
         let seats: Vec<Seat> = self.seats_of(browser).collect();
         for seat in seats {
+            let now = self.now();
+            let until = if self.is_looking(seat) { now } else { now + self.config.timing.presence };
+            self.presence[seat.index()] = Presence { last: now, until };
+            self.votes[seat.index()] = SeatSet::EMPTY;
             self.returns(seat).await?;
         }
         Ok(())
     }
 
-    /// The person of a seat is back.
+    /// The person of a seat plays again. Only who looks is here: that somebody acts may be a secret.
     pub(super) async fn returns(&mut self, seat: Seat) -> Result<(), Error> {
-        let now = self.now();
-        let until = if self.is_looking(seat) { now } else { now + self.config.timing.presence };
-        self.presence[seat.index()] = Presence { last: now, until };
-        self.votes[seat.index()] = SeatSet::EMPTY;
         if self.is_lent(seat) && self.game.as_ref().is_some_and(|game| !game.is_over()) {
             self.set_lent(seat, false).await?;
         }
@@ -114,10 +114,10 @@ impl Live {
         if !self.can_lend(seat) {
             return Err(Reason::NotAway.into());
         }
-        let votes = voters.iter().fold(self.votes(seat), SeatSet::with);
-        self.votes[seat.index()] = votes;
+        let yes = voters.iter().fold(self.votes(seat), SeatSet::with);
+        self.votes[seat.index()] = yes;
         let here: SeatSet = self.others_here(seat).collect();
-        if 2 * here.iter().filter(|&other| votes.contains(other)).count() > here.len() {
+        if 2 * here.iter().filter(|&other| yes.contains(other)).count() > here.len() {
             self.set_lent(seat, true).await?;
             self.votes[seat.index()] = SeatSet::EMPTY;
         }
@@ -135,7 +135,7 @@ impl Live {
     ) -> Result<(), Error> {
         self.eyes(browser, Some(seat))?;
         self.game()?;
-        self.returns(seat).await
+        self.welcome(browser).await
     }
 
     /// When the presence of somebody changes by itself.

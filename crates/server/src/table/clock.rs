@@ -60,7 +60,8 @@ impl Times {
                 time.used += elapsed;
                 time.since = None;
             }
-            if !goes_on && !(stays && time.since.is_some()) {
+            // A new move, or a new common turn, has all its time.
+            if !goes_on && time.since.is_none() {
                 time.used = 0;
             }
             if due.contains(seat) && time.since.is_none() {

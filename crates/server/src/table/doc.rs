@@ -4,6 +4,7 @@ use kernel::Seat;
 use store::{SeatKind, Status, TokenHash};
 
 use super::Live;
+use super::clock::due;
 use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
 
 impl Live {
@@ -37,6 +38,7 @@ impl Live {
             spectators: self.lookers.values().filter(watches).count(),
             commitment: row.secret.commitment(),
             secret: over.then(|| row.secret.to_hex()),
+            turn: game.iter().flat_map(|game| due(game.table().turn()).iter()).collect(),
             clock: self.clock().filter(|_| !over),
             rematch: row.rematch.clone(),
             standings: places.map(|places| {

@@ -51,7 +51,9 @@ impl Live {
             Some(_) => vec![ServerMessage::Table { table: Box::new(self.doc(browser)) }],
             None => vec![self.whole(observer, browser)?],
         };
-        messages.into_iter().for_each(|message| self.send(id, message));
+        for message in messages {
+            self.send(id, message);
+        }
         Ok(())
     }
 
@@ -189,7 +191,9 @@ impl Live {
             let observer = told.observer;
             let message = self.message(told);
             let to: Vec<LookerId> = self.with_eyes(observer).collect();
-            to.into_iter().for_each(|id| self.send(id, message.clone()));
+            for id in to {
+                self.send(id, message.clone());
+            }
         }
         self.changes.send_modify(|count| *count += 1);
     }
@@ -249,8 +253,8 @@ impl Live {
 
     /// Sends a message; whoever does not read is let go.
     fn send(&mut self, id: LookerId, message: ServerMessage) {
-        let sent = self.lookers.get(&id).map(|looker| looker.outbox.try_send(message));
-        if let Some(Err(_)) = sent {
+        let Some(looker) = self.lookers.get(&id) else { return };
+        if looker.outbox.try_send(message).is_err() {
             self.look_away(id);
         }
     }

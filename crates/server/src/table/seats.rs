@@ -249,7 +249,7 @@ impl Live {
             self.save(row).await?;
         }
         self.show_all();
-        self.returns(seat).await
+        self.welcome(Some(browser)).await
     }
 
     /// The row, to change it.

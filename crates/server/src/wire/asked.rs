@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{Colour, Pace, Problem, TableDoc};
 
@@ -254,6 +254,11 @@ pub struct Ack {
     /// The number of its step for this seat.
     pub seq: u64,
 }
+
+/// The record of a game, in the form that `citywright replay` reads.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct GameRecord(pub Map<String, Value>);
 
 /// The server is well.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]

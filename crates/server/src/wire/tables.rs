@@ -127,6 +127,8 @@ pub struct TableDoc {
     pub commitment: String,
     /// That secret, once the game is over.
     pub secret: Option<String>,
+    /// The seats that owe something, while the game runs.
+    pub turn: Vec<Seat>,
     /// The times of a game with a pace, while it runs.
     pub clock: Option<Clock>,
     /// The table of the rematch.
@@ -139,6 +141,8 @@ pub struct TableDoc {
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+// Each says something of its own, on the wire.
+#[allow(clippy::struct_excessive_bools)]
 pub struct SeatDoc {
     /// Who sits there.
     pub kind: SeatKind,

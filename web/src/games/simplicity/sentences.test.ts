@@ -24,7 +24,15 @@ const drawn = [...'RKOVPRK'].map((tile, i): SimplicityEvent => ({
 }));
 
 function steps(...made: (Partial<Step> & { events: SimplicityEvent[] })[]): Step[] {
-  return made.map((step, i) => ({ seq: i + 1, at: 0, seat: null, bot: false, taken_back: false, ...step }));
+  return made.map((step, i) => ({
+    seq: i + 1,
+    at: 0,
+    seat: null,
+    bot: false,
+    taken_back: false,
+    undoes: 0,
+    ...step,
+  }));
 }
 const told = (all: Step[]) =>
   lines(all, nameOf).map(

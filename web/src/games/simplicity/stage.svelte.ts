@@ -4,6 +4,7 @@ import type { LiveTable } from '$lib/table.svelte';
 import type { SimplicityEvent, SimplicityView, Step } from '$lib/wire';
 import type { Director, Scene } from './scene';
 import { undone } from './sentences';
+import { shared } from './shared';
 
 /** What a stage needs from the screen it plays on. */
 export interface House {
@@ -23,12 +24,15 @@ interface Cue {
   replay: boolean;
 }
 
-/** More than this at once is not played but shown. */
-const MOST = 12;
+/** More moves than this at once are not played but shown. */
+const MOST = 6;
+
+const isMove = (cue: Cue) =>
+  (cue.step.events as SimplicityEvent[]).some(({ event }) => event === 'built' || event === 'slot_blocked');
 
 /** What the screen shows: the newest view, or an earlier one while steps are played one after the other. */
 export class Stage {
-  view = $state.raw<SimplicityView | null>(null);
+  #view = $state.raw<SimplicityView | null>(null);
   /** Steps are being played; what is shown may be older than what is true. */
   playing = $state(false);
   /** The past is being played back: the step on screen. */
@@ -36,39 +40,53 @@ export class Stage {
   readonly #house: House;
   #cues: Cue[] = [];
   #skipping = false;
+  #running = Promise.resolve();
   readonly #end: () => void;
 
   constructor(house: House) {
     this.#house = house;
     this.view = this.#latest();
     this.#end = house.table.on((step) => this.#hear(step));
+    document.addEventListener('visibilitychange', this.#hide);
   }
+
+  get view(): SimplicityView | null {
+    return this.#view;
+  }
+  set view(next: SimplicityView | null) {
+    this.#view = shared(this.#view, next);
+  }
+
+  /** Nobody looks: the rest is shown at once. */
+  readonly #hide = () => document.hidden && this.skip();
 
   close() {
     this.#cues = [];
     this.#house.director.skip();
     this.#end();
+    document.removeEventListener('visibilitychange', this.#hide);
   }
 
-  /** Ends what plays now and shows the newest view. */
-  skip() {
-    if (!this.playing) return;
+  /** Ends what plays now; resolves when the newest view is shown. */
+  skip(): Promise<void> {
+    if (!this.playing) return Promise.resolve();
     this.#skipping = true;
     this.#house.director.skip();
+    return this.#running;
   }
 
-  /** Plays everything after step `from` again. */
+  /** Plays everything after step `from` again; from the first one when there is none before. */
   async replay(from: number) {
     const history = await this.#house.table.history();
     const gone = undone(history);
     const steps = history.filter((step) => !step.taken_back && !gone.has(step.seq) && step.view);
-    const start = steps.findLast((step) => step.seq <= from)?.view as SimplicityView | undefined;
+    const start = steps.findLast((step) => step.seq <= from) ?? steps[0];
     if (this.playing || !start) return;
-    this.view = start;
+    this.view = start.view as SimplicityView;
     this.#cues = steps
-      .filter((step) => step.seq > from)
+      .filter((step) => step.seq > start.seq)
       .map((step) => ({ step, after: step.view as SimplicityView, replay: true }));
-    await this.#run();
+    await this.#start();
   }
 
   #latest(): SimplicityView | null {
@@ -78,18 +96,27 @@ export class Stage {
   #hear(step: Step | null) {
     if (!step?.view || !this.view) {
       this.#cues = [];
-      if (this.playing) this.skip();
+      if (this.playing) void this.skip();
       else this.view = this.#latest();
       return;
     }
     this.#cues.push({ step, after: step.view as SimplicityView, replay: false });
-    if (!this.playing) void this.#run();
+    if (!this.playing) void this.#start();
+  }
+
+  #start(): Promise<void> {
+    this.playing = true;
+    this.#running = this.#run();
+    return this.#running;
   }
 
   async #run() {
-    this.playing = true;
     for (let cue = this.#cues.shift(); cue; cue = this.#cues.shift()) {
-      const quick = this.#skipping || cue.step.taken_back || this.#house.still() || this.#cues.length > MOST;
+      const quick =
+        this.#skipping ||
+        cue.step.taken_back ||
+        this.#house.still() ||
+        this.#cues.filter(isMove).length >= MOST;
       if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
       if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);
       this.view = cue.after;

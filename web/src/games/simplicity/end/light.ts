@@ -76,25 +76,25 @@ export function lightOf(
 
 const isBuilding = (space: Space | undefined) => Boolean(space?.tile) && space?.tile !== 'P';
 
-/** Shades a city that is on the page: what the light does not name steps back. */
-export function shade(root: HTMLElement, light: Light | null) {
-  const each = (name: 'space' | 'bridge' | 'rope', step: (id: string) => string) => {
-    for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`)) {
-      const shade = light ? step(element.dataset[name]!) : '';
-      if (shade) element.dataset.shade = shade;
-      else delete element.dataset.shade;
-    }
-  };
-  each('space', (id) => (light!.bright.has(id) ? '' : light!.half.has(id) ? 'half' : 'dim'));
-  each('bridge', (id) => (light!.bridges.has(id) ? '' : 'dim'));
-  each('rope', (id) => (light!.ropes.has(id) ? '' : 'dim'));
+/** Writes a data attribute only where it changes, for each change costs the drawing of a tile. */
+function mark(element: HTMLElement | SVGElement, name: 'shade' | 'windows', value: string) {
+  if (!value) delete element.dataset[name];
+  else if (element.dataset[name] !== value) element.dataset[name] = value;
 }
 
-/** Lights the windows of these spaces and of no others. */
+/** Shades a city that is on the page: what the light does not name steps back. */
+export function shade(root: HTMLElement, light: Light | null) {
+  const each = (name: 'space' | 'bridge' | 'rope', step: (id: string, light: Light) => string) => {
+    for (const element of root.querySelectorAll<HTMLElement | SVGElement>(`[data-${name}]`))
+      mark(element, 'shade', light ? step(element.dataset[name]!, light) : '');
+  };
+  each('space', (id, { bright, half }) => (bright.has(id) ? '' : half.has(id) ? 'half' : 'dim'));
+  each('bridge', (id, { bridges: lit }) => (lit.has(id) ? '' : 'dim'));
+  each('rope', (id, { ropes: lit }) => (lit.has(id) ? '' : 'dim'));
+}
+
+/** Lights the windows of these spaces, and no others; null leaves every window as it is by day or night. */
 export function lightWindows(root: HTMLElement, won: ReadonlySet<SpaceName> | null) {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-space]')) {
-    const lit = won?.has(element.dataset.space!);
-    if (won) element.dataset.windows = lit ? 'lit' : 'dark';
-    else delete element.dataset.windows;
-  }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-space]'))
+    mark(element, 'windows', !won ? '' : won.has(element.dataset.space!) ? 'lit' : 'dark');
 }

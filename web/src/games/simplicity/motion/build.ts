@@ -23,6 +23,8 @@ export async function build(act: Act, built: Built): Promise<void> {
   const from = ghost ?? boxOf(slot?.querySelector('.stand .tile')) ?? boxOf(slot?.querySelector('.stand'));
   const old = { bridge: idsOf(root, 'bridge'), rope: idsOf(root, 'rope') };
 
+  // the log has its own frame; a hovering tile must not vanish for one
+  if (!ghost) await motion.frame();
   // the tile stands before its points are counted
   await scene.show(builtView(before, built, before));
   const to = boxOf(space);
@@ -30,7 +32,7 @@ export async function build(act: Act, built: Built): Promise<void> {
 
   const lands = ghost ? token('quick') : token('move');
   if (!mine) sound('take', 0.4);
-  void land(act, built, { space, from, to, lands });
+  void land(act, built, { space, from, to, lands, ghost: ghost !== null });
   void motion.run(slot?.querySelector('.pawn'), [{ opacity: 0, transform: 'translateY(-70%)' }, {}], {
     duration: token('quick') * 1.5,
     delay: token('tap'),
@@ -48,7 +50,13 @@ export async function build(act: Act, built: Built): Promise<void> {
 async function land(
   { scene, motion }: Act,
   built: Built,
-  { space, from, to, lands }: { space: HTMLElement; from: DOMRect; to: DOMRect; lands: number },
+  {
+    space,
+    from,
+    to,
+    lands,
+    ghost,
+  }: { space: HTMLElement; from: DOMRect; to: DOMRect; lands: number; ghost: boolean },
 ) {
   const hidden = { duration: lands, easing: 'linear' };
   for (const part of space.querySelectorAll('.tile, .letter'))
@@ -65,8 +73,17 @@ async function land(
     easing: easing('out'),
   });
   const tile = motion.lay(scene.root, drawing(`tile-${built.tile.toLowerCase()}`, 'motion-tile'), to);
-  const flight = [{ transform: over(to, from) }, { transform: 'none' }];
-  await motion.run(tile, flight, { duration: lands, easing: easing('drop') });
+  // lifted in flight, then set down: the last part of the way is downwards
+  const flight = [
+    { transform: over(to, from), easing: easing('out') },
+    {
+      transform: `translateY(${-to.height * 0.12}px) scale(1.1)`,
+      offset: ghost ? 0 : 0.72,
+      easing: 'ease-in',
+    },
+    { transform: 'none' },
+  ].slice(ghost ? 1 : 0);
+  await motion.run(tile, flight, { duration: lands });
   motion.clear(tile);
 }
 

@@ -7,6 +7,7 @@ import { build } from './build';
 import { EVENT_PACE, Motion } from './motion';
 import { outline } from './outline';
 import { endRound } from './rounds';
+import { runs, type Kind } from './runs';
 import { builtView, emptied } from './views';
 
 /** What one thing that happened looks like. It shows `view` and lets things move; it ends when the next may begin. */
@@ -15,22 +16,6 @@ export interface Act {
   motion: Motion;
   before: SimplicityView;
   view: SimplicityView;
-}
-
-type Kind = SimplicityEvent['event'];
-type Told = { kind: Kind; events: SimplicityEvent[] };
-
-/** The events in runs of a kind; what ends a round is one run. */
-export function runs(events: readonly SimplicityEvent[]): Told[] {
-  const told: Told[] = [];
-  for (const event of events) {
-    const kind = event.event === 'order_set' ? 'round_ended' : event.event;
-    const last = told.at(-1);
-    const flipped = kind === 'face_up' && last?.kind === 'round_ended';
-    if (last && (last.kind === kind || flipped)) last.events.push(event);
-    else told.push({ kind, events: [event] });
-  }
-  return told;
 }
 
 /** Shows every step in motion. */

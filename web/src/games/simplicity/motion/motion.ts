@@ -6,6 +6,9 @@ import { speed } from '$lib/settings.svelte';
 /** A played-back event takes so long, in milliseconds at speed 1. */
 export const EVENT_PACE = 700;
 
+/** A frame that has not come after so long will not come, in milliseconds. */
+const LATE = 100;
+
 const read = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /** A duration of the tokens in milliseconds, before it is divided by the speed. */
@@ -46,6 +49,15 @@ export class Motion {
         done(true);
       }, time / speed());
       this.#pauses.set(timer, () => done(false));
+    });
+  }
+
+  /** Lets the page draw what it has before more is asked of it; a page out of sight does not draw. */
+  async frame(): Promise<void> {
+    if (this.skipped) return;
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, LATE);
     });
   }
 

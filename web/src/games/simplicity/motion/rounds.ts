@@ -38,9 +38,11 @@ export async function endRound(act: Act): Promise<void> {
   const order = new Map(view.order.map((team, place) => [team, place]));
   const landings = laid.map(({ team, box, pawn }) => {
     const place = order.get(team) ?? 0;
-    const target =
-      boxOf(root.querySelector(`[data-order-place="${place}"]`)) ??
-      boxOf(root.querySelector(`[data-team="${team}"]`));
+    const there = root.querySelector(`[data-order-place="${place}"]`);
+    const target = boxOf(there) ?? boxOf(root.querySelector(`[data-team="${team}"]`));
+    // nobody stands there before the pawn has come
+    const delay = place * HOPS + token('order') * 0.8;
+    void motion.run(there, [{ opacity: 0 }, {}], { duration: token('tap'), delay });
     return hop(motion, pawn, box, target, place * HOPS);
   });
   void Promise.all(landings).then(() => motion.clear(...laid.map(({ pawn }) => pawn)));

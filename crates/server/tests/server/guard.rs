@@ -1,0 +1,156 @@
+//! What stands before every route.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use serde_json::{Value, json};
+use server::Rate;
+use store::Sqlite;
+use tokio_tungstenite::connect_async;
+
+use crate::browser::Browser;
+use crate::socket::{Socket, request};
+use crate::world::{World, table};
+
+/// Opens a table with these headers; the status.
+async fn open(browser: &Browser, headers: &[(&str, &str)]) -> u16 {
+    let body = Body::from(table(&["Ana"], 1).to_string());
+    let mut request = Request::builder().method("POST").uri("/api/tables");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    browser.send(request.body(body).unwrap()).await.status().as_u16()
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_change_nothing() {
+    let world = World::new().await;
+    let eve = world.browser();
+    let from = |origin| [("host", "play.example:8383"), ("origin", origin)];
+    assert_eq!(open(&eve, &from("http://play.example:8383")).await, 200);
+    for origin in [
+        "http://evil.example",
+        "null",
+        "http://play.example",
+        "http://evil.example/play.example:8383",
+    ] {
+        assert_eq!(open(&eve, &from(origin)).await, 403, "{origin}");
+    }
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let url = Some("https://play.example/".to_owned());
+    let proxied = World::with(store, |config| config.public_url = url).await;
+    let headers = [("host", "127.0.0.1:8383"), ("origin", "https://play.example")];
+    assert_eq!(open(&proxied.browser(), &headers).await, 200);
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_open_no_socket() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    Socket::open(&ana, &id).await;
+    let refused = connect_async(request(&ana, &id, Some("http://evil.example")).await).await;
+    assert!(refused.unwrap_err().to_string().contains("403"));
+    let nowhere = connect_async(request(&ana, "nowhere", None).await).await;
+    assert!(nowhere.unwrap_err().to_string().contains("404"));
+}
+
+#[tokio::test]
+async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let url = Some("https://play.example".to_owned());
+    let secure = World::with(store, |config| config.public_url = url).await;
+    for (world, is_secure) in [(World::new().await, false), (secure, true)] {
+        let ana = world.browser();
+        let get = Request::builder().uri("/api/games").body(Body::empty()).unwrap();
+        assert!(
+            !ana.send(get).await.headers().contains_key(header::SET_COOKIE),
+            "nobody needs it yet"
+        );
+        let body = Body::from(table(&["Ana"], 1).to_string());
+        let post = Request::builder().method("POST").uri("/api/tables").body(body).unwrap();
+        let response = ana.send(post).await;
+        let cookie = response.headers()[header::SET_COOKIE].to_str().unwrap();
+        for part in ["HttpOnly", "SameSite=Lax", "Path=/", "Max-Age=31536000"] {
+            assert!(cookie.contains(part), "{cookie}");
+        }
+        assert_eq!(cookie.contains("; Secure"), is_secure);
+        assert!(cookie.split(';').next().unwrap().len() > 64);
+    }
+}
+
+#[tokio::test]
+async fn every_answer_tells_browsers_what_they_may_do() {
+    let world = World::new().await;
+    let ana = world.browser();
+    for path in ["/", "/t/abc", "/api/games", "/api/nothing", "/health", "/nothing.js"] {
+        let get = Request::builder().uri(path).body(Body::empty()).unwrap();
+        let response = ana.send(get).await;
+        let policy = response.headers()[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
+        let sources = policy.split(';').flat_map(|part| part.split_whitespace().skip(1));
+        for source in sources {
+            assert!(["'none'", "'self'", "data:"].contains(&source), "{path}: {source}");
+        }
+        assert_eq!(response.headers()[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+        assert_eq!(response.headers()[header::REFERRER_POLICY], "no-referrer");
+        assert_eq!(response.headers()["cross-origin-opener-policy"], "same-origin");
+    }
+}
+
+#[tokio::test]
+async fn what_is_too_large_is_not_read() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let body = json!({ "game": "x".repeat(17 * 1024), "players": 2 });
+    assert_eq!(ana.refused("POST", "/api/tables", body).await, (413, "too_large".to_owned()));
+    let deep = format!(r#"{{"seat":0,"entry":{}1{}}}"#, "[".repeat(500), "]".repeat(500));
+    let post = Request::builder().method("POST").uri("/api/tables/x/checks");
+    let response = ana.send(post.body(Body::from(deep)).unwrap()).await;
+    assert_eq!(response.status(), 400);
+}
+
+#[tokio::test]
+async fn who_asks_too_much_has_to_wait() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let rate = Rate { per_second: 1, burst: 20, tables_per_minute: 2 };
+    let world = World::with(store, |config| config.rate = Some(rate)).await;
+    let ana = world.browser();
+    let too_fast = (429, "too_fast".to_owned());
+    let asked = table(&["Ana"], 1);
+    ana.get("/api/games").await;
+    ana.open(asked.clone()).await;
+    ana.open(asked.clone()).await;
+    assert_eq!(ana.refused("POST", "/api/tables", asked).await, too_fast);
+    let mut status = 200;
+    for _ in 0..30 {
+        status = ana.ask("GET", "/api/games", None).await.0;
+    }
+    assert_eq!(status, 429);
+}
+
+#[tokio::test]
+async fn wrong_addresses_are_told_so() {
+    let world = World::new().await;
+    let ana = world.browser();
+    for (method, path, status, code) in [
+        ("GET", "/api/tables/nowhere", 404, "no_table"),
+        ("POST", "/api/tables/nowhere/start", 404, "no_table"),
+        ("GET", "/api/tables/nowhere/state?seat=x", 400, "bad_body"),
+        ("DELETE", "/api/tables/nowhere/seats/99", 404, "no_seat"),
+        ("DELETE", "/api/games", 405, "no_method"),
+        ("GET", "/api/nothing", 404, "no_page"),
+    ] {
+        let request = Request::builder().method(method).uri(path).body(Body::empty()).unwrap();
+        let response = ana.send(request).await;
+        assert_eq!(response.status(), status, "{method} {path}");
+        let body = http_body_util::BodyExt::collect(response.into_body()).await.unwrap().to_bytes();
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!(body["error"]["code"], code, "{method} {path}");
+    }
+    assert_eq!(ana.get("/health").await, json!({ "ok": true }));
+    world.store.close().await;
+    let refused = ana.refused("GET", "/health", Value::Null).await;
+    assert_eq!(refused, (503, "unwell".to_owned()));
+}

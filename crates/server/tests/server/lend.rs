@@ -1,0 +1,103 @@
+//! The seat of somebody who is away is lent to a bot, and comes back.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::socket::Socket;
+use crate::world::{MINUTE, World};
+
+/// A game of four people at four browsers.
+async fn four(world: &Arc<World>) -> (String, [Browser; 4]) {
+    let browsers = [world.browser(), world.browser(), world.browser(), world.browser()];
+    let asked = json!({ "game": "simplicity", "players": 4, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = browsers[0].open(asked).await;
+    for (browser, name) in browsers[1..].iter().zip(["Ben", "Cy", "Di"]) {
+        let seat = browser.sit(&id, name, &Value::Null).await;
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        browser.change("PATCH", &path, json!({ "ready": true })).await;
+    }
+    browsers[0].post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    (id, browsers)
+}
+
+#[tokio::test]
+async fn the_others_lend_a_seat_and_its_owner_takes_it_back() {
+    let world = World::new().await;
+    let (id, [ana, ben, cy, di]) = four(&world).await;
+    let lend = format!("/api/tables/{id}/seats/3/lend");
+    let mut sockets = Vec::new();
+    for (seat, browser) in [&ana, &ben, &cy].into_iter().enumerate() {
+        sockets.push(Socket::look(browser, &id, Some(seat as u64)).await);
+    }
+    let mut dis = Socket::look(&di, &id, Some(3)).await;
+    dis.await_type("state").await;
+    assert_eq!(ana.refused("POST", &lend, Value::Null).await, (409, "not_away".to_owned()));
+    drop(dis);
+    let away = |message: &Value| message["table"]["seats"][3]["here"] == false;
+    sockets[0].await_that(away).await;
+    world.time.advance(MINUTE - 1);
+    assert_eq!(ana.refused("POST", &lend, Value::Null).await, (409, "not_away".to_owned()));
+    world.time.advance(1);
+    sockets[0].await_that(|message| message["table"]["seats"][3]["can_lend"] == true).await;
+
+    let stranger = world.browser();
+    assert_eq!(stranger.refused("POST", &lend, Value::Null).await, (403, "not_seated".to_owned()));
+    let table = ana.post(&lend, Value::Null).await;
+    assert_eq!(
+        (&table["seats"][3]["lent"], &table["seats"][3]["votes"]),
+        (&json!(false), &json!([0]))
+    );
+    let table = ana.post(&lend, Value::Null).await;
+    assert_eq!(table["seats"][3]["lent"], false, "a vote counts once");
+    let table = cy.post(&lend, Value::Null).await;
+    assert_eq!(table["seats"][3]["lent"], true, "two of three are enough");
+
+    // Everybody else plays on; the bot plays for Di.
+    let play = async |browser: &Browser, seat: u64| loop {
+        let now = browser.turn(&id, seat).await;
+        let expect = now["seq"].as_u64().unwrap();
+        let entry = &now["choices"][0]["entry"];
+        browser.act(&id, (seat, expect), (&format!("s{expect}"), entry)).await;
+        let steps = browser.state(&id, seat).await["steps"].clone();
+        if steps.as_array().unwrap().iter().any(|step| step["bot"] == true) {
+            return;
+        }
+    };
+    tokio::select! {
+        () = play(&ana, 0) => {}
+        () = play(&ben, 1) => {}
+        () = play(&cy, 2) => {}
+    }
+    let dis = Socket::look(&di, &id, Some(3)).await;
+    sockets[1]
+        .await_that(|message| {
+            message["table"]["seats"][3]["lent"] == false
+                && message["table"]["seats"][3]["here"] == true
+        })
+        .await;
+    drop(dis);
+    let steps = di.state(&id, 3).await["steps"].as_array().unwrap().clone();
+    assert!(steps.iter().all(|step| step["bot"] == false || step["seat"] == 3));
+}
+
+#[tokio::test]
+async fn a_lent_seat_comes_back_by_itself_or_by_hand() {
+    let world = World::new().await;
+    let (id, [ana, ben, _cy, di]) = four(&world).await;
+    world.time.advance(2 * MINUTE);
+    let lend = format!("/api/tables/{id}/seats/3/lend");
+    // Only Ana and Ben are here now.
+    ana.state(&id, 0).await;
+    ben.state(&id, 1).await;
+    assert_eq!(ana.post(&lend, Value::Null).await["seats"][3]["lent"], false);
+    assert_eq!(ben.post(&lend, Value::Null).await["seats"][3]["lent"], true);
+    let refused = ana.refused("DELETE", &lend, Value::Null).await;
+    assert_eq!(refused, (403, "not_your_seat".to_owned()));
+    assert_eq!(di.change("DELETE", &lend, Value::Null).await["seats"][3]["lent"], false);
+    let kinds: Vec<String> =
+        world.store.log(&id, 1).await.unwrap().into_iter().map(|entry| entry.kind).collect();
+    assert!(kinds.contains(&"lend".to_owned()) && kinds.contains(&"unlend".to_owned()));
+}

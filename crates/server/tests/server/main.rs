@@ -1,0 +1,17 @@
+//! The server as its clients meet it: every answer is held against the published description.
+
+mod browser;
+mod clock;
+mod guard;
+mod lend;
+mod live;
+mod lobby;
+mod once;
+mod openapi;
+mod page;
+mod restart;
+mod seats;
+mod secrets;
+mod socket;
+mod together;
+mod world;

@@ -1,0 +1,83 @@
+//! The published description.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::world::World;
+
+#[tokio::test]
+async fn the_description_is_whole() {
+    let world = World::new().await;
+    let described = world.browser().get("/api/openapi.json").await;
+    assert_eq!(described["openapi"], "3.1.0");
+
+    let mut names = BTreeSet::new();
+    for (path, operations) in described["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            let name = operation["operationId"].as_str().unwrap();
+            assert!(names.insert(name), "{name} stands twice");
+            assert!(operation["summary"].as_str().is_some_and(|about| about.ends_with('.')));
+            let in_path = path.matches('{').count();
+            let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+            let told = parameters.iter().filter(|parameter| parameter["in"] == "path").count();
+            assert_eq!(told, in_path, "{method} {path}");
+        }
+    }
+    assert!(names.len() > 25, "{names:?}");
+
+    let schemas = described["components"]["schemas"].as_object().unwrap();
+    for name in [
+        "ClientMessage",
+        "ServerMessage",
+        "TableDoc",
+        "SimplicityView",
+        "SimplicityEntry",
+        "SimplicityEvent",
+        "SimplicityChoice",
+        "SimplicitySetup",
+        "SimplicityResult",
+        "ToyView",
+    ] {
+        assert!(schemas.contains_key(name), "{name} is missing");
+    }
+    let mut references = Vec::new();
+    collect(&described, &mut references);
+    for reference in references {
+        let place = reference.strip_prefix('#').expect("a reference within the document");
+        assert!(described.pointer(place).is_some(), "{reference} leads nowhere");
+    }
+}
+
+fn collect<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
+    match value {
+        Value::Object(fields) => {
+            out.extend(fields.get("$ref").and_then(Value::as_str));
+            fields.values().for_each(|value| collect(value, out));
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(item, out)),
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn views_events_and_choices_are_as_described() {
+    let world = World::new().await;
+    let ana = world.browser();
+    ana.get("/api/games").await;
+    let (id, _) = ana.open(crate::world::table(&["Ana"], 2)).await;
+    ana.play(&id, &[0], 1).await;
+    for step in ana.get(&format!("/api/tables/{id}/history?seat=0")).await.as_array().unwrap() {
+        crate::world::judge("/components/schemas/SimplicityView", &step["view"]);
+        for event in step["events"].as_array().unwrap() {
+            crate::world::judge("/components/schemas/SimplicityEvent", event);
+        }
+    }
+    let result = &ana.table(&id).await["result"];
+    crate::world::judge("/components/schemas/SimplicityResult", result);
+    let (id, _) = ana.open(crate::world::table(&["Ana"], 2)).await;
+    for choice in ana.turn(&id, 0).await["choices"].as_array().unwrap() {
+        crate::world::judge("/components/schemas/SimplicityChoice", &choice["about"]);
+        crate::world::judge("/components/schemas/SimplicityEntry", &choice["entry"]);
+    }
+}

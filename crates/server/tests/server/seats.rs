@@ -1,0 +1,117 @@
+//! Seats that move: hand-over codes, seats given back, the rematch.
+
+use serde_json::{Value, json};
+
+use crate::socket::Socket;
+use crate::world::{World, table};
+
+#[tokio::test]
+async fn a_code_moves_a_seat_to_another_browser() {
+    let world = World::new().await;
+    let (desktop, phone) = (world.browser(), world.browser());
+    let (id, _) = desktop.open(table(&["Ana"], 1)).await;
+    let path = format!("/api/tables/{id}/seats/0/code");
+    let old = desktop.post(&path, Value::Null).await;
+    let code = desktop.post(&path, Value::Null).await;
+    assert_eq!(code["code"].as_str().unwrap().len(), 26);
+    assert_eq!(phone.refused("POST", "/api/claims", old).await, (404, "no_code".to_owned()));
+
+    let mut open = Socket::look(&desktop, &id, Some(0)).await;
+    open.await_type("state").await;
+    let written = code["code"].as_str().unwrap().to_uppercase().replace('9', "9-");
+    let claimed = phone.post("/api/claims", json!({ "code": written })).await;
+    assert_eq!(claimed, json!({ "table": id, "seat": 0 }));
+    assert_eq!(phone.table(&id).await["you"], json!([0]));
+    assert_eq!(desktop.table(&id).await["you"], json!([]));
+
+    assert_eq!(open.await_type("failed").await["error"]["code"], "not_your_seat");
+    let state = open.await_type("state").await;
+    assert_eq!((&state["state"]["seat"], &state["state"]["choices"]), (&Value::Null, &json!([])));
+    let (status, _) = desktop.act(&id, (0, 0), ("x", &Value::Null)).await;
+    assert_eq!(status, 403);
+    phone.play(&id, &[0], 0).await;
+    let again = desktop.refused("POST", "/api/claims", code).await;
+    assert_eq!(again, (404, "no_code".to_owned()), "a code is used once");
+}
+
+#[tokio::test]
+async fn the_host_gives_a_lost_seat_back() {
+    let world = World::new().await;
+    let (ana, ben, new) = (world.browser(), world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    let path = format!("/api/tables/{id}/seats/1/code");
+    assert_eq!(ana.refused("POST", &path, Value::Null).await, (409, "not_away".to_owned()));
+    world.time.advance(crate::world::MINUTE);
+    assert_eq!(new.refused("POST", &path, Value::Null).await, (403, "not_your_seat".to_owned()));
+    let code = ana.post(&path, Value::Null).await;
+    new.post("/api/claims", code).await;
+    let seats = new.table(&id).await;
+    assert_eq!((&seats["you"], &seats["seats"][1]["name"]), (&json!([1]), &json!("Ben")));
+}
+
+#[tokio::test]
+async fn the_host_of_a_lobby_goes_along_with_the_last_seat() {
+    let world = World::new().await;
+    let (desktop, phone) = (world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2,
+        "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "bot", "level": "easy" }] });
+    let (id, _) = desktop.open(asked).await;
+    let code = desktop.post(&format!("/api/tables/{id}/seats/0/code"), Value::Null).await;
+    phone.post("/api/claims", code).await;
+    assert_eq!(phone.post(&format!("/api/tables/{id}/start"), Value::Null).await["host"], true);
+}
+
+#[tokio::test]
+async fn a_rematch_is_made_once_in_reversed_order() {
+    let world = World::new().await;
+    let (ana, ben, eve) = (world.browser(), world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true, "name": "Elm Street",
+        "seats": [{ "kind": "me", "name": "Ana", "colour": "heart" }] });
+    let (id, _) = ana.open(asked).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let path = format!("/api/tables/{id}/rematch");
+    assert_eq!(ana.refused("POST", &path, Value::Null).await, (409, "not_over".to_owned()));
+    tokio::join!(ana.play(&id, &[0], 0), ben.play(&id, &[1], 0));
+    assert_eq!(eve.refused("POST", &path, Value::Null).await, (403, "not_seated".to_owned()));
+
+    let (one, two) = tokio::join!(ben.post(&path, Value::Null), ana.post(&path, Value::Null));
+    assert_eq!(one["id"], two["id"], "one rematch for all");
+    assert_eq!(ana.table(&id).await["rematch"], one["id"]);
+    assert_ne!(one["commitment"], ana.table(&id).await["commitment"]);
+    let new = one["id"].as_str().unwrap();
+    let lobby = ana.table(new).await;
+    assert_eq!((&lobby["status"], &lobby["you"]), (&json!("lobby"), &json!([0])));
+    assert_eq!(
+        (&lobby["name"], &lobby["seats"][0]["colour"]),
+        (&json!("Elm Street"), &json!("heart"))
+    );
+    let (host, other, seat) = if lobby["host"] == true { (&ana, &ben, 1) } else { (&ben, &ana, 0) };
+    let ready = json!({ "ready": true });
+    other.change("PATCH", &format!("/api/tables/{new}/seats/{seat}"), ready).await;
+    host.post(&format!("/api/tables/{new}/start"), Value::Null).await;
+
+    let order = |state: &Value| {
+        let events =
+            state["steps"].as_array().unwrap().iter().map(|step| step["events"][0].clone());
+        let pawns = events.filter(|event| event["event"] == "pawn_placed");
+        pawns.map(|event| event["team"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let (first, second) = (order(&ana.state(&id, 0).await), order(&ana.state(new, 0).await));
+    assert_eq!(first.into_iter().rev().collect::<Vec<_>>(), second);
+}
+
+#[tokio::test]
+async fn a_rematch_with_bots_alone_begins_at_once() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 1)).await;
+    ana.play(&id, &[0, 1], 0).await;
+    let new = ana.post(&format!("/api/tables/{id}/rematch"), Value::Null).await;
+    assert_eq!((&new["status"], &new["you"]), (&json!("running"), &json!([0, 1])));
+    ana.play(new["id"].as_str().unwrap(), &[0, 1], 0).await;
+}

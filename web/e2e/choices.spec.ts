@@ -1,0 +1,115 @@
+import { expect, test } from './test';
+import type { Player } from './player';
+
+/** Two people, who each see whether it is their turn. */
+async function twoPeople(ana: Player, ben: Player) {
+  const link = await ana.openTable(2);
+  await ben.join(link, 'Wave');
+  await ana.deal();
+  await ben.tableIsLaid();
+}
+
+test('a move may be taken back until somebody else has played', async ({ person }) => {
+  const ana = await person('Ana');
+  const ben = await person('Ben');
+  await twoPeople(ana, ben);
+  const decides = async (player: Player) => (await player.openSlots.count()) > 0;
+
+  // until one has built and the other plays next, with nothing drawn in between
+  let first = ana;
+  let next = ben;
+  let before: string;
+  for (;;) {
+    await expect.poll(async () => (await decides(ana)) || (await decides(ben))).toBe(true);
+    [first, next] = (await decides(ana)) ? [ana, ben] : [ben, ana];
+    before = await first.standing();
+    await first.move();
+    await expect.poll(async () => (await decides(first)) || (await decides(next))).toBe(true);
+    const back = first.button('Take back');
+    if ((await decides(next)) && (await back.getAttribute('aria-disabled')) === 'false') break;
+  }
+
+  await first.button('Take back').click();
+  await expect.poll(() => first.standing()).toBe(before);
+  await expect.poll(() => next.standing()).toBe(before);
+  await expect(next.page.locator('.lines')).toContainText(`${first.name} takes the last move back.`);
+  await expect(next.openSlots).toHaveCount(0);
+
+  // once more, and now the other one plays
+  await first.turn();
+  await first.move();
+  await next.turn();
+  await next.move();
+  const after = await next.standing();
+  await expect.poll(() => first.standing()).toBe(after);
+  await expect(first.button('Take back')).toHaveAttribute('aria-disabled', 'true');
+  await first.page.keyboard.press('u');
+  await expect(first.tray.getByRole('alert')).toContainText(new RegExp(`${next.name}|drawn`));
+  await first.page.keyboard.press('Escape');
+  await expect(first.tray.getByRole('alert')).toHaveCount(0);
+  expect(await first.standing()).toBe(after);
+});
+
+test('an illegal space says why, with its rule, and the rule opens', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(3);
+  for (;;) {
+    await ana.turn();
+    await ana.openSlots.first().click();
+    if (!/^Block/.test((await ana.main.textContent()) ?? '')) break;
+    await ana.confirm();
+  }
+  // a space with another symbol, and one that is built on
+  const dark = ana.page.locator('[data-space]:has(.symbol):not([aria-label*="open: +"])').first();
+  const built = ana.page.locator('[data-space]:has(.tile)').first();
+  for (const space of [built, dark]) {
+    await space.click();
+    const no = ana.tray.getByRole('alert');
+    // a sentence about this space, and the rule after it
+    const name = (await space.getAttribute('data-space'))!;
+    await expect(no).toHaveText(new RegExp(`\\b${name}\\b.*\\. *SIM-\\d\\.\\d+`, 'is'));
+  }
+  const link = ana.tray.getByRole('link', { name: /^Rule SIM-/ });
+  const rule = (await link.textContent())!;
+  await link.click();
+  const sheet = ana.page.getByRole('dialog', { name: 'Rules' });
+  await expect(sheet.locator(`[id="${rule}"]`)).toBeInViewport();
+  await expect(sheet.locator(`[id="${rule}"]`)).toHaveClass(/asked/);
+  await ana.page.keyboard.press('Escape');
+  await expect(ana.sheet).toHaveCount(0);
+  // nothing was lost by it: the slot is still chosen
+  await expect(ana.litSpaces.first()).toBeVisible();
+  await ana.press(ana.litSpaces.first());
+  await ana.confirm();
+});
+
+test('a space may be chosen before its tile, and a tile dragged to its space', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(5);
+  await ana.turn();
+  const space = (await (async () => {
+    await ana.openSlots.first().click();
+    const name = await ana.litSpaces.first().getAttribute('data-space');
+    await ana.page.keyboard.press('Escape');
+    return name;
+  })())!;
+  await ana.space(space).click();
+  await expect(ana.tray).toContainText(`${space}, `);
+  const offer = ana.tray.getByRole('button', { name: /^Slot \d, .*, \+\d+$/ }).first();
+  const points = /\+(\d+)$/.exec((await offer.getAttribute('aria-label'))!)![1]!;
+  await offer.click();
+  await expect(ana.main).toContainText(`Build on ${space}`);
+  await expect(ana.space(space)).toContainText(`+${points}`);
+  await ana.page.keyboard.press('Escape');
+  await ana.page.keyboard.press('Escape');
+
+  const slot = ana.openSlots.first();
+  await slot.click();
+  const target = (await ana.litSpaces.last().getAttribute('data-space'))!;
+  await ana.page.keyboard.press('Escape');
+  await expect(ana.litSpaces).toHaveCount(0);
+  await slot.locator('.stand').dragTo(ana.space(target));
+  await expect(ana.main).toContainText(`Build on ${target}`);
+  await ana.confirm();
+  await expect(ana.space(target)).toHaveAttribute('aria-label', /Star's disc/);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from './test';
+import type { Player } from './player';
+
+/** Plans a build and leaves it unconfirmed. */
+async function planBuild(player: Player): Promise<string> {
+  for (;;) {
+    expect(await player.turn()).toBe(true);
+    await player.plan();
+    const label = (await player.main.textContent())!.trim();
+    if (label.startsWith('Build')) return /Build on (\w\d)/.exec(label)![1]!;
+    await player.confirm();
+  }
+}
+
+/** The pill is there and the plan waits. */
+async function waitsOffline(player: Player, space: string) {
+  await expect(player.page.getByText(/^Offline\. We try again in \d+ s\.$/)).toBeVisible();
+  await expect(player.main).toHaveText('Waiting for the connection');
+  await expect(player.main).toHaveAttribute('aria-disabled', 'true');
+  await expect(player.space(space)).toHaveAttribute('aria-label', /chosen$/);
+  await expect(player.tray).toContainText(`on ${space}`);
+}
+
+/** The pill is gone, the plan is still there and can be built. */
+async function goesOn(player: Player, space: string) {
+  await expect(player.page.getByText(/^Offline/)).toHaveCount(0);
+  await expect(player.main).toContainText(`Build on ${space}`);
+  await player.confirm();
+  await expect(player.space(space)).toHaveAttribute('aria-label', /'s disc/);
+  await player.playOut();
+}
+
+test('without a connection the plan is kept, and the game goes on after', async ({ person }) => {
+  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  await ana.playBots(3);
+  const space = await planBuild(ana);
+  await ana.page.context().setOffline(true);
+  await waitsOffline(ana, space);
+  await ana.page.context().setOffline(false);
+  await goesOn(ana, space);
+});
+
+test('a server that is stopped and started again goes on with the game', async ({ person, ownServer }) => {
+  const ana = await person('Ana', {
+    baseURL: ownServer.address,
+    forgive: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/,
+  });
+  await ana.playBots(3);
+  const space = await planBuild(ana);
+  await ownServer.stop();
+  await waitsOffline(ana, space);
+  await ownServer.start();
+  await goesOn(ana, space);
+});
+
+test('what happened meanwhile is told and can be played back', async ({ person }) => {
+  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  const ben = await person('Ben');
+  const link = await ana.openTable(2);
+  await ben.join(link, 'Moon');
+  await ana.deal();
+  await ben.tableIsLaid();
+  // until Ben is to play, and then plays without Ana
+  const anas = async () => (await ana.openSlots.count()) > 0;
+  const bens = async () => (await ben.openSlots.count()) > 0;
+  for (;;) {
+    await expect.poll(async () => (await anas()) || (await bens())).toBe(true);
+    if (await bens()) break;
+    await ana.move();
+  }
+  await ana.page.context().setOffline(true);
+  await expect(ana.page.getByText(/^Offline/).first()).toBeAttached();
+  await ben.move();
+  await ana.page.context().setOffline(false);
+  await expect(ana.tray).toContainText(/Back online\. (One turn was|\d+ turns were) played/);
+  await ana.button('Play back').click();
+  await expect(ana.button('Stop').first()).toBeVisible();
+  await expect(ana.button('Stop')).toHaveCount(0);
+  await expect(ana.tray).not.toContainText('Back online');
+  await expect.poll(() => ana.standing()).toBe(await ben.standing());
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Player } from './player';
+import { expect, test } from './test';
+
+/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(page: Page, what: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await what.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`80 times ${key} does not lead to ${String(what)}`);
+}
+
+/** A slot by its number, then Enter on the lit space that the focus has gone to; says what it was. */
+async function moveByKeys(player: Player): Promise<'block' | 'build'> {
+  const { keyboard } = player.page;
+  await keyboard.press((await player.openSlots.first().getAttribute('data-slot'))!);
+  const blocks = /^Block/.test((await player.main.textContent()) ?? '');
+  if (!blocks) {
+    const focused = player.page.locator('[data-space]:focus');
+    await expect(focused).toHaveAttribute('aria-label', /open: \+\d+/);
+    await keyboard.press('Enter');
+    await expect(player.main).toContainText('Build on');
+  }
+  await player.confirm(() => keyboard.press('Enter'));
+  return blocks ? 'block' : 'build';
+}
+
+test('a whole game with the keyboard alone', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  await tabTo(page, ana.button(/^Play against 3 bots/));
+  await page.keyboard.press('Enter');
+  await ana.tableIsLaid();
+
+  let builds = 0;
+  while (await ana.turn()) if ((await moveByKeys(ana)) === 'build') builds += 1;
+  expect(builds).toBe(5);
+
+  await expect(ana.scoreSheet).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, ana.button('Rematch, order reversed'));
+  await page.keyboard.press('Enter');
+  await ana.tableIsLaid();
+});
+
+test('blocks and builds by keys, with arrows in the city and a step back', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { keyboard } = page;
+  // all seats are here, so the block before each round is ours
+  await ana.playTogether('Bo');
+  await ana.turn();
+  await expect(ana.main).toContainText('Choose a slot to block');
+  const last = (await ana.openSlots.last().getAttribute('data-slot'))!;
+  await keyboard.press(last);
+  await expect(ana.main).toContainText(`Block slot ${last}`);
+  await keyboard.press('Escape');
+  await expect(ana.main).toContainText('Choose a slot to block');
+  await keyboard.press(last);
+  await keyboard.press('Enter');
+  await expect(ana.slot(Number(last))).toHaveAttribute('aria-label', /blocked this round$/);
+
+  await ana.turn();
+  await keyboard.press((await ana.openSlots.first().getAttribute('data-slot'))!);
+  const focused = page.locator('[data-space]:focus');
+  await expect(focused).toHaveAttribute('aria-label', /open: \+\d+/);
+  await keyboard.press('Home');
+  await expect(focused).toHaveAttribute('data-space', /^a/);
+  await keyboard.press('Control+Home');
+  for (const [key, space] of [
+    ['ArrowRight', 'b1'],
+    ['ArrowDown', 'b2'],
+    ['ArrowLeft', 'a2'],
+    ['ArrowUp', 'a1'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(focused).toHaveAttribute('data-space', space);
+  }
+  // from light to light
+  await keyboard.press('PageDown');
+  await expect(focused).toHaveAttribute('aria-label', /open: \+\d+/);
+  await keyboard.press('Enter');
+  await expect(ana.main).toContainText('Build on');
+  await keyboard.press('Escape');
+  await expect(ana.main).toContainText('Choose a lit space');
+  await keyboard.press('Escape');
+  await expect(ana.main).toContainText('Choose a tile');
+
+  // four builds, and then the focus stands in the city when a slot is to be blocked again
+  const moves: string[] = [];
+  while (moves.at(-1) !== 'block' && (await ana.turn())) moves.push(await moveByKeys(ana));
+  expect(moves).toEqual(['build', 'build', 'build', 'build', 'block']);
+});
+
+test('the keys of the help open what they say and Esc closes it', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(2);
+  await ana.turn();
+  for (const [key, title] of [
+    ['s', 'Scores'],
+    ['r', 'Rules'],
+    ['?', 'Keys and help'],
+  ] as const) {
+    await ana.page.keyboard.press(key);
+    await expect(ana.page.getByRole('dialog', { name: title })).toBeVisible();
+    await ana.page.keyboard.press('Escape');
+    await expect(ana.sheet).toHaveCount(0);
+  }
+  await ana.page.keyboard.press('?');
+  for (const key of ['1', '7', '←', '↑', '↓', '→', 'Enter', 'Esc', 'u', 'p', 'l', 's', 'r', 'm', '?'])
+    await expect(ana.sheet.locator('kbd').getByText(key, { exact: true })).toBeVisible();
+  await ana.page.keyboard.press('Escape');
+  // on a wide window the log has a place of its own and takes the focus
+  await ana.page.keyboard.press('l');
+  await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** What a finger needs, in CSS pixels each way. */
+const FINGER = 44;
+
+interface Control {
+  name: string;
+  /** How far a touch lands on it, each way; nothing if no scrolling brings it under the finger. */
+  width: number;
+  height: number;
+  /** It stands within a sentence, which WCAG 2.5.8 exempts. */
+  inline: boolean;
+}
+
+/** Every visible control of the page, or of the sheet that lies over it, measured by where touches land. */
+function controls(page: Page): Promise<Control[]> {
+  return page.evaluate((most) => {
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const home = [scrollX, scrollY] as const;
+    const measured = [...top.querySelectorAll('button, a[href], input, select, summary')].flatMap(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
+        // while a past city is looked at its spaces are a picture
+        if (element.matches(':disabled, .review [data-space], .review [data-slot]')) return [];
+        const owner = element.closest('label') ?? element;
+        const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
+        const middle = () => {
+          const box = element.getClientRects()[0]!;
+          return [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+        };
+        // something that sticks may cover the middle of the screen
+        for (const block of ['center', 'end', 'start'] as const) {
+          element.scrollIntoView({ block, inline: 'center' });
+          if (hits(...middle())) break;
+        }
+        const [x, y] = middle();
+        const reach = (dx: number, dy: number) => {
+          let far = 0;
+          while (far < most && hits(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
+          return far;
+        };
+        const words = element.getAttribute('aria-label') ?? owner.textContent ?? '';
+        const hit = hits(x, y);
+        return {
+          name: `${element.localName} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
+          // half a pixel is lost at each edge
+          width: hit ? reach(1, 0) + reach(-1, 0) + 1 : 0,
+          height: hit ? reach(0, 1) + reach(0, -1) + 1 : 0,
+          inline:
+            element.matches('a, li span > button') &&
+            getComputedStyle(element).display.startsWith('inline') &&
+            !element.closest('nav'),
+        };
+      },
+    );
+    scrollTo(...home);
+    return measured;
+  }, FINGER);
+}
+
+/** The controls that are too small for a finger, named. */
+export async function small(page: Page): Promise<string[]> {
+  const all = await controls(page);
+  return all
+    .filter(({ width, height, inline }) => !inline && (width < FINGER || height < FINGER))
+    .map(({ name, width, height }) => `${name}: ${width} x ${height}`);
+}
+
+/** The controls that no scrolling brings under the pointer: cut off, covered or outside of the page. */
+export async function lost(page: Page): Promise<string[]> {
+  const all = await controls(page);
+  return all.filter(({ width }) => width === 0).map(({ name }) => name);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from './test';
+import { lost } from './look';
+
+test('what happened since my turn is played back', async ({ person }) => {
+  const ana = await person('Ana', { reducedMotion: 'no-preference' });
+  await ana.playBots(3);
+  // until a bot has built since our own last move
+  const newest = ana.page.locator('.lines li', { hasText: 'builds' }).first();
+  for (let moves = 0; ; moves += 1) {
+    await ana.turn();
+    if (moves > 0 && !(await newest.textContent())!.includes('Star')) break;
+    await ana.move();
+  }
+  const standing = await ana.standing();
+  await ana.button('Play since my turn').click();
+  await expect(ana.button('Stop').first()).toBeVisible();
+  // each event with its line of the log
+  await expect(ana.tray).toContainText(/builds .* on [a-g][1-7], slot \d\./);
+  // a key ends it
+  await ana.page.keyboard.press('Escape');
+  await expect(ana.button('Stop')).toHaveCount(0);
+  await expect.poll(() => ana.standing()).toBe(standing);
+  await ana.turn();
+  await ana.move();
+});
+
+test('settings are done at once and remembered', async ({ person }) => {
+  const ana = await person('Ana', { reducedMotion: 'no-preference', colorScheme: 'light' });
+  const html = ana.page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(html).toHaveAttribute('data-motion', 'on');
+  await ana.playBots(1);
+  await ana.button('Settings').click();
+  await ana.sheet.getByRole('radio', { name: 'Night' }).check();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await ana.sheet.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).check();
+  await expect(html).toHaveAttribute('data-motion', 'off');
+  await ana.sheet.getByRole('switch', { name: 'Build at once' }).check();
+  await ana.page.keyboard.press('Escape');
+
+  await ana.page.reload();
+  await ana.tableIsLaid();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-motion', 'off');
+
+  // the first tap on a lit space builds
+  for (;;) {
+    await ana.turn();
+    await ana.openSlots.first().click();
+    if (!/^Block/.test((await ana.main.textContent()) ?? '')) break;
+    await ana.confirm();
+  }
+  const name = (await ana.litSpaces.first().getAttribute('data-space'))!;
+  await ana.space(name).click();
+  await expect(ana.space(name)).toHaveAttribute('aria-label', /'s disc/);
+});
+
+test('the title and the icon say whose turn it is', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(3);
+  await ana.turn();
+  await expect(ana.page).toHaveTitle(/^Your turn: /);
+  const icon = ana.page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/favicon-turn.svg');
+  await ana.playOut();
+  await expect(ana.page).not.toHaveTitle(/^Your turn: /);
+  await expect(icon).toHaveAttribute('href', '/favicon.svg');
+});
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const)
+  test(`text of 200 % on ${device} loses no control`, async ({ person }) => {
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    /** As the browser's own setting of the text size does it. */
+    const enlarge = () =>
+      page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const keeps = async (screen: string) => {
+      await enlarge();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(viewport.width);
+      expect.soft(await lost(page), `out of reach on ${screen}`).toEqual([]);
+    };
+    await keeps('the start');
+    await ana.button('New table with friends').click();
+    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+    await keeps('the lobby');
+    await page.goto('/');
+    await ana.playBots(3);
+    await enlarge();
+    await ana.turn();
+    await keeps('the game');
+    await ana.plan();
+    await keeps('the game with a plan');
+    for (const [key, name] of [
+      ['s', 'the scores'],
+      ['?', 'the help'],
+      ['r', 'the rules'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(ana.sheet).toBeVisible();
+      await keeps(name);
+      await page.keyboard.press('Escape');
+      await expect(ana.sheet).toHaveCount(0);
+    }
+    await ana.confirm();
+    await ana.playOut();
+    await keeps('the end');
+  });
+
+test('an address without a page, and a table that is not there', async ({ person }) => {
+  const ana = await person('Ana', { forgive: /404/ });
+  await ana.page.goto('/nowhere');
+  await expect(ana.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await ana.page.goto('/t/nothing');
+  await expect(ana.page.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  await ana.page.getByRole('link', { name: 'To the start', exact: true }).click();
+  await expect(ana.button(/^Play against/)).toBeVisible();
+});
+
+test('my tables, open tables and games to watch stand on the start page', async ({ person }) => {
+  const ana = await person('Ana');
+  const eve = await person('Eve');
+  await ana.openTable(4);
+  await ana.page.getByRole('radio', { name: 'Anybody' }).check();
+  const name = (await ana.page.getByRole('heading', { level: 1 }).textContent())!;
+  await eve.page.reload();
+  await eve.page.getByRole('link', { name }).click();
+  await expect(eve.button('Sit down')).toBeVisible();
+  await ana.page.getByRole('link', { name: 'Citywright, to the start' }).click();
+  const mine = ana.page.locator('section', { has: ana.page.getByRole('heading', { name: 'Your tables' }) });
+  await mine.getByRole('link', { name }).click();
+  await ana.button('Fill with bots').click();
+  await ana.deal();
+  await eve.page.goto('/');
+  const running = eve.page.locator('section', {
+    has: eve.page.getByRole('heading', { name: 'Watch a game' }),
+  });
+  await running.getByRole('link', { name }).click();
+  await expect(eve.tray).toContainText('You are watching.');
+  // a game in the middle is resumed from the list
+  await ana.turn();
+  await ana.page.goto('/');
+  await expect(mine.getByRole('link', { name })).toContainText('Your turn');
+  await mine.getByRole('link', { name }).click();
+  await ana.tableIsLaid();
+});

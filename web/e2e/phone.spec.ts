@@ -1,0 +1,89 @@
+import { expect, test } from './test';
+import { lost, small } from './look';
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('a whole game on a phone by touch: nothing scrolls away and everything is big enough', async ({
+  person,
+}) => {
+  const ana = await person('Ana', PHONE);
+  const { page } = ana;
+  ana.press = (what) => what.tap();
+
+  /** On every screen: no sideways scrolling, nothing lost, nothing too small for a finger. */
+  const fits = async (screen: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(360);
+    expect.soft(await small(page), `too small on ${screen}`).toEqual([]);
+  };
+  await fits('the start');
+
+  // the lobby of another table
+  await ana.button('New table with friends').tap();
+  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
+  await fits('the lobby');
+  await ana.button('Share this device').tap();
+  await fits('the sheet of the next person');
+  await page.keyboard.press('Escape');
+  await ana.button(/Move to another device/).tap();
+  await ana.button('Make a code').tap();
+  await expect(ana.sheet.getByRole('img')).toBeVisible();
+  await fits('the sheet of the code');
+  await page.keyboard.press('Escape');
+  await page.goto('/claim');
+  await fits('the claim of a seat');
+
+  await page.goto('/');
+  await ana.button(/^Play against/).tap();
+  await ana.tableIsLaid();
+
+  let rounds = 0;
+  while (await ana.turn()) {
+    const check = async (when: string) => {
+      // the whole game stands on the screen at once
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+      expect.soft(size, `the page does not scroll, ${when}`).toEqual({ scrollWidth: 360, scrollHeight: 640 });
+      for (const part of [page.locator('[data-city]'), page.locator('[data-plan]'), ana.tray, ana.main])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      await expect(page.locator('[data-team]').first()).toBeInViewport({ ratio: 0.5 });
+    };
+    await check('before choosing');
+    await ana.openSlots.last().tap();
+    await check('a slot chosen');
+    if (!/^Block/.test((await ana.main.textContent()) ?? '')) {
+      await ana.litSpaces.last().tap();
+      await check('a space chosen');
+      if (rounds === 0) await fits('the game');
+    }
+    await ana.confirm();
+    rounds += 1;
+  }
+  await expect(ana.scoreSheet).toBeVisible();
+  await fits('the end');
+  for (const screen of ['Check the luck', 'Review the game']) {
+    await ana.button(screen).tap();
+    await expect(ana.button('Close').or(ana.button('To the start'))).toBeVisible();
+    await fits(screen);
+    if (screen === 'Check the luck') await ana.button('Close').tap();
+  }
+});
+
+test('the sheets of the game on a phone', async ({ person }) => {
+  const ana = await person('Ana', PHONE);
+  await ana.playBots(5);
+  await ana.turn();
+  await ana.move();
+  for (const name of ['Log', 'Rules', 'Keys and help', 'Settings', 'Scores of all teams']) {
+    await ana.button(name).tap();
+    await expect(ana.sheet).toBeInViewport();
+    const width = await ana.page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${name} scrolls sideways`).toBeLessThanOrEqual(360);
+    expect.soft(await small(ana.page), `too small in ${name}`).toEqual([]);
+    expect.soft(await lost(ana.page), `out of reach in ${name}`).toEqual([]);
+    await ana.button('Close').tap();
+    await expect(ana.sheet).toHaveCount(0);
+  }
+});

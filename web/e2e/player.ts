@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A person who plays through the page's real controls. */
+export class Player {
+  readonly name: string;
+  readonly page: Page;
+  /** How this person presses things: by mouse unless said otherwise. */
+  press: (what: Locator) => Promise<void> = (what) => what.click();
+  /** What they look at before each move. */
+  beforeMove: () => Promise<void> = async () => {};
+
+  constructor(name: string, page: Page) {
+    this.name = name;
+    this.page = page;
+  }
+
+  button = (name: string | RegExp) => this.page.getByRole('button', { name });
+  space = (name: string) => this.page.locator(`[data-space="${name}"]`);
+  slot = (number: number) => this.page.locator(`[data-slot="${number}"]`);
+  get sheet() {
+    return this.page.getByRole('dialog');
+  }
+  /** The tray: whose turn it is and what is planned. */
+  get tray() {
+    return this.page.locator('.tray');
+  }
+  get openSlots() {
+    return this.page.locator('[data-slot][aria-disabled="false"]');
+  }
+  get litSpaces() {
+    return this.page.getByRole('gridcell', { name: /open: \+\d+/ });
+  }
+  /** The one heavy button of the game screen. */
+  get main() {
+    return this.tray.locator('.go .button').last();
+  }
+  get scoreSheet() {
+    return this.page.getByRole('table', { name: 'Score sheet' });
+  }
+
+  // the start and the lobby
+
+  /** Deals a game against bots from the start page. */
+  async playBots(bots: number, level = 'Easy') {
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.page.getByRole('radio', { name: String(bots), exact: true }).check();
+    await this.page.getByRole('radio', { name: level }).check();
+    await this.button(/^Play against/).click();
+    await this.tableIsLaid();
+  }
+
+  /** Opens a table with friends and gives the link to a seat. */
+  async openTable(players = 4): Promise<string> {
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.button('New table with friends').click();
+    const count = this.page
+      .getByRole('group', { name: 'Players' })
+      .getByRole('radio', { name: String(players) });
+    await expect(this.button('I am ready').or(this.button(/^Deal/))).toBeVisible();
+    await count.check();
+    const seats = this.page.getByRole('listitem').filter({ hasText: /Open seat|host/ });
+    await expect(seats).toHaveCount(players);
+    return this.inviteLink();
+  }
+
+  async inviteLink(): Promise<string> {
+    const link = await this.page.getByLabel('Link to a seat').getAttribute('title');
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/t\/[\w-]+#k=[\w-]+$/);
+    return link!;
+  }
+
+  /** Sits down by a link and says ready. */
+  async join(link: string, emblem: string) {
+    await this.page.goto(link);
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.page.getByRole('radio', { name: emblem, exact: true }).check();
+    await this.button('Sit down').click();
+    await this.button('I am ready').click();
+    await expect(this.button('Not yet after all')).toBeVisible();
+  }
+
+  /** Deals a game for two people at this browser; bots sit on the other seats. */
+  async playTogether(other: string, players = 2) {
+    await this.openTable(players);
+    await this.button('Share this device').click();
+    await this.sheet.getByLabel('Your name').fill(other);
+    await this.sheet.getByRole('radio', { name: 'Tulip' }).check();
+    await this.button('Sit down here').click();
+    await expect(this.sheet).toHaveCount(0);
+    if (players > 2) await this.button('Fill with bots').click();
+    await this.deal();
+  }
+
+  async deal() {
+    await this.button('Deal the first round').click();
+    await this.tableIsLaid();
+  }
+
+  async tableIsLaid() {
+    await expect(this.page.getByRole('grid', { name: 'The city' })).toBeVisible();
+  }
+
+  /** The order of the first round, as the log tells it. */
+  order(): Promise<string[]> {
+    const line = this.page.locator('li', { hasText: 'The order:' });
+    return line.first().locator('b').allTextContents();
+  }
+
+  // the game
+
+  /** Waits until this browser is to decide; false when the game is over first. */
+  async turn(): Promise<boolean> {
+    await expect(this.openSlots.first().or(this.scoreSheet)).toBeVisible({ timeout: 90_000 });
+    return !(await this.scoreSheet.isVisible());
+  }
+
+  /** Chooses a slot and, unless it is to be blocked, a lit space; nothing is sent yet. */
+  async plan() {
+    await this.press(this.openSlots.first());
+    if (/^Block/.test((await this.main.textContent()) ?? '')) return;
+    await this.press(this.litSpaces.first());
+    await expect(this.main).toContainText('Build on');
+  }
+
+  /** What stands in the city and on the planning board, as far as a move changes it. */
+  async standing(): Promise<string> {
+    const built = await this.page.locator('[data-space][aria-label*="disc"]').count();
+    const blocked = await this.page.locator('[data-slot][aria-label*="blocked this round"]').count();
+    return `${built} built, ${blocked} blocked`;
+  }
+
+  /** Sends what is planned and waits until it has happened. */
+  async confirm(send = () => this.press(this.main)) {
+    await expect(this.main).toHaveAttribute('aria-disabled', 'false');
+    const before = await this.standing();
+    await send();
+    await expect.poll(() => this.standing()).not.toBe(before);
+  }
+
+  async move() {
+    await this.beforeMove();
+    await this.plan();
+    await this.confirm();
+  }
+
+  /** Plays until the score sheet lies there; says how many moves it took. */
+  async playOut(): Promise<number> {
+    let moves = 0;
+    for (; await this.turn(); moves += 1) await this.move();
+    await expect(this.scoreSheet).toBeVisible();
+    return moves;
+  }
+
+  /** The row of totals of the score sheet, by team. */
+  async totals(): Promise<number[]> {
+    const cells = this.scoreSheet.locator('tfoot tr').first().getByRole('cell');
+    return (await cells.allTextContents()).map(Number);
+  }
+}

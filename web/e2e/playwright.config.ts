@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './program';
+
+export default defineConfig({
+  outputDir: '../test-results',
+  // each worker plays with a server of its own; two cores bear two
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  projects: [
+    { name: 'tests', testMatch: '*.spec.ts' },
+    { name: 'screenshots', testMatch: 'screenshots.ts' },
+    { name: 'frames', testMatch: 'frames.ts' },
+  ],
+  use: {
+    actionTimeout: 20_000,
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { Player } from './player';
+import { Server } from './program';
+
+export { expect };
+
+export interface PersonOptions extends BrowserContextOptions {
+  /** What may go wrong here because the test wants it to. */
+  forgive?: RegExp;
+}
+
+interface Fixtures {
+  /** A new person at a browser of their own, on the start page. Motion is off unless wanted. */
+  person: (name: string, options?: PersonOptions) => Promise<Player>;
+  /** A server for this test alone, which it may stop. */
+  ownServer: Server;
+}
+
+/** What no page may ever do; a list that stays empty. */
+class Watch {
+  readonly faults: string[] = [];
+  #over = false;
+
+  async keep(context: BrowserContext, origin: string, forgive = /(?!)/) {
+    const fault = (text: string) => {
+      if (!this.#over && !forgive.test(text)) this.faults.push(text);
+    };
+    const home = (address: string) =>
+      ['data:', 'blob:', 'about:'].includes(new URL(address).protocol) ||
+      new URL(address).host === new URL(origin).host;
+    // before any script of the page
+    await context.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI}`),
+      ),
+    );
+    context.on('console', (message) => {
+      if (['error', 'warning', 'assert'].includes(message.type()))
+        fault(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => fault(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('request', (request) => {
+      if (!home(request.url())) fault(`request to another origin: ${request.url()}`);
+    });
+    context.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // a page that was left no longer wants what it asked for
+      if (why !== 'net::ERR_ABORTED') fault(`request failed: ${request.url()} ${why}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) fault(`answer ${response.status()}: ${response.url()}`);
+    });
+    context.on('page', (page: Page) =>
+      page.on('websocket', (socket) => {
+        if (!home(socket.url())) fault(`socket to another origin: ${socket.url()}`);
+      }),
+    );
+  }
+
+  end() {
+    this.#over = true;
+  }
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  ownServer: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.remove();
+  },
+  person: async ({ browser, server }, use) => {
+    const watch = new Watch();
+    const contexts: BrowserContext[] = [];
+    await use(async (name, { forgive, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      await watch.keep(context, options.baseURL ?? server.address, forgive);
+      const page = await context.newPage();
+      await page.goto('/');
+      return new Player(name, page);
+    });
+    watch.end();
+    for (const context of contexts) await context.close();
+    expect(watch.faults, 'no console error, CSP report, failed or foreign request').toEqual([]);
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './test';
+
+const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(Number);
+
+test('two players with two teams each: both are told apart and the lower score counts', async ({
+  person,
+}) => {
+  const ana = await person('Ana');
+  await ana.playBots(1);
+  const { page } = ana;
+
+  const players = page.locator('.player');
+  await expect(players).toHaveCount(2);
+  const names = await page.locator('[data-team] .emblem').allTextContents();
+  expect(names).toHaveLength(4);
+  expect(new Set(names).size, 'four emblems').toBe(4);
+
+  const played = new Set<string>();
+  let sums = 0;
+  ana.beforeMove = async () => {
+    played.add(/: (\w+)/.exec((await ana.tray.getAttribute('aria-label')) ?? '')![1]!);
+    for (const player of await players.all()) {
+      const points = (await player.locator('.pts').allTextContents()).map(Number);
+      expect(points).toHaveLength(2);
+      expect(numbers(await player.locator('.score').textContent())).toEqual([Math.min(...points)]);
+      // one of the two is marked as the one that counts, and it is the lower
+      const low = player.getByRole('img', { name: /counts, the lower of two/ });
+      await expect(low).toHaveCount(1);
+      expect(Number(await low.locator('.pts').textContent())).toBe(Math.min(...points));
+    }
+  };
+  while (await ana.turn()) {
+    await ana.beforeMove();
+    await ana.plan();
+    if (/^Build/.test((await ana.main.textContent()) ?? '')) {
+      sums += 1;
+      await expect(ana.tray).toContainText(/\d+ → \d+; your score (stays )?\d+/);
+    }
+    await ana.confirm();
+  }
+  expect(sums).toBeGreaterThanOrEqual(10);
+  expect(played.size, 'both of our teams played').toBe(2);
+
+  // the sheet: two columns a player, and the score is the smaller total
+  const totals = await ana.totals();
+  expect(totals).toHaveLength(4);
+  const scores = (await ana.scoreSheet.locator('tr.score').getByRole('cell').allTextContents()).map(
+    (text) => numbers(text)[0],
+  );
+  expect(scores).toEqual([Math.min(totals[0]!, totals[1]!), Math.min(totals[2]!, totals[3]!)]);
+  expect(scores[0]).toBeGreaterThanOrEqual(scores[1]!);
+});

@@ -1,0 +1,17 @@
+import type { SimplicityEvent } from '$lib/wire';
+
+export type Kind = SimplicityEvent['event'];
+export type Told = { kind: Kind; events: SimplicityEvent[] };
+
+/** The events in runs of a kind; what ends a round is one run. */
+export function runs(events: readonly SimplicityEvent[]): Told[] {
+  const told: Told[] = [];
+  for (const event of events) {
+    const kind = event.event === 'order_set' ? 'round_ended' : event.event;
+    const last = told.at(-1);
+    const flipped = kind === 'face_up' && last?.kind === 'round_ended';
+    if (last && (last.kind === kind || flipped)) last.events.push(event);
+    else told.push({ kind, events: [event] });
+  }
+  return told;
+}
