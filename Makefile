@@ -39,6 +39,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 e2e: page chromium
 	$(CARGO) build --locked --release -p citywright-cli
 	$(NPM) run e2e -- $(E2E)
+	@if command -v python3 >/dev/null; then \
+		echo "python3 examples/test_bot.py"; python3 examples/test_bot.py; \
+	else echo "The example bot was not tried: there is no python3."; fi
 
 .PHONY: chromium
 chromium:

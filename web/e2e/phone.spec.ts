@@ -87,3 +87,23 @@ test('the sheets of the game on a phone', async ({ person }) => {
     await expect(ana.sheet).toHaveCount(0);
   }
 });
+
+for (const bots of [1, 2, 4, 5])
+  test(`the game fits a phone with ${bots + 1} players`, async ({ person }) => {
+    const ana = await person('Ana', PHONE);
+    const { page } = ana;
+    await ana.playBots(bots);
+    await ana.turn();
+    for (const plan of [async () => {}, () => ana.plan()]) {
+      await plan();
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { scrollWidth, scrollHeight };
+      });
+      expect.soft(size).toEqual({ scrollWidth: 360, scrollHeight: 640 });
+      expect.soft(await small(page)).toEqual([]);
+      await expect(page.locator('[data-team]').last()).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator('[data-slot]').last()).toBeInViewport({ ratio: 0.99 });
+      await expect(ana.main).toBeInViewport({ ratio: 0.99 });
+    }
+  });

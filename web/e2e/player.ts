@@ -6,8 +6,6 @@ export class Player {
   readonly page: Page;
   /** How this person presses things: by mouse unless said otherwise. */
   press: (what: Locator) => Promise<void> = (what) => what.click();
-  /** What they look at before each move. */
-  beforeMove: () => Promise<void> = async () => {};
 
   constructor(name: string, page: Page) {
     this.name = name;
@@ -138,7 +136,6 @@ export class Player {
   }
 
   async move() {
-    await this.beforeMove();
     await this.plan();
     await this.confirm();
   }

@@ -17,7 +17,7 @@ test('two players with two teams each: both are told apart and the lower score c
 
   const played = new Set<string>();
   let sums = 0;
-  ana.beforeMove = async () => {
+  const look = async () => {
     played.add(/: (\w+)/.exec((await ana.tray.getAttribute('aria-label')) ?? '')![1]!);
     for (const player of await players.all()) {
       const points = (await player.locator('.pts').allTextContents()).map(Number);
@@ -30,7 +30,7 @@ test('two players with two teams each: both are told apart and the lower score c
     }
   };
   while (await ana.turn()) {
-    await ana.beforeMove();
+    await look();
     await ana.plan();
     if (/^Build/.test((await ana.main.textContent()) ?? '')) {
       sums += 1;
