@@ -39,13 +39,13 @@ def sit_down(link, name="Python"):
 
 
 def play(address, table, seat):
-    known = 0  # The number of the last step that we know.
+    known, mark = 0, ""  # The number of the last step that we know, and how the table was then.
     while table["status"] != "over":
         if table["status"] == "lobby" and not table["seats"][seat]["ready"]:
             call("PATCH", f"{address}/seats/{seat}", {"ready": True})
         # A long poll: the answer comes when there is something new, at the latest after 20 seconds.
-        news = call("GET", f"{address}/state?seat={seat}&since={known}&wait=20")
-        table, now = news["table"], news.get("now") or news.get("state") or {"seq": known, "choices": []}
+        news = call("GET", f"{address}/state?seat={seat}&since={known}&mark={mark}&wait=20")
+        table, mark, now = news["table"], news["mark"], news.get("now") or news.get("state") or {"seq": known, "choices": []}
         known = now["seq"]
         if now["choices"]:
             best = max(now["choices"], key=lambda choice: choice["about"]["total"])

@@ -20,7 +20,7 @@ class Bot(unittest.TestCase):
     def setUp(self):
         data = tempfile.TemporaryDirectory()
         self.addCleanup(data.cleanup)
-        serve = [PROGRAM, "serve", "--data", data.name, "--listen", "127.0.0.1:0"]
+        serve = [PROGRAM, "serve", "--data", data.name, "--listen", "127.0.0.1:0", "--bot-delay", "0"]
         server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True)
         self.addCleanup(server.stdout.close)
         self.addCleanup(server.wait)

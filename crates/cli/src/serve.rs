@@ -25,12 +25,12 @@ pub(crate) struct Args {
     listen: String,
 
     /// The address at which people reach the server, if a proxy with https stands before it
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
 
     /// How long a bot lets people watch before it moves, in milliseconds
-    #[arg(long, default_value_t = Timing::default().bot_delay, value_name = "MS")]
-    bot_delay: i64,
+    #[arg(long, default_value_t = Timing::default().bot_delay as u32, value_name = "MS")]
+    bot_delay: u32,
 
     #[command(flatten)]
     components: ComponentArgs,
@@ -61,7 +61,7 @@ async fn serve(args: &Args) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
     let address = format!("http://{}", listener.local_addr()?);
-    let timing = Timing { bot_delay: args.bot_delay, ..Timing::default() };
+    let timing = Timing { bot_delay: args.bot_delay.into(), ..Timing::default() };
     let config = Config {
         public_url: args.public_url.clone(),
         timing,
@@ -73,8 +73,29 @@ async fn serve(args: &Args) -> Result<()> {
     server::serve(config, listener, stop()).await.map_err(|error| anyhow!(error))
 }
 
-/// Ends when somebody interrupts the program or the system stops it.
+/// The address that people type; a proxy's inner one is none.
+fn public_url(text: &str) -> Result<String, String> {
+    let name = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let host = name.map(|name| name.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => {
+            Ok(text.to_owned())
+        }
+        _ => Err("write it as browsers do, such as https://play.example.org".to_owned()),
+    }
+}
+
+/// Ends when the server is to stop. From then on, a second interruption ends the program at once.
 async fn stop() {
+    interrupted().await;
+    tokio::spawn(async {
+        interrupted().await;
+        std::process::exit(130);
+    });
+}
+
+/// Ends when somebody interrupts the program or the system stops it.
+async fn interrupted() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -12,7 +12,7 @@
 //!    the nonce is `n` as a 64-bit little-endian number, then four bytes of zero. Its stream is read
 //!    as 64-bit little-endian numbers.
 //! 2. `total` is the sum of the weights of the outcomes. The first number below the largest
-//!    multiple of `total` that 64 bits hold is taken modulo `total`: exactly uniform.
+//!    multiple of `total` that is at most 2^64 is taken modulo `total`: exactly uniform.
 //! 3. Outcomes have, in their stable order, as many of the numbers below `total` as they weigh.
 
 #![forbid(unsafe_code)]

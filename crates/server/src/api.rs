@@ -22,7 +22,30 @@ use store::TokenHash;
 use crate::Server;
 use crate::error::{Error, Reason};
 use crate::guard::Visitor;
+use crate::token;
 use crate::wire::{ErrorBody, Nothing};
+
+/// What a stranger has to know before anything else.
+const ABOUT: &str = "\
+Tables, seats and live play. Everything is JSON.
+
+Whoever asks is known by the cookie `citywright`, which the first change sets: keep it, it is you.
+
+To play: open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/{id}/seats`); look \
+(`GET /api/tables/{id}/state?seat=0`); send the `entry` of one of your `choices` with the `seq` that \
+you chose by (`POST /api/tables/{id}/inputs`); wait for news (`...&since=SEQ&mark=MARK&wait=20`); and \
+so on until the `status` of the table is `over`. Instead of waiting you may open a socket.
+
+Links for people: `/t/{id}` is a table, to watch or to play; `/t/{id}#k=KEY` invites to sit down, \
+where KEY is the `invite` that the requests name; `/claim#CODE` moves a seat to the browser that \
+opens it.
+
+A refusal has a status of 400 or more and an `ErrorBody`: act by its `error.code`, show its \
+`error.text`. Unknown members of a body are refused. A body or a message has at most 16 kB; an \
+address may ask 50 times in a second in the long run and open 30 tables in a minute (429 beyond \
+that); a socket may send 20 messages in a second.
+
+All times are milliseconds since 1970-01-01 00:00 UTC. Seats are counted from 0.";
 
 /// A request: what stands in its path, its query and its body.
 pub(crate) struct Call<P = Nothing, Q = Nothing, B = Nothing> {
@@ -53,16 +76,16 @@ where
 
     async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Error> {
         let (mut parts, body) = request.into_parts();
-        let bad = |problem: String| Reason::BadBody.saying(problem);
         let path = Path::<P>::from_request_parts(&mut parts, server).await;
         let Path(path) = path.map_err(|_| Error::from(Reason::NoSeat))?;
         let query = Query::<Q>::from_request_parts(&mut parts, server).await;
-        let Query(query) = query.map_err(|error| bad(sentence(&error.body_text())))?;
+        let Query(query) = query.map_err(|error| unread_query(&error.body_text()))?;
         let visitor = parts.extensions.get::<Visitor>().copied().unwrap_or_default();
         let bytes = Bytes::from_request(Request::from_parts(parts, body), server).await;
         let bytes = bytes.map_err(|_| Error::from(Reason::TooLarge))?;
         let text: &[u8] = if TypeId::of::<B>() == TypeId::of::<Nothing>() { b"{}" } else { &bytes };
-        let body = serde_json::from_slice(text).map_err(|error| bad(unread(&error)))?;
+        let body =
+            serde_json::from_slice(text).map_err(|error| Reason::BadBody.saying(unread(&error)))?;
         Ok(Call { server: Arc::clone(server), visitor, path, query, body })
     }
 }
@@ -72,14 +95,19 @@ pub(crate) fn unread(error: &serde_json::Error) -> String {
     format!("This cannot be read: {error}.")
 }
 
-fn sentence(text: &str) -> String {
-    format!("This cannot be read: {text}.")
+/// What a reader of queries says, without its own first words.
+fn unread_query(text: &str) -> Error {
+    let why = text.split_once(": ").map_or(text, |(_, why)| why);
+    Reason::BadQuery.saying(format!("What stands behind the `?` cannot be read: {why}."))
 }
 
 /// Routes and their description.
 pub(crate) struct Api {
     router: Router<Arc<Server>>,
     paths: Map<String, Value>,
+    /// What the routes that are added now are about.
+    tag: &'static str,
+    tags: Vec<Value>,
     /// The schemas of what is asked, where a default may be left out.
     asked: SchemaGenerator,
     /// The schemas of what is told, where everything is there.
@@ -97,18 +125,28 @@ impl Api {
         Api {
             router: Router::new(),
             paths: Map::new(),
+            tag: "",
+            tags: Vec::new(),
             asked: settings().for_deserialize().into_generator(),
             told: settings().for_serialize().into_generator(),
         }
     }
 
-    /// Adds a route: its operation's name, what it does, and the function that does it.
+    /// Says what the routes that are added from now on are about.
+    pub(crate) fn about(&mut self, tag: &'static str, about: &str) {
+        self.tag = tag;
+        self.tags.push(json!({ "name": tag, "description": about }));
+    }
+
+    /// Adds a route: its operation's name, what it does, and the function that does it. Gives the
+    /// operation, for what else there is to tell of it.
     pub(crate) fn add<P, Q, B, T, F, Fut>(
         &mut self,
         (method, path): (Method, &'static str),
         (name, about): (&str, &str),
         handler: F,
-    ) where
+    ) -> &mut Value
+    where
         P: DeserializeOwned + JsonSchema + Send + 'static,
         Q: DeserializeOwned + JsonSchema + Send + 'static,
         B: DeserializeOwned + JsonSchema + Send + 'static,
@@ -119,19 +157,15 @@ impl Api {
         let parameters = [self.parameters::<P>("path"), self.parameters::<Q>("query")].concat();
         let mut operation = json!({
             "operationId": name,
+            "tags": [self.tag],
             "summary": about,
             "parameters": parameters,
             "responses": {
                 "200": {
-                    "description": "Done.",
+                    "description": if method == Method::GET { "What was asked for." } else { "Done." },
                     "content": { "application/json": { "schema": self.told.subschema_for::<T>() } },
                 },
-                "default": {
-                    "description": "Refused.",
-                    "content": {
-                        "application/json": { "schema": self.told.subschema_for::<ErrorBody>() },
-                    },
-                },
+                "default": self.refusal("Refused."),
             },
         });
         if TypeId::of::<B>() != TypeId::of::<Nothing>() {
@@ -140,24 +174,34 @@ impl Api {
                 "content": { "application/json": { "schema": self.asked.subschema_for::<B>() } },
             });
         }
-        let operations = self.paths.entry(path).or_insert_with(|| json!({}));
-        operations[method.as_str().to_lowercase()] = operation;
+        let name = method.as_str().to_lowercase();
         let filter = MethodFilter::try_from(method).unwrap_or(MethodFilter::GET);
         let route = move |call: Call<P, Q, B>| {
             let answer = handler(call);
             async move { answer.await.map(Json) }
         };
         self.route(path, on(filter, route));
+        let operations = self.paths.entry(path).or_insert_with(|| json!({}));
+        operations[&name] = operation;
+        &mut operations[&name]
+    }
+
+    /// The description of a refusal.
+    pub(crate) fn refusal(&mut self, about: &str) -> Value {
+        let schema = self.told.subschema_for::<ErrorBody>();
+        json!({ "description": about, "content": { "application/json": { "schema": schema } } })
     }
 
     /// Adds a route whose operation is described by hand.
     pub(crate) fn add_described(
         &mut self,
         path: &'static str,
-        operation: Value,
+        mut operation: Value,
         route: MethodRouter<Arc<Server>>,
     ) {
-        self.paths.insert(path.to_owned(), operation);
+        operation["tags"] = json!([self.tag]);
+        operation["responses"]["default"] = self.refusal("Refused.");
+        self.paths.insert(path.to_owned(), json!({ "get": operation }));
         self.route(path, route);
     }
 
@@ -212,11 +256,24 @@ impl Api {
             "info": {
                 "title": "Citywright",
                 "version": env!("CARGO_PKG_VERSION"),
-                "description": "Tables, seats and live play. A browser or program is known by the \
-                                cookie that its first change sets.",
+                "description": ABOUT,
             },
+            "servers": [{ "url": "/", "description": "The server that gave you this document." }],
+            // Whoever has no cookie may ask for what everybody may know.
+            "security": [{ "browser": [] }, {}],
+            "tags": self.tags,
             "paths": self.paths,
-            "components": { "schemas": schemas },
+            "components": {
+                "schemas": schemas,
+                "securitySchemes": { "browser": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": token::COOKIE,
+                    "description": "Who you are. The first POST, PUT, PATCH or DELETE that is not \
+                        refused sets it, no GET ever does. It lasts a year. Whoever loses it loses \
+                        their seats, unless a code moves them (`POST /api/claims`).",
+                } },
+            },
         });
         (self.router, document)
     }

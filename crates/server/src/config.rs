@@ -24,6 +24,8 @@ pub struct Config {
     pub timing: Timing,
     /// How much one address may ask for; without end if it is left out.
     pub rate: Option<Rate>,
+    /// How many sockets may be open.
+    pub sockets: Sockets,
 }
 
 impl Config {
@@ -36,6 +38,7 @@ impl Config {
             public_url: None,
             timing: Timing::default(),
             rate: Some(Rate::default()),
+            sockets: Sockets::default(),
         }
     }
 }
@@ -120,5 +123,20 @@ impl Default for Rate {
     /// More than a hall full of people behind one address asks for.
     fn default() -> Rate {
         Rate { per_second: 50, burst: 500, tables_per_minute: 30 }
+    }
+}
+
+/// How many sockets may be open.
+#[derive(Clone, Copy, Debug)]
+pub struct Sockets {
+    /// From one address.
+    pub per_address: usize,
+    /// At one table; those who sit there come in beyond it.
+    pub per_table: usize,
+}
+
+impl Default for Sockets {
+    fn default() -> Sockets {
+        Sockets { per_address: 200, per_table: 500 }
     }
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use catalog::Refusal;
 use kernel::Fault;
 use serde::Serialize;
+use serde_json::{Value, json};
 use store::StoreError;
 
 use crate::wire::{ErrorBody, Problem, State};
@@ -20,138 +21,93 @@ struct Inner {
     body: ErrorBody,
 }
 
-/// The refusals of the server itself; those of games come from their rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Reason {
-    BadBody,
-    BadName,
-    BadOrigin,
-    BadPace,
-    BadSeats,
-    BadId,
-    Changed,
-    ColourTaken,
-    GameOver,
-    Internal,
-    NameTaken,
-    NeedsInvite,
-    NoCode,
-    NoGame,
-    NoLevel,
-    NoMethod,
-    NoPage,
-    NoSeat,
-    NoTable,
-    NotAway,
-    NotDealt,
-    NotHost,
-    NotLast,
-    NotLobby,
-    NotOver,
-    NotReady,
-    NotSeated,
-    NotYourSeat,
-    SeatTaken,
-    Stale,
-    TableFull,
-    TooFast,
-    TooLarge,
-    Unwell,
+/// The refusals of the server itself, each with its status and its sentence; those of games come
+/// from their rules.
+macro_rules! reasons {
+    ($($reason:ident $status:ident $text:literal)*) => {
+        /// A refusal of the server itself; its stable name is that of the variant.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub(crate) enum Reason {
+            $($reason,)*
+        }
+
+        impl Reason {
+            /// Every reason.
+            const ALL: &[Reason] = &[$(Reason::$reason,)*];
+
+            fn status(self) -> StatusCode {
+                match self {
+                    $(Reason::$reason => StatusCode::$status,)*
+                }
+            }
+
+            fn text(self) -> &'static str {
+                match self {
+                    $(Reason::$reason => $text,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    BadBody BAD_REQUEST "This cannot be read."
+    BadId UNPROCESSABLE_ENTITY
+        "The id of an input has 1 to 64 letters, digits, hyphens or underscores."
+    BadInvite FORBIDDEN
+        "This invitation is no longer valid, or mistyped: ask the host for a new link."
+    BadName UNPROCESSABLE_ENTITY "A name has 1 to 24 characters, all of them visible."
+    BadOrigin FORBIDDEN "This request comes from the page of another site."
+    BadPace UNPROCESSABLE_ENTITY
+        "A live game has a reserve of at most a day and 5 seconds to an hour for each move, one by \
+         mail 1 to 30 days for each move."
+    BadQuery BAD_REQUEST "What stands behind the `?` of this address cannot be read."
+    BadSeats UNPROCESSABLE_ENTITY "Somebody sits on more seats than the table would have."
+    Changed CONFLICT "The table has changed meanwhile: look at it, then try again."
+    ColourTaken CONFLICT "Somebody at this table has this colour."
+    GameOver CONFLICT "The game is over."
+    Internal INTERNAL_SERVER_ERROR
+        "The server has a problem, and this may not have been saved: look at the table, then try \
+         again."
+    LogFull CONFLICT
+        "Very much has been planned in this game already: commit to your plan as it is."
+    NameTaken CONFLICT "Somebody at this table has this name."
+    NeedsInvite FORBIDDEN "This table is by invitation: open the link that its host sends you."
+    NoCode NOT_FOUND "This code moves no seat: it was used, replaced, or mistyped."
+    NoGame UNPROCESSABLE_ENTITY "There is no such game."
+    NoLevel UNPROCESSABLE_ENTITY "There is no bot of this level."
+    NoMethod METHOD_NOT_ALLOWED "This address cannot be asked in this way."
+    NoPage NOT_FOUND "There is nothing at this address."
+    NoSeat NOT_FOUND "The table has no such seat."
+    NoTable NOT_FOUND "There is no such table."
+    NoUpgrade UPGRADE_REQUIRED "This address is for WebSockets alone."
+    NotAway CONFLICT "This person is here, or has not been away for long enough."
+    NotDealt CONFLICT "The game has not been dealt yet."
+    NotHost FORBIDDEN "Only the host of the table can do this."
+    NotLast CONFLICT "You have done nothing that could be taken back."
+    NotLobby CONFLICT "The game has been dealt, so its table and seats stay as they are."
+    NotOver CONFLICT "The game is not over yet."
+    NotReady CONFLICT "Everybody must be seated and ready first."
+    NotSeated FORBIDDEN "Only those who sit at this table can do this."
+    NotYourSeat FORBIDDEN "This is not your seat."
+    SeatTaken CONFLICT "This seat is taken."
+    Stale CONFLICT "Something has happened meanwhile: look at it, then choose again."
+    TableCrowded SERVICE_UNAVAILABLE
+        "Very many people look at this table already: try again in a while."
+    TableFull CONFLICT "Every seat is taken."
+    TooFast TOO_MANY_REQUESTS "That was too much at once: wait a little, then try again."
+    TooLarge PAYLOAD_TOO_LARGE "This is larger than anything that the server reads."
+    TooManySockets TOO_MANY_REQUESTS
+        "Too many tables are open at your address: close some of them first."
+    Unwell SERVICE_UNAVAILABLE "The database does not answer."
 }
 
 impl Reason {
-    /// Its stable name: that of the variant.
+    /// Its stable name.
     fn code(self) -> String {
         let name = serde_json::to_value(self).unwrap_or_default();
         name.as_str().unwrap_or_default().to_owned()
-    }
-
-    fn status(self) -> StatusCode {
-        match self {
-            Reason::BadBody => StatusCode::BAD_REQUEST,
-            Reason::BadName
-            | Reason::BadPace
-            | Reason::BadSeats
-            | Reason::BadId
-            | Reason::NoGame
-            | Reason::NoLevel => StatusCode::UNPROCESSABLE_ENTITY,
-            Reason::BadOrigin
-            | Reason::NeedsInvite
-            | Reason::NotHost
-            | Reason::NotSeated
-            | Reason::NotYourSeat => StatusCode::FORBIDDEN,
-            Reason::Changed
-            | Reason::ColourTaken
-            | Reason::GameOver
-            | Reason::NameTaken
-            | Reason::NotAway
-            | Reason::NotDealt
-            | Reason::NotLast
-            | Reason::NotLobby
-            | Reason::NotOver
-            | Reason::NotReady
-            | Reason::SeatTaken
-            | Reason::Stale
-            | Reason::TableFull => StatusCode::CONFLICT,
-            Reason::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-            Reason::NoCode | Reason::NoPage | Reason::NoSeat | Reason::NoTable => {
-                StatusCode::NOT_FOUND
-            }
-            Reason::NoMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Reason::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Reason::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Reason::Unwell => StatusCode::SERVICE_UNAVAILABLE,
-        }
-    }
-
-    /// Its sentence.
-    fn text(self) -> &'static str {
-        match self {
-            Reason::BadBody => "This cannot be read.",
-            Reason::BadName => "A name has 1 to 24 characters, all of them visible.",
-            Reason::BadOrigin => "This request comes from the page of another site.",
-            Reason::BadPace => {
-                "A live game has a reserve of at most a day and 5 seconds to an hour for each \
-                 move, one by mail 1 to 30 days for each move."
-            }
-            Reason::BadSeats => "Somebody sits on more seats than the table would have.",
-            Reason::BadId => {
-                "The id of an input has 1 to 64 letters, digits, hyphens or underscores."
-            }
-            Reason::Changed => "The table has changed meanwhile: look at it, then try again.",
-            Reason::ColourTaken => "Somebody at this table has this colour.",
-            Reason::GameOver => "The game is over.",
-            Reason::Internal => {
-                "The server has a problem. Nothing was changed: try again in a moment."
-            }
-            Reason::NameTaken => "Somebody at this table has this name.",
-            Reason::NeedsInvite => {
-                "This table is by invitation: open the link that its host sends you."
-            }
-            Reason::NoCode => "This code moves no seat: it was used, replaced, or mistyped.",
-            Reason::NoGame => "There is no such game.",
-            Reason::NoLevel => "There is no bot of this level.",
-            Reason::NoMethod => "This address cannot be asked in this way.",
-            Reason::NoPage => "There is nothing at this address.",
-            Reason::NoSeat => "The table has no such seat.",
-            Reason::NoTable => "There is no such table.",
-            Reason::NotAway => "This person is here, or has not been away for long enough.",
-            Reason::NotDealt => "The game has not been dealt yet.",
-            Reason::NotHost => "Only the host of the table can do this.",
-            Reason::NotLast => "You have done nothing that could be taken back.",
-            Reason::NotLobby => "The game has been dealt, so its table and seats stay as they are.",
-            Reason::NotOver => "The game is not over yet.",
-            Reason::NotReady => "Everybody must be seated and ready first.",
-            Reason::NotSeated => "Only those who sit at this table can do this.",
-            Reason::NotYourSeat => "This is not your seat.",
-            Reason::SeatTaken => "This seat is taken.",
-            Reason::Stale => "Something has happened meanwhile: look at it, then choose again.",
-            Reason::TableFull => "Every seat is taken.",
-            Reason::TooFast => "That was too much at once: wait a little, then try again.",
-            Reason::TooLarge => "This is larger than anything that the server reads.",
-            Reason::Unwell => "The database does not answer.",
-        }
     }
 
     /// As a refusal with a sentence of its own.
@@ -160,6 +116,19 @@ impl Reason {
         let body = ErrorBody { error, faults: Vec::new(), state: None };
         Error(Box::new(Inner { status: self.status(), body }))
     }
+}
+
+/// The names of all reasons, each with its status and its sentence.
+pub(crate) fn codes() -> Value {
+    let code = |reason: &Reason| {
+        let about = format!("{}. {}", reason.status().as_u16(), reason.text());
+        json!({ "const": reason.code(), "description": about })
+    };
+    json!({
+        "type": "string",
+        "description": "A refusal of the server itself, with its status.",
+        "oneOf": Reason::ALL.iter().map(code).collect::<Vec<_>>(),
+    })
 }
 
 impl From<Reason> for Error {
@@ -178,7 +147,9 @@ impl Error {
 
     /// Whether somebody else was faster.
     pub(crate) fn is_conflict(&self) -> bool {
-        self.0.status == StatusCode::CONFLICT
+        [Reason::Changed, Reason::Stale]
+            .iter()
+            .any(|reason| reason.code() == self.0.body.error.code)
     }
 
     /// What is wrong, and what is true instead.

@@ -1,7 +1,7 @@
 //! What stands before every route: who asks, from which page, how often, and what browsers may do
 //! with the answer.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Instant;
@@ -30,6 +30,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
 /// The browser of a request, if it is known.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Visitor(pub(crate) Option<TokenHash>);
+
+/// The address that a request comes from.
+#[derive(Clone, Copy)]
+pub(crate) struct Address(pub(crate) IpAddr);
 
 /// How often an address may do something.
 struct Limit(Option<DefaultKeyedRateLimiter<IpAddr>>);
@@ -78,6 +82,7 @@ pub(crate) async fn headers(
     request: Request,
     next: Next,
 ) -> Response {
+    let isolated = server.is_secure() || is_at_home(request.headers());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
@@ -86,8 +91,11 @@ pub(crate) async fn headers(
     set(CONTENT_SECURITY_POLICY, POLICY);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(REFERRER_POLICY, "no-referrer");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    // Browsers complain about it anywhere else.
+    if isolated {
+        set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    }
     if server.is_secure() {
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
@@ -114,7 +122,9 @@ pub(crate) async fn admit(
     }
     let mut cookies = request.headers().get_all(COOKIE).into_iter();
     let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?));
-    let known = known.filter(|value| value.len() == 64).map(token::hash);
+    let known = known.filter(|value| token::is_cookie(value)).map(token::hash);
+    let address = Address(address(&request));
+    request.extensions_mut().insert(address);
     if known.is_some() || !changes {
         request.extensions_mut().insert(Visitor(known));
         return next.run(request).await;
@@ -150,14 +160,68 @@ fn is_from_here(server: &Server, headers: &HeaderMap) -> bool {
     origin.split_once("://").is_some_and(|(_, from)| Some(from) == host)
 }
 
+/// Whether browsers trust the address without https, because it is that of their own machine.
+fn is_at_home(headers: &HeaderMap) -> bool {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let port = host.rsplit_once(':').map(|(_, port)| port);
+    let has_port = port.is_some_and(|port| port.bytes().all(|byte| byte.is_ascii_digit()));
+    let name = if has_port { host.rsplit_once(':').map_or(host, |(name, _)| name) } else { host };
+    ["localhost", "127.0.0.1", "[::1]"].contains(&name)
+}
+
 /// The address that asks: behind a proxy of the same machine, the one that the proxy names.
 fn address(request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |ConnectInfo(peer)| peer.ip());
+    let peer = peer.to_canonical();
     if !peer.is_loopback() {
-        return peer;
+        return network(peer);
     }
     let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let last = named.and_then(|value| value.rsplit(',').next());
-    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+    last.and_then(|address| address.trim().parse().ok()).map_or(peer, network)
+}
+
+/// The address that stands for all those of whoever has it: of IPv6, people have a whole network.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0).into()
+        }
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, SocketAddr};
+
+    use axum::body::Body;
+    use axum::extract::{ConnectInfo, Request};
+
+    use super::address;
+
+    fn asked(peer: &str, named: &str) -> IpAddr {
+        let request = Request::builder().header("x-forwarded-for", named);
+        let mut request = request.body(Body::empty()).unwrap();
+        let peer = SocketAddr::new(peer.parse().unwrap(), 1);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        address(&request)
+    }
+
+    #[test]
+    fn an_address_stands_for_its_network() {
+        let one = asked("2001:db8:0:1::1", "");
+        assert_eq!(one, asked("2001:db8:0:1:ffff::2", ""));
+        assert_ne!(one, asked("2001:db8:0:2::1", ""));
+        assert_eq!(one, asked("::1", "10.0.0.1, 2001:db8:0:1::3"));
+        assert_ne!(asked("192.0.2.1", ""), asked("192.0.2.2", ""));
+    }
+
+    #[test]
+    fn an_old_address_in_a_new_one_is_the_old_one() {
+        assert_eq!(asked("::ffff:127.0.0.1", "192.0.2.1"), asked("192.0.2.1", ""));
+        assert_eq!(asked("127.0.0.1", "::ffff:192.0.2.1"), asked("192.0.2.1", ""));
+    }
 }

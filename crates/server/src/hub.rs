@@ -1,10 +1,12 @@
 //! The tables in memory.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::{mpsc, oneshot};
 
@@ -63,8 +65,16 @@ impl Hub {
         answered.await.unwrap_or_else(|_| Err(Reason::Internal.into()))
     }
 
+    /// Loads a table so that its bots and its times go on; says so if that fails.
+    pub(crate) async fn wake(self: Arc<Self>, id: String) {
+        let loaded = self.ask(&id, |_| Box::pin(async { Ok(()) })).await;
+        if let Err(error) = loaded {
+            tracing::warn!(table = id, ?error, "a running game cannot go on");
+        }
+    }
+
     /// The mailbox of a table, which is loaded if need be.
-    pub(crate) fn mailbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Work> {
+    fn mailbox(self: &Arc<Self>, id: &str) -> mpsc::Sender<Work> {
         let mut tables = self.tables();
         if let Some(mailbox) = tables.get(id).filter(|mailbox| !mailbox.is_closed()) {
             return mailbox.clone();
@@ -90,7 +100,9 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
     let leave = || hub.upgrade().is_none_or(|hub| hub.tables().remove(&id).is_some());
     match Live::load(config, &id).await {
         Ok(table) => {
-            if table.run(mail, &leave).await {
+            let run = AssertUnwindSafe(table.run(mail, &leave)).catch_unwind();
+            // A table that panicked is loaded again like one whose database failed.
+            if run.await.unwrap_or(true) {
                 // Bots and times go on even if nobody asks, once the database answers again.
                 tokio::time::sleep(AGAIN).await;
                 if let Some(hub) = hub.upgrade() {

@@ -15,6 +15,7 @@
 //! | `api` | routes and their `OpenAPI` description, made together |
 //! | `routes` | every route |
 //! | `socket` | the socket of a table |
+//! | `crowd` | how many sockets are open |
 //! | `hub` | the tables in memory |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
@@ -24,6 +25,7 @@
 
 mod api;
 mod config;
+mod crowd;
 mod error;
 mod guard;
 mod hub;
@@ -36,7 +38,7 @@ mod time;
 mod token;
 pub mod wire;
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -51,14 +53,18 @@ use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
-pub use config::{Config, Games, Rate, Timing};
+pub use config::{Config, Games, Rate, Sockets, Timing};
 pub use time::{ManualTime, TimeSource, WorldTime};
 
+use crowd::Crowd;
 use guard::Limits;
 use hub::Hub;
 
 /// The largest body that is read.
 const LARGEST_BODY: usize = 16 * 1024;
+
+/// How long a server that stops waits for the requests that have begun.
+const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
 /// How often old lobbies are forgotten.
 const TIDY: Duration = Duration::from_hours(1);
@@ -68,6 +74,9 @@ struct Server {
     config: Arc<Config>,
     hub: Arc<Hub>,
     limits: Limits,
+    /// The open sockets, by address and by table.
+    addresses: Crowd<IpAddr>,
+    tables: Crowd<String>,
     /// The `OpenAPI` document.
     description: Bytes,
     /// Says that the server stops.
@@ -79,6 +88,11 @@ impl Server {
     fn is_secure(&self) -> bool {
         self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
     }
+}
+
+/// The `OpenAPI` document of a server with these games.
+pub fn description(games: &Games) -> serde_json::Value {
+    routes::all(games).1
 }
 
 /// Ends when the server stops.
@@ -106,13 +120,23 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
     let store = Arc::clone(&config.store);
+    page::complain();
     let (router, server) = build(config).await?;
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let stopping = async move {
+    let mut stopping = server.stop.subscribe();
+    let stop = async move {
         stop.await;
         server.stop.send_replace(true);
     };
-    axum::serve(listener, service).with_graceful_shutdown(stopping).await?;
+    let late = async {
+        stopped(&mut stopping).await;
+        tokio::time::sleep(LAST_REQUESTS).await;
+    };
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
+    tokio::select! {
+        result = serving.into_future() => result?,
+        () = late => tracing::warn!("a request was still not complete: it is left undone"),
+    }
     store.close().await;
     Ok(())
 }
@@ -123,12 +147,14 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
     let server = Arc::new(Server {
         hub: Arc::new(Hub::new(Arc::clone(&config))),
         limits: Limits::new(config.rate),
+        addresses: Crowd::new(),
+        tables: Crowd::new(),
         description: description.to_string().into(),
         stop: watch::Sender::new(false),
         config,
     });
     for row in server.config.store.running_tables().await? {
-        drop(server.hub.mailbox(&row.id));
+        tokio::spawn(Arc::clone(&server.hub).wake(row.id));
     }
     tokio::spawn(tidy(Arc::downgrade(&server)));
     let layered = routes

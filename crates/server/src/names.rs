@@ -30,7 +30,13 @@ fn pick<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
 
 /// Whether somebody has that name, however it is written.
 pub(crate) fn has(taken: &[&str], name: &str) -> bool {
-    taken.iter().any(|taken| taken.to_lowercase() == name.to_lowercase())
+    taken.iter().any(|taken| looks(taken) == looks(name))
+}
+
+/// What a name looks like: without capitals, and without what shows only in how its neighbours do.
+fn looks(name: &str) -> String {
+    let shows = |char: &char| !is_joiner(*char) && !is_selector(*char);
+    name.chars().filter(shows).flat_map(char::to_lowercase).collect()
 }
 
 /// A name as somebody typed it.
@@ -40,18 +46,59 @@ pub(crate) fn has(taken: &[&str], name: &str) -> bool {
 pub(crate) fn read(name: &str) -> Result<String, Error> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let count = name.chars().count();
-    if count == 0 || count > LONGEST || name.chars().any(is_invisible) {
+    if count == 0 || count > LONGEST || !is_visible(&name) {
         return Err(Reason::BadName.into());
     }
     Ok(name)
 }
 
-/// Control characters, and those that join, hide or turn round text. The joiner is allowed: some
-/// scripts and signs need it.
+/// Whether all of a name shows. Some scripts and signs need joiners between letters and selectors
+/// after one; nothing needs a tower of accents.
+fn is_visible(name: &str) -> bool {
+    let chars: Vec<char> = name.chars().collect();
+    let shows = |place: usize| {
+        let char = chars.get(place).copied().unwrap_or(' ');
+        char != ' ' && !is_joiner(char) && !is_selector(char)
+    };
+    let fits = |place: usize| match (chars[place], place.checked_sub(1)) {
+        (char, _) if is_invisible(char) => false,
+        (char, before) if is_selector(char) => before.is_some_and(shows),
+        (char, Some(before)) if is_joiner(char) => {
+            (shows(before) || is_selector(chars[before])) && shows(place + 1)
+        }
+        (char, None) => !is_joiner(char) && !is_accent(char),
+        _ => true,
+    };
+    let towers = chars.windows(3).any(|three| three.iter().all(|&char| is_accent(char)));
+    (0..chars.len()).all(fits) && !towers
+}
+
+/// Control characters, and those that hide, turn round or only leave room.
 fn is_invisible(char: char) -> bool {
     char.is_control()
-        || matches!(char, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+        || matches!(char, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'
+            | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Joins its neighbours, or keeps them from joining.
+fn is_joiner(char: char) -> bool {
+    matches!(char, '\u{200c}' | '\u{200d}')
+}
+
+/// Says how the character before it is drawn.
+fn is_selector(char: char) -> bool {
+    matches!(char, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// An accent that can be put on any letter, or one of the scripts whose letters have at most two.
+fn is_accent(char: char) -> bool {
+    matches!(char, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{e31}' | '\u{e34}'..='\u{e3a}' | '\u{e47}'..='\u{e4e}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}'
+        | '\u{fe20}'..='\u{fe2f}')
 }
 
 #[cfg(test)]
@@ -65,10 +112,47 @@ mod tests {
     }
 
     #[test]
+    fn names_of_every_script_are_read() {
+        for name in ["မြို့", "นิ่ม", "क्‍ष", "علی‌رضا", "Vie\u{302}\u{323}t", "Ana ❤\u{fe0f}", "👩🏽‍🌾"]
+        {
+            assert_eq!(read(name).unwrap(), name);
+        }
+    }
+
+    #[test]
     fn bad_names_are_refused() {
         for name in ["", "   ", "a\u{7}b", "a\u{202e}b", "1234567890123456789012345"] {
             assert!(read(name).is_err(), "{name:?}");
         }
+    }
+
+    #[test]
+    fn names_that_do_not_show_are_refused() {
+        for hidden in ['\u{34f}', '\u{1160}', '\u{2800}', '\u{3164}', '\u{ffa0}', '\u{e0041}'] {
+            assert!(read(&hidden.to_string()).is_err(), "{hidden:?}");
+            assert!(read(&format!("Ana{hidden}")).is_err(), "{hidden:?}");
+        }
+        for lone in [
+            "\u{200d}",
+            "\u{200d}a",
+            "a\u{200c}",
+            "a\u{200d} b",
+            "a\u{200d}\u{200d}b",
+            "\u{fe0f}",
+            "a \u{fe0f}",
+            "a\u{fe0f}\u{fe0f}",
+            "\u{301}",
+        ] {
+            assert!(read(lone).is_err(), "{lone:?}");
+        }
+        assert!(read("a\u{301}\u{302}\u{303}").is_err(), "a tower of accents");
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_the_same() {
+        assert!(has(&["Ana"], "aN\u{200d}a"));
+        assert!(has(&["❤\u{fe0f}"], "❤"));
+        assert!(!has(&["Ana"], "Anna"));
     }
 
     #[test]

@@ -20,37 +20,56 @@ struct Files;
 /// Where the files are whose names change with what they hold.
 const HASHED: &str = "assets/";
 
+/// What stands instead of the page in a program that was built without it.
+const NOT_BUILT: &str = "The page is not built: make page";
+
 /// Serves a file of the page; every other address is the page itself, which shows what belongs
 /// there.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    find::<Files>(&method, &uri, &headers)
+}
+
+/// Says what is missing, if the program has no page inside.
+pub(crate) fn complain() {
+    if Files::get("index.html").is_none() {
+        tracing::warn!("{NOT_BUILT}");
+    }
+}
+
+fn find<F: RustEmbed>(method: &Method, uri: &Uri, headers: &HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return crate::error::Error::from(Reason::NoPage).into_response();
     }
     let path = uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     let name = if is_file { path } else { "index.html" };
-    let packed = ["br", "gzip"].into_iter().filter(|&coding| accepts(&headers, coding));
+    let packed = ["br", "gzip"].into_iter().filter(|&coding| accepts(headers, coding));
     let packed = packed.filter_map(|coding| {
         let ending = if coding == "br" { "br" } else { "gz" };
-        Some((Files::get(&format!("{name}.{ending}"))?, Some(coding)))
+        Some((F::get(&format!("{name}.{ending}"))?, Some(coding)))
     });
-    let plain = || Files::get(name).map(|file| (file, None));
+    let plain = || F::get(name).map(|file| (file, None));
     match packed.into_iter().next().or_else(plain) {
-        Some((file, coding)) => answer(name, file, coding, &headers),
-        None if is_file => crate::error::Error::from(Reason::NoPage).into_response(),
-        None => {
-            (StatusCode::NOT_FOUND, "This server was built without its page.\n").into_response()
+        Some((file, coding)) => {
+            // The type is that of the file, not of its packed sibling.
+            let kind =
+                F::get(name).map_or_else(String::new, |plain| plain.metadata.mimetype().to_owned());
+            answer((name, kind), file, coding, headers)
         }
+        None if is_file => crate::error::Error::from(Reason::NoPage).into_response(),
+        None => (StatusCode::SERVICE_UNAVAILABLE, format!("{NOT_BUILT}\n")).into_response(),
     }
 }
 
-fn answer(name: &str, file: EmbeddedFile, coding: Option<&str>, headers: &HeaderMap) -> Response {
+fn answer(
+    (name, kind): (&str, String),
+    file: EmbeddedFile,
+    coding: Option<&str>,
+    headers: &HeaderMap,
+) -> Response {
     let tag = format!("\"{}\"", HEXLOWER.encode(&file.metadata.sha256_hash()[..16]));
     let kept =
         if name.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    // The type is that of the file, not of its packed sibling.
-    let kind =
-        Files::get(name).map_or_else(String::new, |plain| plain.metadata.mimetype().to_owned());
     let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind };
     let mut response = Response::builder()
         .header(CONTENT_TYPE, kind)
@@ -75,4 +94,31 @@ fn accepts(headers: &HeaderMap, coding: &str) -> bool {
         let (name, quality) = accepted.split_once(';').unwrap_or((accepted, ""));
         name == coding && !matches!(quality.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::{HeaderMap, Method, StatusCode, Uri};
+    use http_body_util::BodyExt;
+    use rust_embed::RustEmbed;
+
+    use super::find;
+
+    #[derive(RustEmbed)]
+    #[folder = "no-page"]
+    #[allow_missing = true]
+    struct Nothing;
+
+    #[tokio::test]
+    async fn a_program_without_its_page_says_how_to_build_it() {
+        for address in ["/", "/t/abcdefgh"] {
+            let answer =
+                find::<Nothing>(&Method::GET, &Uri::from_static(address), &HeaderMap::new());
+            assert_eq!(answer.status(), StatusCode::SERVICE_UNAVAILABLE);
+            let text = answer.into_body().collect().await.unwrap().to_bytes();
+            assert_eq!(text, "The page is not built: make page\n");
+        }
+        let file = find::<Nothing>(&Method::GET, &Uri::from_static("/a.js"), &HeaderMap::new());
+        assert_eq!(file.status(), StatusCode::NOT_FOUND);
+    }
 }

@@ -6,17 +6,19 @@ use std::time::Duration;
 
 use axum::Extension;
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::TokenHash;
 use tokio::sync::mpsc::{self, WeakSender};
 use tokio::time::{Instant, interval, timeout};
+use tokio_tungstenite::tungstenite;
 
 use crate::api::unread;
 use crate::error::{Error, Reason};
-use crate::guard::Visitor;
+use crate::guard::{Address, Visitor};
 use crate::table::{LookerId, Outbox};
 use crate::wire::{Ack, AtTable, ClientMessage, NewInput, NewTakeBack, ServerMessage};
 use crate::{Server, stopped};
@@ -24,7 +26,7 @@ use crate::{Server, stopped};
 /// The largest message that is read.
 const LARGEST: usize = 16 * 1024;
 /// How many messages may wait for a socket that is slow.
-const OUTBOX: usize = 512;
+const OUTBOX: usize = 64;
 /// How often a silent socket is asked whether it still lives.
 const PING: Duration = Duration::from_secs(20);
 /// How long it may be silent, and how long it may take to accept a message.
@@ -38,10 +40,20 @@ pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     Path(AtTable { id }): Path<AtTable>,
     Extension(Visitor(browser)): Extension<Visitor>,
-    upgrade: WebSocketUpgrade,
+    Extension(Address(address)): Extension<Address>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Error> {
     // Whoever asks for no table learns it before the upgrade.
-    server.hub.ask(&id, |_| Box::pin(async { Ok(()) })).await?;
+    let seated =
+        server.hub.ask(&id, move |live| Box::pin(async move { Ok(live.has_seat(browser)) }));
+    let seated = seated.await?;
+    let upgrade = upgrade.map_err(|_| Reason::NoUpgrade)?;
+    let most = server.config.sockets;
+    let inside = server.addresses.enter(address, most.per_address);
+    let inside = inside.ok_or(Reason::TooManySockets)?;
+    // However many watch, who sits at the table can play.
+    let most = if seated { usize::MAX } else { most.per_table };
+    let at_table = server.tables.enter(id.clone(), most).ok_or(Reason::TableCrowded)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let looker = server.hub.new_looker();
@@ -56,6 +68,7 @@ pub(crate) async fn open(
         });
         // A table that is gone needs no farewell.
         drop(gone.await);
+        drop((inside, at_table));
     }))
 }
 
@@ -69,8 +82,8 @@ struct Session {
     /// Where the table sends to: ours until the first look, then only the table keeps it alive, so
     /// that the mail ends when the table lets this socket go.
     outbox: Option<Outbox>,
-    weak: WeakSender<ServerMessage>,
-    mail: mpsc::Receiver<ServerMessage>,
+    weak: WeakSender<Utf8Bytes>,
+    mail: mpsc::Receiver<Utf8Bytes>,
 }
 
 impl Session {
@@ -101,12 +114,16 @@ impl Session {
         loop {
             let answer = tokio::select! {
                 received = socket.recv() => {
-                    let Some(Ok(message)) = received else { return close_code::NORMAL };
+                    let message = match received {
+                        Some(Ok(message)) => message,
+                        Some(Err(error)) => return code(error),
+                        None => return close_code::NORMAL,
+                    };
                     heard = Instant::now();
                     match message {
                         Message::Text(_) if self.limiter.check().is_err() => return close_code::POLICY,
                         Message::Text(text) => match self.answer(&text).await {
-                            Ok(answer) => answer,
+                            Ok(answer) => answer.map(|answer| answer.text()),
                             Err(code) => return code,
                         },
                         Message::Binary(_) => return close_code::UNSUPPORTED,
@@ -127,7 +144,7 @@ impl Session {
                 () = stopped(&mut stop) => return close_code::RESTART,
             };
             let Some(answer) = answer else { continue };
-            if send(socket, &answer).await.is_err() {
+            if write(socket, Message::Text(answer)).await.is_err() {
                 return close_code::AWAY;
             }
         }
@@ -199,9 +216,11 @@ fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
     }
 }
 
-async fn send(socket: &mut WebSocket, message: &ServerMessage) -> Result<(), ()> {
-    let text = serde_json::to_string(message).map_err(|_| ())?;
-    write(socket, Message::Text(text.into())).await
+/// The code with which a socket is closed whose message could not be received.
+fn code(error: axum::Error) -> u16 {
+    let error = error.into_inner().downcast::<tungstenite::Error>();
+    let too_large = error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)));
+    if too_large { close_code::SIZE } else { close_code::NORMAL }
 }
 
 /// Writes to a socket, but does not wait for ever.

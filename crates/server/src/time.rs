@@ -6,6 +6,9 @@ use futures_util::future::BoxFuture;
 use store::Millis;
 use tokio::sync::watch;
 
+/// The longest that anybody sleeps without a look at the clock.
+const MINUTE: Duration = Duration::from_mins(1);
+
 /// A source of time.
 pub trait TimeSource: Send + Sync {
     /// What time it is.
@@ -26,8 +29,12 @@ impl TimeSource for WorldTime {
     }
 
     fn until(&self, at: Millis) -> BoxFuture<'static, ()> {
-        let left = at.saturating_sub(self.now()).max(0);
-        Box::pin(tokio::time::sleep(Duration::from_millis(left as u64)))
+        Box::pin(async move {
+            // A computer that slept or set its clock notices it within a minute.
+            while let left @ 1.. = at.saturating_sub(WorldTime.now()) {
+                tokio::time::sleep(Duration::from_millis(left as u64).min(MINUTE)).await;
+            }
+        })
     }
 }
 

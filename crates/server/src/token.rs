@@ -33,6 +33,11 @@ pub(crate) fn new_cookie() -> String {
     HEXLOWER.encode(&random::<32>())
 }
 
+/// Whether a cookie can be one of ours.
+pub(crate) fn is_cookie(value: &str) -> bool {
+    value.len() == 64 && HEXLOWER.decode(value.as_bytes()).is_ok()
+}
+
 /// A code that people may have to type: 130 bits in 26 letters and digits, none of which looks
 /// like another.
 pub(crate) fn new_code() -> String {
@@ -77,12 +82,14 @@ fn letters() -> Encoding {
 
 #[cfg(test)]
 mod tests {
-    use super::{cookie_of, hash, hash_code, new_code, new_cookie, new_id};
+    use super::{cookie_of, hash, hash_code, is_cookie, new_code, new_cookie, new_id};
 
     #[test]
     fn tokens_are_long_and_differ() {
         assert_eq!([new_cookie().len(), new_code().len(), new_id().len()], [64, 26, 16]);
         assert_ne!(new_code(), new_code());
+        assert!(is_cookie(&new_cookie()));
+        assert!(!is_cookie(&"x".repeat(64)) && !is_cookie("ab"));
     }
 
     #[test]

@@ -65,6 +65,11 @@ pub(crate) const SET_REMATCH: &str =
 pub(crate) const SET_CODE: &str =
     "UPDATE seats SET code = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'";
 
+/// A host whose only seat is the one with the code goes along with it.
+pub(crate) const CLAIM_HOST: &str = "UPDATE tables SET host = $2
+    WHERE (id, host) = (SELECT table_id, browser FROM seats WHERE code = $1)
+        AND 1 = (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND browser = tables.host)";
+
 pub(crate) const CLAIM: &str =
     "UPDATE seats SET browser = $2, code = NULL WHERE code = $1 RETURNING table_id, seat";
 

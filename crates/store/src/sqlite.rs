@@ -127,6 +127,8 @@ impl Store for Sqlite {
         browser: TokenHash,
     ) -> Result<(TableRow, Seat), StoreError> {
         let mut writing = self.begin().await?;
+        let host = query(sql::CLAIM_HOST).bind(bytes(code)).bind(bytes(browser));
+        host.execute(&mut *writing).await?;
         let claim = query(sql::CLAIM).bind(bytes(code)).bind(bytes(browser));
         let seat = claim.fetch_optional(&mut *writing).await?.ok_or(StoreError::NotFound)?;
         let (id, seat): (String, _) = (seat.try_get("table_id")?, read_seat_number(&seat)?);

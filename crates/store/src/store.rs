@@ -56,8 +56,8 @@ pub trait Store: Send + Sync {
     async fn set_code(&self, id: &str, seat: Seat, code: TokenHash)
     -> Result<TableRow, StoreError>;
 
-    /// Gives the seat that has this code to a browser; the code is used up. Gives the table and the
-    /// seat.
+    /// Gives the seat that has this code to a browser; the code is used up. A host who has no other
+    /// seat at the table hands the table over with it. Gives the table and the seat.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if no seat has this code.

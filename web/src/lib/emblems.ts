@@ -27,3 +27,11 @@ export function teamEmblems(seats: readonly Pick<SeatDoc, 'colour'>[], teamsEach
   if (teamsEach === 2) for (let seat = 0; seat < seats.length; seat += 1) teams.push(take());
   return teams;
 }
+
+/** The emblems that the people at the table have, chosen or not; whoever asks from a seat has theirs to give. */
+export function takenEmblems(seats: readonly Pick<SeatDoc, 'colour' | 'kind'>[], own?: number): Colour[] {
+  const emblems = teamEmblems(seats, 1);
+  return seats.flatMap(({ colour, kind }, seat) =>
+    seat !== own && (colour || kind === 'person') ? [emblems[seat]!.colour] : [],
+  );
+}

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /** The games that can be played. */
-        get: operations["games"];
+        get: operations["list_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -29,7 +29,24 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the server is well. */
-        get: operations["health"];
+        get: operations["get_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This document. */
+        get: operations["get_description"];
         put?: never;
         post?: never;
         delete?: never;
@@ -46,7 +63,7 @@ export interface paths {
             cookie?: never;
         };
         /** Public tables: those with an open seat, then running ones. */
-        get: operations["public_tables"];
+        get: operations["list_public_tables"];
         put?: never;
         /** Opens a table; you are its host. */
         post: operations["open_table"];
@@ -64,7 +81,7 @@ export interface paths {
             cookie?: never;
         };
         /** The tables where you sit or are the host, newest first. */
-        get: operations["my_tables"];
+        get: operations["list_my_tables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -81,7 +98,7 @@ export interface paths {
             cookie?: never;
         };
         /** A table. */
-        get: operations["table"];
+        get: operations["get_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -101,7 +118,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The host makes a new key to sit down with; the old one is void. */
-        post: operations["invite"];
+        post: operations["renew_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,7 +135,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The host deals, once every seat is taken and everybody else is ready. */
-        post: operations["start"];
+        post: operations["start_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -135,7 +152,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** The table of the rematch, made once. Against bots alone it is dealt at once. */
-        post: operations["rematch"];
+        post: operations["open_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -151,7 +168,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sits down; again for one more person at this browser. */
+        /**
+         * Sits down; again for one more person at this browser.
+         * @description If the answer is lost, look which seats are `you` at the table before you ask again. Not yet ready: change the seat with `{"ready":true}` when you are.
+         */
         post: operations["sit"];
         delete?: never;
         options?: never;
@@ -204,7 +224,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** A code that moves the seat to another browser: for its owner, or for the host while the owner is away. */
-        post: operations["code"];
+        post: operations["make_code"];
         delete?: never;
         options?: never;
         head?: never;
@@ -221,7 +241,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Uses a code: the seat is yours. */
-        post: operations["claim"];
+        post: operations["claim_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -253,8 +273,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is new since a step; waits for it if asked to. */
-        get: operations["state"];
+        /**
+         * What is new since a step; waits for it if asked to.
+         * @description Choices come with your `seat` only. Before the deal there is the `table` alone; without `since` there is the whole `state`; with it there are the `steps` since, none if only the table has changed or the time was up, and how it stands `now`. Be ready for `state` even then: it comes when the number is unknown or very many steps are missing. The last step of a game comes with a table that is `over` and has `standings`. A bot of the server takes about a second for a move.
+         */
+        get: operations["get_state"];
         put?: never;
         post?: never;
         delete?: never;
@@ -272,8 +295,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A seat acts. 409 with the state if something has happened meanwhile. */
-        post: operations["input"];
+        /**
+         * A seat acts.
+         * @description If something has happened since `expect`, nothing is done and the answer is `stale`, with a fresh `state` to choose from.
+         */
+        post: operations["act"];
         delete?: never;
         options?: never;
         head?: never;
@@ -290,7 +316,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Whether a seat may act so; nothing changes. */
-        post: operations["check"];
+        post: operations["check_entry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -322,7 +348,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every step so far with its view. */
-        get: operations["history"];
+        get: operations["get_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -339,7 +365,7 @@ export interface paths {
             cookie?: never;
         };
         /** The record of a finished game, with the secret of its luck. */
-        get: operations["record"];
+        get: operations["get_record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,25 +381,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Live play over a WebSocket. The client sends ClientMessage, first `look`; the server sends ServerMessage. */
-        get: operations["socket"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/openapi.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** This document. */
-        get: operations["openapi"];
+        /**
+         * Live play over a WebSocket.
+         * @description The client sends texts that are a `ClientMessage`, first `look`; the server sends texts that are a `ServerMessage`. It closes with 1013 when it is better to connect again and to look from the last step that you know, with 1012 when it restarts, with 1008 after too many messages and with 1009 after one of more than 16 kB.
+         */
+        get: operations["open_socket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -403,6 +415,8 @@ export interface components {
             /** @description How it plays. */
             about: string;
         };
+        /** @description How well a bot plays, by the names in `/api/games`. For `simplicity`, `easy`: Plays as it comes, now and then a good move. For `simplicity`, `steady`: Looks for points and sometimes misses them. For `simplicity`, `sharp`: Always takes the most points at once. */
+        BotLevel: string;
         /** @description Whether the seat may act so. */
         Checked: {
             /** @description Why not; null if it may. */
@@ -411,9 +425,9 @@ export interface components {
         /** @description Something that a seat may do. */
         Choice: {
             /** @description The game's `Entry` document: what to send. */
-            entry: unknown;
+            entry: components["schemas"]["GameEntry"];
             /** @description The game's `Choice` document: what it would bring. */
-            about: unknown;
+            about: components["schemas"]["GameChoice"];
         };
         /** @description A code is used. */
         Claim: {
@@ -450,11 +464,11 @@ export interface components {
             seat: number;
             /**
              * Format: uint64
-             * @description The number of the last step that you know with the eyes of this seat.
+             * @description The `seq` of the state that you chose by, as this seat sees it.
              */
             expect: number;
             /** @description The game's `Entry` document. */
-            entry: unknown;
+            entry: components["schemas"]["GameEntry"];
         } | {
             /** @constant */
             type: "take_back";
@@ -464,7 +478,7 @@ export interface components {
             seat: number;
             /**
              * Format: uint64
-             * @description The number of the last step that you know with the eyes of this seat.
+             * @description The `seq` of the state that you chose by, as this seat sees it.
              */
             expect: number;
         } | {
@@ -475,18 +489,18 @@ export interface components {
             /** @description The seat. */
             seat: number;
             /** @description The game's `Entry` document. */
-            entry: unknown;
+            entry: components["schemas"]["GameEntry"];
         };
         /** @description The times of a game with a pace. */
         Clock: {
             /**
              * Format: int64
-             * @description What time the server has.
+             * @description What time the server has, in milliseconds since 1970.
              */
             now: number;
             /**
              * Format: int64
-             * @description When a bot moves once for the first of those who are due.
+             * @description When a bot moves once for the first of those who are due, in milliseconds since 1970.
              */
             deadline: number | null;
             /** @description By seat, the milliseconds that are left in its reserve; none for bots and without one. */
@@ -494,7 +508,7 @@ export interface components {
         };
         /** @description A code that moves a seat to another browser. */
         Code: {
-            /** @description The code, told this once; the one before is void. */
+            /** @description The code, told this once; the one before is void. The link for people is `/claim#CODE`. */
             code: string;
         };
         /**
@@ -511,6 +525,14 @@ export interface components {
             /** @description What the asker may know now, where what it knew is no longer true. */
             state?: components["schemas"]["State"] | null;
         };
+        /** @description A refusal of the server itself, with its status. */
+        ErrorCode: string & ("bad_body" | "bad_id" | "bad_invite" | "bad_name" | "bad_origin" | "bad_pace" | "bad_query" | "bad_seats" | "changed" | "colour_taken" | "game_over" | "internal" | "log_full" | "name_taken" | "needs_invite" | "no_code" | "no_game" | "no_level" | "no_method" | "no_page" | "no_seat" | "no_table" | "no_upgrade" | "not_away" | "not_dealt" | "not_host" | "not_last" | "not_lobby" | "not_over" | "not_ready" | "not_seated" | "not_your_seat" | "seat_taken" | "stale" | "table_crowded" | "table_full" | "too_fast" | "too_large" | "too_many_sockets" | "unwell");
+        /** @description What a choice would bring. Which one depends on the table's `game`. */
+        GameChoice: components["schemas"]["SimplicityChoice"] | unknown;
+        /** @description What a seat does, as it is sent and recorded. Which one depends on the table's `game`. */
+        GameEntry: components["schemas"]["SimplicityEntry"] | unknown;
+        /** @description Something that happened in a game. Which one depends on the table's `game`. */
+        GameEvent: components["schemas"]["SimplicityEvent"] | unknown;
         /** @description A game that can be played here. */
         GameInfo: {
             /** @description Its name. */
@@ -528,6 +550,14 @@ export interface components {
             /** @description Whether a seat may know what another does not. */
             has_secrets: boolean;
         };
+        /** @description The record of a game, in the form that `citywright replay` reads (`docs/record.schema.json`). */
+        GameRecord: {
+            [key: string]: unknown;
+        };
+        /** @description How a game ended, in full. Which one depends on the table's `game`. */
+        GameResult: components["schemas"]["SimplicityResult"] | unknown;
+        /** @description A game as its observer may know it. Which one depends on the table's `game`. */
+        GameView: components["schemas"]["SimplicityView"] | unknown;
         /** @description The server is well. */
         Health: {
             /** @description Whether the database answers; the status is 503 if it does not. */
@@ -537,7 +567,7 @@ export interface components {
         History: components["schemas"]["Step"][];
         /** @description A key to sit down with. */
         Invite: {
-            /** @description The key, told this once; the one before is void. */
+            /** @description The key, told this once; the one before is void. The link for people is `/t/ID#k=KEY`. */
             invite: string;
         };
         /** @description A seat asks whether it may act so. */
@@ -545,37 +575,38 @@ export interface components {
             /** @description The seat. */
             seat: number;
             /** @description The game's `Entry` document. */
-            entry: unknown;
+            entry: components["schemas"]["GameEntry"];
         };
         /** @description A seat acts. */
         NewInput: {
             /**
-             * @description Your name for this input, 1 to 64 letters, digits, `-` or `_`: however often it is sent, it
-             *     counts once.
+             * @description Your name for this input of this seat, 1 to 64 letters, digits, `-` or `_`. However often it
+             *     is sent, it counts once, and is answered as it was the first time. After a refusal the name
+             *     is free again.
              */
             id: string;
             /** @description The seat. */
             seat: number;
             /**
              * Format: uint64
-             * @description The number of the last step that you know with the eyes of this seat.
+             * @description The `seq` of the state that you chose by, as this seat sees it.
              */
             expect: number;
             /** @description The game's `Entry` document. */
-            entry: unknown;
+            entry: components["schemas"]["GameEntry"];
         };
         /** @description Who sits on a seat of a new table. */
         NewSeat: {
             /** @constant */
             kind: "me";
-            /** @description Your name. */
+            /** @description Your name, which nobody else at the table has. */
             name: string;
             /** @description Your colour. */
             colour?: components["schemas"]["Colour"] | null;
         } | {
             /** @constant */
             kind: "person";
-            /** @description Their name. */
+            /** @description Their name, which nobody else at the table has. */
             name: string;
             /** @description Their colour. */
             colour?: components["schemas"]["Colour"] | null;
@@ -583,22 +614,23 @@ export interface components {
             /** @constant */
             kind: "bot";
             /** @description How well it plays. */
-            level: string;
+            level: components["schemas"]["BotLevel"];
         } | {
             /** @constant */
             kind: "open";
         };
         /** @description A new table. */
         NewTable: {
-            /** @description The game. */
+            /** @description The game: a `name` of `/api/games`. */
             game: string;
             /**
              * Format: uint8
-             * @description How many seats.
+             * @description How many seats; each game has its own numbers (`players` of `/api/games`).
              */
             players: number;
             /**
-             * @description The options of the set-up; those left out have their defaults.
+             * @description The options of the set-up by `key` (`options` of `/api/games`); those left out have their
+             *     defaults.
              * @default {}
              */
             options?: {
@@ -634,7 +666,7 @@ export interface components {
             seat: number;
             /**
              * Format: uint64
-             * @description The number of the last step that you know with the eyes of this seat.
+             * @description The `seq` of the state that you chose by, as this seat sees it.
              */
             expect: number;
         };
@@ -642,14 +674,14 @@ export interface components {
         Now: {
             /**
              * Format: uint64
-             * @description How many steps this observer was told of.
+             * @description The number of the last step that this observer was told of: send it as `expect` and `since`.
              */
             seq: number;
             /** @description The game's `View` document. */
-            view: unknown;
+            view: components["schemas"]["GameView"];
             /** @description Who is to act. */
             turn: components["schemas"]["Turn"];
-            /** @description What the observer's seat may do; empty if it may not act. */
+            /** @description What the observer's seat may do, all of it; empty if it may not act. */
             choices: components["schemas"]["Choice"][];
             /** @description Why the seat cannot take back what it did last; null if it can. */
             take_back: components["schemas"]["Problem"] | null;
@@ -658,7 +690,10 @@ export interface components {
         Opened: {
             /** @description The table. */
             table: components["schemas"]["TableDoc"];
-            /** @description The key to sit down at a table that is not public, told this once. */
+            /**
+             * @description The key to sit down at a table that is not public, told this once. The link for people is
+             *     `/t/ID#k=KEY`.
+             */
             invite: string | null;
         };
         /** @description An option of a set-up. */
@@ -667,7 +702,7 @@ export interface components {
             key: string;
             /** @description Its values, the default first. */
             choices: string[];
-            /** @description What else may be written. */
+            /** @description What else may be written, told to people. */
             other: string | null;
             /** @description The rule that it varies. */
             rule: string;
@@ -714,7 +749,7 @@ export interface components {
         /** @description Why something was refused. */
         Problem: {
             /** @description A stable name for programs. */
-            code: string;
+            code: components["schemas"]["ErrorCode"] | string;
             /** @description The rule of the game behind it. */
             rule: string | null;
             /** @description A sentence for people. */
@@ -730,15 +765,15 @@ export interface components {
         /** @description A bot for a seat. */
         SeatBot: {
             /** @description How well it plays. */
-            level: string;
+            level: components["schemas"]["BotLevel"];
         };
         /** @description What a person changes; what is left out stays. */
         SeatChange: {
-            /** @description The person's name. */
+            /** @description The person's name, which nobody else at the table has. */
             name?: string | null;
             /** @description The person's colour. */
             colour?: components["schemas"]["Colour"] | null;
-            /** @description Whether the person is ready to start. */
+            /** @description Whether the person is ready to start. When the host changes the table nobody is ready. */
             ready?: boolean | null;
         };
         /** @description A seat. */
@@ -751,7 +786,7 @@ export interface components {
             colour: components["schemas"]["Colour"] | null;
             /** @description The level of a bot. */
             bot: string | null;
-            /** @description Whether a person is ready to start; bots are. */
+            /** @description Whether a person is ready to start; bots are, and the host need not be. */
             ready: boolean;
             /** @description Whether it is a seat of the host. */
             host: boolean;
@@ -759,7 +794,7 @@ export interface components {
             here: boolean;
             /**
              * Format: int64
-             * @description Since when its person is not.
+             * @description Since when its person is not, in milliseconds since 1970.
              */
             away_since: number | null;
             /** @description Whether a bot plays for its person. */
@@ -1231,13 +1266,13 @@ export interface components {
         };
         /** @description Somebody sits down. */
         SitDown: {
-            /** @description The person's name. */
+            /** @description The person's name, which nobody else at the table has. */
             name: string;
             /** @description The person's colour. */
             colour?: components["schemas"]["Colour"] | null;
             /** @description Which seat; the first open one if it is left out. */
             seat?: number | null;
-            /** @description The key of a table that is not public. */
+            /** @description The key of a table that is not public, as it stands behind `#k=` in the link. */
             invite?: string | null;
         };
         /** @description How it stands now and how it came about. */
@@ -1246,14 +1281,14 @@ export interface components {
             seat: number | null;
             /**
              * Format: uint64
-             * @description How many steps this observer was told of.
+             * @description The number of the last step that this observer was told of: send it as `expect` and `since`.
              */
             seq: number;
             /** @description The game's `View` document. */
-            view: unknown;
+            view: components["schemas"]["GameView"];
             /** @description Who is to act. */
             turn: components["schemas"]["Turn"];
-            /** @description What the observer's seat may do; empty if it may not act. */
+            /** @description What the observer's seat may do, all of it; empty if it may not act. */
             choices: components["schemas"]["Choice"][];
             /** @description Why the seat cannot take back what it did last; null if it can. */
             take_back: components["schemas"]["Problem"] | null;
@@ -1271,7 +1306,7 @@ export interface components {
             seq: number;
             /**
              * Format: int64
-             * @description When it happened.
+             * @description When it happened, in milliseconds since 1970.
              */
             at: number;
             /** @description Who acted; null for luck. */
@@ -1286,9 +1321,9 @@ export interface components {
              */
             undoes: number;
             /** @description The game's `Event` documents. */
-            events: unknown[];
+            events: components["schemas"]["GameEvent"][];
             /** @description The game's `View` document after it, where it is told. */
-            view?: unknown;
+            view?: components["schemas"]["GameView"];
         };
         /** @description What the host changes; what is left out stays. */
         TableChange: {
@@ -1310,11 +1345,11 @@ export interface components {
         };
         /** @description What everybody may know of a table; `you` and `host` are for who asks. */
         TableDoc: {
-            /** @description Its name in links. */
+            /** @description Its name in links: `/t/ID` is the table, for people. */
             id: string;
             /** @description What people call it. */
             name: string;
-            /** @description The game. */
+            /** @description The game: a `name` of `/api/games`. */
             game: string;
             /** @description How far it has come. */
             status: components["schemas"]["Status"];
@@ -1333,7 +1368,7 @@ export interface components {
             pace: components["schemas"]["Pace"];
             /**
              * Format: int64
-             * @description When it was opened.
+             * @description When it was opened, in milliseconds since 1970.
              */
             created: number;
             /** @description Its seats, in order. */
@@ -1360,7 +1395,7 @@ export interface components {
             /** @description How the game ended, by seat. */
             standings: components["schemas"]["Place"][] | null;
             /** @description The game's `Result` document, once it is over. */
-            result: unknown;
+            result: components["schemas"]["GameResult"] | null;
         };
         /** @description Who is to act. */
         Turn: {
@@ -1378,6 +1413,11 @@ export interface components {
         Update: {
             /** @description The table. */
             table: components["schemas"]["TableDoc"];
+            /**
+             * @description A mark of the table as it is: send it as `mark`, so that no change is missed between two
+             *     requests.
+             */
+            mark: string;
             /** @description The whole state. */
             state?: components["schemas"]["State"] | null;
             /** @description The steps since then, with views. */
@@ -1394,7 +1434,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    games: {
+    list_games: {
         parameters: {
             query?: never;
             header?: never;
@@ -1403,7 +1443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1423,7 +1463,7 @@ export interface operations {
             };
         };
     };
-    health: {
+    get_health: {
         parameters: {
             query?: never;
             header?: never;
@@ -1432,7 +1472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1452,7 +1492,7 @@ export interface operations {
             };
         };
     };
-    public_tables: {
+    get_description: {
         parameters: {
             query?: never;
             header?: never;
@@ -1461,7 +1501,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_public_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,6 +1559,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "game": "simplicity",
+                 *       "players": 2,
+                 *       "seats": [
+                 *         {
+                 *           "kind": "me",
+                 *           "name": "Ana"
+                 *         },
+                 *         {
+                 *           "kind": "bot",
+                 *           "level": "steady"
+                 *         }
+                 *       ],
+                 *       "start": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewTable"];
             };
         };
@@ -1514,7 +1600,7 @@ export interface operations {
             };
         };
     };
-    my_tables: {
+    list_my_tables: {
         parameters: {
             query?: never;
             header?: never;
@@ -1523,7 +1609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +1629,7 @@ export interface operations {
             };
         };
     };
-    table: {
+    get_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -1555,7 +1641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1697,7 @@ export interface operations {
             };
         };
     };
-    invite: {
+    renew_invite: {
         parameters: {
             query?: never;
             header?: never;
@@ -1643,7 +1729,7 @@ export interface operations {
             };
         };
     };
-    start: {
+    start_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -1675,7 +1761,7 @@ export interface operations {
             };
         };
     };
-    rematch: {
+    open_rematch: {
         parameters: {
             query?: never;
             header?: never;
@@ -1853,7 +1939,7 @@ export interface operations {
             };
         };
     };
-    code: {
+    make_code: {
         parameters: {
             query?: never;
             header?: never;
@@ -1887,7 +1973,7 @@ export interface operations {
             };
         };
     };
-    claim: {
+    claim_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -1988,14 +2074,19 @@ export interface operations {
             };
         };
     };
-    state: {
+    get_state: {
         parameters: {
             query?: {
-                /** @description A seat of yours; a spectator's eyes if it is left out. */
+                /** @description A seat of yours; a spectator's eyes, which have no choices, if it is left out. */
                 seat?: number | null;
-                /** @description The number of the last step that you know; the whole state if it is left out. */
+                /** @description The `seq` of the last step that you know, 0 for none; the whole state if it is left out. */
                 since?: number | null;
-                /** @description How many seconds to wait for something new. */
+                /** @description The `mark` of the table that you know; the table of this moment if it is left out. */
+                mark?: string | null;
+                /**
+                 * @description How many seconds to wait for a step, or for a change of the table: of its seats, of who is
+                 *     here, of its status, its clock. It needs `since`.
+                 */
                 wait?: number | null;
             };
             header?: never;
@@ -2007,12 +2098,966 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "r7c5sdpqw3nf2kbh",
+                     *         "name": "Garden Street",
+                     *         "game": "simplicity",
+                     *         "status": "running",
+                     *         "players": 2,
+                     *         "options": {},
+                     *         "public": false,
+                     *         "pace": {
+                     *           "kind": "untimed"
+                     *         },
+                     *         "created": 1795231701020,
+                     *         "seats": [
+                     *           {
+                     *             "kind": "person",
+                     *             "name": "Ana",
+                     *             "colour": null,
+                     *             "bot": null,
+                     *             "ready": false,
+                     *             "host": true,
+                     *             "here": true,
+                     *             "away_since": null,
+                     *             "lent": false,
+                     *             "votes": [],
+                     *             "can_lend": false
+                     *           },
+                     *           {
+                     *             "kind": "bot",
+                     *             "name": "Sven",
+                     *             "colour": null,
+                     *             "bot": "steady",
+                     *             "ready": true,
+                     *             "host": false,
+                     *             "here": false,
+                     *             "away_since": null,
+                     *             "lent": false,
+                     *             "votes": [],
+                     *             "can_lend": false
+                     *           }
+                     *         ],
+                     *         "you": [
+                     *           0
+                     *         ],
+                     *         "host": true,
+                     *         "spectators": 0,
+                     *         "commitment": "23336e90c97a17fe48fb19e9ae791e0b83e8cb02fa756457020a107cec6e232e",
+                     *         "secret": null,
+                     *         "turn": [
+                     *           0
+                     *         ],
+                     *         "clock": null,
+                     *         "rematch": null,
+                     *         "standings": null,
+                     *         "result": null
+                     *       },
+                     *       "mark": "5f0c2ab19d3e8746",
+                     *       "steps": [
+                     *         {
+                     *           "seq": 20,
+                     *           "at": 1795231701045,
+                     *           "seat": 1,
+                     *           "bot": true,
+                     *           "taken_back": false,
+                     *           "undoes": 0,
+                     *           "events": [
+                     *             {
+                     *               "event": "built",
+                     *               "team": 3,
+                     *               "slot": 2,
+                     *               "tile": "O",
+                     *               "space": "e3",
+                     *               "total": 2,
+                     *               "parts": [
+                     *                 {
+                     *                   "source": "neighbourhood",
+                     *                   "rule": "SIM-5.2",
+                     *                   "points": 2,
+                     *                   "tile": "O",
+                     *                   "spaces": [
+                     *                     "e2",
+                     *                     "e3"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "view": {
+                     *             "round": 1,
+                     *             "rounds": 5,
+                     *             "phase": "take",
+                     *             "team": 2,
+                     *             "columns": [
+                     *               [
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "triangle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "hexagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "R",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "pentagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "square",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "K",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "hexagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "square",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "V",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "triangle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "pentagon",
+                     *                   "tile": "K",
+                     *                   "team": 1
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "K",
+                     *                   "team": null
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "V",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "triangle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "O",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "square",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "hexagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "pentagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "pentagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "triangle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "blank",
+                     *                   "symbol": null,
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "hexagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "square",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 }
+                     *               ],
+                     *               [
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "pentagon",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "O",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "hexagon",
+                     *                   "tile": "O",
+                     *                   "team": 3
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "triangle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "printed",
+                     *                   "symbol": null,
+                     *                   "tile": "K",
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "circle",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 },
+                     *                 {
+                     *                   "ground": "symbol",
+                     *                   "symbol": "square",
+                     *                   "tile": null,
+                     *                   "team": null
+                     *                 }
+                     *               ]
+                     *             ],
+                     *             "column_count": 5,
+                     *             "face": "b",
+                     *             "slots": [
+                     *               {
+                     *                 "slot": 1,
+                     *                 "symbols": [
+                     *                   "square"
+                     *                 ],
+                     *                 "tile": "K",
+                     *                 "blocked": true,
+                     *                 "pawn": null
+                     *               },
+                     *               {
+                     *                 "slot": 2,
+                     *                 "symbols": [
+                     *                   "hexagon"
+                     *                 ],
+                     *                 "tile": null,
+                     *                 "blocked": false,
+                     *                 "pawn": 3
+                     *               },
+                     *               {
+                     *                 "slot": 3,
+                     *                 "symbols": [
+                     *                   "pentagon"
+                     *                 ],
+                     *                 "tile": null,
+                     *                 "blocked": false,
+                     *                 "pawn": 1
+                     *               },
+                     *               {
+                     *                 "slot": 4,
+                     *                 "symbols": [
+                     *                   "circle",
+                     *                   "triangle"
+                     *                 ],
+                     *                 "tile": "R",
+                     *                 "blocked": false,
+                     *                 "pawn": null
+                     *               },
+                     *               {
+                     *                 "slot": 5,
+                     *                 "symbols": [
+                     *                   "circle",
+                     *                   "hexagon"
+                     *                 ],
+                     *                 "tile": "O",
+                     *                 "blocked": false,
+                     *                 "pawn": null
+                     *               },
+                     *               {
+                     *                 "slot": 6,
+                     *                 "symbols": [
+                     *                   "triangle",
+                     *                   "square"
+                     *                 ],
+                     *                 "tile": "R",
+                     *                 "blocked": false,
+                     *                 "pawn": null
+                     *               },
+                     *               {
+                     *                 "slot": 7,
+                     *                 "symbols": [],
+                     *                 "tile": "R",
+                     *                 "blocked": false,
+                     *                 "pawn": null
+                     *               }
+                     *             ],
+                     *             "order": [
+                     *               1,
+                     *               3,
+                     *               2,
+                     *               0
+                     *             ],
+                     *             "place": 2,
+                     *             "bag": {
+                     *               "R": 5,
+                     *               "K": 6,
+                     *               "O": 6,
+                     *               "V": 8,
+                     *               "P": 4
+                     *             },
+                     *             "teams": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "tokens": 1,
+                     *                 "discs": 5,
+                     *                 "score": {
+                     *                   "links": 0,
+                     *                   "R": 0,
+                     *                   "K": 0,
+                     *                   "O": 0,
+                     *                   "V": 0,
+                     *                   "parks": 0,
+                     *                   "tokens": 1,
+                     *                   "total": 1
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "tokens": 0,
+                     *                 "discs": 4,
+                     *                 "score": {
+                     *                   "links": 0,
+                     *                   "R": 0,
+                     *                   "K": 3,
+                     *                   "O": 0,
+                     *                   "V": 0,
+                     *                   "parks": 0,
+                     *                   "tokens": 0,
+                     *                   "total": 3
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "seat": 0,
+                     *                 "tokens": 0,
+                     *                 "discs": 5,
+                     *                 "score": {
+                     *                   "links": 0,
+                     *                   "R": 0,
+                     *                   "K": 0,
+                     *                   "O": 0,
+                     *                   "V": 0,
+                     *                   "parks": 0,
+                     *                   "tokens": 0,
+                     *                   "total": 0
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "tokens": 0,
+                     *                 "discs": 4,
+                     *                 "score": {
+                     *                   "links": 0,
+                     *                   "R": 0,
+                     *                   "K": 0,
+                     *                   "O": 2,
+                     *                   "V": 0,
+                     *                   "parks": 0,
+                     *                   "tokens": 0,
+                     *                   "total": 2
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "seats": [
+                     *               {
+                     *                 "teams": [
+                     *                   0,
+                     *                   2
+                     *                 ],
+                     *                 "score": 0,
+                     *                 "counts": 2
+                     *               },
+                     *               {
+                     *                 "teams": [
+                     *                   1,
+                     *                   3
+                     *                 ],
+                     *                 "score": 2,
+                     *                 "counts": 3
+                     *               }
+                     *             ],
+                     *             "demolition": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "now": {
+                     *         "seq": 20,
+                     *         "view": {
+                     *           "round": 1,
+                     *           "rounds": 5,
+                     *           "phase": "take",
+                     *           "team": 2,
+                     *           "columns": [
+                     *             [
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "triangle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "hexagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "R",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "pentagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "square",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "K",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "hexagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "square",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "V",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "triangle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "pentagon",
+                     *                 "tile": "K",
+                     *                 "team": 1
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "K",
+                     *                 "team": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "V",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "triangle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "O",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "square",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "hexagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "pentagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "pentagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "triangle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "blank",
+                     *                 "symbol": null,
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "hexagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "square",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               }
+                     *             ],
+                     *             [
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "pentagon",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "O",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "hexagon",
+                     *                 "tile": "O",
+                     *                 "team": 3
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "triangle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "printed",
+                     *                 "symbol": null,
+                     *                 "tile": "K",
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "circle",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               },
+                     *               {
+                     *                 "ground": "symbol",
+                     *                 "symbol": "square",
+                     *                 "tile": null,
+                     *                 "team": null
+                     *               }
+                     *             ]
+                     *           ],
+                     *           "column_count": 5,
+                     *           "face": "b",
+                     *           "slots": [
+                     *             {
+                     *               "slot": 1,
+                     *               "symbols": [
+                     *                 "square"
+                     *               ],
+                     *               "tile": "K",
+                     *               "blocked": true,
+                     *               "pawn": null
+                     *             },
+                     *             {
+                     *               "slot": 2,
+                     *               "symbols": [
+                     *                 "hexagon"
+                     *               ],
+                     *               "tile": null,
+                     *               "blocked": false,
+                     *               "pawn": 3
+                     *             },
+                     *             {
+                     *               "slot": 3,
+                     *               "symbols": [
+                     *                 "pentagon"
+                     *               ],
+                     *               "tile": null,
+                     *               "blocked": false,
+                     *               "pawn": 1
+                     *             },
+                     *             {
+                     *               "slot": 4,
+                     *               "symbols": [
+                     *                 "circle",
+                     *                 "triangle"
+                     *               ],
+                     *               "tile": "R",
+                     *               "blocked": false,
+                     *               "pawn": null
+                     *             },
+                     *             {
+                     *               "slot": 5,
+                     *               "symbols": [
+                     *                 "circle",
+                     *                 "hexagon"
+                     *               ],
+                     *               "tile": "O",
+                     *               "blocked": false,
+                     *               "pawn": null
+                     *             },
+                     *             {
+                     *               "slot": 6,
+                     *               "symbols": [
+                     *                 "triangle",
+                     *                 "square"
+                     *               ],
+                     *               "tile": "R",
+                     *               "blocked": false,
+                     *               "pawn": null
+                     *             },
+                     *             {
+                     *               "slot": 7,
+                     *               "symbols": [],
+                     *               "tile": "R",
+                     *               "blocked": false,
+                     *               "pawn": null
+                     *             }
+                     *           ],
+                     *           "order": [
+                     *             1,
+                     *             3,
+                     *             2,
+                     *             0
+                     *           ],
+                     *           "place": 2,
+                     *           "bag": {
+                     *             "R": 5,
+                     *             "K": 6,
+                     *             "O": 6,
+                     *             "V": 8,
+                     *             "P": 4
+                     *           },
+                     *           "teams": [
+                     *             {
+                     *               "seat": 0,
+                     *               "tokens": 1,
+                     *               "discs": 5,
+                     *               "score": {
+                     *                 "links": 0,
+                     *                 "R": 0,
+                     *                 "K": 0,
+                     *                 "O": 0,
+                     *                 "V": 0,
+                     *                 "parks": 0,
+                     *                 "tokens": 1,
+                     *                 "total": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "tokens": 0,
+                     *               "discs": 4,
+                     *               "score": {
+                     *                 "links": 0,
+                     *                 "R": 0,
+                     *                 "K": 3,
+                     *                 "O": 0,
+                     *                 "V": 0,
+                     *                 "parks": 0,
+                     *                 "tokens": 0,
+                     *                 "total": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 0,
+                     *               "tokens": 0,
+                     *               "discs": 5,
+                     *               "score": {
+                     *                 "links": 0,
+                     *                 "R": 0,
+                     *                 "K": 0,
+                     *                 "O": 0,
+                     *                 "V": 0,
+                     *                 "parks": 0,
+                     *                 "tokens": 0,
+                     *                 "total": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "tokens": 0,
+                     *               "discs": 4,
+                     *               "score": {
+                     *                 "links": 0,
+                     *                 "R": 0,
+                     *                 "K": 0,
+                     *                 "O": 2,
+                     *                 "V": 0,
+                     *                 "parks": 0,
+                     *                 "tokens": 0,
+                     *                 "total": 2
+                     *               }
+                     *             }
+                     *           ],
+                     *           "seats": [
+                     *             {
+                     *               "teams": [
+                     *                 0,
+                     *                 2
+                     *               ],
+                     *               "score": 0,
+                     *               "counts": 2
+                     *             },
+                     *             {
+                     *               "teams": [
+                     *                 1,
+                     *                 3
+                     *               ],
+                     *               "score": 2,
+                     *               "counts": 3
+                     *             }
+                     *           ],
+                     *           "demolition": true
+                     *         },
+                     *         "turn": {
+                     *           "kind": "seat",
+                     *           "seats": [
+                     *             0
+                     *           ]
+                     *         },
+                     *         "choices": [
+                     *           {
+                     *             "entry": {
+                     *               "team": 2,
+                     *               "take": 4,
+                     *               "build": "b3"
+                     *             },
+                     *             "about": {
+                     *               "total": 2,
+                     *               "parts": [
+                     *                 {
+                     *                   "source": "neighbourhood",
+                     *                   "rule": "SIM-5.2",
+                     *                   "points": 2,
+                     *                   "tile": "R",
+                     *                   "spaces": [
+                     *                     "a3",
+                     *                     "b3"
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "others": [],
+                     *               "team": {
+                     *                 "before": 0,
+                     *                 "after": 2
+                     *               },
+                     *               "score": {
+                     *                 "before": 0,
+                     *                 "after": 1
+                     *               },
+                     *               "counts": 0
+                     *             }
+                     *           },
+                     *           {
+                     *             "entry": {
+                     *               "team": 2,
+                     *               "take": 5,
+                     *               "build": "b3"
+                     *             },
+                     *             "about": {
+                     *               "total": 2,
+                     *               "parts": [
+                     *                 {
+                     *                   "source": "neighbourhood",
+                     *                   "rule": "SIM-5.2",
+                     *                   "points": 2,
+                     *                   "tile": "O",
+                     *                   "spaces": [
+                     *                     "b3",
+                     *                     "c3"
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "others": [],
+                     *               "team": {
+                     *                 "before": 0,
+                     *                 "after": 2
+                     *               },
+                     *               "score": {
+                     *                 "before": 0,
+                     *                 "after": 1
+                     *               },
+                     *               "counts": 0
+                     *             }
+                     *           }
+                     *         ],
+                     *         "take_back": {
+                     *           "code": "not_last",
+                     *           "rule": null,
+                     *           "text": "Sven has played since."
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Update"];
                 };
             };
@@ -2027,7 +3072,7 @@ export interface operations {
             };
         };
     };
-    input: {
+    act: {
         parameters: {
             query?: never;
             header?: never;
@@ -2039,6 +3084,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "1",
+                 *       "seat": 0,
+                 *       "expect": 20,
+                 *       "entry": {
+                 *         "team": 2,
+                 *         "take": 4,
+                 *         "build": "b3"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewInput"];
             };
         };
@@ -2052,6 +3109,15 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
+            /** @description `stale`, with the state as it is now, or another conflict. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Refused. */
             default: {
                 headers: {
@@ -2063,7 +3129,7 @@ export interface operations {
             };
         };
     };
-    check: {
+    check_entry: {
         parameters: {
             query?: never;
             header?: never;
@@ -2124,6 +3190,15 @@ export interface operations {
                     "application/json": components["schemas"]["Ack"];
                 };
             };
+            /** @description `stale`, with the state as it is now, or another conflict. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Refused. */
             default: {
                 headers: {
@@ -2135,10 +3210,10 @@ export interface operations {
             };
         };
     };
-    history: {
+    get_history: {
         parameters: {
             query?: {
-                /** @description A seat of yours; a spectator's eyes if it is left out. */
+                /** @description A seat of yours; a spectator's eyes, which have no choices, if it is left out. */
                 seat?: number | null;
             };
             header?: never;
@@ -2150,7 +3225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2170,7 +3245,7 @@ export interface operations {
             };
         };
     };
-    record: {
+    get_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -2182,13 +3257,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What was asked for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["GameRecord"];
                 };
             };
             /** @description Refused. */
@@ -2202,7 +3277,7 @@ export interface operations {
             };
         };
     };
-    socket: {
+    open_socket: {
         parameters: {
             query?: never;
             header?: never;
@@ -2221,24 +3296,13 @@ export interface operations {
                 };
                 content?: never;
             };
-        };
-    };
-    openapi: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
+            /** @description Refused. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

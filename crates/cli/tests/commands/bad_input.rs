@@ -19,6 +19,11 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
     run(&["simulate", "simplicity", "--json", "--format", "text"]).refused(2, &["--format"]);
     run(&["simulate", "simplicity", "--seed", "-5"]).refused(2, &["a whole number from 0"]);
     run(&["simulate", "simplicity", "--games", "many"]).refused(2, &["a whole number from 0"]);
+    for url in ["play.example.org", "ftp://play.example.org", "https://", "https://a/b?c"] {
+        run(&["serve", "--public-url", url])
+            .refused(2, &["--public-url", "https://play.example.org"]);
+    }
+    run(&["serve", "--bot-delay=-1"]).refused(2, &["--bot-delay"]);
     run(&["nonsense"]).refused(2, &["nonsense"]);
 }
 

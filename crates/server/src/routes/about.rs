@@ -16,8 +16,9 @@ use super::GET;
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
-    api.add((GET, "/api/games"), ("games", "The games that can be played."), games);
-    api.add((GET, "/health"), ("health", "Whether the server is well."), health);
+    api.about("server", "The games, the server, this document.");
+    api.add((GET, "/api/games"), ("list_games", "The games that can be played."), games);
+    api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
 }
 
 async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {

@@ -22,8 +22,8 @@ use serde_json::{Map, Value, json};
 use crate::api::Api;
 use crate::config::Games;
 use crate::error::{Error, Reason};
-use crate::wire::{ClientMessage, ServerMessage};
-use crate::{Server, page, socket};
+use crate::wire::{ClientMessage, ServerMessage, documents};
+use crate::{Server, error, page, socket};
 
 const GET: Method = Method::GET;
 const POST: Method = Method::POST;
@@ -31,17 +31,35 @@ const PUT: Method = Method::PUT;
 const PATCH: Method = Method::PATCH;
 const DELETE: Method = Method::DELETE;
 
+/// The example of an operation's body or answer: a moment of a game that was played.
+fn example(operation: &str) -> Value {
+    let examples = serde_json::from_str::<Value>(include_str!("examples.json"));
+    examples.map_or(Value::Null, |mut examples| examples[operation].take())
+}
+
 /// The routes and the description of those under `/api/`.
 pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
     let mut api = Api::new();
     about::add(&mut api);
+    let document = json!({
+        "operationId": "get_description",
+        "summary": "This document.",
+        "responses": {
+            "200": { "description": "What was asked for.", "content": { "application/json": {} } },
+        },
+    });
+    api.add_described("/api/openapi.json", document, get(about::description));
     tables::add(&mut api);
     seats::add(&mut api);
     play::add(&mut api);
-    let upgrade = json!({ "get": {
-        "operationId": "socket",
-        "summary": "Live play over a WebSocket. The client sends ClientMessage, first `look`; the \
-                    server sends ServerMessage.",
+    let upgrade = json!({
+        "operationId": "open_socket",
+        "summary": "Live play over a WebSocket.",
+        "description": "The client sends texts that are a `ClientMessage`, first `look`; the server \
+            sends texts that are a `ServerMessage`. It closes with 1013 when it is better to \
+            connect again and to look from the last step that you know, with 1012 when it \
+            restarts, with 1008 after too many messages and with 1009 after one of more than \
+            16 kB.",
         "parameters": [{
             "name": "id",
             "in": "path",
@@ -50,15 +68,8 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
             "schema": { "type": "string" },
         }],
         "responses": { "101": { "description": "The socket is open." } },
-    }});
+    });
     api.add_described("/api/tables/{id}/socket", upgrade, get(socket::open));
-    let description = json!({ "get": {
-        "operationId": "openapi",
-        "summary": "This document.",
-        "responses": { "200": { "description": "Done.", "content": { "application/json": {} } } },
-    }});
-    api.add_described("/api/openapi.json", description, get(about::description));
-
     let mut more = Map::new();
     api.told().subschema_for::<ServerMessage>();
     api.asked().subschema_for::<ClientMessage>();
@@ -67,6 +78,8 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
             more.insert(name, schema.to_value());
         }
     }
+    more.extend(documents::of_any_game(games, &more));
+    more.insert("ErrorCode".to_owned(), error::codes());
     let (router, description) = api.finish(more);
     let nothing = || async { Error::from(Reason::NoPage) };
     let router = router.route("/api/{*rest}", any(nothing)).fallback(page::serve);

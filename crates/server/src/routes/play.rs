@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use store::Millis;
+use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::stopped;
+use crate::table::Told;
 use crate::wire::{
     Ack, AtTable, Checked, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack, Nothing,
     Since, Update,
@@ -15,56 +18,76 @@ use crate::wire::{
 /// The longest that anybody waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
 
-use super::{GET, POST};
+use super::{GET, POST, example};
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
-    api.add(
-        (GET, "/api/tables/{id}/state"),
-        ("state", "What is new since a step; waits for it if asked to."),
-        state,
-    );
-    api.add(
-        (POST, "/api/tables/{id}/inputs"),
-        ("input", "A seat acts. 409 with the state if something has happened meanwhile."),
-        input,
-    );
+    api.about("play", "The game: looking, waiting, acting.");
+    let looks = ("get_state", "What is new since a step; waits for it if asked to.");
+    let operation = api.add((GET, "/api/tables/{id}/state"), looks, state);
+    operation["description"] = "\
+        Choices come with your `seat` only. Before the deal there is the `table` alone; without \
+        `since` there is the whole `state`; with it there are the `steps` since, none if only the \
+        table has changed or the time was up, and how it stands `now`. Be ready for `state` even \
+        then: it comes when the number is unknown or very many steps are missing. The last step of \
+        a game comes with a table that is `over` and has `standings`. A bot of the server takes \
+        about a second for a move."
+        .into();
+    let answer = &mut operation["responses"]["200"]["content"]["application/json"];
+    answer["example"] = example("get_state");
+    let stale = api.refusal("`stale`, with the state as it is now, or another conflict.");
+    let acts = ("act", "A seat acts.");
+    let operation = api.add((POST, "/api/tables/{id}/inputs"), acts, input);
+    operation["description"] = "\
+        If something has happened since `expect`, nothing is done and the answer is `stale`, with \
+        a fresh `state` to choose from."
+        .into();
+    operation["requestBody"]["content"]["application/json"]["example"] = example("act");
+    operation["responses"]["409"] = stale.clone();
     api.add(
         (POST, "/api/tables/{id}/checks"),
-        ("check", "Whether a seat may act so; nothing changes."),
+        ("check_entry", "Whether a seat may act so; nothing changes."),
         check,
     );
     api.add(
         (POST, "/api/tables/{id}/take-back"),
         ("take_back", "A seat takes back what it did last, if nothing has happened since."),
         take_back,
-    );
+    )["responses"]["409"] = stale;
     api.add(
         (GET, "/api/tables/{id}/history"),
-        ("history", "Every step so far with its view."),
+        ("get_history", "Every step so far with its view."),
         history,
     );
     api.add(
         (GET, "/api/tables/{id}/record"),
-        ("record", "The record of a finished game, with the secret of its luck."),
+        ("get_record", "The record of a finished game, with the secret of its luck."),
         record,
     );
 }
 
 async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
-    let Since { seat, since, wait } = call.query;
+    let Since { seat, since, mark, wait } = call.query;
     let browser = call.visitor.0;
-    let until = Instant::now() + Duration::from_secs(wait.unwrap_or(0).min(LONGEST_WAIT));
+    let wait = wait.filter(|_| since.is_some()).unwrap_or(0);
+    if wait > LONGEST_WAIT {
+        return Err(Reason::BadQuery.saying("The longest wait is 60 seconds."));
+    }
+    let until = Instant::now() + Duration::from_secs(wait);
+    let mut known = mark;
     let mut stop = call.server.stop.subscribe();
     loop {
+        let left = until.saturating_duration_since(Instant::now()).as_millis() as Millis;
         let work = call.server.hub.ask(&call.path.id, move |live| {
             Box::pin(async move {
                 let changes = live.changes();
-                Ok((live.update(browser, seat, since).await?, changes))
+                Ok((live.update(browser, seat, (since, left)).await?, changes))
             })
         });
         let (update, mut changes) = work.await?;
-        let news = update.state.is_some() || update.steps.as_ref().is_some_and(|s| !s.is_empty());
+        let news = update.state.is_some()
+            || update.steps.as_ref().is_some_and(|steps| !steps.is_empty())
+            || *known.get_or_insert_with(|| update.mark.clone()) != update.mark;
         let news_come = async {
             tokio::select! {
                 come = changes.changed() => come.is_ok(),
@@ -104,7 +127,10 @@ async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error> {
         .server
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.history(browser, seat) }));
-    Ok(History(work.await?))
+    let history = work.await?;
+    // A whole game takes a while: neither its table nor anybody else waits for it.
+    let told = spawn_blocking(move || history.told()).await.map_err(|_| Reason::Internal)??;
+    Ok(History(told.into_iter().map(Told::viewed).collect()))
 }
 
 async fn record(call: Call<AtTable>) -> Result<GameRecord, Error> {

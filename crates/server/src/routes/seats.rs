@@ -14,11 +14,12 @@ const LEND: &str = "/api/tables/{id}/seats/{seat}/lend";
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
-    api.add(
-        (POST, "/api/tables/{id}/seats"),
-        ("sit", "Sits down; again for one more person at this browser."),
-        sit,
-    );
+    api.about("seats", "Who sits where; codes that move a seat; seats lent to a bot.");
+    let sits = ("sit", "Sits down; again for one more person at this browser.");
+    api.add((POST, "/api/tables/{id}/seats"), sits, sit)["description"] = "\
+        If the answer is lost, look which seats are `you` at the table before you ask again. Not \
+        yet ready: change the seat with `{\"ready\":true}` when you are."
+        .into();
     api.add((PATCH, SEAT), ("change_seat", "Changes your name, colour or readiness."), change);
     api.add(
         (DELETE, SEAT),
@@ -33,13 +34,13 @@ pub(super) fn add(api: &mut Api) {
     api.add(
         (POST, "/api/tables/{id}/seats/{seat}/code"),
         (
-            "code",
+            "make_code",
             "A code that moves the seat to another browser: for its owner, or for the host while \
              the owner is away.",
         ),
         code,
     );
-    api.add((POST, "/api/claims"), ("claim", "Uses a code: the seat is yours."), claim);
+    api.add((POST, "/api/claims"), ("claim_seat", "Uses a code: the seat is yours."), claim);
     api.add((POST, LEND), ("lend", "Votes to lend an absent person's seat to a bot."), lend);
     api.add((DELETE, LEND), ("unlend", "Takes your seat back from the bot."), unlend);
 }
@@ -97,14 +98,18 @@ async fn code(call: Call<AtSeat>) -> Result<Code, Error> {
 async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
     let browser = call.browser()?;
     let code = token::hash_code(&call.body.code);
-    let claimed = call.server.config.store.claim(code, browser).await;
-    let (row, seat) = claimed.map_err(|error| match error {
-        store::StoreError::NotFound => Reason::NoCode.into(),
-        error => Error::from(error),
-    })?;
-    let work = call.server.hub.ask(&row.id, move |live| Box::pin(live.reseat(seat, browser)));
-    work.await?;
-    Ok(Claimed { table: row.id, seat })
+    let server = call.server;
+    // In a task of its own: a claim is not left half done when its asker goes away.
+    let claimed = tokio::spawn(async move {
+        let claimed = server.config.store.claim(code, browser).await;
+        let (row, seat) = claimed.map_err(|error| match error {
+            store::StoreError::NotFound => Reason::NoCode.into(),
+            error => Error::from(error),
+        })?;
+        server.hub.ask(&row.id, move |live| Box::pin(live.reseat(browser))).await?;
+        Ok(Claimed { table: row.id, seat })
+    });
+    claimed.await.unwrap_or_else(|_| Err(Reason::Internal.into()))
 }
 
 async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {

@@ -14,24 +14,27 @@ use crate::wire::{AtTable, Invite, NewTable, Nothing, Opened, TableChange, Table
 /// The most tables of a list.
 const MOST: u32 = 50;
 
-use super::{GET, PATCH, POST};
+use super::{GET, PATCH, POST, example};
 
 const TABLE: &str = "/api/tables/{id}";
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
+    api.about("tables", "Tables, from the lobby to the rematch.");
     api.add(
         (GET, "/api/tables"),
-        ("public_tables", "Public tables: those with an open seat, then running ones."),
+        ("list_public_tables", "Public tables: those with an open seat, then running ones."),
         public,
     );
     api.add(
         (GET, "/api/me/tables"),
-        ("my_tables", "The tables where you sit or are the host, newest first."),
+        ("list_my_tables", "The tables where you sit or are the host, newest first."),
         mine,
     );
-    api.add((POST, "/api/tables"), ("open_table", "Opens a table; you are its host."), open);
-    api.add((GET, TABLE), ("table", "A table."), one);
+    let opened = (POST, "/api/tables");
+    let operation = api.add(opened, ("open_table", "Opens a table; you are its host."), open);
+    operation["requestBody"]["content"]["application/json"]["example"] = example("open_table");
+    api.add((GET, TABLE), ("get_table", "A table."), one);
     api.add(
         (PATCH, TABLE),
         ("change_table", "The host changes the table before the deal; then nobody is ready."),
@@ -39,17 +42,20 @@ pub(super) fn add(api: &mut Api) {
     );
     api.add(
         (POST, "/api/tables/{id}/invite"),
-        ("invite", "The host makes a new key to sit down with; the old one is void."),
+        ("renew_invite", "The host makes a new key to sit down with; the old one is void."),
         invite,
     );
     api.add(
         (POST, "/api/tables/{id}/start"),
-        ("start", "The host deals, once every seat is taken and everybody else is ready."),
+        ("start_game", "The host deals, once every seat is taken and everybody else is ready."),
         start,
     );
     api.add(
         (POST, "/api/tables/{id}/rematch"),
-        ("rematch", "The table of the rematch, made once. Against bots alone it is dealt at once."),
+        (
+            "open_rematch",
+            "The table of the rematch, made once. Against bots alone it is dealt at once.",
+        ),
         rematch,
     );
 }

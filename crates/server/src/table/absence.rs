@@ -47,11 +47,26 @@ impl Live {
 
     /// The browser of some seats looks: they are here, and bots that play for them stop.
     pub(super) async fn welcome(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
+        self.welcome_for(browser, 0).await
+    }
+
+    /// As [`Live::welcome`], for a browser that waits that long for news.
+    pub(super) async fn welcome_for(
+        &mut self,
+        browser: Option<TokenHash>,
+        wait: Millis,
+    ) -> Result<(), Error> {
         let seats: Vec<Seat> = self.seats_of(browser).collect();
         for seat in seats {
-            let now = self.now();
-            let until = if self.is_looking(seat) { now } else { now + self.config.timing.presence };
-            self.presence[seat.index()] = Presence { last: now, until };
+            let last = self.now() + wait;
+            self.presence[seat.index()] = if self.is_looking(seat) {
+                Presence::since(last)
+            } else {
+                // Another request of a browser that waits already makes its wait no shorter.
+                let before = self.presence[seat.index()];
+                let until = last + self.config.timing.presence;
+                Presence { last: last.max(before.last), until: until.max(before.until) }
+            };
             self.votes[seat.index()] = SeatSet::EMPTY;
             self.returns(seat).await?;
         }
@@ -79,12 +94,16 @@ impl Live {
         self.votes[seat.index()]
     }
 
+    /// Whether the person of a seat has been away for long.
+    pub(super) fn is_long_away(&self, seat: Seat) -> bool {
+        let absence = self.config.timing.absence;
+        self.away_since(seat).is_some_and(|since| self.now() >= since + absence)
+    }
+
     /// Whether the others may vote to lend a seat.
     pub(super) fn can_lend(&self, seat: Seat) -> bool {
-        let absence = self.config.timing.absence;
-        let running = self.row.status == Status::Running;
-        let long = self.away_since(seat).is_some_and(|since| self.now() >= since + absence);
-        running && long && !self.is_lent(seat) && self.others_here(seat).next().is_some()
+        let lendable = self.row.status == Status::Running && !self.is_lent(seat);
+        lendable && self.is_long_away(seat) && self.others_here(seat).next().is_some()
     }
 
     fn others_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {

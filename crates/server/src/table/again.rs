@@ -11,10 +11,10 @@ use crate::token;
 
 impl Live {
     /// A code that moves a seat to another browser: for its owner, or for the host to give it back
-    /// to somebody who is away and has lost it.
+    /// to somebody who has been away for long and has lost it.
     ///
     /// # Errors
-    /// The asker is neither, or the person is here.
+    /// The asker is neither, or the person is here or has not been away for long.
     pub(crate) async fn code(
         &mut self,
         browser: Option<TokenHash>,
@@ -24,13 +24,13 @@ impl Live {
             if !self.is_host(browser) || seat.index() >= self.row.seats.len() {
                 return Err(error);
             }
-            if !self.is_person(seat) || self.is_here(seat) {
+            if !self.is_long_away(seat) {
                 return Err(Reason::NotAway.into());
             }
         }
         let code = token::new_code();
-        let stored = self.config.store.set_code(&self.row.id, seat, token::hash_code(&code)).await;
-        self.row = stored?;
+        let row = self.config.store.set_code(&self.row.id, seat, token::hash_code(&code)).await;
+        self.row = self.stored(row)?;
         Ok(code)
     }
 
@@ -39,7 +39,7 @@ impl Live {
     /// # Errors
     /// The game is not over, or the asker did not play.
     pub(crate) async fn rematch(&mut self, browser: TokenHash) -> Result<String, Error> {
-        if self.seats_of(Some(browser)).next().is_none() {
+        if !self.has_seat(Some(browser)) {
             return Err(Reason::NotSeated.into());
         }
         if let Some(id) = &self.row.rematch {
@@ -75,7 +75,8 @@ impl Live {
             seats,
             ..self.row.clone()
         };
-        let new = self.config.store.rematch(&self.row.id, &new).await?;
+        let new = self.config.store.rematch(&self.row.id, &new).await;
+        let new = self.stored(new)?;
         self.row.rematch = Some(new.id.clone());
         Ok(new.id)
     }

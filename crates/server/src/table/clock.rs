@@ -1,5 +1,7 @@
 //! The times of the seats: they follow from the log alone, so they survive a restart.
 
+use std::mem;
+
 use kernel::{Seat, SeatSet, Turn};
 use store::Millis;
 
@@ -21,8 +23,10 @@ struct Time {
     left: Millis,
     /// Since when it owes something.
     since: Option<Millis>,
-    /// What it has used in this common turn before it committed, and took that back.
+    /// What it has used for this move before it made it, and took that back.
     used: Millis,
+    /// What it used for the move before, which it may take back.
+    last: Millis,
 }
 
 impl Times {
@@ -33,7 +37,7 @@ impl Times {
             Pace::Untimed | Pace::Mail { .. } => 0,
         };
         let due = due(turn);
-        let time = |seat| Time { left, since: due.contains(seat).then_some(at), used: 0 };
+        let time = |seat| Time { left, since: due.contains(seat).then_some(at), used: 0, last: 0 };
         Times { pace, seats: Seat::first(seats).map(time).collect() }
     }
 
@@ -44,25 +48,37 @@ impl Times {
 
     /// Something happened at that time. A seat that acts in a common turn and still owes something
     /// has made no move yet: its time goes on, and nobody can read from it what it plans. One that
-    /// takes its commit back goes on where it stopped.
-    pub(crate) fn note(&mut self, at: Millis, actor: Option<Seat>, before: Turn, after: Turn) {
+    /// takes back its commit or its move goes on where it stopped.
+    pub(crate) fn note(
+        &mut self,
+        at: Millis,
+        (actor, takes_back): (Option<Seat>, bool),
+        before: Turn,
+        after: Turn,
+    ) {
         let Some(allowance) = self.allowance() else { return };
         let goes_on = actor.is_some_and(|seat| is_common_still(seat, before, after));
         let due = due(after);
         for (seat, time) in Seat::first(self.seats.len()).zip(&mut self.seats) {
-            let stays = due.contains(seat) && (goes_on || actor != Some(seat));
+            let acts = actor == Some(seat);
+            if acts && takes_back {
+                time.used += mem::take(&mut time.last);
+            }
+            let stays = due.contains(seat) && (goes_on || !acts);
             if let Some(since) = time.since.filter(|_| !stays) {
                 // Who is no longer due without having acted, because others took something back,
                 // pays nothing.
-                let elapsed = if actor == Some(seat) { at - since } else { 0 };
+                let elapsed = if acts { at - since } else { 0 };
                 let free = (allowance - time.used).max(0);
                 time.left = (time.left - (elapsed - free).max(0)).max(0);
                 time.used += elapsed;
                 time.since = None;
             }
             // A new move, or a new common turn, has all its time.
+            let goes_on = goes_on || acts && takes_back;
             if !goes_on && time.since.is_none() {
-                time.used = 0;
+                let used = mem::take(&mut time.used);
+                time.last = if acts { used } else { time.last };
             }
             if due.contains(seat) && time.since.is_none() {
                 time.since = Some(at);
@@ -122,12 +138,12 @@ mod tests {
     #[test]
     fn a_reserve_pays_for_what_a_move_takes_too_long() {
         let mut times = Times::new(PACE, 2, Turn::Chance, 0);
-        times.note(0, None, Turn::Chance, Turn::Seat(seat(0)));
+        times.note(0, (None, false), Turn::Chance, Turn::Seat(seat(0)));
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
         assert_eq!(times.deadline(seat(1)), None);
-        times.note(25 * SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        times.note(25 * SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
         assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
-        times.note(30 * SECOND, Some(seat(1)), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        times.note(30 * SECOND, (Some(seat(1)), false), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
         assert_eq!(times.reserve(seat(1)), Some(60 * SECOND), "a quick move is free");
         assert_eq!(times.deadline(seat(0)), Some((30 + 10 + 45) * SECOND));
     }
@@ -135,7 +151,7 @@ mod tests {
     #[test]
     fn a_second_move_in_a_row_has_its_own_time() {
         let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
-        times.note(9 * SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        times.note(9 * SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
         assert_eq!(times.deadline(seat(0)), Some(79 * SECOND));
     }
 
@@ -144,9 +160,9 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, both, 0);
-        times.note(5 * SECOND, Some(seat(0)), both, both);
+        times.note(5 * SECOND, (Some(seat(0)), false), both, both);
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
-        times.note(20 * SECOND, Some(seat(0)), both, one);
+        times.note(20 * SECOND, (Some(seat(0)), false), both, one);
         assert_eq!(times.deadline(seat(0)), None);
         assert_eq!(times.reserve(seat(0)), Some(50 * SECOND));
         assert_eq!(times.deadline(seat(1)), Some(70 * SECOND));
@@ -157,20 +173,37 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, both, 0);
-        times.note(20 * SECOND, Some(seat(0)), both, one);
-        times.note(30 * SECOND, Some(seat(0)), one, both);
+        times.note(20 * SECOND, (Some(seat(0)), false), both, one);
+        times.note(30 * SECOND, (Some(seat(0)), true), one, both);
         assert_eq!(times.deadline(seat(0)), Some(80 * SECOND));
-        times.note(35 * SECOND, Some(seat(0)), both, one);
+        times.note(35 * SECOND, (Some(seat(0)), false), both, one);
         assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
     }
 
     #[test]
     fn who_waits_for_something_taken_back_pays_nothing() {
         let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
-        times.note(SECOND, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
-        times.note(50 * SECOND, Some(seat(0)), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        times.note(SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        times.note(50 * SECOND, (Some(seat(0)), true), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
         assert_eq!(times.reserve(seat(1)), Some(60 * SECOND));
-        assert_eq!(times.deadline(seat(0)), Some(120 * SECOND));
+        assert_eq!(times.deadline(seat(0)), Some(119 * SECOND), "a second was used before");
+    }
+
+    #[test]
+    fn taking_a_move_back_gives_no_new_time() {
+        let (mine, theirs) = (Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        let mut times = Times::new(PACE, 2, mine, 0);
+        for round in 0..3 {
+            let at = 9 * SECOND * (round + 1);
+            times.note(at, (Some(seat(0)), false), mine, theirs);
+            times.note(at, (Some(seat(0)), true), theirs, mine);
+        }
+        assert_eq!(times.reserve(seat(0)), Some(43 * SECOND));
+        assert_eq!(times.deadline(seat(0)), Some(70 * SECOND), "as if it had not moved");
+        let mut times = Times::new(PACE, 2, mine, 0);
+        times.note(9 * SECOND, (Some(seat(0)), false), mine, mine);
+        times.note(12 * SECOND, (Some(seat(0)), true), mine, mine);
+        assert_eq!(times.deadline(seat(0)), Some(70 * SECOND), "nor in a second move in a row");
     }
 
     #[test]
@@ -178,7 +211,7 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, one, 0);
-        times.note(8 * SECOND, Some(seat(1)), one, both);
+        times.note(8 * SECOND, (Some(seat(1)), false), one, both);
         assert_eq!(times.deadline(seat(0)), Some(78 * SECOND));
         assert_eq!(times.deadline(seat(1)), Some(78 * SECOND), "its next move has begun");
     }
@@ -186,7 +219,7 @@ mod tests {
     #[test]
     fn without_a_pace_nothing_runs_out() {
         let mut times = Times::new(Pace::Untimed, 1, Turn::Seat(seat(0)), 0);
-        times.note(i64::MAX / 2, Some(seat(0)), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        times.note(i64::MAX / 2, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
         assert_eq!((times.deadline(seat(0)), times.reserve(seat(0))), (None, None));
     }
 }

@@ -1,6 +1,8 @@
 //! What everybody may know of a table.
 
+use data_encoding::HEXLOWER;
 use kernel::Seat;
+use sha2::{Digest, Sha256};
 use store::{SeatKind, Status, TokenHash};
 
 use super::Live;
@@ -14,7 +16,7 @@ impl Live {
         let game = self.game.as_ref();
         let standings = game.and_then(|game| game.table().standings());
         let places = standings.map(|standings| standings.0.into_iter());
-        let watches = |looker: &&super::Looker| self.seats_of(looker.browser).next().is_none();
+        let watches = |looker: &&super::Looker| !self.has_seat(looker.browser);
         // The rules say when all is known, not how far the store has come.
         let over = places.is_some();
         TableDoc {
@@ -78,4 +80,18 @@ impl Live {
             reserves: self.all().map(reserve).collect(),
         })
     }
+}
+
+/// A table as it is at any time: time alone changes nothing.
+pub(super) fn timeless(mut table: TableDoc) -> TableDoc {
+    if let Some(clock) = &mut table.clock {
+        clock.now = 0;
+    }
+    table
+}
+
+/// What tells a table from what it was before.
+pub(super) fn mark(table: &TableDoc) -> String {
+    let text = serde_json::to_vec(&timeless(table.clone())).unwrap_or_default();
+    HEXLOWER.encode(&Sha256::digest(text)[..8])
 }

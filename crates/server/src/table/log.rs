@@ -19,9 +19,21 @@ use crate::wire::{self, Pace, Step};
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
 const DRAW: &str = "draw";
-const TAKE_BACK: &str = "take_back";
+pub(crate) const TAKE_BACK: &str = "take_back";
 const LEND: &str = "lend";
 const UNLEND: &str = "unlend";
+
+/// How often a seat may take back in a row.
+const MOST_TAKEN_BACK: usize = 10;
+
+/// How many lines a log has before nobody takes back any more, and before plans end.
+const MOST_LINES: usize = 20_000;
+
+/// How often each seat may change its plan in a common turn of so long a game.
+const MOST_PLANS: u32 = 100;
+
+/// The longest log that is played again at its table.
+const SHORT: usize = 2_000;
 
 /// A game and its log.
 pub(crate) struct Game {
@@ -32,8 +44,10 @@ pub(crate) struct Game {
     marks: Vec<Mark>,
     /// What each observer was told, in the order of [`Observer::all`].
     tracks: Vec<Track>,
-    /// By the client's id of an input, the number of its step for its seat.
-    acks: HashMap<String, u64>,
+    /// By the client's id of an input, its kind and the number of its step for its seat.
+    acks: HashMap<String, (String, u64)>,
+    /// By seat, how often it has changed its plan in this common turn.
+    plans: Vec<u32>,
     /// How many draws there were: the number of the next one.
     draws: u64,
     /// The seats that bots play for their persons.
@@ -68,11 +82,20 @@ pub(crate) struct Told {
     pub(crate) turn: Turn,
 }
 
+impl Told {
+    /// The step with its view.
+    pub(crate) fn viewed(self) -> Step {
+        Step { view: Some(self.view), ..self.step }
+    }
+}
+
 /// What goes into the log together, and what those who watch are told of it afterwards.
 #[derive(Default)]
 pub(crate) struct Batch {
     /// Who watches.
     pub(crate) watching: Vec<Observer>,
+    /// The last step that they know already.
+    pub(crate) since: u64,
     pub(crate) lines: Vec<Entry>,
     pub(crate) told: Vec<Told>,
 }
@@ -112,6 +135,7 @@ impl Game {
             lines: Vec::new(),
             marks: Vec::new(),
             acks: HashMap::new(),
+            plans: vec![0; table.seats()],
             draws: 0,
             lent: SeatSet::EMPTY,
             table,
@@ -123,12 +147,15 @@ impl Game {
         self.replay(lines, &mut Batch::default())
     }
 
-    /// Every step of an observer with its view.
-    pub(crate) fn history(&self, observer: Observer) -> Result<Vec<Told>, Error> {
-        let mut batch = Batch::new(vec![observer]);
-        let mut again = Game::over(self.table.anew(), self.times.pace(), 0);
-        again.replay(self.lines.clone(), &mut batch)?;
-        Ok(batch.told)
+    /// The steps of an observer after one that it knows, to be told with their views.
+    pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
+        let game = Game::over(self.table.anew(), self.times.pace(), 0);
+        History { game, lines: self.lines.clone(), observer, since }
+    }
+
+    /// Whether it takes little to play the log again.
+    pub(crate) fn is_short(&self) -> bool {
+        self.lines.len() <= SHORT
     }
 
     fn replay(&mut self, lines: Vec<Entry>, batch: &mut Batch) -> Result<(), Error> {
@@ -150,9 +177,16 @@ impl Game {
     }
 
     /// A seat acts.
-    pub(crate) fn act(&mut self, act: Act<'_>, batch: &mut Batch) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// A rule forbids it, or the seat has changed its plan too often.
+    pub(crate) fn act(&mut self, act: Act<'_>, batch: &mut Batch) -> Result<(), Error> {
         let before = self.table.turn();
         let body = self.table.act(act.seat, act.entry)?;
+        if !act.by_bot && self.is_endless(act.seat, before) {
+            self.table.truncate(self.marks.len());
+            return Err(Reason::LogFull.into());
+        }
         let line = Entry {
             client: act.client,
             by_bot: act.by_bot,
@@ -160,6 +194,13 @@ impl Game {
         };
         self.add(line, before, batch);
         Ok(())
+    }
+
+    /// Whether a seat has changed its plan once too often. Whoever commits to one is never refused,
+    /// and in each common turn everybody may plan, however long somebody made the log.
+    fn is_endless(&self, seat: Seat, before: Turn) -> bool {
+        let full = self.lines.len() >= MOST_LINES && self.plans[seat.index()] >= MOST_PLANS;
+        full && self.due().contains(seat) && is_common_still(seat, before, self.table.turn())
     }
 
     /// Draws all luck that is due.
@@ -206,9 +247,14 @@ impl Game {
             LEND => self.lent = line.seat.map_or(self.lent, |seat| self.lent.with(seat)),
             _ => self.lent = line.seat.map_or(self.lent, |seat| self.lent.without(seat)),
         }
-        self.times.note(line.at, line.seat, before, self.table.turn());
+        let kind = line.kind.as_str();
+        if matches!(kind, INPUT | DRAW | TAKE_BACK) {
+            let actor = (line.seat, kind == TAKE_BACK);
+            self.times.note(line.at, actor, before, self.table.turn());
+        }
         if let (Some(client), Some(seat)) = (&line.client, line.seat) {
-            self.acks.insert(client.clone(), self.seq(Observer::Seat(seat)));
+            let ack = (line.kind.clone(), self.seq(Observer::Seat(seat)));
+            self.acks.insert(client.clone(), ack);
         }
         self.lines.push(line);
     }
@@ -218,8 +264,12 @@ impl Game {
         let after = self.table.turn();
         // Who owes as before and of whom the others are told nevertheless has changed something
         // else.
-        let goes_on =
-            before != after && actor.is_some_and(|seat| is_common_still(seat, before, after));
+        let planner = actor.filter(|&seat| is_common_still(seat, before, after));
+        match planner {
+            Some(seat) => self.plans[seat.index()] += 1,
+            None => self.plans.fill(0),
+        }
+        let goes_on = before != after && planner.is_some();
         let mut told = Vec::with_capacity(self.tracks.len());
         for observer in Observer::all(self.table.seats()) {
             let own = actor.is_some_and(|seat| observer.is(seat));
@@ -255,7 +305,7 @@ impl Game {
             track.floor = step.seq;
         }
         track.steps.push(step.clone());
-        if batch.watching.contains(&observer) {
+        if step.seq > batch.since && batch.watching.contains(&observer) {
             let (view, turn) = (self.table.view(observer), self.table.turn());
             batch.told.push(Told { observer, step, view, turn });
         }
@@ -294,9 +344,17 @@ impl Game {
         &self.times
     }
 
-    /// The number of the step of an input that counts already.
-    pub(crate) fn ack(&self, client: &str) -> Option<u64> {
-        self.acks.get(client).copied()
+    /// The number of the step of an input of that kind that counts already.
+    ///
+    /// # Errors
+    /// Something of another kind has this id.
+    pub(crate) fn ack(&self, client: &str, kind: &str) -> Result<Option<u64>, Error> {
+        match self.acks.get(client) {
+            None => Ok(None),
+            Some((known, seq)) if known == kind => Ok(Some(*seq)),
+            Some(_) => Err(Reason::BadId
+                .saying("An input and a take-back have this id: each needs one of its own.")),
+        }
     }
 
     /// How many steps an observer was told of.
@@ -334,11 +392,28 @@ impl Game {
             (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => {
                 no("A bot did this for you, and it stays.")
             }
-            (_, Some(Mark { actor: Some(_), open: true, .. })) => Ok(()),
+            (_, Some(Mark { actor: Some(_), open: true, .. })) => self.may_take_back(seat),
             (_, Some(Mark { actor: Some(_), .. })) => no("All plans have been shown."),
             (_, Some(Mark { actor: None, .. })) => no("Something new has been drawn since."),
             (_, None) => Err(Reason::NotLast.into()),
         }
+    }
+
+    /// Refuses to take back without end.
+    fn may_take_back(&self, seat: Seat) -> Result<(), Error> {
+        let own =
+            |line: &&Entry| line.seat == Some(seat) || matches!(line.kind.as_str(), LEND | UNLEND);
+        let own = self.lines.iter().rev().take_while(own);
+        let taken_back = own.filter(|line| line.kind == TAKE_BACK).nth(MOST_TAKEN_BACK - 1);
+        if taken_back.is_some() {
+            let text = format!("You have taken back {MOST_TAKEN_BACK} times in a row: this stays.");
+            return Err(Reason::NotLast.saying(text));
+        }
+        if self.lines.len() >= MOST_LINES {
+            let text = "Very much has been done and taken back in this game: this stays.";
+            return Err(Reason::LogFull.saying(text));
+        }
+        Ok(())
     }
 
     /// How it stands for an observer, whose seat may do this.
@@ -346,6 +421,26 @@ impl Game {
         let Observer::Seat(seat) = observer else { return Vec::new() };
         let choices = self.table.choices(seat).into_iter();
         choices.map(|choice| wire::Choice { entry: choice.entry, about: choice.about }).collect()
+    }
+}
+
+/// A game that is to be played again from its log, wherever there is time for it.
+pub(crate) struct History {
+    game: Game,
+    lines: Vec<Entry>,
+    observer: Observer,
+    since: u64,
+}
+
+impl History {
+    /// Plays it; the steps, each with its view.
+    ///
+    /// # Errors
+    /// The log cannot be played.
+    pub(crate) fn told(mut self) -> Result<Vec<Told>, Error> {
+        let mut batch = Batch { since: self.since, ..Batch::new(vec![self.observer]) };
+        self.game.replay(self.lines, &mut batch)?;
+        Ok(batch.told)
     }
 }
 
@@ -360,5 +455,75 @@ fn step(line: &Entry) -> Step {
         undoes: 0,
         events: Vec::new(),
         view: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Agreement;
+    use kernel::{Observer, Seat};
+    use luck::Secret;
+    use serde_json::{Value, json};
+    use store::Entry;
+    use testkit::toy::Toy;
+
+    use super::{Act, Batch, Game, MOST_LINES, MOST_PLANS, UNLEND};
+    use crate::wire::Pace;
+
+    const ANA: Seat = Seat::new(0);
+
+    fn toy() -> Game {
+        let agreement = Agreement { players: 2, ..Agreement::default() };
+        let mut game = Game::new(&*catalog::face::<Toy>(), &agreement, Pace::Untimed, 0).unwrap();
+        game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
+        game
+    }
+
+    fn act(game: &mut Game, entry: &Value) -> Result<(), &'static str> {
+        let act = Act { seat: ANA, entry, client: None, by_bot: false, at: 0 };
+        let acted = game.act(act, &mut Batch::default());
+        acted.map_err(|error| {
+            assert_eq!(error.into_parts().0.code, "log_full");
+            "full"
+        })
+    }
+
+    fn bid(round: u32) -> Value {
+        json!({ "bid": { "seat": 0, "chip": round % 2 + 1 } })
+    }
+
+    #[test]
+    fn plans_end_in_a_log_that_is_full() {
+        let mut game = toy();
+        for round in 0..MOST_PLANS + 10 {
+            act(&mut game, &bid(round)).unwrap();
+        }
+        let line = Entry { kind: UNLEND.to_owned(), ..game.lines[0].clone() };
+        game.lines.resize(MOST_LINES, line);
+        let before = game.table.view(Observer::Seat(ANA));
+        assert_eq!(act(&mut game, &bid(MOST_PLANS)), Err("full"));
+        assert_eq!(game.table.view(Observer::Seat(ANA)), before, "nothing was done");
+        assert_eq!(act(&mut game, &json!({ "commit": 0 })), Ok(()), "the game goes on");
+        assert_eq!(act(&mut game, &json!({ "reopen": 0 })), Err("full"));
+        let mut fresh = toy();
+        fresh.lines = game.lines;
+        assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "everybody may plan");
+    }
+
+    #[test]
+    fn a_history_tells_what_is_newer() {
+        let mut game = toy();
+        let seat = Observer::Seat(ANA);
+        let first = game.seq(seat) + 1;
+        for round in 0..4 {
+            act(&mut game, &bid(round)).unwrap();
+        }
+        let numbers = |since| {
+            let told = game.history(seat, since).told().unwrap();
+            told.iter().map(|told| told.step.seq).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers(0), (1..first + 4).collect::<Vec<_>>());
+        assert_eq!(numbers(first + 1), [first + 2, first + 3]);
+        assert!(numbers(first + 3).is_empty());
     }
 }

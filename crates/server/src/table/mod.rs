@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
-use store::{Millis, SeatKind, Status, TableRow, TokenHash};
+use store::{Entry, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
 use tokio::sync::{mpsc, watch};
 
 use crate::config::Config;
@@ -39,6 +39,7 @@ use absence::Presence;
 use log::{Batch, Game};
 use observers::Looker;
 
+pub(crate) use log::Told;
 pub(crate) use observers::{LookerId, Outbox};
 pub(crate) use seats::new_row;
 
@@ -100,11 +101,27 @@ impl Live {
             self.game = None;
             return Ok(());
         }
-        let lines = self.config.store.log(&self.row.id, 1).await?;
+        let lines = self.config.store.log(&self.row.id, 1).await;
+        let game = lines.map_err(Error::from).and_then(|lines| self.restored(lines));
+        // Without its game a table that is dealt would be dead.
+        self.game = Some(game.inspect_err(|_| self.broken = true)?);
+        Ok(())
+    }
+
+    fn restored(&self, lines: Vec<Entry>) -> Result<Game, Error> {
         let mut game = self.new_game()?;
         game.restore(lines)?;
-        self.game = Some(game);
-        Ok(())
+        Ok(game)
+    }
+
+    /// What the store gave. If the database failed, nobody knows whether it has changed anything,
+    /// so that the table has to be loaded again.
+    fn stored<T>(&mut self, result: Result<T, StoreError>) -> Result<T, Error> {
+        use StoreError::{AlreadyThere, Conflict, NotFound};
+        result.map_err(|error| {
+            self.broken |= !matches!(error, Conflict | AlreadyThere { .. } | NotFound);
+            error.into()
+        })
     }
 
     /// Loads everything again because another server, or an earlier life of this one, was faster;
@@ -113,7 +130,7 @@ impl Live {
         let row = self.config.store.load(&self.row.id).await;
         self.row = row.inspect_err(|_| self.broken = true)?;
         self.seats_changed();
-        self.load_game().await.inspect_err(|_| self.broken = true)?;
+        self.load_game().await?;
         self.show_all();
         Ok(())
     }
@@ -228,6 +245,11 @@ impl Live {
     /// The seats of a browser.
     fn seats_of(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
         self.all().filter(move |&seat| self.owns(browser, seat))
+    }
+
+    /// Whether a browser sits here.
+    pub(crate) fn has_seat(&self, browser: Option<TokenHash>) -> bool {
+        self.seats_of(browser).next().is_some()
     }
 
     fn owns(&self, browser: Option<TokenHash>, seat: Seat) -> bool {

@@ -1,22 +1,25 @@
 //! Those who look at a table, and what they are sent.
 
+use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
-use store::TokenHash;
+use store::{Millis, TokenHash};
 use tokio::sync::{mpsc, watch};
 
 use super::Live;
-use super::log::Told;
+use super::doc::{mark, timeless};
+use super::log::{History, Told};
 use crate::error::{Error, Reason};
-use crate::wire::{Now, Problem, ServerMessage, State, Step, Update};
+use crate::wire::{Now, Problem, ServerMessage, State, Update};
 
-/// The most steps that are sent one by one after a gap.
-const MOST_MISSED: u64 = 200;
+/// The most steps that are sent one by one after a gap: a socket that reads has room for them.
+const MOST_MISSED: u64 = 50;
 
 /// Which socket.
 pub(crate) type LookerId = u64;
 
-/// Where to a socket's messages go. One that does not read them is let go; it resumes later.
-pub(crate) type Outbox = mpsc::Sender<ServerMessage>;
+/// Where to a socket's messages go, ready to be sent. One that does not read them is let go; it
+/// resumes later.
+pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
 
 /// Somebody who looks through a socket.
 pub(super) struct Looker {
@@ -51,7 +54,7 @@ impl Live {
             Some(_) => vec![ServerMessage::Table { table: Box::new(self.doc(browser)) }],
             None => vec![self.whole(observer, browser)?],
         };
-        for message in messages {
+        for message in &messages {
             self.send(id, message);
         }
         Ok(())
@@ -64,7 +67,7 @@ impl Live {
         }
     }
 
-    /// What is new for somebody without a socket.
+    /// What is new for somebody without a socket, who waits that long if nothing is.
     ///
     /// # Errors
     /// The seat is not the asker's.
@@ -72,20 +75,20 @@ impl Live {
         &mut self,
         browser: Option<TokenHash>,
         seat: Option<Seat>,
-        since: Option<u64>,
+        (since, wait): (Option<u64>, Millis),
     ) -> Result<Update, Error> {
         let observer = self.eyes(browser, seat)?;
-        self.welcome(browser).await?;
+        self.welcome_for(browser, wait).await?;
         let table = self.doc(browser);
-        let mut update = Update { table, state: None, steps: None, now: None };
+        let mark = mark(&table);
+        let mut update = Update { table, mark, state: None, steps: None, now: None };
         if self.game.is_none() {
             return Ok(update);
         }
         match self.missed(observer, since)? {
             None => update.state = Some(self.state(observer)?),
             Some(told) => {
-                let viewed = |told: Told| Step { view: Some(told.view), ..told.step };
-                update.steps = Some(told.into_iter().map(viewed).collect());
+                update.steps = Some(told.into_iter().map(Told::viewed).collect());
                 update.now = Some(self.stands(observer)?);
             }
         }
@@ -97,7 +100,7 @@ impl Live {
         self.changes.subscribe()
     }
 
-    /// Every step so far with its view.
+    /// Every step so far with its view, to be told wherever there is time for it.
     ///
     /// # Errors
     /// The seat is not the asker's, or the game is not dealt.
@@ -105,9 +108,8 @@ impl Live {
         &self,
         browser: Option<TokenHash>,
         seat: Option<Seat>,
-    ) -> Result<Vec<Step>, Error> {
-        let told = self.game()?.history(self.eyes(browser, seat)?)?;
-        Ok(told.into_iter().map(|told| Step { view: Some(told.view), ..told.step }).collect())
+    ) -> Result<History, Error> {
+        Ok(self.game()?.history(self.eyes(browser, seat)?, 0))
     }
 
     /// The game as an observer may know it.
@@ -141,9 +143,8 @@ impl Live {
         let (Some(since), Some(game)) = (since, &self.game) else { return Ok(None) };
         match game.seq(observer).checked_sub(since) {
             Some(0) => Ok(Some(Vec::new())),
-            Some(missed) if missed <= MOST_MISSED => {
-                let told = game.history(observer)?;
-                Ok(Some(told.into_iter().skip(since as usize).collect()))
+            Some(missed) if missed <= MOST_MISSED && game.is_short() => {
+                game.history(observer, since).told().map(Some)
             }
             _ => Ok(None),
         }
@@ -189,10 +190,11 @@ impl Live {
     pub(super) fn send_steps(&mut self, told: Vec<Told>) {
         for told in told {
             let observer = told.observer;
-            let message = self.message(told);
             let to: Vec<LookerId> = self.with_eyes(observer).collect();
+            // Once for all who look with the same eyes.
+            let text = self.message(told).text();
             for id in to {
-                self.send(id, message.clone());
+                self.send_text(id, text.clone());
             }
         }
         self.changes.send_modify(|count| *count += 1);
@@ -212,7 +214,7 @@ impl Live {
             if let Some(looker) = self.lookers.get_mut(&id) {
                 looker.eyes = None;
             }
-            self.send(id, ServerMessage::Failed { error: error.into_parts().0 });
+            self.send(id, &ServerMessage::Failed { error: error.into_parts().0 });
         }
     }
 
@@ -222,7 +224,7 @@ impl Live {
         for id in ids {
             let Some(looker) = self.lookers.get(&id) else { continue };
             match self.whole(looker.observer(), looker.browser) {
-                Ok(message) => self.send(id, message),
+                Ok(message) => self.send(id, &message),
                 Err(error) => tracing::error!(?error, "a state cannot be shown"),
             }
         }
@@ -231,11 +233,7 @@ impl Live {
 
     /// Tells everybody how the table has changed, if it has.
     pub(super) fn show_changes(&mut self) {
-        let mut doc = self.doc(None);
-        // Time alone changes nothing.
-        if let Some(clock) = &mut doc.clock {
-            clock.now = 0;
-        }
+        let doc = timeless(self.doc(None));
         if self.shown.as_ref() == Some(&doc) {
             return;
         }
@@ -246,15 +244,19 @@ impl Live {
         let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
         for id in ids {
             let browser = self.lookers.get(&id).and_then(|looker| looker.browser);
-            self.send(id, ServerMessage::Table { table: Box::new(self.doc(browser)) });
+            self.send(id, &ServerMessage::Table { table: Box::new(self.doc(browser)) });
         }
         self.changes.send_modify(|count| *count += 1);
     }
 
+    fn send(&mut self, id: LookerId, message: &ServerMessage) {
+        self.send_text(id, message.text());
+    }
+
     /// Sends a message; whoever does not read is let go.
-    fn send(&mut self, id: LookerId, message: ServerMessage) {
+    fn send_text(&mut self, id: LookerId, text: Utf8Bytes) {
         let Some(looker) = self.lookers.get(&id) else { return };
-        if looker.outbox.try_send(message).is_err() {
+        if looker.outbox.try_send(text).is_err() {
             self.look_away(id);
         }
     }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use store::{StoreError, TokenHash};
 
 use super::Live;
-use super::log::{Act, Batch};
+use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Error, Reason};
 use crate::wire::{Ack, NewInput, NewTakeBack};
 
@@ -24,7 +24,7 @@ impl Live {
     ) -> Result<Ack, Error> {
         let NewInput { id, seat, expect, entry } = input;
         let client = self.client(browser, seat, &id)?;
-        if let Some(seq) = self.game()?.ack(&client) {
+        if let Some(seq) = self.game()?.ack(&client, INPUT)? {
             return Ok(Ack { id, seq });
         }
         self.returns(seat).await?;
@@ -35,7 +35,7 @@ impl Live {
         let game = self.game_mut()?;
         game.act(act, &mut batch)?;
         game.draw(&secret, at, &mut batch);
-        self.commit(batch, seat, &client).await.map(|seq| Ack { id, seq })
+        self.commit(batch, seat, (&client, INPUT)).await.map(|seq| Ack { id, seq })
     }
 
     /// A seat takes back what it did last.
@@ -49,14 +49,15 @@ impl Live {
     ) -> Result<Ack, Error> {
         let NewTakeBack { id, seat, expect } = asked;
         let client = self.client(browser, seat, &id)?;
-        if let Some(seq) = self.game()?.ack(&client) {
+        if let Some(seq) = self.game()?.ack(&client, TAKE_BACK)? {
             return Ok(Ack { id, seq });
         }
+        self.returns(seat).await?;
         self.expect(seat, expect)?;
         self.game()?.take_back(seat, |seat| self.name(seat))?;
         let (at, mut batch) = (self.now(), self.watching());
         self.game_mut()?.undo(seat, client.clone(), at, &mut batch);
-        self.commit(batch, seat, &client).await.map(|seq| Ack { id, seq })
+        self.commit(batch, seat, (&client, TAKE_BACK)).await.map(|seq| Ack { id, seq })
     }
 
     /// Whether a seat is the asker's.
@@ -126,9 +127,14 @@ impl Live {
     }
 
     /// Makes an input of a seat count; the number of its step.
-    async fn commit(&mut self, batch: Batch, seat: Seat, client: &str) -> Result<u64, Error> {
+    async fn commit(
+        &mut self,
+        batch: Batch,
+        seat: Seat,
+        (client, kind): (&str, &str),
+    ) -> Result<u64, Error> {
         let appended = self.append(batch).await;
-        match (self.game()?.ack(client), appended) {
+        match (self.game()?.ack(client, kind)?, appended) {
             (Some(seq), _) if !self.broken => Ok(seq),
             (_, Err(error)) if self.broken => Err(error),
             _ => Err(Error::stale(self.state(Observer::Seat(seat))?)),
@@ -141,19 +147,13 @@ impl Live {
         if batch.lines.is_empty() {
             return Ok(());
         }
-        match self.config.store.append(&self.row.id, &batch.lines).await {
-            Ok(()) => {
-                self.send_steps(batch.told);
-                Ok(())
-            }
-            Err(error @ (StoreError::Conflict | StoreError::AlreadyThere { .. })) => {
-                self.reload().await?;
-                Err(error.into())
-            }
-            Err(error) => {
-                self.broken = true;
-                Err(error.into())
-            }
+        let appended = self.config.store.append(&self.row.id, &batch.lines).await;
+        match appended {
+            Ok(()) => self.send_steps(batch.told),
+            Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,
+            // What is in memory did not happen.
+            Err(_) => self.broken = true,
         }
+        self.stored(appended)
     }
 }

@@ -51,7 +51,7 @@ pub(crate) fn new_row(
         version: 0,
         seats: vec![SeatRow::default(); players],
     };
-    row.rules = judge(face, &row, None)?;
+    row.rules = judge(face, &row)?;
     for (index, seat) in asked.seats.into_iter().enumerate() {
         row.seats[index] = match seat {
             NewSeat::Open => SeatRow::default(),
@@ -105,7 +105,7 @@ impl Live {
         if let Some(players) = asked.players {
             resize(&mut row.seats, usize::from(players))?;
         }
-        row.rules = judge(self.face()?, &row, None)?;
+        row.rules = judge(self.face()?, &row)?;
         row.seats.iter_mut().for_each(|seat| seat.ready = false);
         self.save(row).await
     }
@@ -129,9 +129,10 @@ impl Live {
     pub(crate) async fn sit(&mut self, browser: TokenHash, asked: SitDown) -> Result<Seat, Error> {
         let mut row = self.lobby()?;
         let invited = asked.invite.as_deref().map(token::hash_code);
-        let known = self.is_host(Some(browser)) || self.seats_of(Some(browser)).next().is_some();
-        if !row.public && !known && (invited.is_none() || invited != row.invite) {
-            return Err(Reason::NeedsInvite.into());
+        let known = row.public || self.is_host(Some(browser)) || self.has_seat(Some(browser));
+        if !known && (invited.is_none() || invited != row.invite) {
+            let reason = invited.map_or(Reason::NeedsInvite, |_| Reason::BadInvite);
+            return Err(reason.into());
         }
         let open = |seat: &SeatRow| seat.kind == SeatKind::Open;
         let index = match asked.seat {
@@ -238,16 +239,10 @@ impl Live {
     ///
     /// # Errors
     /// The store has failed.
-    pub(crate) async fn reseat(&mut self, seat: Seat, browser: TokenHash) -> Result<(), Error> {
-        let before = self.row.seats.get(seat.index()).and_then(|seat| seat.browser);
-        self.row = self.config.store.load(&self.row.id).await?;
+    pub(crate) async fn reseat(&mut self, browser: TokenHash) -> Result<(), Error> {
+        let row = self.config.store.load(&self.row.id).await;
+        self.row = row.inspect_err(|_| self.broken = true)?;
         self.seats_changed();
-        // The host goes along with the last seat.
-        let moved = self.row.status == Status::Lobby && before == Some(self.row.host);
-        if moved && self.seats_of(before).next().is_none() {
-            let row = TableRow { host: browser, ..self.row.clone() };
-            self.save(row).await?;
-        }
         self.show_all();
         self.welcome(Some(browser)).await
     }
@@ -270,15 +265,11 @@ impl Live {
     }
 
     async fn save(&mut self, row: TableRow) -> Result<(), Error> {
-        match self.config.store.update(&row).await {
-            Ok(row) => self.row = row,
-            Err(error) => {
-                if error == StoreError::Conflict {
-                    self.reload().await?;
-                }
-                return Err(error.into());
-            }
+        let updated = self.config.store.update(&row).await;
+        if updated == Err(StoreError::Conflict) {
+            self.reload().await?;
         }
+        self.row = self.stored(updated)?;
         self.seats_changed();
         Ok(())
     }
@@ -293,8 +284,8 @@ impl Live {
 }
 
 /// The revision of the rules by which a table can be played.
-fn judge(face: &dyn Face, row: &TableRow, rules: Option<u32>) -> Result<u32, Error> {
-    Ok(face.open(&Agreement { rules, ..agreement(row) })?.rules())
+fn judge(face: &dyn Face, row: &TableRow) -> Result<u32, Error> {
+    Ok(face.open(&Agreement { rules: None, ..agreement(row) })?.rules())
 }
 
 /// Open seats come, or go from the end.

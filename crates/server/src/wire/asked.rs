@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Colour, Pace, Problem, TableDoc};
+use super::{Colour, Pace, Problem, TableDoc, documents};
 
 /// Nothing is asked.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -33,15 +33,17 @@ pub struct AtSeat {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// The game.
+    /// The game: a `name` of `/api/games`.
     pub game: String,
-    /// How many seats.
+    /// How many seats; each game has its own numbers (`players` of `/api/games`).
     #[schemars(range(min = 1, max = 8))]
     pub players: u8,
-    /// The options of the set-up; those left out have their defaults.
+    /// The options of the set-up by `key` (`options` of `/api/games`); those left out have their
+    /// defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// What people call it; invented if it is left out.
+    #[schemars(length(min = 1, max = 24))]
     pub name: Option<String>,
     /// Whether everybody may find it and sit down.
     #[serde(default)]
@@ -63,14 +65,16 @@ pub struct NewTable {
 pub enum NewSeat {
     /// You.
     Me {
-        /// Your name.
+        /// Your name, which nobody else at the table has.
+        #[schemars(length(min = 1, max = 24))]
         name: String,
         /// Your colour.
         colour: Option<Colour>,
     },
     /// Somebody else at this browser.
     Person {
-        /// Their name.
+        /// Their name, which nobody else at the table has.
+        #[schemars(length(min = 1, max = 24))]
         name: String,
         /// Their colour.
         colour: Option<Colour>,
@@ -78,6 +82,7 @@ pub enum NewSeat {
     /// A bot.
     Bot {
         /// How well it plays.
+        #[schemars(schema_with = "documents::level")]
         level: String,
     },
     /// Nobody yet.
@@ -89,7 +94,8 @@ pub enum NewSeat {
 pub struct Opened {
     /// The table.
     pub table: TableDoc,
-    /// The key to sit down at a table that is not public, told this once.
+    /// The key to sit down at a table that is not public, told this once. The link for people is
+    /// `/t/ID#k=KEY`.
     pub invite: Option<String>,
 }
 
@@ -98,8 +104,10 @@ pub struct Opened {
 #[serde(deny_unknown_fields)]
 pub struct TableChange {
     /// What people call it.
+    #[schemars(length(min = 1, max = 24))]
     pub name: Option<String>,
     /// How many seats; open ones come or go.
+    #[schemars(range(min = 1, max = 8))]
     pub players: Option<u8>,
     /// All options of the set-up.
     pub options: Option<BTreeMap<String, String>>,
@@ -112,7 +120,7 @@ pub struct TableChange {
 /// A key to sit down with.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Invite {
-    /// The key, told this once; the one before is void.
+    /// The key, told this once; the one before is void. The link for people is `/t/ID#k=KEY`.
     pub invite: String,
 }
 
@@ -120,13 +128,14 @@ pub struct Invite {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
-    /// The person's name.
+    /// The person's name, which nobody else at the table has.
+    #[schemars(length(min = 1, max = 24))]
     pub name: String,
     /// The person's colour.
     pub colour: Option<Colour>,
     /// Which seat; the first open one if it is left out.
     pub seat: Option<Seat>,
-    /// The key of a table that is not public.
+    /// The key of a table that is not public, as it stands behind `#k=` in the link.
     pub invite: Option<String>,
 }
 
@@ -143,11 +152,12 @@ pub struct Seated {
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SeatChange {
-    /// The person's name.
+    /// The person's name, which nobody else at the table has.
+    #[schemars(length(min = 1, max = 24))]
     pub name: Option<String>,
     /// The person's colour.
     pub colour: Option<Colour>,
-    /// Whether the person is ready to start.
+    /// Whether the person is ready to start. When the host changes the table nobody is ready.
     pub ready: Option<bool>,
 }
 
@@ -156,13 +166,14 @@ pub struct SeatChange {
 #[serde(deny_unknown_fields)]
 pub struct SeatBot {
     /// How well it plays.
+    #[schemars(schema_with = "documents::level")]
     pub level: String,
 }
 
 /// A code that moves a seat to another browser.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Code {
-    /// The code, told this once; the one before is void.
+    /// The code, told this once; the one before is void. The link for people is `/claim#CODE`.
     pub code: String,
 }
 
@@ -185,19 +196,24 @@ pub struct Claimed {
 
 /// Whose eyes.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Eyes {
-    /// A seat of yours; a spectator's eyes if it is left out.
+    /// A seat of yours; a spectator's eyes, which have no choices, if it is left out.
     pub seat: Option<Seat>,
 }
 
 /// What is new.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Since {
-    /// A seat of yours; a spectator's eyes if it is left out.
+    /// A seat of yours; a spectator's eyes, which have no choices, if it is left out.
     pub seat: Option<Seat>,
-    /// The number of the last step that you know; the whole state if it is left out.
+    /// The `seq` of the last step that you know, 0 for none; the whole state if it is left out.
     pub since: Option<u64>,
-    /// How many seconds to wait for something new.
+    /// The `mark` of the table that you know; the table of this moment if it is left out.
+    pub mark: Option<String>,
+    /// How many seconds to wait for a step, or for a change of the table: of its seats, of who is
+    /// here, of its status, its clock. It needs `since`.
     #[schemars(range(max = 60))]
     pub wait: Option<u64>,
 }
@@ -206,14 +222,17 @@ pub struct Since {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewInput {
-    /// Your name for this input, 1 to 64 letters, digits, `-` or `_`: however often it is sent, it
-    /// counts once.
+    /// Your name for this input of this seat, 1 to 64 letters, digits, `-` or `_`. However often it
+    /// is sent, it counts once, and is answered as it was the first time. After a refusal the name
+    /// is free again.
+    #[schemars(regex(pattern = "^[A-Za-z0-9_-]{1,64}$"))]
     pub id: String,
     /// The seat.
     pub seat: Seat,
-    /// The number of the last step that you know with the eyes of this seat.
+    /// The `seq` of the state that you chose by, as this seat sees it.
     pub expect: u64,
     /// The game's `Entry` document.
+    #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
 }
 
@@ -224,6 +243,7 @@ pub struct NewCheck {
     /// The seat.
     pub seat: Seat,
     /// The game's `Entry` document.
+    #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
 }
 
@@ -242,7 +262,7 @@ pub struct NewTakeBack {
     pub id: String,
     /// The seat.
     pub seat: Seat,
-    /// The number of the last step that you know with the eyes of this seat.
+    /// The `seq` of the state that you chose by, as this seat sees it.
     pub expect: u64,
 }
 
@@ -255,7 +275,7 @@ pub struct Ack {
     pub seq: u64,
 }
 
-/// The record of a game, in the form that `citywright replay` reads.
+/// The record of a game, in the form that `citywright replay` reads (`docs/record.schema.json`).
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct GameRecord(pub Map<String, Value>);

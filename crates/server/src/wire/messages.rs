@@ -1,10 +1,12 @@
 //! The messages of a socket.
 
+use axum::extract::ws::Utf8Bytes;
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::documents;
 use super::{Now, Problem, State, Step, TableDoc};
 
 /// What a client sends over the socket of a table. The first message must be `look`.
@@ -25,9 +27,10 @@ pub enum ClientMessage {
         id: String,
         /// The seat.
         seat: Seat,
-        /// The number of the last step that you know with the eyes of this seat.
+        /// The `seq` of the state that you chose by, as this seat sees it.
         expect: u64,
         /// The game's `Entry` document.
+        #[schemars(schema_with = "documents::entry")]
         entry: Value,
     },
     /// A seat takes back what it did last.
@@ -36,7 +39,7 @@ pub enum ClientMessage {
         id: String,
         /// The seat.
         seat: Seat,
-        /// The number of the last step that you know with the eyes of this seat.
+        /// The `seq` of the state that you chose by, as this seat sees it.
         expect: u64,
     },
     /// Would it be legal? Nothing changes.
@@ -46,6 +49,7 @@ pub enum ClientMessage {
         /// The seat.
         seat: Seat,
         /// The game's `Entry` document.
+        #[schemars(schema_with = "documents::entry")]
         entry: Value,
     },
 }
@@ -102,4 +106,12 @@ pub enum ServerMessage {
         /// What is wrong.
         error: Problem,
     },
+}
+
+impl ServerMessage {
+    /// The text that is sent.
+    pub(crate) fn text(&self) -> Utf8Bytes {
+        // It has nothing in it that JSON could not hold.
+        serde_json::to_string(self).unwrap_or_default().into()
+    }
 }

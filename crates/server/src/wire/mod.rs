@@ -1,6 +1,7 @@
 //! The documents that go over the wire: what is asked and what is answered.
 
 mod asked;
+pub(crate) mod documents;
 mod messages;
 mod play;
 mod tables;

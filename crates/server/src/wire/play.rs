@@ -5,18 +5,19 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Millis, Problem, TableDoc};
+use super::{Millis, Problem, TableDoc, documents};
 
 /// How it stands now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Now {
-    /// How many steps this observer was told of.
+    /// The number of the last step that this observer was told of: send it as `expect` and `since`.
     pub seq: u64,
     /// The game's `View` document.
+    #[schemars(schema_with = "documents::view")]
     pub view: Value,
     /// Who is to act.
     pub turn: Turn,
-    /// What the observer's seat may do; empty if it may not act.
+    /// What the observer's seat may do, all of it; empty if it may not act.
     pub choices: Vec<Choice>,
     /// Why the seat cannot take back what it did last; null if it can.
     pub take_back: Option<Problem>,
@@ -39,7 +40,7 @@ pub struct State {
 pub struct Step {
     /// Its number among the steps that this observer was told of, from 1.
     pub seq: u64,
-    /// When it happened.
+    /// When it happened, in milliseconds since 1970.
     pub at: Millis,
     /// Who acted; null for luck.
     pub seat: Option<Seat>,
@@ -50,9 +51,11 @@ pub struct Step {
     /// How many earlier steps it undoes.
     pub undoes: u64,
     /// The game's `Event` documents.
+    #[schemars(schema_with = "documents::events")]
     pub events: Vec<Value>,
     /// The game's `View` document after it, where it is told.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "documents::view")]
     pub view: Option<Value>,
 }
 
@@ -100,8 +103,10 @@ impl From<kernel::Turn> for Turn {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Choice {
     /// The game's `Entry` document: what to send.
+    #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
     /// The game's `Choice` document: what it would bring.
+    #[schemars(schema_with = "documents::choice")]
     pub about: Value,
 }
 
@@ -111,6 +116,9 @@ pub struct Choice {
 pub struct Update {
     /// The table.
     pub table: TableDoc,
+    /// A mark of the table as it is: send it as `mark`, so that no change is missed between two
+    /// requests.
+    pub mark: String,
     /// The whole state.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,

@@ -7,12 +7,13 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Millis;
+use super::{Millis, documents};
 
 /// Why something was refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Problem {
     /// A stable name for programs.
+    #[schemars(schema_with = "documents::code")]
     pub code: String,
     /// The rule of the game behind it.
     pub rule: Option<String>,
@@ -97,11 +98,11 @@ pub enum SeatKind {
 /// What everybody may know of a table; `you` and `host` are for who asks.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct TableDoc {
-    /// Its name in links.
+    /// Its name in links: `/t/ID` is the table, for people.
     pub id: String,
     /// What people call it.
     pub name: String,
-    /// The game.
+    /// The game: a `name` of `/api/games`.
     pub game: String,
     /// How far it has come.
     pub status: Status,
@@ -113,7 +114,7 @@ pub struct TableDoc {
     pub public: bool,
     /// How fast it is played.
     pub pace: Pace,
-    /// When it was opened.
+    /// When it was opened, in milliseconds since 1970.
     pub created: Millis,
     /// Its seats, in order.
     pub seats: Vec<SeatDoc>,
@@ -136,6 +137,7 @@ pub struct TableDoc {
     /// How the game ended, by seat.
     pub standings: Option<Vec<Place>>,
     /// The game's `Result` document, once it is over.
+    #[schemars(schema_with = "documents::result")]
     pub result: Option<Value>,
 }
 
@@ -152,13 +154,13 @@ pub struct SeatDoc {
     pub colour: Option<Colour>,
     /// The level of a bot.
     pub bot: Option<String>,
-    /// Whether a person is ready to start; bots are.
+    /// Whether a person is ready to start; bots are, and the host need not be.
     pub ready: bool,
     /// Whether it is a seat of the host.
     pub host: bool,
     /// Whether its person is connected.
     pub here: bool,
-    /// Since when its person is not.
+    /// Since when its person is not, in milliseconds since 1970.
     pub away_since: Option<Millis>,
     /// Whether a bot plays for its person.
     pub lent: bool,
@@ -171,9 +173,9 @@ pub struct SeatDoc {
 /// The times of a game with a pace.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Clock {
-    /// What time the server has.
+    /// What time the server has, in milliseconds since 1970.
     pub now: Millis,
-    /// When a bot moves once for the first of those who are due.
+    /// When a bot moves once for the first of those who are due, in milliseconds since 1970.
     pub deadline: Option<Millis>,
     /// By seat, the milliseconds that are left in its reserve; none for bots and without one.
     pub reserves: Vec<Option<Millis>>,
@@ -214,7 +216,7 @@ pub struct OptionInfo {
     pub key: &'static str,
     /// Its values, the default first.
     pub choices: &'static [&'static str],
-    /// What else may be written.
+    /// What else may be written, told to people.
     pub other: Option<&'static str>,
     /// The rule that it varies.
     pub rule: &'static str,

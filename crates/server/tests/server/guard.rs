@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::http::{Request, header};
 use serde_json::{Value, json};
-use server::Rate;
+use server::{Rate, Sockets};
 use store::Sqlite;
 use tokio_tungstenite::connect_async;
 
@@ -95,7 +95,59 @@ async fn every_answer_tells_browsers_what_they_may_do() {
         }
         assert_eq!(response.headers()[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
         assert_eq!(response.headers()[header::REFERRER_POLICY], "no-referrer");
-        assert_eq!(response.headers()["cross-origin-opener-policy"], "same-origin");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_kept_apart_where_browsers_can_do_it() {
+    let url = Some("https://play.example".to_owned());
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let secure = World::with(store, |config| config.public_url = url).await;
+    let plain = World::new().await;
+    for (world, host, apart) in [
+        (&plain, "localhost:8383", true),
+        (&plain, "127.0.0.1", true),
+        (&plain, "[::1]", true),
+        (&plain, "[::1]:8383", true),
+        (&plain, "192.168.1.20:8383", false),
+        (&plain, "localhost.example", false),
+        (&secure, "play.example", true),
+    ] {
+        let get = Request::builder().uri("/").header(header::HOST, host);
+        let response = world.browser().send(get.body(Body::empty()).unwrap()).await;
+        let policy = response.headers().get("cross-origin-opener-policy");
+        assert_eq!(policy.is_some_and(|policy| policy == "same-origin"), apart, "{host}");
+    }
+}
+
+#[tokio::test]
+async fn only_so_many_sockets_are_open_at_once() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let sockets = Sockets { per_address: 4, per_table: 2 };
+    let world = World::with(store, |config| config.sockets = sockets).await;
+    let (ana, eve) = (world.browser(), world.browser());
+    let (one, _) = ana.open(table(&["Ana"], 1)).await;
+    let (two, _) = ana.open(table(&["Ana"], 1)).await;
+    let refused = async |browser: &Browser, id: &str| {
+        let refused = connect_async(request(browser, id, None).await).await.unwrap_err();
+        let tokio_tungstenite::tungstenite::Error::Http(response) = refused else {
+            panic!("{refused}")
+        };
+        let body: Value = serde_json::from_slice(response.body().as_deref().unwrap()).unwrap();
+        crate::world::judge("/components/schemas/ErrorBody", &body);
+        (response.status().as_u16(), body["error"]["code"].as_str().unwrap().to_owned())
+    };
+    let mut open = vec![Socket::open(&eve, &one).await, Socket::open(&eve, &one).await];
+    assert_eq!(refused(&eve, &one).await, (503, "table_crowded".to_owned()));
+    open.push(Socket::open(&ana, &one).await); // Who sits there comes in nevertheless.
+    open.push(Socket::open(&eve, &two).await);
+    assert_eq!(refused(&ana, &two).await, (429, "too_many_sockets".to_owned()));
+    // Who leaves makes room, once the server has noticed it.
+    open.pop().unwrap().close().await;
+    let mut again = connect_async(request(&ana, &two, None).await).await;
+    while again.is_err() {
+        tokio::task::yield_now().await;
+        again = connect_async(request(&ana, &two, None).await).await;
     }
 }
 
@@ -137,7 +189,11 @@ async fn wrong_addresses_are_told_so() {
     for (method, path, status, code) in [
         ("GET", "/api/tables/nowhere", 404, "no_table"),
         ("POST", "/api/tables/nowhere/start", 404, "no_table"),
-        ("GET", "/api/tables/nowhere/state?seat=x", 400, "bad_body"),
+        ("GET", "/api/tables/nowhere/state?seat=x", 400, "bad_query"),
+        ("GET", "/api/tables/nowhere/state?seats=0", 400, "bad_query"),
+        ("GET", "/api/tables/nowhere/state?since=0&wait=61", 400, "bad_query"),
+        ("POST", "/api/tables/nowhere", 405, "no_method"),
+        ("POST", "/api/tables/nowhere/socket", 405, "no_method"),
         ("DELETE", "/api/tables/nowhere/seats/99", 404, "no_seat"),
         ("DELETE", "/api/games", 405, "no_method"),
         ("GET", "/api/nothing", 404, "no_page"),
@@ -149,6 +205,9 @@ async fn wrong_addresses_are_told_so() {
         let body: Value = serde_json::from_slice(&body).unwrap();
         assert_eq!(body["error"]["code"], code, "{method} {path}");
     }
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    let refused = ana.refused("GET", &format!("/api/tables/{id}/socket"), Value::Null).await;
+    assert_eq!(refused, (426, "no_upgrade".to_owned()));
     assert_eq!(ana.get("/health").await, json!({ "ok": true }));
     world.store.close().await;
     let refused = ana.refused("GET", "/health", Value::Null).await;

@@ -101,3 +101,38 @@ async fn a_lent_seat_comes_back_by_itself_or_by_hand() {
         world.store.log(&id, 1).await.unwrap().into_iter().map(|entry| entry.kind).collect();
     assert!(kinds.contains(&"lend".to_owned()) && kinds.contains(&"unlend".to_owned()));
 }
+
+#[tokio::test]
+async fn the_host_waits_before_giving_a_seat_away() {
+    let world = World::new().await;
+    let (id, [ana, ben, _cy, _di]) = four(&world).await;
+    let path = format!("/api/tables/{id}/seats/1/code");
+    ben.state(&id, 1).await;
+    world.time.advance(MINUTE - 1);
+    assert_eq!(ana.table(&id).await["seats"][1]["here"], false);
+    assert_eq!(ana.refused("POST", &path, Value::Null).await, (409, "not_away".to_owned()));
+    world.time.advance(1);
+    ana.post(&path, Value::Null).await;
+}
+
+#[tokio::test]
+async fn who_waits_for_news_is_here() {
+    let world = World::new().await;
+    let (id, [ana, ben, cy, _di]) = four(&world).await;
+    let seq = ben.state(&id, 1).await["seq"].as_u64().unwrap();
+    world.time.advance(MINUTE);
+    let mut anas = Socket::look(&ana, &id, Some(0)).await;
+    let here = |message: &Value, seat: usize| message["table"]["seats"][seat]["here"] == true;
+    anas.await_that(|message| message["table"]["seats"][1]["here"] == false).await;
+    let path = format!("/api/tables/{id}/state?seat=1&since={seq}&wait=60");
+    let waits = tokio::spawn(async move { ben.get(&path).await });
+    anas.await_that(|message| here(message, 1)).await;
+    world.time.advance(MINUTE + MINUTE / 3);
+    cy.state(&id, 2).await;
+    anas.await_that(|message| {
+        assert!(message["type"] != "table" || here(message, 1), "there is time for the next poll");
+        here(message, 2)
+    })
+    .await;
+    waits.abort();
+}

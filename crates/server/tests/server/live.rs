@@ -216,7 +216,7 @@ async fn a_message_that_cannot_be_read_is_told_so() {
     socket.send(input).await;
     assert_eq!(socket.next().await.unwrap()["error"]["code"], "not_your_seat");
     socket.send_text("x".repeat(17 * 1024)).await;
-    assert_eq!(socket.next().await, None, "too long for any message");
+    assert_eq!(socket.code().await, 1009, "too long for any message");
 }
 
 #[tokio::test]
@@ -244,4 +244,41 @@ impl State for Value {
         state.remove("steps");
         self
     }
+}
+
+#[tokio::test]
+async fn a_long_poll_wakes_for_changes_of_the_table() {
+    let world = World::new().await;
+    let (ana, ben) = (world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    let news = async |since: u64, mark: &Value| {
+        let mark = mark.as_str().unwrap();
+        let path = format!("/api/tables/{id}/state?seat=0&since={since}&mark={mark}&wait=60");
+        ana.get(&path).await
+    };
+    let known = ana.get(&format!("/api/tables/{id}/state?seat=0&since=0")).await;
+    let (sat, _) = tokio::join!(news(0, &known["mark"]), ben.sit(&id, "Ben", &Value::Null));
+    assert_eq!(sat["table"]["seats"][1]["name"], "Ben");
+
+    // What has changed between two requests is not missed either.
+    let ready = json!({ "ready": true });
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), ready).await;
+    let ready = news(0, &sat["mark"]).await;
+    assert_eq!(ready["table"]["seats"][1]["ready"], true);
+    let start = format!("/api/tables/{id}/start");
+    let (dealt, _) = tokio::join!(news(0, &ready["mark"]), ana.post(&start, Value::Null));
+    assert_eq!(dealt["table"]["status"], "running");
+
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    let known = ana.get(&format!("/api/tables/{id}/state?seat=0&since={seq}")).await;
+    let looks = async {
+        let mut eve = Socket::look(&world.browser(), &id, None).await;
+        eve.await_type("state").await;
+        eve
+    };
+    let (seen, _eve) = tokio::join!(news(seq, &known["mark"]), looks);
+    assert_eq!((&seen["steps"], &seen["now"]["seq"]), (&json!([]), &json!(seq)));
+    assert_eq!(seen["table"]["spectators"], 1);
 }

@@ -18,7 +18,7 @@ async fn a_table_is_for_those_who_have_its_key() {
     let new = ana.post(&format!("/api/tables/{id}/invite"), Value::Null).await;
     let with = |key: &Value| json!({ "name": "Ben", "invite": key });
     let refused = ben.refused("POST", &seats, with(&invite)).await;
-    assert_eq!(refused, (403, "needs_invite".to_owned()), "the old key is void");
+    assert_eq!(refused, (403, "bad_invite".to_owned()), "the old key is void");
     ben.post(&seats, with(&new["invite"])).await;
     // Who sits here may let somebody else sit at the same browser.
     assert_eq!(ben.post(&seats, json!({ "name": "Bea" })).await["table"]["you"], json!([1, 2]));

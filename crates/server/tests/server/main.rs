@@ -2,6 +2,7 @@
 
 mod browser;
 mod clock;
+mod failing;
 mod guard;
 mod lend;
 mod live;
@@ -13,5 +14,6 @@ mod restart;
 mod seats;
 mod secrets;
 mod socket;
+mod take_back;
 mod together;
 mod world;

@@ -1,14 +1,12 @@
 //! Every input counts exactly once, whoever else sends one.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use async_trait::async_trait;
 use futures_util::future::join_all;
-use kernel::Seat;
 use serde_json::{Value, json};
-use store::{Entry, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
+use store::{Sqlite, Store};
 
+use crate::failing::Failing;
 use crate::world::{World, table};
 
 #[tokio::test]
@@ -107,8 +105,7 @@ async fn two_servers_share_a_database() {
 
 #[tokio::test]
 async fn an_input_whose_acknowledgement_was_lost_counts_once() {
-    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
-    let failing = Arc::new(Failing { store, fails: AtomicBool::new(false), keeps: true });
+    let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -116,10 +113,10 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
     let now = ana.state(&id, seat).await;
     let (seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
 
-    failing.fails.store(true, Ordering::SeqCst);
+    failing.fail("append", true);
     let (status, answer) = ana.act(&id, (seat, seq), ("one", entry)).await;
     assert_eq!((status, &answer["error"]["code"]), (500, &json!("internal")));
-    failing.fails.store(false, Ordering::SeqCst);
+    failing.mend();
     let (status, ack) = ana.act(&id, (seat, seq), ("one", entry)).await;
     assert_eq!((status, &ack["seq"]), (200, &json!(seq + 1)));
     assert_eq!(ana.state(&id, seat).await["seq"], seq + 1);
@@ -127,8 +124,7 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
 
 #[tokio::test]
 async fn what_was_not_appended_never_happened() {
-    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
-    let failing = Arc::new(Failing { store, fails: AtomicBool::new(false), keeps: false });
+    let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
@@ -137,11 +133,11 @@ async fn what_was_not_appended_never_happened() {
     let mut watching = crate::socket::Socket::look(&world.browser(), &id, None).await;
     assert_eq!(watching.next().await.unwrap()["type"], "state");
 
-    failing.fails.store(true, Ordering::SeqCst);
+    failing.fail("append", false);
     let entry = &now["choices"][0]["entry"];
     let seq = now["seq"].as_u64().unwrap();
     assert_eq!(ana.act(&id, (seat, seq), ("one", entry)).await.0, 500);
-    failing.fails.store(false, Ordering::SeqCst);
+    failing.mend();
     while let Some(told) = watching.next().await {
         assert_eq!(told["type"], "table", "nobody was told");
     }
@@ -149,82 +145,38 @@ async fn what_was_not_appended_never_happened() {
     assert_eq!(ana.act(&id, (seat, seq), ("one", entry)).await.0, 200);
 }
 
-/// A store that fails to append, or to say that it has appended.
-struct Failing {
-    store: Arc<dyn Store>,
-    fails: AtomicBool,
-    keeps: bool,
+#[tokio::test]
+async fn a_deal_that_fails_halfway_goes_on() {
+    for (method, keeps) in [("update", true), ("log", false), ("append", false), ("append", true)] {
+        let failing = Failing::new().await;
+        let world = World::with(failing.clone(), |_| {}).await;
+        let ana = world.browser();
+        let mut asked = table(&["Ana"], 1);
+        asked["start"] = json!(false);
+        let (id, _) = ana.open(asked).await;
+        failing.fail(method, keeps);
+        let path = format!("/api/tables/{id}/start");
+        let refused = ana.refused("POST", &path, Value::Null).await;
+        assert_eq!(refused, (500, "internal".to_owned()), "{method}");
+        failing.mend();
+        assert_eq!(ana.table(&id).await["status"], "running", "{method}");
+        let now = ana.turn(&id, 0).await;
+        let seq = now["seq"].as_u64().expect("the game is dealt");
+        let (status, _) = ana.act(&id, (0, seq), ("one", &now["choices"][0]["entry"])).await;
+        assert_eq!(status, 200, "{method}");
+    }
 }
 
-#[async_trait]
-impl Store for Failing {
-    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
-        let fails = self.fails.load(Ordering::SeqCst);
-        if !fails || self.keeps {
-            self.store.append(id, entries).await?;
-        }
-        let problem = "the disk is full".to_owned();
-        if fails { Err(StoreError::Backend { problem }) } else { Ok(()) }
-    }
-
-    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
-        self.store.create(table).await
-    }
-
-    async fn load(&self, id: &str) -> Result<TableRow, StoreError> {
-        self.store.load(id).await
-    }
-
-    async fn update(&self, table: &TableRow) -> Result<TableRow, StoreError> {
-        self.store.update(table).await
-    }
-
-    async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError> {
-        self.store.finish(id, at).await
-    }
-
-    async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError> {
-        self.store.rematch(id, new).await
-    }
-
-    async fn set_code(
-        &self,
-        id: &str,
-        seat: Seat,
-        code: TokenHash,
-    ) -> Result<TableRow, StoreError> {
-        self.store.set_code(id, seat, code).await
-    }
-
-    async fn claim(
-        &self,
-        code: TokenHash,
-        browser: TokenHash,
-    ) -> Result<(TableRow, Seat), StoreError> {
-        self.store.claim(code, browser).await
-    }
-
-    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
-        self.store.log(id, from).await
-    }
-
-    async fn tables_of(&self, browser: TokenHash, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.store.tables_of(browser, most).await
-    }
-
-    async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        self.store.public_tables(most).await
-    }
-
-    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        self.store.running_tables().await
-    }
-
-    async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError> {
-        self.store.forget_lobbies(before).await
-    }
-
-    async fn close(&self) {
-        self.store.close().await;
-    }
+#[tokio::test]
+async fn a_rematch_whose_answer_was_lost_is_there() {
+    let failing = Failing::new().await;
+    let world = World::with(failing.clone(), |_| {}).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    ana.play(&id, &[0], 0).await;
+    failing.fail("rematch", true);
+    let path = format!("/api/tables/{id}/rematch");
+    assert_eq!(ana.refused("POST", &path, Value::Null).await.0, 500);
+    failing.mend();
+    assert!(ana.table(&id).await["rematch"].is_string());
 }

@@ -41,12 +41,55 @@ async fn the_description_is_whole() {
     ] {
         assert!(schemas.contains_key(name), "{name} is missing");
     }
+    for (name, schema) in schemas {
+        assert_ne!(schema["$ref"], format!("#/components/schemas/{name}"), "it tells nothing");
+    }
     let mut references = Vec::new();
     collect(&described, &mut references);
     for reference in references {
         let place = reference.strip_prefix('#').expect("a reference within the document");
         assert!(described.pointer(place).is_some(), "{reference} leads nowhere");
     }
+}
+
+#[test]
+fn the_kept_description_is_that_of_the_code() {
+    let kept = std::fs::read_to_string("../../docs/openapi.json").expect("it is kept");
+    let described = server::description(&server::Games::new(catalog::games()));
+    assert!(kept == format!("{described:#}\n"), "docs/openapi.json is out of date: run `make api`");
+}
+
+#[tokio::test]
+async fn examples_are_as_described() {
+    let world = World::new().await;
+    world.browser().get("/api/games").await;
+    let described = crate::world::DESCRIPTION.get().unwrap();
+    let mut found = 0;
+    for (path, operations) in described["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            for part in ["requestBody", "responses/200"] {
+                let place = format!("{part}/content/application~1json");
+                let Some(content) = operation.pointer(&format!("/{place}")) else { continue };
+                let Some(example) = content.get("example") else { continue };
+                let schema = format!("{place}/schema");
+                crate::world::judge(&crate::world::place(method, path, &schema), example);
+                found += 1;
+            }
+        }
+    }
+    assert_eq!(found, 3);
+}
+
+#[tokio::test]
+async fn every_refusal_of_the_server_has_a_name_that_is_told() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (status, answer) = ana.ask("GET", "/api/tables/nowhere", None).await;
+    let described = crate::world::DESCRIPTION.get().unwrap();
+    let codes = described["components"]["schemas"]["ErrorCode"]["oneOf"].as_array().unwrap();
+    let code = codes.iter().find(|code| code["const"] == answer["error"]["code"]).unwrap();
+    let about = format!("{status}. {}", answer["error"]["text"].as_str().unwrap());
+    assert_eq!(code["description"], about.as_str());
 }
 
 fn collect<'a>(value: &'a Value, out: &mut Vec<&'a str>) {

@@ -28,6 +28,6 @@ async fn every_address_that_is_no_file_is_the_page() {
         let again = browser.send(request.body(Body::empty()).unwrap()).await;
         assert_eq!(again.status(), 304);
     } else {
-        assert_eq!(start.status(), 404, "this program has no page inside");
+        assert_eq!(start.status(), 503, "this program has no page inside");
     }
 }

@@ -1,16 +1,18 @@
 //! A server that starts again goes on where it was.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 use server::Config;
-use store::{Sqlite, Store};
-use tokio::net::TcpListener;
+use store::{Sqlite, Store, TableRow};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::connect_async;
 
-use crate::world::{MINUTE, World, games, table};
+use crate::world::{LOG, MINUTE, World, games, table};
 
 #[tokio::test]
 async fn everything_goes_on_after_a_restart() {
@@ -121,4 +123,49 @@ async fn a_server_that_stops_closes_its_sockets() {
     while let Some(Ok(_)) = socket.next().await {}
     serving.await.unwrap().unwrap();
     assert!(world.store.load(&id).await.is_err(), "the store is closed");
+}
+
+#[tokio::test]
+async fn a_server_stops_whatever_somebody_has_begun() {
+    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let serving = tokio::spawn(server::serve(Config::new(games(), store), listener, async {
+        drop(stopped.await);
+    }));
+    let mut half = TcpStream::connect(address).await.unwrap();
+    let head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\nExpect: 100-continue\r\n\r\n";
+    half.write_all(head).await.unwrap();
+    // It says that it waits for the rest.
+    assert!(half.read(&mut [0; 64]).await.unwrap() > 0);
+    stop.send(()).unwrap();
+    let stopped = tokio::time::timeout(Duration::from_secs(30), serving).await;
+    stopped.expect("it stops in time").unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn a_running_game_that_cannot_go_on_is_told_of() {
+    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(Arc::clone(&store), |_| {}).await;
+    let (id, _) = world.browser().open(table(&["Ana"], 1)).await;
+    let row = store.load(&id).await.unwrap();
+    let lost = "a-game-that-is-gone".to_owned();
+    let gone = TableRow { id: lost.clone(), game: "gone".to_owned(), ..row };
+    store.create(&gone).await.unwrap();
+    let world = World::with(store, |_| {}).await;
+    let told = || {
+        let log = String::from_utf8_lossy(&LOG.lock().unwrap()).into_owned();
+        log.lines().filter(|line| line.contains("WARN") && line.contains(&lost)).count()
+    };
+    let path = format!("/api/tables/{lost}");
+    let waits = async {
+        while told() == 0 {
+            tokio::task::yield_now().await;
+        }
+        let refused = world.browser().refused("GET", &path, Value::Null).await;
+        assert_eq!(refused, (422, "no_game".to_owned()));
+        assert_eq!(told(), 1, "once");
+    };
+    tokio::time::timeout(Duration::from_secs(30), waits).await.expect("it is told of");
 }

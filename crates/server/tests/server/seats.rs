@@ -1,7 +1,12 @@
 //! Seats that move: hand-over codes, seats given back, the rematch.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
+use crate::browser::Browser;
+use crate::failing::{Failing, Pause};
 use crate::socket::Socket;
 use crate::world::{World, table};
 
@@ -52,8 +57,41 @@ async fn the_host_gives_a_lost_seat_back() {
     assert_eq!((&seats["you"], &seats["seats"][1]["name"]), (&json!([1]), &json!("Ben")));
 }
 
+/// Ana moves seat 0 to her phone; whether the phone is the host then, and whether the desktop is.
+async fn hosts_after_a_move(desktop: &Browser, id: &str) -> (Value, Value) {
+    let code = desktop.post(&format!("/api/tables/{id}/seats/0/code"), Value::Null).await;
+    let phone = desktop.world.browser();
+    phone.post("/api/claims", code).await;
+    let (there, here) = (phone.table(id).await, desktop.table(id).await);
+    assert_eq!(there["seats"][0]["host"], there["host"]);
+    (there["host"].clone(), here["host"].clone())
+}
+
 #[tokio::test]
-async fn the_host_of_a_lobby_goes_along_with_the_last_seat() {
+async fn the_host_goes_along_with_the_last_seat() {
+    let world = World::new().await;
+    let lobby = json!({ "game": "simplicity", "players": 2,
+        "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "bot", "level": "easy" }] });
+    let moved = (json!(true), json!(false));
+    let desktop = world.browser();
+    let (id, _) = desktop.open(lobby).await;
+    assert_eq!(hosts_after_a_move(&desktop, &id).await, moved, "in the lobby");
+
+    let (id, _) = desktop.open(table(&["Ana"], 1)).await;
+    assert_eq!(hosts_after_a_move(&desktop, &id).await, moved, "while the game runs");
+
+    let (id, _) = desktop.open(table(&["Ana"], 1)).await;
+    desktop.play(&id, &[0], 0).await;
+    assert_eq!(desktop.table(&id).await["status"], "over");
+    assert_eq!(hosts_after_a_move(&desktop, &id).await, moved, "when it is over");
+
+    let (id, _) = desktop.open(table(&["Ana", "Ben"], 1)).await;
+    let stays = (json!(false), json!(true));
+    assert_eq!(hosts_after_a_move(&desktop, &id).await, stays, "with another seat left");
+}
+
+#[tokio::test]
+async fn a_new_host_deals() {
     let world = World::new().await;
     let (desktop, phone) = (world.browser(), world.browser());
     let asked = json!({ "game": "simplicity", "players": 2,
@@ -61,7 +99,9 @@ async fn the_host_of_a_lobby_goes_along_with_the_last_seat() {
     let (id, _) = desktop.open(asked).await;
     let code = desktop.post(&format!("/api/tables/{id}/seats/0/code"), Value::Null).await;
     phone.post("/api/claims", code).await;
-    assert_eq!(phone.post(&format!("/api/tables/{id}/start"), Value::Null).await["host"], true);
+    let start = format!("/api/tables/{id}/start");
+    assert_eq!(desktop.refused("POST", &start, Value::Null).await, (403, "not_host".to_owned()));
+    assert_eq!(phone.post(&start, Value::Null).await["status"], "running");
 }
 
 #[tokio::test]
@@ -114,4 +154,25 @@ async fn a_rematch_with_bots_alone_begins_at_once() {
     let new = ana.post(&format!("/api/tables/{id}/rematch"), Value::Null).await;
     assert_eq!((&new["status"], &new["you"]), (&json!("running"), &json!([0, 1])));
     ana.play(new["id"].as_str().unwrap(), &[0, 1], 0).await;
+}
+
+#[tokio::test]
+async fn a_claim_is_never_left_half_done() {
+    let store = Arc::new(Failing::pausing(Some(Pause::default())).await);
+    let world = World::with(store.clone(), |_| {}).await;
+    let (desktop, phone) = (world.browser(), world.browser());
+    let (id, _) = desktop.open(table(&["Ana"], 1)).await;
+    let code = desktop.post(&format!("/api/tables/{id}/seats/0/code"), Value::Null).await;
+    let mut open = Socket::look(&desktop, &id, Some(0)).await;
+    open.await_type("state").await;
+
+    let asking = tokio::spawn(async move { phone.post("/api/claims", code).await });
+    let pause = store.pause.as_ref().unwrap();
+    pause.reached.notified().await;
+    asking.abort();
+    assert!(asking.await.unwrap_err().is_cancelled(), "who asked is gone");
+    pause.go_on.notify_one();
+    let failed = tokio::time::timeout(Duration::from_secs(30), open.await_type("failed")).await;
+    assert_eq!(failed.expect("the table learns of it")["error"]["code"], "not_your_seat");
+    assert_eq!(desktop.table(&id).await["you"], json!([]));
 }

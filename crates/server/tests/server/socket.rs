@@ -46,6 +46,11 @@ impl Socket {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
     }
 
+    /// Closes it.
+    pub(crate) async fn close(mut self) {
+        self.stream.close(None).await.expect("the socket is open");
+    }
+
     /// The next message; nothing if the server closed the socket.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
@@ -60,6 +65,17 @@ impl Socket {
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// The code with which the server closes the socket.
+    pub(crate) async fn code(&mut self) -> u16 {
+        loop {
+            let message = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
+            let message = message.expect("a message comes in time").expect("the socket is closed");
+            if let Message::Close(frame) = message.expect("the server says why") {
+                return frame.expect("there is a code").code.into();
             }
         }
     }

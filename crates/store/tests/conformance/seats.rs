@@ -45,6 +45,18 @@ pub(crate) async fn only_a_person_has_a_code([one, _]: Stores) {
     assert_eq!(one.load("a").await, Ok(table));
 }
 
+pub(crate) async fn a_host_goes_along_with_the_last_seat([one, _]: Stores) {
+    let host = hot_seat().seats[0].browser.unwrap();
+    let table = TableRow { host, ..hot_seat() };
+    one.create(&table).await.unwrap();
+    one.set_code("a", seat(0), hash(8)).await.unwrap();
+    assert_eq!(one.claim(hash(8), hash(2)).await.unwrap().0.host, host, "another seat is left");
+    one.set_code("a", seat(1), hash(9)).await.unwrap();
+    assert_eq!(one.claim(hash(9), hash(3)).await.unwrap().0.host, hash(3));
+    one.set_code("a", seat(0), hash(10)).await.unwrap();
+    assert_eq!(one.claim(hash(10), hash(4)).await.unwrap().0.host, hash(3), "not the host's");
+}
+
 pub(crate) async fn a_lobby_seen_before_a_claim_is_stale([one, other]: Stores) {
     one.create(&lobby("a")).await.unwrap();
     let seen_before = one.set_code("a", seat(0), hash(8)).await.unwrap();

@@ -25,6 +25,7 @@ function house(still = false) {
   let hear: StepListener = () => undefined;
   const table = {
     state: { seq: 1, view: view(1) },
+    steps: [step(1)],
     table: { you: [0] },
     on: (listener: StepListener) => {
       hear = listener;
@@ -48,6 +49,7 @@ function house(still = false) {
   });
   const tell = (seq: number, more: Partial<Step> = {}) => {
     table.state = { seq, view: view(seq) };
+    table.steps = [...table.steps, step(seq, more)];
     hear(step(seq, more));
   };
   return {
@@ -73,6 +75,19 @@ describe('stage', () => {
     scenes[1]?.end();
     await settled();
     expect([stage.playing, stage.view?.round, shown]).toEqual([false, 3, [2, 3]]);
+  });
+
+  it('tells of no step before it is shown', async () => {
+    const { stage, scenes, tell } = house();
+    const told = () => stage.steps.map(({ seq }) => seq);
+    tell(2);
+    tell(3);
+    expect(told()).toEqual([1]);
+    scenes[0]?.end();
+    await settled();
+    expect(told()).toEqual([1, 2]);
+    await stage.skip();
+    expect(told()).toEqual([1, 2, 3]);
   });
 
   it('skips to the newest view and tells every step', async () => {

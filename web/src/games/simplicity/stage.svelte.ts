@@ -33,6 +33,8 @@ const isMove = (cue: Cue) =>
 /** What the screen shows: the newest view, or an earlier one while steps are played one after the other. */
 export class Stage {
   #view = $state.raw<SimplicityView | null>(null);
+  /** The newest step that has been shown; playing the past again does not change it. */
+  #seq = $state(0);
   /** Steps are being played; what is shown may be older than what is true. */
   playing = $state(false);
   /** The past is being played back: the step on screen. */
@@ -42,10 +44,16 @@ export class Stage {
   #skipping = false;
   #running = Promise.resolve();
   readonly #end: () => void;
+  /** The steps that have been shown: whatever tells of the game in words must not run ahead of the picture. */
+  readonly steps = $derived.by((): readonly Step[] => {
+    const { steps } = this.#house.table;
+    const ahead = steps.findIndex(({ seq }) => seq > this.#seq);
+    return ahead < 0 ? steps : steps.slice(0, ahead);
+  });
 
   constructor(house: House) {
     this.#house = house;
-    this.view = this.#latest();
+    this.#catchUp();
     this.#end = house.table.on((step) => this.#hear(step));
     document.addEventListener('visibilitychange', this.#hide);
   }
@@ -89,15 +97,17 @@ export class Stage {
     await this.#start();
   }
 
-  #latest(): SimplicityView | null {
-    return (this.#house.table.state?.view ?? null) as SimplicityView | null;
+  #catchUp() {
+    const { state } = this.#house.table;
+    this.view = (state?.view ?? null) as SimplicityView | null;
+    this.#seq = state?.seq ?? 0;
   }
 
   #hear(step: Step | null) {
     if (!step?.view || !this.view) {
       this.#cues = [];
       if (this.playing) void this.skip();
-      else this.view = this.#latest();
+      else this.#catchUp();
       return;
     }
     this.#cues.push({ step, after: step.view as SimplicityView, replay: false });
@@ -120,11 +130,13 @@ export class Stage {
       if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
       if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);
       this.view = cue.after;
-      if (!cue.replay) this.#house.shown(cue.step);
+      if (cue.replay) continue;
+      this.#seq = cue.step.seq;
+      this.#house.shown(cue.step);
     }
     this.replaying = null;
     this.#skipping = false;
-    this.view = this.#latest();
+    this.#catchUp();
     this.playing = false;
   }
 

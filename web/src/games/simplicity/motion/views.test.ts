@@ -11,11 +11,11 @@ describe('views in between', () => {
   const after = rescored(rescored(before, 3, { parks: 4, tokens: 1 }), 1, { R: 2 });
   const view = builtView(before, { ...built, parts: [] }, after);
 
-  it('has the tile, the disc and the pawn, and the next team to move', () => {
+  it('has the tile, the disc and the pawn, and still the builder to move', () => {
     expect(view.columns[4]![0]).toMatchObject({ tile: 'P', team: 3 });
     expect(before.columns[4]![0]!.tile).toBeNull();
     expect(view.slots[6]).toMatchObject({ tile: null, pawn: 3 });
-    expect(view).toMatchObject({ place: 1, team: 1 });
+    expect(view).toMatchObject({ place: 0, team: 3 });
     expect(view.teams[3]!.discs).toBe(before.teams[3]!.discs - 1);
   });
 

@@ -5,14 +5,12 @@ import { placeOf } from '../geometry';
 
 type Built = Extract<SimplicityEvent, { event: 'built' }>;
 
-/** The tile stands, the pawn is in its slot, nothing else has happened; the scores are those of `scores`. */
+/** The tile stands, the pawn is in its slot, and still it is the builder's turn; the scores are those of `scores`. */
 export function builtView(before: SimplicityView, built: Built, scores: SimplicityView): SimplicityView {
   const { x, y } = placeOf(built.space);
   const { tile, team } = built;
   return {
     ...before,
-    place: before.place + 1,
-    team: before.order[before.place + 1] ?? null,
     columns: before.columns.map((column, i) =>
       i === x ? column.map((space, j) => (j === y ? { ...space, tile, team } : space)) : column,
     ),

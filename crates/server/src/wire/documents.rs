@@ -1,0 +1,71 @@
+//! The schemas of what depends on the game: one of the documents of the games that are played here.
+
+use schemars::{Schema, SchemaGenerator, json_schema};
+use serde_json::{Map, Value, json};
+
+use crate::config::Games;
+
+/// The documents that any game has, with what each is.
+const PARTS: [(&str, &str); 5] = [
+    ("View", "A game as its observer may know it."),
+    ("Choice", "What a choice would bring."),
+    ("Event", "Something that happened in a game."),
+    ("Entry", "What a seat does, as it is sent and recorded."),
+    ("Result", "How a game ended, in full."),
+];
+
+/// The schemas that the functions below lead to, among those of the games.
+pub(crate) fn of_any_game(games: &Games, known: &Map<String, Value>) -> Map<String, Value> {
+    let part = |(part, about): (&str, &str)| {
+        let names = known.keys().filter(|name| name.ends_with(part));
+        // Clients that know no game stay true when another one joins.
+        let other = json!({ "description": "That of a game which joins later." });
+        let each: Vec<Value> = names.map(|name| json!(reference(name))).chain([other]).collect();
+        let about = format!("{about} Which one depends on the table's `game`.");
+        (format!("Game{part}"), json!({ "description": about, "anyOf": each }))
+    };
+    let levels = games.iter().flat_map(|game| {
+        let levels = game.levels().iter();
+        levels.map(|level| format!(" For `{}`, `{}`: {}", game.name(), level.name, level.about))
+    });
+    let about = format!(
+        "How well a bot plays, by the names in `/api/games`.{}",
+        levels.collect::<String>()
+    );
+    let level = ("BotLevel".to_owned(), json!({ "type": "string", "description": about }));
+    PARTS.into_iter().map(part).chain([level]).collect()
+}
+
+fn reference(name: &str) -> Schema {
+    json_schema!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+pub(super) fn view(_: &mut SchemaGenerator) -> Schema {
+    reference("GameView")
+}
+
+pub(super) fn choice(_: &mut SchemaGenerator) -> Schema {
+    reference("GameChoice")
+}
+
+pub(super) fn events(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": reference("GameEvent") })
+}
+
+pub(super) fn entry(_: &mut SchemaGenerator) -> Schema {
+    reference("GameEntry")
+}
+
+pub(super) fn result(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "anyOf": [reference("GameResult"), { "type": "null" }] })
+}
+
+pub(super) fn level(_: &mut SchemaGenerator) -> Schema {
+    reference("BotLevel")
+}
+
+/// A code of the server, or of a rule.
+pub(super) fn code(_: &mut SchemaGenerator) -> Schema {
+    let rules = "From the rules of a game, such as `wrong_symbol`; the status is 422.";
+    json_schema!({ "anyOf": [reference("ErrorCode"), { "type": "string", "description": rules }] })
+}

@@ -1,0 +1,143 @@
+//! A store that fails when it is told to.
+
+use std::sync::{Arc, Mutex};
+
+use async_trait::async_trait;
+use kernel::Seat;
+use store::{Entry, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
+use tokio::sync::Notify;
+
+/// Which method fails, perhaps only to say that it has done its work.
+#[derive(Default)]
+struct Fault {
+    method: &'static str,
+    keeps: bool,
+}
+
+/// A moment at which a claim is done and not yet told.
+#[derive(Default)]
+pub(crate) struct Pause {
+    pub(crate) reached: Notify,
+    pub(crate) go_on: Notify,
+}
+
+/// A store that fails when it is told to.
+pub(crate) struct Failing {
+    store: Sqlite,
+    fault: Mutex<Fault>,
+    pub(crate) pause: Option<Pause>,
+}
+
+impl Failing {
+    /// A store in memory that works.
+    pub(crate) async fn new() -> Arc<Failing> {
+        Arc::new(Failing::pausing(None).await)
+    }
+
+    /// A store in memory that pauses after a claim.
+    pub(crate) async fn pausing(pause: Option<Pause>) -> Failing {
+        let store = Sqlite::memory().await.expect("a database in memory opens");
+        Failing { store, fault: Mutex::default(), pause }
+    }
+
+    /// From now on a method fails, whether it does its work or not.
+    pub(crate) fn fail(&self, method: &'static str, keeps: bool) {
+        *self.fault.lock().expect("no test panics here") = Fault { method, keeps };
+    }
+
+    /// From now on everything works.
+    pub(crate) fn mend(&self) {
+        self.fail("", false);
+    }
+
+    async fn through<T>(
+        &self,
+        method: &str,
+        work: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        let (fails, keeps) = {
+            let fault = self.fault.lock().expect("no test panics here");
+            (fault.method == method, fault.keeps)
+        };
+        if !fails {
+            return work.await;
+        }
+        if keeps {
+            work.await?;
+        }
+        Err(StoreError::Backend { problem: "the disk is full".to_owned() })
+    }
+}
+
+#[async_trait]
+impl Store for Failing {
+    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
+        self.through("append", self.store.append(id, entries)).await
+    }
+
+    async fn create(&self, table: &TableRow) -> Result<(), StoreError> {
+        self.through("create", self.store.create(table)).await
+    }
+
+    async fn load(&self, id: &str) -> Result<TableRow, StoreError> {
+        self.through("load", self.store.load(id)).await
+    }
+
+    async fn update(&self, table: &TableRow) -> Result<TableRow, StoreError> {
+        self.through("update", self.store.update(table)).await
+    }
+
+    async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError> {
+        self.through("finish", self.store.finish(id, at)).await
+    }
+
+    async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError> {
+        self.through("rematch", self.store.rematch(id, new)).await
+    }
+
+    async fn set_code(
+        &self,
+        id: &str,
+        seat: Seat,
+        code: TokenHash,
+    ) -> Result<TableRow, StoreError> {
+        self.through("set_code", self.store.set_code(id, seat, code)).await
+    }
+
+    async fn claim(
+        &self,
+        code: TokenHash,
+        browser: TokenHash,
+    ) -> Result<(TableRow, Seat), StoreError> {
+        let claimed = self.through("claim", self.store.claim(code, browser)).await;
+        if let Some(pause) = &self.pause {
+            pause.reached.notify_one();
+            pause.go_on.notified().await;
+        }
+        claimed
+    }
+
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+        self.through("log", self.store.log(id, from)).await
+    }
+
+    async fn tables_of(&self, browser: TokenHash, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.through("tables_of", self.store.tables_of(browser, most)).await
+    }
+
+    async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.through("public_tables", self.store.public_tables(most)).await
+    }
+
+    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        self.through("running_tables", self.store.running_tables()).await
+    }
+
+    async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        self.through("forget_lobbies", self.store.forget_lobbies(before)).await
+    }
+
+    async fn close(&self) {
+        self.store.close().await;
+    }
+}

@@ -1,0 +1,86 @@
+//! What was done last is taken back, but not without end.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use store::Sqlite;
+
+use crate::browser::Browser;
+use crate::world::{MINUTE, World, table};
+
+/// The seat that is to act first, and what it knows.
+async fn first(ana: &Browser, id: &str) -> (u64, Value) {
+    let seat = ana.state(id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+    (seat, ana.state(id, seat).await)
+}
+
+fn asked(id: &str, seat: u64, expect: u64) -> Value {
+    json!({ "id": id, "seat": seat, "expect": expect })
+}
+
+#[tokio::test]
+async fn nobody_takes_back_without_end() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let (seat, now) = first(&ana, &id).await;
+    let (mut seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
+    let path = format!("/api/tables/{id}/take-back");
+    for round in 0..10 {
+        ana.act(&id, (seat, seq), (&format!("do-{round}"), entry)).await;
+        ana.post(&path, asked(&format!("undo-{round}"), seat, seq + 1)).await;
+        seq += 2;
+    }
+    let (status, _) = ana.act(&id, (seat, seq), ("last", entry)).await;
+    assert_eq!(status, 200);
+    let body = asked("too-often", seat, seq + 1);
+    let (status, answer) = ana.ask("POST", &path, Some(&body)).await;
+    assert_eq!(
+        (status, &answer["error"]["text"]),
+        (409, &json!("You have taken back 10 times in a row: this stays."))
+    );
+    assert_eq!(ana.state(&id, seat).await["take_back"], answer["error"]);
+}
+
+#[tokio::test]
+async fn what_is_taken_back_has_an_id_of_its_own() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let (seat, now) = first(&ana, &id).await;
+    let (seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
+    ana.act(&id, (seat, seq), ("one", entry)).await;
+    let path = format!("/api/tables/{id}/take-back");
+    let refused = ana.refused("POST", &path, asked("one", seat, seq + 1)).await;
+    assert_eq!(refused, (422, "bad_id".to_owned()));
+    ana.post(&path, asked("two", seat, seq + 1)).await;
+    let (status, answer) = ana.act(&id, (seat, seq + 2), ("two", entry)).await;
+    assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad_id")));
+}
+
+#[tokio::test]
+async fn who_takes_back_plays_again() {
+    // Time stands still, so the bot only waits.
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.timing.bot_delay = 900).await;
+    let (ana, ben) = (world.browser(), world.browser());
+    let asked_for = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked_for).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let due = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+    let (player, other) = if due == 0 { (&ana, &ben) } else { (&ben, &ana) };
+    let now = player.state(&id, due).await;
+    let seq = now["seq"].as_u64().unwrap();
+    player.act(&id, (due, seq), ("one", &now["choices"][0]["entry"])).await;
+    assert_eq!(player.state(&id, due).await["take_back"], Value::Null, "nothing was drawn");
+
+    world.time.advance(2 * MINUTE);
+    other.state(&id, 1 - due).await;
+    let lent = other.post(&format!("/api/tables/{id}/seats/{due}/lend"), Value::Null).await;
+    assert_eq!(lent["seats"][due as usize]["lent"], true);
+    player.post(&format!("/api/tables/{id}/take-back"), asked("two", due, seq + 1)).await;
+    assert_eq!(other.table(&id).await["seats"][due as usize]["lent"], false);
+}
