@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Bots think for so long, in milliseconds: nobody here watches them. */
 const BOT_DELAY = 60;
+/** After so many seconds the seat of somebody who is away may be lent or given back. */
+const ABSENCE = 1;
 
 /** The browser: Debian's, or the one that CHROMIUM names. */
 export function chromium(): string {
@@ -33,7 +35,7 @@ export class Server {
     const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
     const server = spawn(citywright(), [
       ...['serve', '--data', this.#folder, '--listen', listen],
-      ...['--bot-delay', String(BOT_DELAY)],
+      ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
     ]);
     this.#process = server;
     server.stderr.on('data', (bytes) => (this.#errors += String(bytes)));

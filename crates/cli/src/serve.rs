@@ -32,6 +32,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = Timing::default().bot_delay as u32, value_name = "MS")]
     bot_delay: u32,
 
+    /// After how many seconds of absence a seat may be lent to a bot, if the others agree
+    #[arg(long, default_value_t = (Timing::default().absence / 1_000) as u32, value_name = "SECONDS")]
+    absence: u32,
+
     #[command(flatten)]
     components: ComponentArgs,
 }
@@ -61,7 +65,11 @@ async fn serve(args: &Args) -> Result<()> {
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
     let address = format!("http://{}", listener.local_addr()?);
-    let timing = Timing { bot_delay: args.bot_delay.into(), ..Timing::default() };
+    let timing = Timing {
+        bot_delay: args.bot_delay.into(),
+        absence: store::Millis::from(args.absence) * 1_000,
+        ..Timing::default()
+    };
     let config = Config {
         public_url: args.public_url.clone(),
         timing,
