@@ -58,9 +58,10 @@ screenshots: page chromium
 	$(CARGO) build --locked --release -p citywright-cli
 	$(NPM) run screenshots
 
-# What follows from the types of the server: docs/openapi.json and web/src/lib/openapi.d.ts.
+# What follows from the types of the server: docs/openapi.json, and the page's own (web/src/lib/openapi.d.ts).
 api:
-	$(CARGO) run --locked --quiet -p citywright-server --example openapi > docs/openapi.json
+	$(CARGO) run --locked --quiet -p citywright-server --example openapi > docs/openapi.json.tmp
+	mv docs/openapi.json.tmp docs/openapi.json
 	$(NPM) run api
 
 check: lint test e2e fuzz

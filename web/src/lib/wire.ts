@@ -1,4 +1,5 @@
-// The one place to import the wire's types from. They are the server's own: `npm run api` generates openapi.d.ts.
+// The one place to import the wire's types from. They are the server's own: `npm run api` (part of `npm run check`) makes
+// openapi.d.ts of docs/openapi.json.
 
 import type { components } from './openapi';
 
