@@ -68,6 +68,7 @@ test('an illegal space says why, with its rule, and the rule opens', async ({ pe
     // a sentence about this space, and the rule after it
     const name = (await space.getAttribute('data-space'))!;
     await expect(no).toHaveText(new RegExp(`\\b${name}\\b.*\\. *SIM-\\d\\.\\d+`, 'is'));
+    await expect(space.locator('.cross')).toBeVisible();
   }
   const link = ana.tray.getByRole('link', { name: /^Rule SIM-/ });
   const rule = (await link.textContent())!;

@@ -40,6 +40,23 @@ test('without a connection the plan is kept, and the game goes on after', async 
   await goesOn(ana, space);
 });
 
+test('the plan outlives a reload', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(3);
+  const space = await planBuild(ana);
+  await ana.page.reload();
+  await ana.tableIsLaid();
+  await expect(ana.space(space)).toHaveAttribute('aria-label', /chosen$/);
+  await expect(ana.main).toContainText(`Build on ${space}`);
+  await ana.confirm();
+  await expect(ana.space(space)).toHaveAttribute('aria-label', /'s disc/);
+  await ana.turn();
+  await ana.page.reload();
+  await ana.tableIsLaid();
+  await expect(ana.openSlots.first()).toBeVisible();
+  await expect(ana.main).not.toContainText('Build on');
+});
+
 test('a server that is stopped and started again goes on with the game', async ({ person, ownServer }) => {
   const ana = await person('Ana', {
     baseURL: ownServer.address,

@@ -112,6 +112,42 @@ test('the host gives a lost seat back', async ({ person }) => {
   await Promise.all([ana.playOut(), again.playOut()]);
 });
 
+test('a bot plays for somebody who is away, until they are back', async ({ person }) => {
+  const ana = await person('Ana');
+  const ben = await person('Ben');
+  const link = await ana.openTable(2);
+  await ben.join(link, 'Wave');
+  await ana.deal();
+  await ben.tableIsLaid();
+  const table = ben.page.url();
+  await ben.page.goto('/');
+
+  const card = ana.page.locator('.player', { hasText: 'Ben' });
+  await expect(card).toContainText('away');
+  // Ana plays until Ben is to, and lends his seat
+  const vote = ana.tray.getByRole('button', { name: 'Let a bot play' });
+  for (;;) {
+    await expect(ana.openSlots.first().or(vote)).toBeVisible();
+    if (await vote.isVisible()) break;
+    await ana.move();
+  }
+  await expect(ana.tray).toContainText('Ben is away.');
+  const before = await ana.standing();
+  await vote.click();
+  await expect(card).toContainText('a bot plays');
+  await expect.poll(() => ana.standing()).not.toBe(before);
+  await ana.turn();
+  await ana.move();
+
+  await ben.page.goto(table);
+  await ben.tableIsLaid();
+  // the seat is Ben's again as soon as he is there
+  await expect(card).not.toContainText(/a bot plays|away/);
+  await expect(ben.tray).not.toContainText('A bot plays for');
+  await Promise.all([ana.playOut(), ben.playOut()]);
+  expect(await ben.totals()).toEqual(await ana.totals());
+});
+
 test('a spectator sees the moves live and cannot act', async ({ person }) => {
   const ana = await person('Ana');
   const eve = await person('Eve');

@@ -88,6 +88,36 @@ test('the sheets of the game on a phone', async ({ person }) => {
   }
 });
 
+test('Back closes a sheet and stays at the table', async ({ person }) => {
+  const ana = await person('Ana', PHONE);
+  const { page } = ana;
+  await ana.playBots(3);
+  await ana.turn();
+  const address = page.url();
+  const entries = () => page.evaluate(() => history.length);
+  for (const name of ['Log', 'Settings', 'Scores of all teams']) {
+    await ana.button(name).tap();
+    await expect(ana.sheet).toBeVisible();
+    await page.goBack();
+    await expect(ana.sheet).toHaveCount(0);
+    await ana.tableIsLaid();
+  }
+  // however often a sheet is opened and closed, or gives way to another, no entry stays behind it
+  const before = await entries();
+  for (let count = 0; count < 2; count += 1) {
+    await ana.button('Keys and help').tap();
+    await ana.button(/Move to another device/).tap();
+    await expect(ana.button('Make a code')).toBeVisible();
+    await ana.button('Close').tap();
+    await expect(ana.sheet).toHaveCount(0);
+  }
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  expect(await entries()).toBe(before);
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
 for (const bots of [1, 2, 4, 5])
   test(`the game fits a phone with ${bots + 1} players`, async ({ person }) => {
     const ana = await person('Ana', PHONE);
@@ -105,5 +135,9 @@ for (const bots of [1, 2, 4, 5])
       await expect(page.locator('[data-team]').last()).toBeInViewport({ ratio: 0.9 });
       await expect(page.locator('[data-slot]').last()).toBeInViewport({ ratio: 0.99 });
       await expect(ana.main).toBeInViewport({ ratio: 0.99 });
+      const hidden = await ana.tray
+        .locator('.text')
+        .evaluate((text) => text.scrollHeight - text.clientHeight);
+      expect.soft(hidden, 'the tray does not scroll').toBeLessThanOrEqual(0);
     }
   });

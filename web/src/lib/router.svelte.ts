@@ -1,3 +1,5 @@
+import { overSheet, startBack } from './back';
+
 /** Where the page is. Screens read `place`; links are ordinary links. */
 export const place = $state({ path: location.pathname, hash: location.hash });
 
@@ -8,13 +10,14 @@ function read() {
 
 /** Goes to an address of this page; `replace` leaves no way back to the present one. */
 export function go(address: string, { replace = false } = {}) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', address);
+  history[replace || overSheet() ? 'replaceState' : 'pushState'](null, '', address);
   read();
   scrollTo(0, 0);
 }
 
 /** Takes the clicks on links within this page; to be called once. */
 export function startRouter() {
+  startBack();
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
   addEventListener('click', (event) => {

@@ -27,6 +27,9 @@ export const settings: SettingsDocument = $state({
   ...remembered<Partial<SettingsDocument>>('settings', {}),
 });
 
+/** How the page looks now, by the settings and the device's wish; nothing until the settings are applied. */
+export const look: { theme: 'light' | 'dark' | null } = $state({ theme: null });
+
 const night = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -40,12 +43,15 @@ export function applySettings() {
   const apply = () => {
     const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
     const root = document.documentElement;
-    root.dataset.theme = dark ? 'dark' : 'light';
+    const theme = dark ? 'dark' : 'light';
+    root.dataset.theme = theme;
+    look.theme = theme;
     root.dataset.motion = motionless() ? 'off' : 'on';
     root.style.setProperty('--speed', String(speed()));
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   };
+  apply(); // before anything is drawn
   $effect.root(() => {
     $effect(() => {
       remember('settings', settings);

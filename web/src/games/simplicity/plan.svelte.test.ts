@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice, SimplicityChoice, SimplicityEntry, Slot } from '$lib/wire';
 import { Plan, type Desk } from './plan.svelte';
 
@@ -16,6 +16,7 @@ class TestDesk implements Desk {
   sent: SimplicityEntry[] = [];
   asked: SimplicityEntry[] = [];
   answer = { ok: true, seq: 1 } as Awaited<ReturnType<Desk['send']>>;
+  table = () => 'garden';
   choices = () => this.moves;
   decision = () => `round ${this.round}`;
   slots = (): Slot[] => [];
@@ -36,6 +37,11 @@ class TestDesk implements Desk {
 let desk: TestDesk;
 let plan: Plan;
 beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
   desk = new TestDesk();
   plan = new Plan(desk);
 });
@@ -85,6 +91,7 @@ describe('plan', () => {
     expect(desk.sent).toHaveLength(1);
     await Promise.resolve();
     desk.atOnce = true;
+    desk.round = 2;
     plan = new Plan(desk);
     plan.pickSlot(1);
     plan.pickSpace('a1');
@@ -123,6 +130,30 @@ describe('plan', () => {
     desk.moves = [take(1, 'a1')];
     desk.away = false;
     expect(plan.aimed?.entry).toEqual({ team: 0, take: 1, build: 'a1' });
+  });
+
+  it('outlives a reload, but not its table, its decision or its being legal', async () => {
+    plan.pickSlot(1);
+    plan.pickSpace('b2');
+    const reloaded = () => {
+      const { slot, space } = new Plan(desk);
+      return [slot, space];
+    };
+    expect(reloaded()).toEqual([1, 'b2']);
+    desk.table = () => 'meadow';
+    expect(reloaded()).toEqual([null, null]);
+    desk.table = () => 'garden';
+    desk.round = 2;
+    expect(reloaded()).toEqual([null, null]);
+    desk.round = 1;
+    desk.moves = [take(1, 'a1'), take(4, 'b2')];
+    expect(reloaded()).toEqual([1, null]);
+    desk.moves = [take(4, 'b2')];
+    expect(reloaded()).toEqual([null, 'b2']);
+    desk.moves = [take(1, 'b2')];
+    plan = new Plan(desk);
+    await plan.confirm();
+    expect(reloaded()).toEqual([null, null]);
   });
 
   it('falls with its decision', () => {

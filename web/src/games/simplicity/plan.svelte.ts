@@ -1,4 +1,5 @@
 import type { Choice, Problem, SimplicityChoice, SimplicityEntry, Slot, SpaceName } from '$lib/wire';
+import { remember, remembered } from '$lib/stored';
 import type { Outcome } from '$lib/table.svelte';
 
 type Move = Choice<SimplicityEntry, SimplicityChoice>;
@@ -7,6 +8,8 @@ type Move = Choice<SimplicityEntry, SimplicityChoice>;
 export interface Desk {
   /** What may be done now; empty when it is not this browser's turn. */
   choices(): readonly Move[];
+  /** The table's name, under which its plan outlives a reload. */
+  table(): string;
   /** Names this very decision: a plan made for another one is void. */
   decision(): string;
   slots(): readonly Slot[];
@@ -39,15 +42,16 @@ interface Aim {
   space: SpaceName | null;
 }
 
-/** The choice of a move, step by step; it stays while the connection is away and falls with its decision. */
+/** The choice of a move, step by step; it stays while the connection is away and over a reload, and falls with its decision. */
 export class Plan {
   sending = $state(false);
-  #aim = $state.raw<Aim | null>(null);
+  #kept = $state.raw<Aim | null>(null);
   #no = $state.raw<(No & { decision: string }) | null>(null);
   readonly #desk: Desk;
 
   constructor(desk: Desk) {
     this.#desk = desk;
+    this.#kept = remembered<Aim | null>(this.#key, null, 'sessionStorage');
   }
 
   /** Every legal take by slot, then by space. */
@@ -100,6 +104,16 @@ export class Plan {
   /** While a space waits for its slot: what each slot would bring there. */
   readonly offers = $derived.by(() => (this.stage === 'where' ? this.#slotsFor(this.space!) : []));
 
+  get #key() {
+    return `plan.${this.#desk.table()}`;
+  }
+  get #aim(): Aim | null {
+    return this.#kept;
+  }
+  set #aim(aim: Aim | null) {
+    this.#kept = aim;
+    remember(this.#key, aim, 'sessionStorage');
+  }
   get #valid(): Aim | null {
     return this.#aim?.decision === this.#desk.decision() ? this.#aim : null;
   }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { withPictures } from './pictures';
+
+const art = readFileSync(new URL('./art.svg', import.meta.url), 'utf8');
+const colours: Record<string, string> = { '--rim': ' #111', '--team-s': '#d00', '--glass': '#ff0' };
+const drawn = withPictures(art, (name) => colours[name] ?? '');
+
+/** What stands in a symbol, and in its picture if it has one. */
+function symbol(sprite: string, id: string) {
+  const body = new RegExp(`<symbol id="${id}"[^>]*>([^]*?)</symbol>`).exec(sprite)![1]!;
+  const [, url] = /<image [^>]*href="data:image\/svg\+xml,([^"]*)"\/>/.exec(body) ?? [];
+  return { body, shapes: body.match(/<(?!\/)/g)!.length, picture: url && decodeURIComponent(url) };
+}
+
+describe('pictures', () => {
+  it('keep every symbol, and light ones as they are', () => {
+    const ids = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids(drawn)).toEqual(ids(art));
+    for (const id of ['ter-square', 'printed', 'em-s', 'mark'])
+      expect(symbol(drawn, id)).toEqual(symbol(art, id));
+  });
+
+  it('leave one shape of a heavy symbol, and its windows', () => {
+    for (const id of ['disc-s', 'pawn-t', 'token', 'barrier', 'tile-p'])
+      expect([id, symbol(drawn, id).shapes]).toEqual([id, 1]);
+    for (const id of ['tile-r', 'tile-k', 'tile-v']) expect([id, symbol(drawn, id).shapes]).toEqual([id, 2]);
+    expect(symbol(drawn, 'tile-o').shapes).toBe(3);
+    expect(symbol(drawn, 'tile-r').body).toContain('var(--glass,');
+  });
+
+  it('have the colours of the page, or those of the drawing', () => {
+    const { picture } = symbol(drawn, 'disc-s');
+    expect(picture).toContain('fill="#111"');
+    expect(picture).toContain('fill="#d00"');
+    expect(picture).toContain('fill="#fffaf1"');
+    for (const [, id] of drawn.matchAll(/<symbol id="([^"]+)"/g))
+      expect(symbol(drawn, id!).picture ?? '').not.toMatch(/var\(|<use/);
+  });
+
+  it('contain what the drawing only refers to', () => {
+    // the disc of a pawn: a rim of two circles, its own, and the emblem
+    expect(symbol(drawn, 'pawn-s').picture!.match(/<circle/g)).toHaveLength(3);
+  });
+});
