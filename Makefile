@@ -92,12 +92,14 @@ fuzz:
 bench:
 	$(CARGO) bench -p citywright-simplicity --locked
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
+	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 
-# Instruction counts against the limits in crates/simplicity/benches/instructions.toml. After a
+# Instruction counts against the limits in benches/instructions.toml of the rules crates. After a
 # change that is meant to shift them: make instructions ARGS=--refresh
 instructions: ARGS =
 instructions:
 	$(CARGO) bench -p citywright-simplicity --locked --bench instructions -- $(ARGS)
+	$(CARGO) bench -p citywright-smallcity --locked --bench instructions -- $(ARGS)
 
 # Our random games beside connect four of the `board-game` crate, in one run.
 peer-bench:

@@ -25,7 +25,7 @@ pub use table::{Agreement, Choice, Table};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
-    vec![face::<simplicity::Simplicity>()]
+    vec![face::<simplicity::Simplicity>(), face::<smallcity::SmallCity>()]
 }
 
 /// The face of a game, whether it is in the list or not: programs for any game can be tested with

@@ -9,10 +9,12 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use catalog::{Face, Refusal};
 use clap::ValueEnum;
-use kernel::Fault;
+use kernel::{Fault, Notation};
 use record::RecordError;
 use serde_json::{Value, json};
-use simplicity::{BadComponents, BadPosition, BadSetup, Library, SetupDoc};
+use simplicity::{BadComponents, BadPosition, BadSetup, Library};
+use smallcity::SmallCity;
+use smallcity::constants::BadConstants;
 
 use crate::text::{safe, said, shell_word};
 
@@ -102,6 +104,8 @@ fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
         .or_else(|| of::<BadPosition>(error))
         .or_else(|| of::<BadSetup>(error))
         .or_else(|| of::<BadComponents>(error))
+        .or_else(|| of::<smallcity::BadSetup>(error))
+        .or_else(|| of::<BadConstants>(error))
 }
 
 /// A whole number of the command line.
@@ -113,7 +117,7 @@ pub(crate) fn whole(text: &str) -> Result<u64, String> {
 pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice> {
     let mut game = catalog::game(name).map_err(WrongArguments)?;
     let mut options = Vec::new();
-    for file in components.read()? {
+    for file in components.read_for(game.name())? {
         let option = game.load(&file.text);
         options.push(option.with_context(|| file.place())?);
     }
@@ -130,6 +134,8 @@ pub(crate) struct GameChoice {
 pub(crate) struct ComponentFile {
     path: PathBuf,
     pub(crate) text: String,
+    /// The only game that it can be for, if it was given so.
+    pub(crate) game: Option<&'static str>,
 }
 
 impl ComponentFile {
@@ -140,35 +146,53 @@ impl ComponentFile {
 }
 
 /// Where the pieces come from.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Default)]
 pub(crate) struct ComponentArgs {
     /// A data file with components of your own, such as those of a printed game
     #[arg(long, value_name = "FILE")]
-    components: Vec<PathBuf>,
+    pub(crate) components: Vec<PathBuf>,
+
+    /// Small City: a data file with constants of your own, such as those of a printed game
+    #[arg(long, value_name = "FILE")]
+    pub(crate) constants: Vec<PathBuf>,
 }
 
 impl ComponentArgs {
     /// The files. To be called once in a run: a pipe gives its text only once.
     pub(crate) fn read(&self) -> Result<Vec<ComponentFile>> {
-        let read = |path: &PathBuf| {
+        let read = |path: &PathBuf, game| {
             let text = fs::read_to_string(path);
             let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-            Ok(ComponentFile { path: path.clone(), text })
+            Ok(ComponentFile { path: path.clone(), text, game })
         };
-        self.components.iter().map(read).collect()
+        let components = self.components.iter().map(|path| read(path, None));
+        let constants = self.constants.iter().map(|path| read(path, Some(SmallCity::NAME)));
+        components.chain(constants).collect()
+    }
+
+    /// The files for one game.
+    pub(crate) fn read_for(&self, game: &str) -> Result<Vec<ComponentFile>> {
+        if game != SmallCity::NAME && !self.constants.is_empty() {
+            let problem = format!("--constants is for {}; for {game} there is --components", SmallCity::NAME);
+            return Err(WrongArguments(problem).into());
+        }
+        self.read()
     }
 
     /// The arguments that bring the files again, each behind a blank.
     pub(crate) fn again(&self) -> String {
-        let words = self.components.iter().map(|path| shell_word(path));
-        words.fold(String::new(), |line, word| line + " --components " + &word)
+        let words = |paths: &[PathBuf], option: &str| {
+            let words = paths.iter().map(|path| shell_word(path));
+            words.fold(String::new(), |line, word| format!("{line} {option} {word}"))
+        };
+        words(&self.components, "--components") + &words(&self.constants, "--constants")
     }
 
     /// The standard components and those of the files; the name of the last file's set.
     pub(crate) fn library(&self) -> Result<(Library, Option<String>)> {
         let mut library = Library::standard();
         let mut last = None;
-        for file in self.read()? {
+        for file in self.read_for("simplicity")? {
             let set = library.add(&file.text).with_context(|| file.place())?;
             last = Some(set.name().to_owned());
         }
@@ -214,16 +238,18 @@ impl SetupArgs {
         Ok(pairs)
     }
 
-    /// The set-up for a number of players, and the components it may name. A file given with
-    /// `--components` is played with unless an option says otherwise.
-    pub(crate) fn setup(&self, players: u8) -> Result<(SetupDoc, Library)> {
-        let (library, own) = self.components.library()?;
-        let mut doc = SetupDoc::new(players);
-        if let Some(name) = own {
-            doc.components = name;
+    /// The set-up for a number of players, and what it may name. A file given with `--components`
+    /// or `--constants` is played with unless an option says otherwise.
+    pub(crate) fn setup<G: Notation>(&self, players: u8) -> Result<(G::SetupDoc, G::Library)> {
+        let mut library = G::library();
+        let mut doc = G::default_setup(players);
+        for file in self.components.read_for(G::NAME)? {
+            let loaded = G::load(&mut library, &file.text);
+            let (key, value) = loaded.with_context(|| file.place())?;
+            G::set_option(&mut doc, &key, &value)?;
         }
         for (key, value) in self.pairs()? {
-            doc.set(&key, &value)?;
+            G::set_option(&mut doc, &key, &value)?;
         }
         Ok((doc, library))
     }

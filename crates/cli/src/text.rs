@@ -98,10 +98,10 @@ pub(crate) fn said(error: &std::io::Error) -> String {
     text.split(" (os error").next().unwrap_or_default().to_owned()
 }
 
-/// The id of a rule as people write it: `3.5` is `SIM-3.5`.
-pub(crate) fn rule_id(text: &str) -> String {
+/// The id of a rule as people write it: with the prefix `SIM`, `3.5` is `SIM-3.5`.
+pub(crate) fn rule_id(text: &str, prefix: &str) -> String {
     let number = text.starts_with(|letter: char| letter.is_ascii_digit());
-    format!("{}{text}", if number { "SIM-" } else { "" })
+    if number { format!("{prefix}-{text}") } else { text.to_owned() }
 }
 
 /// `a, b and c`.

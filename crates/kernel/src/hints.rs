@@ -9,10 +9,12 @@ pub type Gain = [i32; 3];
 /// Hints for the generic players of `search`, which know no game.
 pub trait Hints: Game {
     /// The bunch an action belongs to, for players that first choose a bunch and then an action of
-    /// it: in Simplicity all builds from one slot are a bunch.
-    fn bunch(&self, action: &Self::Action) -> u32;
+    /// it: in Simplicity all builds from one slot are a bunch. `None` for what takes an own action
+    /// back, which such players never do. The actions of a bunch stand together in lists.
+    fn bunch(&self, action: &Self::Action) -> Option<u32>;
 
-    /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now.
+    /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now. Within one
+    /// common turn of a seat gains are comparable from step to step: each tells where a plan leads.
     fn gains(&self, state: &Self::State, seat: Seat, actions: &[Self::Action], out: &mut Vec<Gain>);
 
     /// Plays uniformly random legal actions and luck to the end of the game, as the `random`

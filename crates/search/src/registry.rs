@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Fault, Hints};
 
-use crate::players::{Greedy, Noisy, Player, Random, RandomMove};
+use crate::players::{Greedy, Noisy, Planner, Player, Random, RandomMove};
 
 /// A parameter of a player, written behind its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,7 @@ enum Kind {
     Random,
     RandomMove,
     Greedy,
+    Planner,
 }
 
 const NOISE: Parameter = Parameter {
@@ -65,6 +66,12 @@ pub const REGISTRY: &[PlayerInfo] = &[
         kind: Kind::Greedy,
         name: "greedy",
         about: "the move with the most points at once (in Simplicity, among equals the better pawn)",
+        parameters: &[NOISE],
+    },
+    PlayerInfo {
+        kind: Kind::Planner,
+        name: "planner",
+        about: "thinks secret plans through before it begins them; elsewhere like greedy",
         parameters: &[NOISE],
     },
 ];
@@ -110,6 +117,7 @@ pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer
         Kind::Random => Box::new(Random::default()),
         Kind::RandomMove => Box::new(RandomMove),
         Kind::Greedy => Box::new(Noisy::new(Greedy::default(), settings[0])),
+        Kind::Planner => Box::new(Noisy::new(Planner::default(), settings[0])),
     })
 }
 
@@ -215,7 +223,7 @@ mod tests {
     #[test]
     fn a_wrong_name_or_parameter_is_refused_in_a_sentence() {
         let message = |spec| read(spec).unwrap_err().to_string();
-        assert!(message("gredy").contains("random, random-move, greedy"));
+        assert!(message("gredy").contains("random, random-move, greedy, planner"));
         assert!(message("greedy:noize=2").contains("noise=0 to 100"));
         assert!(message("random:noise=2").contains("has no parameters"));
     }

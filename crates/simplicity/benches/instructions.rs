@@ -1,126 +1,26 @@
 //! How many instructions units of work take, held to limits that fail:
 //! `cargo bench -p citywright-simplicity --bench instructions`.
-//!
-//! Times drift with the machine and its neighbours, instruction counts do not. Callgrind counts
-//! those of a program that does N units and of one that does 2 N; the difference over N is what a
-//! unit takes, without start-up. `instructions.toml` has the limits; `-- --refresh` sets its `now`
-//! limits to what is measured and a tenth.
 
 mod workload;
 
-use std::collections::BTreeMap;
-use std::process::{Command, ExitCode};
-use std::{env, fs, io};
+use std::process::ExitCode;
 
-use serde::Deserialize;
+use testkit::Counting;
 use workload::{BATCH, workloads};
 
-/// The file of limits.
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.toml");
-
-/// The most instructions that a unit of work may take.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Limits {
-    /// What is owed whatever happens.
-    must: Option<u64>,
-    /// What the last change of speed reached, and a tenth.
-    now: u64,
-}
-
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
-    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match arguments[..] {
-        ["--do", name, count] => work(name, count.parse().expect("a number")),
-        ["--refresh", "--bench"] => refresh(),
-        ["--bench"] => return check(),
-        // As a test, by `cargo test --all-targets`: every unit checks what it does.
-        _ => limits().keys().for_each(|name| work(name, BATCH)),
+    Counting {
+        file: concat!(env!("CARGO_MANIFEST_DIR"), "/benches/instructions.toml"),
+        batch: BATCH,
+        cannot: (!bits::is_modern()).then_some("the limits are for x86-64 with AVX2 and BMI2"),
+        work,
     }
-    ExitCode::SUCCESS
-}
-
-fn limits() -> BTreeMap<String, Limits> {
-    let text = fs::read_to_string(FILE).expect("the file of limits is there");
-    toml::from_str(&text).unwrap_or_else(|error| panic!("{FILE}: {error}"))
+    .main()
 }
 
 /// Does units of work.
 fn work(name: &str, count: u32) {
     let work = workloads().find(|work| work.to_string() == name);
-    let mut run = work.unwrap_or_else(|| panic!("{FILE}: no work is called {name}")).prepare();
+    let mut run = work.unwrap_or_else(|| panic!("no work is called {name}")).prepare();
     run(count);
-}
-
-/// Compares every unit with its limits.
-fn check() -> ExitCode {
-    if !bits::is_modern() {
-        eprintln!("no instructions are counted: the limits are for x86-64 with AVX2 and BMI2");
-        return ExitCode::SUCCESS;
-    }
-    println!("{:<24} {:>12} {:>8} {:>8}", "instructions of one", "measured", "now", "must");
-    let mut broken = 0;
-    for (name, limits) in limits() {
-        let Some(measured) = measure(&name) else { return ExitCode::SUCCESS };
-        let must = limits.must.map_or("-".to_owned(), |must| must.to_string());
-        let limit = limits.must.unwrap_or(u64::MAX).min(limits.now);
-        let verdict = if measured > limit { "  TOO MANY" } else { "" };
-        println!("{name:<24} {measured:>12} {:>8} {must:>8}{verdict}", limits.now);
-        broken += u32::from(measured > limit);
-    }
-    if broken == 0 {
-        return ExitCode::SUCCESS;
-    }
-    eprintln!(
-        "{broken} of these take more instructions than benches/instructions.toml allows; make them \
-         faster, or if the change is worth it set the `now` limits anew with `-- --refresh`"
-    );
-    ExitCode::FAILURE
-}
-
-/// Writes what is measured and a tenth into the `now` lines of the file.
-fn refresh() {
-    let text = fs::read_to_string(FILE).expect("the file of limits is there");
-    let mut name = "";
-    let mut lines = Vec::new();
-    for line in text.lines() {
-        if let Some(section) = line.strip_prefix('[') {
-            name = section.trim_end_matches(']');
-        }
-        if line.starts_with("now") {
-            let Some(measured) = measure(name) else { return };
-            println!("{name:<24} {measured:>12}");
-            lines.push(format!("now = {}\n", measured + measured / 10));
-        } else {
-            lines.push(format!("{line}\n"));
-        }
-    }
-    fs::write(FILE, lines.concat()).expect("the file of limits can be written");
-}
-
-/// The instructions of one unit of work; nothing, with a message, where valgrind is missing.
-fn measure(name: &str) -> Option<u64> {
-    let once = instructions(name, BATCH)?;
-    let twice = instructions(name, 2 * BATCH)?;
-    Some((twice - once) / u64::from(BATCH))
-}
-
-/// The instructions of this program doing units of work.
-fn instructions(name: &str, count: u32) -> Option<u64> {
-    let program = env::current_exe().expect("this program has a path");
-    let mut valgrind = Command::new("valgrind");
-    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program);
-    let output = match valgrind.args(["--do", name, &count.to_string()]).output() {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            eprintln!("no instructions are counted: install valgrind (apt-get install valgrind)");
-            return None;
-        }
-        output => output.expect("valgrind starts"),
-    };
-    let told = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{name} failed under valgrind:\n{told}");
-    let collected = told.lines().find_map(|line| line.split_once("Collected : "));
-    let (_, collected) = collected.unwrap_or_else(|| panic!("callgrind tells no count:\n{told}"));
-    Some(collected.trim().parse().expect("a count"))
 }

@@ -191,8 +191,8 @@ impl Game for Simplicity {
 }
 
 impl Hints for Simplicity {
-    fn bunch(&self, action: &Action) -> u32 {
-        action.slot().index() as u32
+    fn bunch(&self, action: &Action) -> Option<u32> {
+        Some(action.slot().index() as u32)
     }
 
     fn gains(&self, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<kernel::Gain>) {

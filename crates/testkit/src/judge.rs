@@ -6,7 +6,7 @@ use std::thread;
 use kernel::{Game, Notation, Rng};
 
 use crate::laws::{json, laws};
-use crate::{Subject, random_game};
+use crate::{Subject, Walk};
 
 /// A game that breaks a law.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Violation {
     pub what: String,
     /// The set-up, as a record has it.
     pub setup: String,
-    /// The seed of [`random_game`] that leads there.
+    /// The seed of the game that leads there ([`Walk::play`] with [`Subject::choose`]).
     pub seed: u64,
     /// The inputs up to there, written out.
     pub inputs: Vec<String>,
@@ -52,7 +52,7 @@ pub fn judge<S: Subject>(games_per_setup: usize, seed: u64) -> Vec<Violation> {
         let game = S::Game::new(setup)
             .unwrap_or_else(|bad| panic!("the set-up {setup:?} of the subject is refused: {bad}"));
         let bound = S::bound(&game);
-        let walk = random_game(game, seed, bound);
+        let walk = Walk::play(game, seed, bound, S::choose);
         unbroken.retain(|law| {
             let Err(broken) = (law.judge)(&walk) else { return true };
             violations.push(Violation {

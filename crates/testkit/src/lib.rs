@@ -23,16 +23,19 @@
 //! | `walk` | one played game with all its states: [`Walk`], [`random_game`], [`same_game`] |
 //! | `judge` | every law over every set-up: [`check_all`], [`judge`], [`Violation`] |
 //! | `laws` | one file per law |
+//! | `instructions` | units of work held to limits of instructions: [`Counting`] |
 //! | `toy` | a small game with a secret and a simultaneous choice, for the suite itself and for everything that must work with any game |
 
 #![forbid(unsafe_code)]
 
+mod instructions;
 mod judge;
 mod laws;
 mod subject;
 pub mod toy;
 mod walk;
 
+pub use instructions::Counting;
 pub use judge::{Violation, check_all, judge};
 pub use subject::{Subject, Sum};
 pub use walk::{Walk, legal, listed, outcomes, random_game, same_game};

@@ -1,6 +1,8 @@
 //! What a game's tests tell the suite about the game.
 
-use kernel::{Game, InputOf, Notation, Observer, Rng};
+use kernel::{Game, InputOf, Notation, Observer, Rng, Seat};
+
+use crate::walk::pick_any;
 
 /// Something that a game conserves (law 8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +52,17 @@ pub trait Subject {
 
     /// What is conserved (law 8).
     fn conserved(game: &Self::Game, state: &<Self::Game as Game>::State) -> Vec<Sum>;
+
+    /// What a seat does in the games that are judged: any legal action, uniformly, unless games so
+    /// played leave out much of what the rules are about.
+    fn choose(
+        game: &Self::Game,
+        state: &<Self::Game as Game>::State,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Option<<Self::Game as Game>::Action> {
+        pick_any(game, state, seat, rng)
+    }
 
     /// The most inputs of a game (law 9). Where seats may revise pending inputs without end, more
     /// than any random game takes.

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
+use kernel::{Notation, Turn};
 use record::Recorder;
-use simplicity::{Simplicity, Step};
 
 use super::save;
 use crate::common::INTERRUPTED;
@@ -26,6 +26,8 @@ pub(super) struct Keeper {
 
 /// The game and how much of it is kept: all that an interruption needs to know.
 struct Kept {
+    /// The name of the game on the command line.
+    game: &'static str,
     /// The record as it stands.
     record: String,
     /// Whether the game is over.
@@ -45,13 +47,14 @@ struct Kept {
 impl Keeper {
     /// For a game that was `loaded` from a file and is to be kept in `always`; `components` are the
     /// arguments that the game needs again.
-    pub(super) fn new(
-        table: &Recorder<Simplicity>,
+    pub(super) fn new<G: Notation>(
+        table: &Recorder<G>,
         loaded: Option<PathBuf>,
         always: Option<PathBuf>,
         components: String,
     ) -> Keeper {
         let kept = Kept {
+            game: G::NAME,
             record: String::new(),
             over: false,
             components,
@@ -84,10 +87,10 @@ impl Keeper {
     }
 
     /// The game has gone on, by what a person did or else by bots and luck.
-    pub(super) fn note(&self, table: &Recorder<Simplicity>, person: bool) {
+    pub(super) fn note<G: Notation>(&self, table: &Recorder<G>, person: bool) {
         let mut kept = self.kept();
         kept.record = table.record().to_json() + "\n";
-        kept.over = table.game().step(table.state()) == Step::Over;
+        kept.over = table.game().turn(table.state()) == Turn::Over;
         kept.whole = false;
         kept.acted |= person;
     }
@@ -100,6 +103,11 @@ impl Keeper {
         let written = self.kept().write(path, replace);
         self.failed = written.is_err();
         written
+    }
+
+    /// A name for a file that is not there yet.
+    pub(super) fn new_name(&self) -> PathBuf {
+        save::new_name(Path::new("."), self.kept().game)
     }
 
     /// The file of `--save`.
@@ -144,7 +152,7 @@ impl Kept {
     fn last_words(&mut self) -> String {
         let mut problem = String::new();
         if self.acted {
-            let fresh = || save::new_name(Path::new("."));
+            let fresh = || save::new_name(Path::new("."), self.game);
             let path = self.always.clone().unwrap_or_else(fresh);
             if let Err(error) = self.write(&path, self.always.is_some()) {
                 problem = format!("Cannot save in {}: {}.\n", path.display(), said(&error));
@@ -166,6 +174,6 @@ impl Kept {
         if self.over {
             return format!("Look at it again with: citywright show {path}{components}");
         }
-        format!("Go on with: citywright play simplicity --load {path}{components}")
+        format!("Go on with: citywright play {} --load {path}{components}", self.game)
     }
 }

@@ -5,7 +5,7 @@ use anstyle::{Ansi256Color, Color, Style};
 use simplicity::{Symbol, Team, Tile};
 
 /// One way to draw everything.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(super) struct Look {
     symbols: [char; 5],
     emblems: [char; 6],

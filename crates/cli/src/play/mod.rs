@@ -14,6 +14,7 @@
 //! | `saving` | what is said and asked about keeping the game |
 //! | `keep`, `save` | keeping the game in a file: where, and how nothing is lost |
 //! | `scene`, `look`, `text` | what all of these share: the moment, glyphs and colours, layout |
+//! | `small_city` | the same for Small City, which has screens and sentences of its own |
 
 mod command;
 mod console;
@@ -28,6 +29,7 @@ mod scene;
 mod screen;
 mod seats;
 mod session;
+mod small_city;
 mod story;
 mod summary;
 mod turn;
@@ -36,8 +38,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use kernel::{Hints, Notation};
 use record::{Record, Recorder};
 use simplicity::Simplicity;
+use smallcity::SmallCity;
 
 use crate::common::{self, SetupArgs, WrongArguments};
 use crate::records;
@@ -53,13 +57,22 @@ use session::{Choice, Session};
 #[command(after_help = EXAMPLES, after_long_help = long_help())]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = ["simplicity"])]
+    #[arg(value_parser = ["simplicity", "small-city"])]
     game: String,
 
-    /// Who plays: 2 to 6 seats, each `me`, `me:NAME`, or a bot such as `greedy` or
-    /// `greedy:noise=20` [default: me,greedy,greedy,greedy]
+    /// Who plays: 2 to 6 seats, in Small City 1 to 4, each `me`, `me:NAME`, or a bot such as
+    /// `greedy` or `greedy:noise=20` [default: me,greedy,greedy,greedy; in Small City
+    /// me,planner,planner]
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
     seats: Vec<String>,
+
+    /// How many play, if no --seats say so: you and bots
+    #[arg(long, value_name = "N", conflicts_with_all = ["seats", "load"])]
+    players: Option<u8>,
+
+    /// Small City: play the advanced game, as --option advanced=yes does
+    #[arg(long, conflicts_with = "load")]
+    advanced: bool,
 
     /// Makes luck and bots repeat: the same number gives the same game
     #[arg(long, value_name = "NUMBER", value_parser = common::whole, allow_negative_numbers = true)]
@@ -93,7 +106,9 @@ pub(crate) struct Args {
     setup: SetupArgs,
 }
 
-const DEFAULT_SEATS: [&str; 4] = ["me", "greedy", "greedy", "greedy"];
+/// Who plays when nobody is named: the bot, and how many play in all.
+const DEFAULT_SIMPLICITY: (&str, u8) = ("greedy", 4);
+const DEFAULT_SMALL_CITY: (&str, u8) = ("planner", 3);
 
 const EXAMPLES: &str = "\
 Examples:
@@ -104,16 +119,56 @@ Examples:
   citywright play simplicity --load evening.json --save evening.json
       the same game, later
   citywright play simplicity --seed 7 --no-confirm < moves.txt
-      a game from a script: one command a line, as at the keyboard";
+      a game from a script: one command a line, as at the keyboard
+  citywright play small-city --seats me:Ana,me:Bo,planner --option modules=forest
+      Small City: two people who hand the keyboard over, and a bot";
 
 fn long_help() -> String {
     format!("{EXAMPLES}\n\n{}", crate::bots::list())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
+    if args.game == SmallCity::NAME {
+        let (table, seats, keeper) = begin::<SmallCity>(args, DEFAULT_SMALL_CITY)?;
+        let plain = Look::choose(args.ascii) == &look::ASCII;
+        let (seed, confirm) = (seed(args), confirms(args));
+        return small_city::Session::new(table, seats, keeper, seed, confirm, plain).play();
+    }
+    if args.advanced {
+        let problem = "--advanced is for small-city; simplicity has no advanced game";
+        return Err(WrongArguments(problem.to_owned()).into());
+    }
+    let (table, seats, keeper) = begin::<Simplicity>(args, DEFAULT_SIMPLICITY)?;
+    Session {
+        console: Console::standard(),
+        keeper,
+        table,
+        seats,
+        look: Look::choose(args.ascii),
+        seed: seed(args),
+        confirm: confirms(args),
+        choice: Choice::Nothing,
+        refused: None,
+    }
+    .play()
+}
+
+fn seed(args: &Args) -> u64 {
+    args.seed.unwrap_or_else(|| RandomState::new().hash_one(()))
+}
+
+fn confirms(args: &Args) -> bool {
+    args.confirm || !args.no_confirm
+}
+
+/// The game, new or loaded, who plays it, and where it is kept.
+fn begin<G: Hints + Notation>(
+    args: &Args,
+    default: (&str, u8),
+) -> Result<(Recorder<G>, Vec<Sitter<G>>, Keeper)> {
     let (table, seats) = match &args.load {
         Some(path) => load(path, args)?,
-        None => new_game(args)?,
+        None => new_game(args, default)?,
     };
     check_save(args)?;
     let components = args.setup.components.again();
@@ -126,18 +181,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }
     check_width();
-    Session {
-        console: Console::standard(),
-        keeper,
-        table,
-        seats,
-        look: Look::choose(args.ascii),
-        seed: args.seed.unwrap_or_else(|| RandomState::new().hash_one(())),
-        confirm: args.confirm || !args.no_confirm,
-        choice: Choice::Nothing,
-        refused: None,
-    }
-    .play()
+    Ok((table, seats, keeper))
 }
 
 /// On a terminal that is too narrow for the screens that is said.
@@ -166,22 +210,31 @@ fn check_save(args: &Args) -> Result<(), WrongArguments> {
     }
 }
 
-fn new_game(args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
+fn new_game<G: Hints + Notation>(
+    args: &Args,
+    (bot, usual): (&str, u8),
+) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let specs = match args.seats.as_slice() {
-        [] => DEFAULT_SEATS.map(str::to_owned).to_vec(),
+        [] => {
+            let others = usize::from(args.players.unwrap_or(usual).max(1)) - 1;
+            std::iter::once("me").chain(std::iter::repeat_n(bot, others)).map(str::to_owned).collect()
+        }
         given => given.to_vec(),
     };
     let seats = seats::read(&specs)?;
     // A number of seats that is no byte is as wrong as 255 seats.
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let (setup, library) = args.setup.setup(players)?;
+    let (mut setup, library) = args.setup.setup::<G>(players)?;
+    if args.advanced {
+        G::set_option(&mut setup, "advanced", "yes")?;
+    }
     Ok((Recorder::new(setup, names(&seats), &library)?, seats))
 }
 
-fn load(path: &Path, args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)> {
+fn load<G: Hints + Notation>(path: &Path, args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let place = || path.display().to_string();
     let (number, text) = records::one(path, args.record)?;
-    let mut record = Record::<Simplicity>::from_json(&text, number).with_context(place)?;
+    let mut record = Record::<G>::from_json(&text, number).with_context(place)?;
     let seats = match args.seats.as_slice() {
         [] => seats::of_record(&record.seats),
         given => seats::read(given)?,
@@ -193,10 +246,11 @@ fn load(path: &Path, args: &Args) -> Result<(Recorder<Simplicity>, Vec<Sitter>)>
     }
     record.seats = names(&seats);
     // The set-up is the record's; only the components come from the arguments.
-    let (_, library) = args.setup.setup(record.setup.players)?;
+    let players = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+    let (_, library) = args.setup.setup::<G>(players)?;
     Ok((Recorder::resume(record, number, &library).with_context(place)?, seats))
 }
 
-fn names(seats: &[Sitter]) -> Vec<String> {
+fn names<G: Hints>(seats: &[Sitter<G>]) -> Vec<String> {
     seats.iter().map(|seat| seat.name.clone()).collect()
 }

@@ -31,9 +31,9 @@ pub(super) fn write(path: &Path, text: &str, replace: bool) -> io::Result<()> {
     kept.map(drop).map_err(|error| error.error)
 }
 
-/// The first `simplicity-<n>.json` that is not there yet.
-pub(super) fn new_name(folder: &Path) -> PathBuf {
-    let names = (1..).map(|number| PathBuf::from(format!("simplicity-{number}.json")));
+/// The first `<game>-<n>.json` that is not there yet.
+pub(super) fn new_name(folder: &Path, game: &str) -> PathBuf {
+    let names = (1..).map(|number| PathBuf::from(format!("{game}-{number}.json")));
     let mut free = names.filter(|name| fs::symlink_metadata(folder.join(name)).is_err());
     free.next().expect("there is always another number")
 }
@@ -67,8 +67,8 @@ mod tests {
     #[test]
     fn new_names_are_free() {
         let folder = tempfile::tempdir().unwrap();
-        assert_eq!(new_name(folder.path()).to_str(), Some("simplicity-1.json"));
+        assert_eq!(new_name(folder.path(), "simplicity").to_str(), Some("simplicity-1.json"));
         fs::write(folder.path().join("simplicity-1.json"), "").unwrap();
-        assert_eq!(new_name(folder.path()).to_str(), Some("simplicity-2.json"));
+        assert_eq!(new_name(folder.path(), "simplicity").to_str(), Some("simplicity-2.json"));
     }
 }

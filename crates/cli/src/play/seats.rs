@@ -1,5 +1,6 @@
 //! Who plays: people and bots.
 
+use kernel::Hints;
 use search::{BadPlayer, Player, PlayerInfo, REGISTRY, make_player};
 use simplicity::Simplicity;
 use strsim::damerau_levenshtein;
@@ -15,16 +16,16 @@ pub(super) const ALONE: &str = "you";
 const LONGEST_NAME: usize = 16;
 
 /// Somebody at the table.
-pub(super) struct Sitter {
+pub(super) struct Sitter<G: Hints = Simplicity> {
     /// A person's name, or a bot as the registry writes it: what a record keeps.
     pub(super) name: String,
     /// What plays, if no person does.
-    pub(super) bot: Option<Box<dyn Player<Simplicity>>>,
+    pub(super) bot: Option<Box<dyn Player<G>>>,
 }
 
-impl Sitter {
+impl<G: Hints> Sitter<G> {
     /// The bot that a name stands for, else a person of this name.
-    pub(super) fn named(name: &str) -> Sitter {
+    pub(super) fn named(name: &str) -> Sitter<G> {
         Sitter { name: name.to_owned(), bot: make_player(name).ok() }
     }
 }
@@ -33,7 +34,7 @@ impl Sitter {
 ///
 /// # Errors
 /// The first that is neither.
-pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
+pub(super) fn read<G: Hints>(specs: &[String]) -> Result<Vec<Sitter<G>>, WrongArguments> {
     if specs.iter().any(|spec| spec.trim().is_empty()) {
         let problem = "--seats: a seat is empty; write me, me:Ana or a bot such as greedy";
         return Err(WrongArguments(problem.to_owned()));
@@ -51,7 +52,7 @@ pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
         };
         Ok(Sitter { name, bot: None })
     });
-    let seats: Vec<Sitter> = seats.collect::<Result<_, _>>()?;
+    let seats: Vec<Sitter<G>> = seats.collect::<Result<_, _>>()?;
     for (index, seat) in seats.iter().enumerate().filter(|(_, seat)| seat.bot.is_none()) {
         if seats[..index].iter().any(|other| other.name == seat.name) {
             let problem = format!("--seats: {:?} sits twice; give each a name", seat.name);
@@ -62,8 +63,8 @@ pub(super) fn read(specs: &[String]) -> Result<Vec<Sitter>, WrongArguments> {
 }
 
 /// Who plays by the names of a record. Says so where a name is nearly a bot's.
-pub(super) fn of_record(names: &[String]) -> Vec<Sitter> {
-    let seats: Vec<Sitter> = names.iter().map(|name| Sitter::named(name)).collect();
+pub(super) fn of_record<G: Hints>(names: &[String]) -> Vec<Sitter<G>> {
+    let seats: Vec<Sitter<G>> = names.iter().map(|name| Sitter::named(name)).collect();
     for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
         let name = seat.name.split(':').next().unwrap_or_default().to_lowercase();
         let near = |bot: &&PlayerInfo| damerau_levenshtein(bot.name, &name) <= 2;
@@ -102,7 +103,7 @@ mod tests {
 
     fn names(specs: &[&str]) -> Result<Vec<(String, bool)>, String> {
         let specs: Vec<String> = specs.iter().map(ToString::to_string).collect();
-        let seats = read(&specs).map_err(|error| error.to_string())?;
+        let seats = read::<simplicity::Simplicity>(&specs).map_err(|error| error.to_string())?;
         Ok(seats.into_iter().map(|seat| (seat.name, seat.bot.is_some())).collect())
     }
 

@@ -133,7 +133,7 @@ impl Session {
     }
 
     fn end(&mut self) -> Result<()> {
-        self.autosave()?;
+        self.keeper.autosave(&mut self.console)?;
         let scene = self.scene();
         let (city, sheet) = (screen::end(&scene), summary::sheet(&scene));
         let (ranking, points) = (summary::ranking(&scene), summary::points(&scene));
@@ -142,7 +142,7 @@ impl Session {
         self.console.show("")?;
         self.say_all(&points)?;
         self.console.show("")?;
-        self.offer_save("Save the record?")
+        self.keeper.offer_save(&mut self.console, "Save the record?")
     }
 
     /// The moment, ready to be shown.

@@ -29,11 +29,11 @@ enum Outcome {
 impl Session {
     /// Shows the screen and obeys until the team has acted.
     pub(super) fn person_acts(&mut self, team: Team) -> Result<Flow> {
-        self.autosave()?;
+        self.keeper.autosave(&mut self.console)?;
         self.show_screen(team)?;
         loop {
             let Some(line) = self.console.ask(&self.prompt())? else {
-                self.say_input_ended()?;
+                self.keeper.say_input_ended(&mut self.console)?;
                 return Ok(Flow::Leave);
             };
             match parse(&line) {
@@ -85,9 +85,9 @@ impl Session {
             }
             Command::Board => self.show_screen(team)?,
             Command::Help => self.console.show(&help(&self.scene()))?,
-            Command::Save(path) => self.save(path)?,
+            Command::Save(path) => self.keeper.save(&mut self.console, path)?,
             Command::Quit => {
-                self.offer_save("Save the game?")?;
+                self.keeper.offer_save(&mut self.console, "Save the game?")?;
                 return Ok(Outcome::Leaving);
             }
         }
@@ -240,7 +240,7 @@ impl Session {
     fn show_rules(&mut self, id: Option<&str>) -> Result<()> {
         let texts: Vec<String> = match id {
             None => RULES.iter().filter_map(|(id, _)| explain::rule(id)).collect(),
-            Some(id) => explain::rule(&rule_id(id)).into_iter().collect(),
+            Some(id) => explain::rule(&rule_id(id, "SIM")).into_iter().collect(),
         };
         if texts.is_empty() {
             return self.console.say("There is no such rule. Write rules for all of them.");

@@ -2,12 +2,14 @@
 
 mod greedy;
 mod noisy;
+mod planner;
 mod random;
 
 use kernel::{Game, Rng, Seat};
 
 pub use greedy::Greedy;
 pub use noisy::Noisy;
+pub use planner::Planner;
 pub use random::{Random, RandomMove};
 
 /// Somebody who plays a game for a seat.

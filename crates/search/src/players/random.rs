@@ -8,8 +8,8 @@ use super::Player;
 /// can be built from, then a space.
 #[derive(Debug, Default)]
 pub struct Random {
-    /// The index at which each bunch starts, for the current choice.
-    starts: Vec<usize>,
+    /// Where each bunch starts and ends, for the current choice.
+    bunches: Vec<(usize, usize)>,
 }
 
 impl<G: Hints> Player<G> for Random {
@@ -21,18 +21,19 @@ impl<G: Hints> Player<G> for Random {
         legal: &[G::Action],
         rng: &mut Rng,
     ) -> usize {
-        self.starts.clear();
+        self.bunches.clear();
         let mut last = None;
         for (index, action) in legal.iter().enumerate() {
-            let bunch = Some(game.bunch(action));
-            if bunch != last {
-                self.starts.push(index);
-                last = bunch;
+            let bunch = game.bunch(action);
+            match self.bunches.last_mut() {
+                Some((_, end)) if bunch.is_some() && bunch == last => *end = index + 1,
+                _ if bunch.is_some() => self.bunches.push((index, index + 1)),
+                _ => {}
             }
+            last = bunch;
         }
-        let bunch = rng.below(self.starts.len() as u32) as usize;
-        let start = self.starts[bunch];
-        let end = self.starts.get(bunch + 1).copied().unwrap_or(legal.len());
+        let bunch = rng.below(self.bunches.len() as u32) as usize;
+        let (start, end) = self.bunches[bunch];
         start + rng.below((end - start) as u32) as usize
     }
 }

@@ -8,7 +8,7 @@
 
 use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 
-use super::Broken;
+use super::{Broken, some};
 use crate::{Subject, Walk, legal};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
@@ -56,10 +56,7 @@ fn pair<G: Game>(
 /// Some of what `seat` may do without completing the set: all of a short list.
 fn some_inputs<G: Game>(game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> Vec<InputOf<G>> {
     const MOST: usize = 6;
-    let mut actions = legal(game, state, seat);
-    while actions.len() > MOST {
-        actions.swap_remove(rng.below(actions.len() as u32) as usize);
-    }
+    let actions = some(legal(game, state, seat), MOST, rng);
     let inputs = actions.into_iter().map(|action| Input::Act { seat, action });
     inputs.filter(|input| !completes(game, state, seat, input)).collect()
 }

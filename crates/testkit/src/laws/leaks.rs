@@ -4,9 +4,12 @@
 //! What an observer may know is what its view shows. So an event may tell nothing that the views
 //! around it do not: where those are equal, the events are.
 
-use kernel::{Game, Input, InputOf, Observer, Seat, Turn};
+use std::cell::OnceCell;
 
-use super::{Broken, json};
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+
+use super::index::Index;
+use super::{Broken, json, some};
 use crate::{Subject, Walk, legal, listed};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
@@ -21,13 +24,16 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
                 same_sight(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
                 same_refusals(game, &inputs, [state, &twin], who)
                     .map_err(|what| Broken { at, what })?;
-                same_news(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
+                same_news(game, [state, &twin], who, rng).map_err(|what| Broken { at, what })?;
             }
-            silent_luck_and_plans(game, state, who).map_err(|what| Broken { at, what })?;
+            silent_luck_and_plans(game, state, who, rng).map_err(|what| Broken { at, what })?;
         }
     }
     Ok(())
 }
+
+/// How many inputs of a long list are tried, by each who can make them.
+const MOST: usize = 48;
 
 /// What `who` sees and may do is the same in both worlds.
 fn same_sight<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result<(), String> {
@@ -65,10 +71,17 @@ fn same_refusals<G: Game>(
 }
 
 /// One input in both worlds that leaves `who` seeing the same in both tells it the same.
-fn same_news<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result<(), String> {
-    let possible = listed(game, worlds[1]);
-    for input in listed(game, worlds[0]).iter().filter(|input| possible.contains(input)) {
-        let [one, other] = worlds.map(|state| News::of(game, state, input, who));
+fn same_news<G: Game>(
+    game: &G,
+    worlds: [&G::State; 2],
+    who: Observer,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let [ones, others] = worlds.map(|state| listed(game, state));
+    let index = Index::new(&others);
+    let both = ones.into_iter().filter(|input| index.contains(input)).collect();
+    for input in by_actor(both, rng) {
+        let [one, other] = worlds.map(|state| News::of(game, state, &input, who));
         one.differs_silently(&other).map_or(Ok(()), |events| {
             Err(format!("{input:?} tells {who:?} a secret of the state: {events}"))
         })?;
@@ -78,17 +91,19 @@ fn same_news<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result
 
 /// Whatever luck or another seat in secret does: as long as `who` sees no difference, it is told
 /// none.
-fn silent_luck_and_plans<G: Game>(game: &G, state: &G::State, who: Observer) -> Result<(), String> {
+fn silent_luck_and_plans<G: Game>(
+    game: &G,
+    state: &G::State,
+    who: Observer,
+    rng: &mut Rng,
+) -> Result<(), String> {
     let hidden = |input: &InputOf<G>| match input {
         Input::Act { seat, .. } => matches!(game.turn(state), Turn::Together(_)) && !who.is(*seat),
         Input::Chance(_) => true,
     };
-    let mut told: Vec<(Option<Seat>, InputOf<G>, News)> = vec![];
-    for input in listed(game, state).into_iter().filter(hidden) {
-        let actor = match &input {
-            Input::Act { seat, .. } => Some(*seat),
-            Input::Chance(_) => None,
-        };
+    let mut told: Vec<(Option<Seat>, InputOf<G>, News<G>)> = vec![];
+    for input in by_actor(listed(game, state).into_iter().filter(hidden).collect(), rng) {
+        let actor = actor_of(&input);
         let news = News::of(game, state, &input, who);
         for (_, other, others_news) in told.iter().filter(|(other, ..)| *other == actor) {
             if let Some(events) = news.differs_silently(others_news) {
@@ -102,24 +117,51 @@ fn silent_luck_and_plans<G: Game>(game: &G, state: &G::State, who: Observer) -> 
     Ok(())
 }
 
+/// The seat that makes an input, or nobody where it is luck.
+fn actor_of<A, C>(input: &Input<A, C>) -> Option<Seat> {
+    match input {
+        Input::Act { seat, .. } => Some(*seat),
+        Input::Chance(_) => None,
+    }
+}
+
+/// At most [`MOST`] inputs of each seat and of luck.
+fn by_actor<A, C>(inputs: Vec<Input<A, C>>, rng: &mut Rng) -> Vec<Input<A, C>> {
+    let mut groups: Vec<(Option<Seat>, Vec<Input<A, C>>)> = vec![];
+    for input in inputs {
+        let actor = actor_of(&input);
+        match groups.iter_mut().find(|(other, _)| *other == actor) {
+            Some((_, group)) => group.push(input),
+            None => groups.push((actor, vec![input])),
+        }
+    }
+    groups.into_iter().flat_map(|(_, group)| some(group, MOST, rng)).collect()
+}
+
 /// What an input brings an observer.
-struct News {
-    view: String,
+struct News<G: Game> {
+    view: G::View,
+    written: OnceCell<String>,
     events: String,
 }
 
-impl News {
-    fn of<G: Game>(game: &G, before: &G::State, input: &InputOf<G>, who: Observer) -> News {
+impl<G: Game> News<G> {
+    fn of(game: &G, before: &G::State, input: &InputOf<G>, who: Observer) -> News<G> {
         let mut after = before.clone();
         game.apply_unchecked(&mut after, input);
         let mut events = vec![];
         game.events(before, input, &after, who, &mut events);
-        News { view: json(&game.view(&after, who)), events: json(&events) }
+        News { view: game.view(&after, who), written: OnceCell::new(), events: json(&events) }
     }
 
-    /// The events of both, if they differ though the views do not.
-    fn differs_silently(&self, other: &News) -> Option<String> {
-        let silently = self.view == other.view && self.events != other.events;
+    /// The events of both, if they differ though the views, as they are written, do not.
+    fn differs_silently(&self, other: &News<G>) -> Option<String> {
+        let silently = self.events != other.events
+            && (self.view == other.view || self.written() == other.written());
         silently.then(|| format!("{} or {}", self.events, other.events))
+    }
+
+    fn written(&self) -> &str {
+        self.written.get_or_init(|| json(&self.view))
     }
 }

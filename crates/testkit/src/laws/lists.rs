@@ -8,6 +8,7 @@ use std::fmt::Debug;
 
 use kernel::{Game, Input, InputOf, Seat, SeatSet, Turn};
 
+use super::index::Index;
 use super::{Broken, ensure};
 use crate::{Subject, Walk, listed};
 
@@ -19,9 +20,10 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     let candidates = S::all_inputs(game);
     for (at, state) in walk.sample(1) {
         let listed = listed(game, state);
+        let index = Index::new(&listed);
         for input in &candidates {
             let verdict = game.check(state, input);
-            ensure(verdict.is_ok() == listed.contains(input), at, || match verdict {
+            ensure(verdict.is_ok() == index.contains(input), at, || match verdict {
                 Ok(()) => format!("check accepts {input:?}, which is not listed"),
                 Err(why) => format!("check refuses {input:?}, which is listed: {why}"),
             })?;
@@ -81,8 +83,8 @@ fn stable<State: Clone, T: Clone + Debug + PartialEq>(
             "{name} appends not the same each time: {once:?}, after three times {thrice:?}"
         ));
     }
-    match once.iter().enumerate().find(|(number, item)| once[..*number].contains(item)) {
-        Some((_, twice)) => Err(format!("{name} lists {twice:?} twice")),
+    match Index::new(&once).twice() {
+        Some(twice) => Err(format!("{name} lists {twice:?} twice")),
         None => Ok(once),
     }
 }

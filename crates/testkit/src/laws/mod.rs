@@ -4,6 +4,7 @@ mod clones;
 mod commute;
 mod end;
 mod imagine;
+mod index;
 mod leaks;
 mod lists;
 mod refusals;
@@ -11,6 +12,7 @@ mod replay;
 mod seeds;
 mod sums;
 
+use kernel::Rng;
 use serde::Serialize;
 
 use crate::{Subject, Walk};
@@ -48,6 +50,14 @@ pub(crate) fn laws<S: Subject>() -> [Law<S>; 10] {
 /// Fails with `what` unless `kept`; `at` is the number of inputs that lead there.
 fn ensure(kept: bool, at: usize, what: impl FnOnce() -> String) -> Result<(), Broken> {
     if kept { Ok(()) } else { Err(Broken { at, what: what() }) }
+}
+
+/// At most `most` of `items`, each as likely: all of a short list.
+fn some<T>(mut items: Vec<T>, most: usize, rng: &mut Rng) -> Vec<T> {
+    while items.len() > most {
+        items.swap_remove(rng.below(items.len() as u32) as usize);
+    }
+    items
 }
 
 /// What a program on the other side of a wire would get.

@@ -3,11 +3,10 @@
 use kernel::Game;
 
 use super::Broken;
-use crate::walk::pick_any;
 use crate::{Subject, Walk, same_game};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
     let (game, seed) = (&walk.game, walk.seed);
-    same_game(game.setup(), seed, S::bound(game), || pick_any::<S::Game>)
+    same_game(game.setup(), seed, S::bound(game), || S::choose)
         .map_err(|what| Broken { at: 0, what })
 }

@@ -9,11 +9,11 @@ use crate::legal;
 use crate::walk::next_input;
 
 impl Hints for Toy {
-    fn bunch(&self, action: &Action) -> u32 {
+    fn bunch(&self, action: &Action) -> Option<u32> {
         match action {
-            Action::Bid(_) => 0,
-            Action::Commit => 1,
-            Action::Reopen => 2,
+            Action::Bid(_) => Some(0),
+            Action::Commit => Some(1),
+            Action::Reopen => None,
         }
     }
 
@@ -35,8 +35,9 @@ impl Hints for Toy {
 
 fn by_bunch(toy: &Toy, state: &State, seat: Seat, rng: &mut Rng) -> Option<Action> {
     let actions = legal(toy, state, seat);
-    let bunches: BTreeSet<u32> = actions.iter().map(|action| toy.bunch(action)).collect();
+    let bunches: BTreeSet<u32> = actions.iter().filter_map(|action| toy.bunch(action)).collect();
     let bunch = *rng.pick(&Vec::from_iter(bunches))?;
-    let alike: Vec<_> = actions.into_iter().filter(|action| toy.bunch(action) == bunch).collect();
+    let alike: Vec<_> =
+        actions.into_iter().filter(|action| toy.bunch(action) == Some(bunch)).collect();
     rng.pick(&alike).copied()
 }

@@ -1,0 +1,351 @@
+//! From all legal actions to one: by a heading, then by cells or numbers, until one is left.
+
+use kernel::Seat;
+use smallcity::{Action, Cell, Cells, SmallCity, Spot, State};
+
+/// What a person has chosen so far.
+#[derive(Debug, Default)]
+pub(super) struct Choice {
+    /// What was left after each step of choosing, the narrowest last; empty at the start.
+    trail: Vec<Vec<Action>>,
+}
+
+impl Choice {
+    /// What is left to choose from, if a choice has begun.
+    pub(super) fn left(&self) -> Option<&[Action]> {
+        self.trail.last().map(Vec::as_slice)
+    }
+
+    /// The action that is left alone, which waits to be confirmed.
+    pub(super) fn ready(&self) -> Option<Action> {
+        self.left().and_then(|left| (left.len() == 1).then(|| left[0]))
+    }
+
+    /// Narrows the choice.
+    pub(super) fn narrow(&mut self, to: Vec<Action>) {
+        if self.left() != Some(&to) {
+            self.trail.push(to);
+        }
+    }
+
+    /// Begins anew.
+    pub(super) fn clear(&mut self) {
+        self.trail.clear();
+    }
+
+    /// Takes the last step back; whether there was one.
+    pub(super) fn back(&mut self) -> bool {
+        self.trail.pop().is_some()
+    }
+}
+
+/// Actions that are chosen together first: builds of one tile, moves of one citizen.
+#[derive(Debug)]
+pub(super) struct Heading {
+    /// What a person may type beside its number.
+    pub(super) words: Vec<String>,
+    /// As the menu shows it.
+    pub(super) label: String,
+    /// A cell that stands for it: of a tile that is upgraded, of somebody who moves.
+    pub(super) from: Option<Spot>,
+    /// The actions.
+    pub(super) actions: Vec<Action>,
+}
+
+/// What actions have in common that are one heading.
+#[derive(PartialEq)]
+enum Key {
+    Build(smallcity::Kind),
+    Enlarge(Cell),
+    Upgrade(Cell),
+    Move(Spot),
+    Council(u8, u8),
+    Hall,
+    Mayor,
+    Victim,
+    Grave,
+    Alone(Action),
+}
+
+fn key(action: &Action) -> Key {
+    match *action {
+        Action::Build(build) => Key::Build(build.kind),
+        Action::Enlarge { park, .. } => Key::Enlarge(park),
+        Action::Upgrade { tile, .. } => Key::Upgrade(tile),
+        Action::Move { from, .. } => Key::Move(from),
+        Action::Council { disc, row, .. } => Key::Council(row, disc + 1),
+        Action::Hall(_) => Key::Hall,
+        Action::Mayor(_) => Key::Mayor,
+        Action::Victim(_) => Key::Victim,
+        Action::Grave(_) => Key::Grave,
+        other => Key::Alone(other),
+    }
+}
+
+/// Where an action puts something; nothing if it is about no place.
+pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
+    let own = |cells: Cells| Some((seat, cells));
+    match *action {
+        Action::Build(build) => own(build.cells),
+        Action::Enlarge { cells, .. } | Action::Hall(cells) | Action::Mayor(cells) => own(cells),
+        Action::Upgrade { cell, .. } | Action::Victim(cell) | Action::Grave(cell) => {
+            own(Cells::of(cell))
+        }
+        Action::Move { to, .. } => Some((to.seat, Cells::of(to.cell))),
+        _ => None,
+    }
+}
+
+/// The menu of what may be done now, in the order of the actions; what ends a step comes last, and
+/// taking back is a word of its own.
+pub(super) fn headings(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    legal: &[Action],
+) -> Vec<Heading> {
+    let mut grouped: Vec<(Key, Vec<Action>)> = Vec::new();
+    for action in legal.iter().filter(|action| !matches!(action, Action::Undo | Action::Reopen)) {
+        let key = key(action);
+        match grouped.iter_mut().rev().find(|(known, _)| *known == key) {
+            Some((_, actions)) => actions.push(*action),
+            None => grouped.push((key, vec![*action])),
+        }
+    }
+    let heading = |(key, actions): (Key, Vec<Action>)| heading(game, state, seat, &key, actions);
+    grouped.into_iter().map(heading).collect()
+}
+
+fn heading(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    key: &Key,
+    actions: Vec<Action>,
+) -> Heading {
+    let rules = game.rules();
+    let borough = game.planned(state, seat);
+    let many = |count: usize| format!("{count} {}", if count == 1 { "place" } else { "places" });
+    let code_on = |cell: Cell| {
+        let tile = borough.tiles.on(cell);
+        tile.map_or_else(String::new, |(_, kind, _)| rules.tile(kind).code.clone())
+    };
+    let (label, words, from) = match *key {
+        Key::Build(kind) => {
+            let offers = game.offers(state, seat);
+            let code = &rules.tile(kind).code;
+            let offer = offers.into_iter().find(|offer| offer.tile == *code);
+            let price = offer.map(|offer| offer.price).unwrap_or_default();
+            let label = format!("{code} {price}, {}", many(options(&actions, seat).len()));
+            (label, vec![code.to_lowercase(), rules.tile(kind).name.to_lowercase()], None)
+        }
+        Key::Enlarge(park) => {
+            let label = format!("enlarge {} on {park}", code_on(park));
+            (label, vec!["enlarge".to_owned()], Some(Spot { seat, cell: park }))
+        }
+        Key::Upgrade(tile) => {
+            let label = format!("upgrade {} on {tile}", code_on(tile));
+            (label, vec!["upgrade".to_owned()], Some(Spot { seat, cell: tile }))
+        }
+        Key::Move(from) => {
+            let tile = state.borough(from.seat).tiles.on(from.cell);
+            let code = tile.map_or("", |(_, kind, _)| rules.tile(kind).code.as_str());
+            let spot = spot_word(seat, from);
+            let label = format!("move {spot} ({code}), {} to go", actions.len());
+            (label, vec!["move".to_owned()], Some(from))
+        }
+        Key::Council(row, column) => {
+            let brings = game.council_words(row, column);
+            let label = format!("row {row}, column {column}: {brings}");
+            (label, vec![format!("{row}.{column}"), format!("{row},{column}")], None)
+        }
+        Key::Hall => ("City Hall".to_owned(), vec!["hall".to_owned()], None),
+        Key::Mayor => ("the Mayor".to_owned(), vec!["mayor".to_owned()], None),
+        Key::Victim => ("who dies".to_owned(), vec!["victim".to_owned()], None),
+        Key::Grave => ("the cemetery".to_owned(), vec!["grave".to_owned()], None),
+        Key::Alone(action) => alone(game, state, seat, &action),
+    };
+    Heading { words, label, from, actions }
+}
+
+fn alone(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+) -> (String, Vec<String>, Option<Spot>) {
+    let label = game.describe(state, seat, action);
+    let rules = game.rules();
+    let (label, words): (String, Vec<String>) = match *action {
+        Action::Grow => {
+            let (cost, points) =
+                (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
+            (format!("grow the zone, ${cost}, {points} points"), vec!["grow".to_owned()])
+        }
+        Action::Commit => {
+            ("commit the plan".to_owned(), vec!["commit".to_owned(), "done".to_owned()])
+        }
+        Action::End => {
+            let words = ["end", "done", "pass"].map(str::to_owned).to_vec();
+            ("end: nothing more".to_owned(), words)
+        }
+        Action::Take { card, choice } => {
+            let rule = &rules.cards[usize::from(card)];
+            let letter = rule.letter.to_ascii_lowercase();
+            let choice = rule.choices.get(usize::from(choice));
+            let word = choice.map_or_else(|| letter.to_string(), |word| format!("{letter} {word}"));
+            (label, vec![word])
+        }
+        Action::Sell(material) => (label, vec![format!("sell {}", material.name())]),
+        Action::Trade(material) => (label, vec![format!("trade {}", material.name())]),
+        Action::Discard(material) => {
+            (label, vec![format!("discard {}", material.name()), material.name().to_owned()])
+        }
+        Action::Buy(dollars) => (label, vec![format!("buy {dollars}")]),
+        Action::Platform(number) => {
+            (label, vec![rules.platforms[usize::from(number)].title.to_lowercase()])
+        }
+        _ => (label, vec![]),
+    };
+    (label, words, None)
+}
+
+/// A spot as people type it: `c4`, or `2:c4` in the borough of player 2.
+pub(super) fn spot_word(own: Seat, spot: Spot) -> String {
+    if spot.seat == own {
+        spot.cell.to_string()
+    } else {
+        format!("{}:{}", spot.seat.index() + 1, spot.cell)
+    }
+}
+
+/// One way to narrow a choice further.
+#[derive(Debug)]
+pub(super) struct Way {
+    /// The cells, if ways differ by them.
+    pub(super) at: Option<(Seat, Cells)>,
+    /// What is left then.
+    pub(super) actions: Vec<Action>,
+}
+
+/// The ways to narrow a choice: by place first, then by whatever else differs.
+pub(super) fn options(actions: &[Action], seat: Seat) -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
+    for action in actions {
+        let at = places(action, seat);
+        match ways.iter_mut().rev().take(4).find(|way| at.is_some() && way.at == at) {
+            Some(way) => way.actions.push(*action),
+            None => ways.push(Way { at, actions: vec![*action] }),
+        }
+    }
+    if let [only] = ways.as_slice()
+        && only.actions.len() > 1
+    {
+        return only.actions.iter().map(|&action| Way { at: None, actions: vec![action] }).collect();
+    }
+    ways
+}
+
+/// Cells that a person has typed, with whose borough they are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Typed {
+    /// Whose borough.
+    pub(super) seat: Seat,
+    /// The cells.
+    pub(super) cells: Cells,
+}
+
+/// Reads cells such as `c4 c5`, `c4,c5` or `2:c4`; `None` if the words are something else.
+pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
+    let mut typed = Typed { seat: own, cells: Cells::NONE };
+    for word in words {
+        let (seat, cells) = match word.split_once(':') {
+            Some((number, cells)) => {
+                let number: usize = number.parse().ok().filter(|number| (1..=4).contains(number))?;
+                (Seat::new(number - 1), cells)
+            }
+            None => (typed.seat, *word),
+        };
+        typed.seat = seat;
+        typed.cells |= Cells::parse(cells)?;
+    }
+    (!typed.cells.is_empty()).then_some(typed)
+}
+
+/// Those of `actions` that cover all typed cells; those that cover nothing else, if there are any.
+pub(super) fn matching(actions: &[Action], seat: Seat, typed: Typed) -> Vec<Action> {
+    let covers = |action: &&Action| {
+        places(action, seat)
+            .is_some_and(|(host, cells)| host == typed.seat && typed.cells.within(cells))
+    };
+    let exact = |action: &Action| places(action, seat) == Some((typed.seat, typed.cells));
+    let covering: Vec<Action> = actions.iter().filter(covers).copied().collect();
+    if covering.iter().any(exact) {
+        return covering.into_iter().filter(exact).collect();
+    }
+    covering
+}
+
+/// The same action at the typed cells, to be told why it is refused.
+pub(super) fn elsewhere(action: &Action, typed: Typed) -> Option<Action> {
+    let first = typed.cells.first()?;
+    Some(match *action {
+        Action::Build(build) => Action::Build(smallcity::Build { cells: typed.cells, ..build }),
+        Action::Enlarge { park, .. } => Action::Enlarge { park, cells: typed.cells },
+        Action::Upgrade { tile, .. } => Action::Upgrade { tile, cell: first },
+        Action::Move { from, .. } => {
+            Action::Move { from, to: Spot { seat: typed.seat, cell: first } }
+        }
+        Action::Hall(_) => Action::Hall(typed.cells),
+        Action::Mayor(_) => Action::Mayor(typed.cells),
+        Action::Grave(_) => Action::Grave(first),
+        Action::Victim(_) => Action::Victim(first),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Seat;
+    use smallcity::{Action, Cells};
+
+    use super::{Choice, matching, typed};
+
+    const OWN: Seat = Seat::new(0);
+
+    fn cells(text: &str) -> Cells {
+        Cells::parse(text).unwrap()
+    }
+
+    #[test]
+    fn cells_are_read_as_people_type_them() {
+        let read = |words: &[&str]| typed(words, OWN).map(|typed| (typed.seat.index(), typed.cells));
+        assert_eq!(read(&["c4", "c5"]), Some((0, cells("c4 c5"))));
+        assert_eq!(read(&["c4,c5"]), Some((0, cells("c4 c5"))));
+        assert_eq!(read(&["2:c4"]), Some((1, cells("c4"))));
+        for wrong in [&["k1"][..], &["9:c4"], &["3"], &["help"], &[]] {
+            assert_eq!(read(wrong), None, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_cell_narrows_and_all_cells_decide() {
+        let halls = ["a1 b1", "b1 c1", "b1 b2"].map(|text| Action::Mayor(cells(text)));
+        let at = |words: &[&str]| matching(&halls, OWN, typed(words, OWN).unwrap());
+        assert_eq!(at(&["b1"]).len(), 3);
+        assert_eq!(at(&["c1"]), [halls[1]]);
+        assert_eq!(at(&["b2", "b1"]), [halls[2]]);
+        assert_eq!(at(&["a1", "c1"]), []);
+    }
+
+    #[test]
+    fn a_choice_is_taken_back_step_by_step() {
+        let mut choice = Choice::default();
+        assert!(!choice.back() && choice.ready().is_none());
+        choice.narrow(vec![Action::End, Action::Commit]);
+        choice.narrow(vec![Action::End]);
+        assert_eq!(choice.ready(), Some(Action::End));
+        assert!(choice.back() && choice.ready().is_none());
+        assert_eq!(choice.left().map(<[Action]>::len), Some(2));
+    }
+}

@@ -1,0 +1,306 @@
+//! Small City in the terminal: people who share a keyboard, and bots.
+//!
+//! | file | job |
+//! |---|---|
+//! | `mod` | the game from its start or its file to its end; handing over, so that secrets stay secret |
+//! | `turn` | one person's turn: what each command does |
+//! | `choose` | from all legal actions to one: headings, cells, numbers |
+//! | `screen` | maps, the panel beside a map, the council |
+//! | `tell` | tiles, cards, promises, help, the end, in words |
+
+mod choose;
+mod screen;
+mod tell;
+mod turn;
+
+use std::io::IsTerminal;
+
+use anyhow::{Result, ensure};
+use kernel::{Game, Hints, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
+use record::Recorder;
+use smallcity::{SmallCity, State, View};
+
+use super::console::Console;
+use super::keep::Keeper;
+use super::look::{QUIET, paint};
+use super::seats::Sitter;
+use super::session::Flow;
+use crate::text::{WIDTH, safe, wrap};
+use choose::Choice;
+
+/// How many sentences remind of a game that was loaded.
+const REMINDER: usize = 8;
+/// The most sentences that are told again after the keyboard was handed over.
+const MOST_NEWS: usize = 14;
+/// Longer names are cut.
+const LONGEST_NAME: usize = 16;
+
+/// A game between the people at this terminal and bots.
+pub(super) struct Session {
+    console: Console,
+    table: Recorder<SmallCity>,
+    seats: Vec<Sitter<SmallCity>>,
+    keeper: Keeper,
+    /// Of luck and bots.
+    seed: u64,
+    /// Whether choices are confirmed.
+    confirm: bool,
+    /// Whether only plain letters are used.
+    plain: bool,
+    /// Whether the screen can be cleared.
+    clears: bool,
+    /// What everybody may know of what has happened.
+    story: Vec<String>,
+    /// By seat, how many sentences of the story have been shown to it.
+    read: Vec<usize>,
+    /// Who sits at the keyboard.
+    present: Option<Seat>,
+    /// What the person at the keyboard has chosen so far.
+    choice: Choice,
+}
+
+impl Session {
+    pub(super) fn new(
+        table: Recorder<SmallCity>,
+        seats: Vec<Sitter<SmallCity>>,
+        keeper: Keeper,
+        seed: u64,
+        confirm: bool,
+        plain: bool,
+    ) -> Session {
+        let read = vec![0; seats.len()];
+        Session {
+            console: Console::standard(),
+            table,
+            seats,
+            keeper,
+            seed,
+            confirm,
+            plain,
+            clears: std::io::stdout().is_terminal(),
+            story: Vec::new(),
+            read,
+            present: None,
+            choice: Choice::default(),
+        }
+    }
+
+    /// Plays until the game is over or the people leave.
+    pub(super) fn play(mut self) -> Result<()> {
+        self.keeper.guard()?;
+        self.remember();
+        if self.go_on()? == Flow::On {
+            self.end()?;
+        }
+        ensure!(!self.keeper.failed, "the game is not saved");
+        Ok(())
+    }
+
+    /// The story of a game that was loaded.
+    fn remember(&mut self) {
+        let game = self.table.game();
+        let mut state = game.start();
+        let mut story = Vec::new();
+        let inputs = self.table.log().iter().filter_map(|entry| game.input(entry).ok());
+        for input in inputs.collect::<Vec<_>>() {
+            let before = state;
+            game.apply_unchecked(&mut state, &input);
+            story.extend(self.sentences(&before, &input, &state));
+        }
+        self.read = vec![story.len().saturating_sub(REMINDER); self.seats.len()];
+        self.story = story;
+    }
+
+    fn go_on(&mut self) -> Result<Flow> {
+        loop {
+            let seat = match self.table.game().turn(self.table.state()) {
+                Turn::Over => return Ok(Flow::On),
+                Turn::Chance => {
+                    self.draw()?;
+                    continue;
+                }
+                Turn::Seat(seat) => seat,
+                Turn::Together(seats) => {
+                    // Bots first, then whoever sits at the keyboard: nobody learns anything by it.
+                    let bot = seats.iter().find(|seat| self.is_bot(*seat));
+                    let here = self.present.filter(|seat| seats.contains(*seat));
+                    bot.or(here).or(seats.iter().next()).expect("somebody owes something")
+                }
+            };
+            if self.is_bot(seat) {
+                self.bot_acts(seat)?;
+            } else if self.person_acts(seat)? == Flow::Leave {
+                return Ok(Flow::Leave);
+            }
+        }
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.seats[seat.index()].bot.is_some()
+    }
+
+    /// The people at this terminal.
+    fn people(&self) -> Vec<Seat> {
+        Seat::first(self.seats.len()).filter(|&seat| !self.is_bot(seat)).collect()
+    }
+
+    /// Luck and bots get a generator of their own for every entry of the record, so that a game
+    /// that is saved and loaded goes on as it would have done.
+    fn rng(&self, whose: u64) -> Rng {
+        Rng::stream(self.seed, 2 * self.table.log().len() as u64 + whose)
+    }
+
+    fn draw(&mut self) -> Result<()> {
+        let mut outcomes = Vec::new();
+        self.table.game().outcomes(self.table.state(), &mut outcomes);
+        let chance = self.rng(0).pick_weighted(&outcomes).copied();
+        let chance = chance.expect("luck has an outcome while it is due");
+        self.apply(&Input::Chance(chance))
+    }
+
+    fn bot_acts(&mut self, seat: Seat) -> Result<()> {
+        let mut rng = self.rng(1);
+        let (game, state) = (self.table.game(), self.table.state());
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let view = game.view(state, Observer::Seat(seat));
+        let bot = self.seats[seat.index()].bot.as_mut();
+        let index = bot.map_or(0, |bot| bot.choose(game, &view, seat, &legal, &mut rng));
+        self.apply(&Input::Act { seat, action: legal[index] })
+    }
+
+    /// Applies an input and tells what happened to whoever sits at the keyboard.
+    fn apply(&mut self, input: &InputOf<SmallCity>) -> Result<()> {
+        let before = *self.table.state();
+        self.table.apply(input)?;
+        let is_person = matches!(*input, Input::Act { seat, .. } if !self.is_bot(seat));
+        self.keeper.note(&self.table, is_person);
+        self.choice = Choice::default();
+        let told = self.sentences(&before, input, self.table.state());
+        let here = self.present.or(self.people().first().copied().filter(|_| !self.is_shared()));
+        for sentence in &told {
+            if here.is_some() || self.people().is_empty() {
+                self.console.show(&wrap(sentence, WIDTH))?;
+            }
+        }
+        self.story.extend(told);
+        if let Some(here) = here {
+            self.read[here.index()] = self.story.len();
+        }
+        Ok(())
+    }
+
+    /// Whether several people share this terminal.
+    fn is_shared(&self) -> bool {
+        self.people().len() > 1
+    }
+
+    /// What happened, in sentences: all that everybody at the keyboard may know.
+    fn sentences(&self, before: &State, input: &InputOf<SmallCity>, after: &State) -> Vec<String> {
+        let game = self.table.game();
+        let who = match self.people().as_slice() {
+            [only] => Observer::Seat(*only),
+            _ => Observer::Spectator,
+        };
+        let mut events = Vec::new();
+        game.events(before, input, after, who, &mut events);
+        let name = |seat: Seat| self.name(seat);
+        let quiet = |event: &&smallcity::Event| !matches!(event, smallcity::Event::Planned { .. });
+        let told = events.iter().filter(quiet).map(|event| {
+            let indent = if matches!(event, smallcity::Event::RoundBegins { .. }) { "" } else { "  " };
+            let rule = paint(QUIET, event.rule());
+            format!("{indent}{} {rule}", event.sentence(game.rules(), &name))
+        });
+        told.collect()
+    }
+
+    /// The name of a player.
+    fn name(&self, seat: Seat) -> String {
+        safe(&self.seats[seat.index()].name, LONGEST_NAME)
+    }
+
+    /// The name with the number that tells bots of one kind apart.
+    fn numbered(&self, seat: Seat) -> String {
+        format!("{} {}", seat.index() + 1, self.name(seat))
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        self.table.game().view(self.table.state(), Observer::Seat(seat))
+    }
+
+    /// Hands the keyboard to a person and tells what has happened meanwhile. The screen is cleared
+    /// before, so that nobody sees what another keeps secret (section 19).
+    fn hand_over(&mut self, seat: Seat) -> Result<Flow> {
+        if self.present == Some(seat) || !self.is_shared() {
+            self.present = Some(seat);
+            return self.catch_up(seat).map(|()| Flow::On);
+        }
+        self.present = None;
+        self.clear()?;
+        let name = self.name(seat);
+        let prompt = format!("Hand over to {name}, press Enter > ");
+        loop {
+            let Some(line) = self.console.ask(&prompt)? else {
+                self.keeper.say_input_ended(&mut self.console)?;
+                return Ok(Flow::Leave);
+            };
+            match line.to_lowercase().as_str() {
+                "q" | "quit" | "exit" => {
+                    self.keeper.offer_save(&mut self.console, "Save the game?")?;
+                    return Ok(Flow::Leave);
+                }
+                "" => break,
+                _ if !self.clears => break,
+                _ => self.console.say(&format!("Only {name} should see what comes now."))?,
+            }
+        }
+        self.clear()?;
+        self.present = Some(seat);
+        self.catch_up(seat)?;
+        Ok(Flow::On)
+    }
+
+    fn clear(&mut self) -> Result<()> {
+        if self.clears {
+            // The screen and what was scrolled out of it.
+            return self.console.show("\x1b[2J\x1b[3J\x1b[H");
+        }
+        let line = if self.plain { "=" } else { "═" };
+        self.console.show(&format!("\n{}", line.repeat(WIDTH)))
+    }
+
+    /// Tells what a person has not been told yet.
+    fn catch_up(&mut self, seat: Seat) -> Result<()> {
+        let unread = self.read[seat.index()].min(self.story.len());
+        let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
+        if skipped > 0 {
+            self.console.say(&format!("({skipped} more before that: write log)"))?;
+        }
+        for sentence in self.story[unread + skipped..].to_vec() {
+            self.console.show(&wrap(&sentence, WIDTH))?;
+        }
+        self.read[seat.index()] = self.story.len();
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<()> {
+        self.keeper.autosave(&mut self.console)?;
+        if self.is_shared() {
+            // What the last at the keyboard has seen already is for the others too.
+            let unread = self.people().iter().map(|seat| self.read[seat.index()]).min();
+            let start = unread.unwrap_or(0).min(self.story.len());
+            let start = start.max(self.story.len().saturating_sub(3 * MOST_NEWS));
+            for sentence in self.story[start..].to_vec() {
+                self.console.show(&wrap(&sentence, WIDTH))?;
+            }
+        }
+        let sheet = self.score_sheet();
+        self.console.show(&format!("\n{sheet}"))?;
+        self.keeper.offer_save(&mut self.console, "Save the record?")
+    }
+}
+
+/// A player of the registry, for hints.
+fn adviser<G: Hints>() -> Option<Box<dyn search::Player<G>>> {
+    ["planner", "greedy"].iter().find_map(|name| search::make_player(name).ok())
+}

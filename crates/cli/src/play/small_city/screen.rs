@@ -1,0 +1,384 @@
+//! Maps, the panel beside a map, the City Council.
+
+use anstyle::{Ansi256Color, Color, Style};
+use kernel::{Documents, Game, Seat, Turn};
+use smallcity::documents::{ForecastDoc, PromiseDoc, SeatDoc};
+use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
+
+use super::Session;
+use super::choose::Way;
+use crate::play::look::{LIT, QUIET, STRONG, paint};
+use crate::text::{WIDTH, pad, width};
+
+/// The columns of a map with its row numbers.
+const MAP_WIDTH: usize = 43;
+
+/// Ground and ink of a colour of the game, as numbers of the 256 colours that terminals share.
+const fn ground(colour: Colour) -> (u8, u8) {
+    match colour {
+        Colour::Green => (28, 231),
+        Colour::Blue => (26, 231),
+        Colour::Yellow => (178, 16),
+        Colour::LightGreen => (150, 16),
+        Colour::Red => (124, 231),
+        Colour::White => (255, 16),
+        Colour::Grey => (245, 16),
+        Colour::Purple => (91, 231),
+    }
+}
+
+fn style(colour: Colour) -> Style {
+    let (ground, ink) = ground(colour);
+    Style::new()
+        .bg_color(Some(Color::Ansi256(Ansi256Color(ground))))
+        .fg_color(Some(Color::Ansi256(Ansi256Color(ink))))
+}
+
+/// The map of a seat: a heading with the columns and ten rows. Where a choice is open its ways are
+/// lit: with their numbers where each is one cell.
+pub(super) fn map(
+    game: &SmallCity,
+    view: &View,
+    seat: Seat,
+    borough: &Borough,
+    ways: &[Way],
+) -> Vec<String> {
+    let single = ways.iter().all(|way| way.at.is_some_and(|(_, cells)| cells.len() == 1));
+    let mut lines = vec![paint(
+        QUIET,
+        format!(
+            "   {}",
+            (b'a'..).take(SIZE).map(|letter| format!("{}   ", char::from(letter))).collect::<String>()
+        ),
+    )];
+    for row in 0..SIZE {
+        let cells = (0..SIZE).filter_map(|column| Cell::at(column, row));
+        let drawn = cells.map(|cell| {
+            let way = ways.iter().position(|way| {
+                way.at.is_some_and(|(host, cells)| host == seat && cells.contains(cell))
+            });
+            match way {
+                Some(number) if single => paint(LIT, format!("{:^3}", number + 1)) + " ",
+                Some(_) if borough.tiles.on(cell).is_none() => paint(LIT, " o ") + " ",
+                Some(_) => paint(LIT, letters(game, view, seat, borough, cell)) + " ",
+                None => drawn(game, view, seat, borough, cell),
+            }
+        });
+        lines.push(format!("{}{}", paint(QUIET, format!("{:>2} ", row + 1)), drawn.collect::<String>()));
+    }
+    lines
+}
+
+fn letters(game: &SmallCity, view: &View, seat: Seat, borough: &Borough, cell: Cell) -> String {
+    game.map_cell(&view.state, seat, borough, cell).iter().collect()
+}
+
+/// Four columns: three of the cell, and one that joins cells of a tile.
+fn drawn(game: &SmallCity, view: &View, seat: Seat, borough: &Borough, cell: Cell) -> String {
+    let text = letters(game, view, seat, borough, cell);
+    let Some((_, kind, cells)) = borough.tiles.on(cell) else {
+        let quiet = text.starts_with(' ') && !borough.mayor.contains(cell);
+        return if quiet { paint(QUIET, text) + " " } else { text + " " };
+    };
+    let style = style(game.rules().tile(kind).colour);
+    let right = Cell::at(cell.column() + 1, cell.row());
+    if right.is_some_and(|right| cells.contains(right)) {
+        return paint(style, text + "-");
+    }
+    paint(style, text) + " "
+}
+
+/// `+6 = 8 - 2` and the like.
+pub(super) fn forecast(forecast: &ForecastDoc) -> String {
+    let extra =
+        if forecast.extra > 0 { format!(" + {} land", forecast.extra) } else { String::new() };
+    let relief =
+        if forecast.relief > 0 { format!(" - {} relief", forecast.relief) } else { String::new() };
+    format!("+{} = {} made{relief}{extra}", forecast.increase, forecast.gross)
+}
+
+/// A promise in few words, with how things stand.
+pub(super) fn promise_line(promise: &PromiseDoc) -> String {
+    let sign = if promise.holds { "kept so far" } else { "open" };
+    format!("{}: \"{}\", {sign}", promise.stack, promise.title)
+}
+
+impl Session {
+    /// The whole screen of a seat: title, map with panel, or the council where that is asked.
+    pub(super) fn whole(&self, seat: Seat, ways: &[Way]) -> String {
+        let (game, view) = (self.table.game(), self.view(seat));
+        let doc = game.view_doc(&view);
+        let title = self.title(&doc, seat);
+        if self.is_council(&view) {
+            let mut lines = vec![title];
+            lines.extend(self.council(&doc, Some(seat)));
+            lines.push(String::new());
+            lines.extend(columns(&self.panel(&doc, seat)));
+            return lines.join("\n");
+        }
+        // Guests move about on other maps too: the one that matters is the own.
+        let borough = game.planned(&view.state, seat);
+        let map = map(game, &view, seat, &borough, ways);
+        format!("{title}\n{}", beside(&map, &self.panel(&doc, seat)))
+    }
+
+    fn is_council(&self, view: &View) -> bool {
+        view.state.now.council.stage == smallcity::Stage::Choose
+            && matches!(self.table.game().turn(&view.state), Turn::Seat(_))
+    }
+
+    /// The map of another seat with its panel.
+    pub(super) fn other(&self, seat: Seat, other: Seat, ways: &[Way]) -> String {
+        let (game, view) = (self.table.game(), self.view(seat));
+        let doc = game.view_doc(&view);
+        let borough = *view.state.borough(other);
+        let map = map(game, &view, other, &borough, ways);
+        let whose = format!("{} of player {}", "The borough", self.numbered(other));
+        format!("{}\n{}", paint(STRONG, whose), beside(&map, &self.panel(&doc, other)))
+    }
+
+    fn title(&self, doc: &ViewDoc, seat: Seat) -> String {
+        let round = match doc.round {
+            0 => "Set-up".to_owned(),
+            round => format!("Round {round} of {}", doc.rounds),
+        };
+        let phase = match doc.phase {
+            0 | 9 => String::new(),
+            phase => format!(", phase {phase}: {}", SmallCity::phase_name(phase)),
+        };
+        let line = if self.plain { "-" } else { "─" };
+        let name = format!(" {} ", self.numbered(seat));
+        let start = format!("{} {} ", line.repeat(2), paint(STRONG, format!("{round}{phase}")));
+        let rest = WIDTH.saturating_sub(width(&start) + name.chars().count() + 2);
+        format!("{start}{}{}{}", line.repeat(rest), paint(STRONG, name), line.repeat(2))
+    }
+
+    /// The numbers of a seat: at most eleven lines of at most 36 columns.
+    fn panel(&self, doc: &ViewDoc, seat: Seat) -> Vec<String> {
+        let own = &doc.seats[seat.index()];
+        let planned = own.plan.as_ref().filter(|_| doc.phase == 2);
+        let mut lines = vec![match planned {
+            Some(plan) if plan.money != own.money => format!(
+                "{}, then {}   votes {}",
+                paint(STRONG, format!("${}", own.money)),
+                paint(STRONG, format!("${}", plan.money)),
+                own.votes
+            ),
+            _ => format!("{}   votes {}", paint(STRONG, format!("${}", own.money)), own.votes),
+        }];
+        let dirt = planned.map_or(&own.forecast, |plan| &plan.forecast);
+        if own.out.is_some() {
+            lines.push(format!("out in round {}, pollution {} %", own.out.unwrap_or(0), own.pollution));
+        } else {
+            lines.push(format!("pollution {} %, heads for {} %", own.pollution, dirt.track));
+            lines.push(format!("  {}", forecast(dirt)));
+        }
+        let store = planned.map_or(own.store, |plan| plan.store);
+        lines.push(format!(
+            "stored {} wood {} stone {} metal of {}",
+            store.wood, store.stone, store.metal, own.capacity
+        ));
+        let count = |people: &[smallcity::documents::PeopleDoc]| {
+            let parts = people.iter().map(|kind| match kind.name.as_str() {
+                "citizen" => kind.count.to_string(),
+                name => format!("{} {name}", kind.count),
+            });
+            parts.collect::<Vec<_>>().join(" + ")
+        };
+        lines.push(format!(
+            "City Hall {}, Career {}, reserve {}",
+            count(&own.hall),
+            count(&own.aside),
+            own.reserve
+        ));
+        let card = doc.cards.iter().find(|card| own.card.as_ref() == Some(&card.letter));
+        let card = card.map(|card| format!("card {} {}", card.letter, card.name));
+        let discs: Vec<String> = own.discs.iter().map(u8::to_string).collect();
+        let discs = format!("discs in column {}", discs.join(", "));
+        lines.push(match card {
+            Some(card) => card,
+            None => discs.clone(),
+        });
+        if let Some(plan) = planned {
+            lines.push(format!(
+                "{}: {} step{}, {} point{} left",
+                paint(STRONG, "plan"),
+                plan.steps.len(),
+                if plan.steps.len() == 1 { "" } else { "s" },
+                plan.points,
+                if plan.points == 1 { "" } else { "s" }
+            ));
+        }
+        lines.extend(self.promise_lines(own));
+        let room = 11_usize.saturating_sub(lines.len());
+        let others = doc.seats.iter().filter(|other| other.seat != seat);
+        lines.extend(others.take(room).map(|other| self.other_line(other)));
+        lines.truncate(11);
+        lines
+    }
+
+    fn promise_lines(&self, own: &SeatDoc) -> Vec<String> {
+        let known: Vec<&PromiseDoc> = own.promises.iter().filter(|promise| promise.kept).collect();
+        if known.is_empty() {
+            let kept = own.kept;
+            let all = [kept.easy, kept.medium, kept.difficult, kept.special];
+            let words = ["easy", "medium", "difficult", "special"];
+            let told = all.iter().zip(words).filter(|(count, _)| **count > 0);
+            let told: Vec<String> = told.map(|(count, word)| format!("{count} {word}")).collect();
+            if told.is_empty() {
+                return vec![];
+            }
+            return vec![format!("promises: {}", told.join(", "))];
+        }
+        let most = if known.len() > 2 { 2 } else { known.len() };
+        let mut lines: Vec<String> =
+            known[..most].iter().map(|promise| cut(&promise_line(promise), 36)).collect();
+        if known.len() > most {
+            lines.push(format!("and {} more promises", known.len() - most));
+        }
+        lines
+    }
+
+    fn other_line(&self, other: &SeatDoc) -> String {
+        let name = cut(&self.numbered(other.seat), 14);
+        let text = match other.out {
+            Some(round) => format!("{name}: out in round {round}"),
+            None => {
+                let card = other.card.as_ref().map(|card| format!(", {card}")).unwrap_or_default();
+                format!("{name}: ${}, votes {}, {} %{card}", other.money, other.votes, other.pollution)
+            }
+        };
+        paint(QUIET, cut(&text, 36))
+    }
+
+    /// The City Council: what each cell brings and whose discs are where. Discs do not tell their
+    /// row: only the column counts.
+    pub(super) fn council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
+        let mut lines = vec![paint(
+            QUIET,
+            format!(
+                "   {:<16}{}",
+                "City Council",
+                (1..=doc.council_prices.len()).map(|column| format!("{:<15}", format!("column {column}"))).collect::<String>()
+            ),
+        )];
+        for (index, row) in doc.council.iter().enumerate() {
+            let name = row.first().map_or("", |cell| cell.row.as_str());
+            let cells: String = row.iter().map(|cell| format!("{:<15}", cell.brings)).collect();
+            lines.push(format!(" {} {name:<16}{}", index + 1, cells.trim_end()));
+        }
+        let prices: String = doc
+            .council_prices
+            .iter()
+            .map(|price| {
+                let promise: String = price.promise.chars().take(6).collect();
+                format!("{:<15}", format!("${} {}v {promise}", price.money, price.votes))
+            })
+            .collect();
+        lines.push(paint(QUIET, format!("   {:<16}{}", "costs one of", prices.trim_end())));
+        for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
+            let discs = (0..=doc.council_prices.len()).map(|column| {
+                let here = other.discs.iter().filter(|disc| usize::from(**disc) == column).count();
+                let mark = if self.plain { "o" } else { "●" };
+                let width = if column == 0 { 4 } else { 15 };
+                pad(&mark.repeat(here), width)
+            });
+            let name = cut(&self.numbered(other.seat), 13);
+            let line = format!("   {} {}", pad(&name, 11), discs.collect::<String>());
+            let line = line.trim_end().to_owned();
+            lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
+        }
+        lines
+    }
+}
+
+/// A text within so many columns.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['~']).collect()
+}
+
+/// Lines in two columns.
+fn columns(lines: &[String]) -> Vec<String> {
+    let half = lines.len().div_ceil(2);
+    let (left, right) = lines.split_at(half);
+    let line = |(index, left): (usize, &String)| {
+        let right = right.get(index).map_or("", String::as_str);
+        format!(" {}{right}", pad(left, WIDTH / 2)).trim_end().to_owned()
+    };
+    left.iter().enumerate().map(line).collect()
+}
+
+/// A panel beside a map.
+fn beside(map: &[String], panel: &[String]) -> String {
+    let lines = map.iter().enumerate().map(|(row, line)| {
+        let beside = panel.get(row).map_or("", String::as_str);
+        format!("{}{beside}", pad(line, MAP_WIDTH + 1)).trim_end().to_owned()
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use anstream::adapter::strip_str;
+    use kernel::{Game, Observer, Seat};
+    use smallcity::{Cells, Person, Setup, SmallCity};
+
+    use super::{beside, cut, map};
+    use crate::play::small_city::choose::{Way, options};
+
+    const MAP: &str = "   a   b   c   d   e   f   g   h   i   j
+ 1  .   .   .   .   .   .   .
+ 2  .   .   .   .   .   .   .
+ 3  .   .  CH -CH -CH  Sc  .
+ 4  .   .  CH -CH -CH  R2*-R2_
+ 5  .   .   .   .   .  @@  @@
+ 6 F1!  .   .   .   .   .   .
+ 7 C12  .   .   .   .   .   .
+ 8
+ 9
+10";
+
+    #[test]
+    fn a_map_shows_tiles_people_and_the_mayor() {
+        let game = SmallCity::new(&Setup::new(2)).unwrap();
+        let mut state = game.start();
+        let seat = Seat::new(0);
+        let cells = |text: &str| Cells::parse(text).unwrap();
+        for (code, on) in [
+            ("Hall", "c3 d3 e3 c4 d4 e4"),
+            ("Sch", "f3"),
+            ("R2", "f4 g4"),
+            ("F1", "a6"),
+            ("C1", "a7"),
+        ] {
+            let kind = game.rules().kind_named(code).unwrap();
+            game.put(&mut state, seat, kind, cells(on));
+        }
+        let borough = &mut state.boroughs[0];
+        borough.aside[0] = 11;
+        game.seat_person(borough, Person::CITIZEN, cells("f4 a6"));
+        borough.idle = cells("a6");
+        borough.guests[1] = cells("a7").first();
+        borough.mayor = cells("f5 g5");
+        let view = game.view(&state, Observer::Spectator);
+        let shown = |ways: &[Way]| {
+            let lines = map(&game, &view, seat, state.borough(seat), ways);
+            strip_str(&beside(&lines, &[])).to_string()
+        };
+        let plain: Vec<String> =
+            shown(&[]).lines().map(|line| line.trim_end().to_owned()).collect();
+        assert_eq!(plain.join("\n"), MAP);
+        let graves = ["a1", "b7"].map(|on| smallcity::Action::Grave(cells(on).first().unwrap()));
+        let lit = shown(&options(&graves, seat));
+        assert!(lit.contains("\n 1  1   .") && lit.contains("\n 7 C12  2   ."), "{lit}");
+    }
+
+    #[test]
+    fn long_names_are_cut() {
+        assert_eq!(cut("abcdef", 6), "abcdef");
+        assert_eq!(cut("abcdefg", 6), "abcde~");
+    }
+}

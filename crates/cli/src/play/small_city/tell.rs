@@ -1,0 +1,335 @@
+//! Tiles, cards, promises, help and the end, in words.
+
+use kernel::{Documents, Game, Observer, Seat};
+use smallcity::documents::{PromiseDoc, RefusalDoc};
+use smallcity::{Action, RULE_TEXTS, ViewDoc, rule_text};
+
+use super::Session;
+use super::choose::spot_word;
+use crate::play::look::{QUIET, STRONG, paint};
+use crate::text::{WIDTH, row, rule_id, wrap};
+
+/// A command as help shows it.
+const COMMANDS: &[(&str, &str)] = &[
+    ("3", "choose line 3 of the menu, or place 3 of a choice"),
+    ("R2", "choose a tile by its code, a card by its letter, somebody by the cell"),
+    ("c4 c5", "choose cells: all of them decide, some of them narrow the choice"),
+    ("2:c4", "a cell in the borough of player 2, for tourists"),
+    ("R2 c4 c5", "all at once; c4 e1 moves whoever is on c4 to e1"),
+    ("Enter, y", "do what is chosen"),
+    ("u, undo", "take a choice back, or else the last step of a plan"),
+    ("commit", "finish the plan;  end  ends what is optional"),
+    ("menu", "the menu again;  map  the whole screen"),
+    ("see 2", "the borough of player 2"),
+    ("tiles", "every tile: price, stock, why it cannot be built now"),
+    ("why R4 c4 ...", "what a tile does and needs, and why it is refused there"),
+    ("plan", "the plan so far"),
+    ("promises", "your promises and how they stand"),
+    ("cards", "the action cards;  council  the City Council"),
+    ("forecast", "pollution as it would be measured now"),
+    ("hint", "what the bot would do"),
+    ("log, log 20", "what has happened"),
+    ("rules SC-5.9", "the text of a rule; rules alone shows all"),
+    ("save, save FILE", "keep the game in a file"),
+    ("q, quit", "leave, after an offer to save"),
+];
+
+/// The commands and how a map reads.
+pub(super) fn help() -> String {
+    let mut lines: Vec<String> =
+        COMMANDS.iter().map(|(typed, about)| row(&format!("  {typed}"), about, 19)).collect();
+    lines.push(String::new());
+    for (sign, about) in [
+        ("R1 R2 ..", "a tile with its level: Residence, Commerce, Factory, Park; others by two letters"),
+        ("R2-R2", "one tile;  CH City Hall  @@ the Mayor  ++ the cemetery  .  empty  f forest"),
+        ("R1* C1t", "an own citizen, a trader;  F12 a tourist of player 2;  R1! idle;  R1_ a free space"),
+    ] {
+        lines.push(row(&format!("  {sign}"), about, 19));
+    }
+    lines.join("\n")
+}
+
+/// The text of a rule, or of all.
+pub(super) fn rules(id: Option<&str>) -> Vec<String> {
+    let line = |id: &str, text: &str| wrap(&format!("  {id}  {text}"), WIDTH);
+    match id {
+        None => RULE_TEXTS.iter().map(|(id, text)| line(id, text)).collect(),
+        Some(id) => {
+            let id = rule_id(id, "SC").to_uppercase();
+            rule_text(&id).map(|text| line(&id, text)).into_iter().collect()
+        }
+    }
+}
+
+/// A refusal with its rule.
+pub(super) fn refusal(why: &RefusalDoc) -> String {
+    let rule = why.rule.as_ref().map(|rule| format!(" {rule}")).unwrap_or_default();
+    let mut letters = why.text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}.{rule}", letters.as_str())
+}
+
+/// A promise with its conditions.
+fn promise(promise: &PromiseDoc) -> Vec<String> {
+    let state = if promise.holds { "holds now" } else { "does not hold yet" };
+    let mut lines = vec![format!(
+        "  {} \"{}\": {:+} kept, {:+} broken; {state}",
+        promise.stack, promise.title, promise.reward, -promise.penalty
+    )];
+    lines.extend(promise.conditions.iter().map(|part| {
+        let sign = if part.holds { "yes" } else { "no" };
+        format!("    {}; now {}: {sign}", part.text, part.value)
+    }));
+    lines
+}
+
+impl Session {
+    fn doc(&self, seat: Seat) -> ViewDoc {
+        self.table.game().view_doc(&self.view(seat))
+    }
+
+    /// Every tile that may ever be built.
+    pub(super) fn tiles(&self, seat: Seat) -> String {
+        let doc = self.doc(seat);
+        let own = &doc.seats[seat.index()];
+        let head = "  tile                price           left  why not now";
+        let lines = doc.tiles.iter().filter(|tile| tile.code != "Hall").map(|tile| {
+            let offer = doc.offers.iter().find(|offer| offer.tile == tile.code);
+            let stock = own.own_stock.iter().find(|kind| kind.name == tile.code);
+            let left = tile.left.or(stock.map(|kind| kind.count)).unwrap_or(0);
+            let price = offer.map_or(&tile.price, |offer| &offer.price);
+            let start = format!("  {:<4}{:<15} {price:<15} {left:>4}  ", tile.code, tile.name);
+            let why = match offer {
+                Some(offer) => match &offer.why_not {
+                    Some(why) => why.text.clone(),
+                    None => paint(STRONG, format!("{} places", offer.places)),
+                },
+                None => tile.about.clone(),
+            };
+            row(&start, &why, start.len())
+        });
+        let lines: Vec<String> = lines.collect();
+        format!("{}\n{}", paint(QUIET, head), lines.join("\n"))
+    }
+
+    /// What a tile is and does.
+    pub(super) fn about_tile(&self, seat: Seat, code: &str) -> Option<Vec<String>> {
+        let doc = self.doc(seat);
+        let tile = doc.tiles.iter().find(|tile| tile.code.eq_ignore_ascii_case(code))?;
+        let mut lines = vec![format!(
+            "{} {}: {}, {} cell{}, needs {}. {}. {}",
+            tile.code,
+            tile.name,
+            tile.price,
+            tile.size,
+            if tile.size == 1 { "" } else { "s" },
+            tile.needs,
+            tile.about,
+            tile.rule
+        )];
+        let why = doc.offers.iter().find(|offer| offer.tile == tile.code);
+        lines.extend(why.and_then(|offer| offer.why_not.as_ref()).map(refusal));
+        Some(lines)
+    }
+
+    /// The cards that lie face up, and what has been seen.
+    pub(super) fn cards(&self, seat: Seat) -> Vec<String> {
+        let doc = self.doc(seat);
+        let mut lines = Vec::new();
+        for position in doc.circle.iter().filter(|position| position.up) {
+            let Some(card) = doc.cards.iter().find(|card| position.card.as_ref() == Some(&card.letter))
+            else {
+                continue;
+            };
+            let taken = position.taken.map(|taker| format!(" (taken by {})", self.name(taker)));
+            let taken = taken.unwrap_or_default();
+            lines.push(format!("  {} {}{taken}: {} {}", card.letter, card.name, card.about, card.rule));
+        }
+        let circle: Vec<String> = doc
+            .circle
+            .iter()
+            .map(|position| {
+                let letter = position.card.as_deref().unwrap_or("?");
+                if position.pointer { format!(">{letter}") } else { letter.to_owned() }
+            })
+            .collect();
+        lines.push(format!("  The circle, from > on: {}", circle.join(" ")));
+        lines
+    }
+
+    /// The own promises, and how many others have.
+    pub(super) fn promises(&self, seat: Seat) -> Vec<String> {
+        let doc = self.doc(seat);
+        let own = &doc.seats[seat.index()];
+        let mut lines: Vec<String> = own.promises.iter().flat_map(promise).collect();
+        if !own.put_back.is_empty() {
+            lines.push(format!("  You put back: {}", own.put_back.join(", ")));
+        }
+        for other in doc.seats.iter().filter(|other| other.seat != seat) {
+            let kept = other.kept;
+            lines.push(format!(
+                "  {} has {} easy, {} medium, {} difficult, {} special",
+                self.numbered(other.seat),
+                kept.easy,
+                kept.medium,
+                kept.difficult,
+                kept.special
+            ));
+        }
+        let left = doc.stacks;
+        lines.push(format!(
+            "  Left in the stacks: {} easy, {} medium, {} difficult, {} special",
+            left.easy, left.medium, left.difficult, left.special
+        ));
+        lines
+    }
+
+    /// The City Council.
+    pub(super) fn council_board(&self, seat: Seat) -> String {
+        self.council(&self.doc(seat), Some(seat)).join("\n")
+    }
+
+    /// The pollution of every seat as it would be measured now.
+    pub(super) fn forecasts(&self, seat: Seat) -> Vec<String> {
+        let doc = self.doc(seat);
+        let line = |other: &smallcity::documents::SeatDoc| {
+            let plan = other.plan.as_ref().filter(|_| doc.phase == 2);
+            let forecast = plan.map_or(&other.forecast, |plan| &plan.forecast);
+            let text = super::screen::forecast(forecast);
+            format!(
+                "  {}: {} % now, {text}, to {} %",
+                self.numbered(other.seat),
+                other.pollution,
+                forecast.track
+            )
+        };
+        doc.seats.iter().filter(|other| other.out.is_none()).map(line).collect()
+    }
+
+    /// The plan so far.
+    pub(super) fn plan(&self, seat: Seat) -> Vec<String> {
+        let doc = self.doc(seat);
+        match &doc.seats[seat.index()].plan {
+            None => vec!["Nothing is planned now.".to_owned()],
+            Some(plan) => {
+                let steps = plan.steps.iter().enumerate();
+                let mut lines: Vec<String> =
+                    steps.map(|(index, step)| format!("  {}. {step}", index + 1)).collect();
+                if lines.is_empty() {
+                    lines.push("  Nothing is planned yet.".to_owned());
+                }
+                lines.push(format!("  ${} and {} build points are left.", plan.money, plan.points));
+                lines
+            }
+        }
+    }
+
+    /// What an action costs and brings, before it is made.
+    pub(super) fn preview(&self, seat: Seat, action: &Action) -> Vec<String> {
+        let view = self.view(seat);
+        let choice = self.table.game().choice_doc(&view, seat, action);
+        let text = match action {
+            Action::Move { from, to } => {
+                format!("Move from {} to {}", spot_word(seat, *from), spot_word(seat, *to))
+            }
+            _ => choice.text.clone(),
+        };
+        let mut lines = vec![format!("{}. {}", paint(STRONG, text), paint(QUIET, &choice.rule))];
+        let mut costs = Vec::new();
+        if choice.points > 0 {
+            let points = if choice.points == 1 { "point" } else { "points" };
+            costs.push(format!("{} build {points}", choice.points));
+        }
+        if choice.surcharge > 0 {
+            costs.push(format!("${} of it for the land", choice.surcharge));
+        }
+        let sums = [
+            (choice.money, "$"),
+            (choice.votes, "votes "),
+            (choice.pollution, "pollution "),
+            (choice.materials.wood.into(), "wood "),
+            (choice.materials.stone.into(), "stone "),
+            (choice.materials.metal.into(), "metal "),
+        ];
+        let changed = sums.iter().filter(|(change, _)| *change != 0);
+        let changed: Vec<String> = changed
+            .map(|(change, what)| match (*what, *change) {
+                ("$", money) if money < 0 => format!("-${}", -money),
+                ("$", money) => format!("+${money}"),
+                (what, change) => format!("{what}{change:+}"),
+            })
+            .collect();
+        let parts: Vec<String> = changed.into_iter().chain(costs).collect();
+        if !parts.is_empty() {
+            lines.push(format!("  {}.", parts.join(", ")));
+        }
+        if !choice.because.is_empty() {
+            lines.push(format!("  Allowed by {}.", choice.because.join(", ")));
+        }
+        if !choice.brings.is_empty() {
+            lines.push(format!("  {}.", choice.brings));
+        }
+        lines
+    }
+
+    /// Why an action is refused.
+    pub(super) fn why(&self, seat: Seat, action: &Action) -> Option<String> {
+        use kernel::Fault;
+        let (game, view) = (self.table.game(), self.view(seat));
+        let input = kernel::Input::Act { seat, action: *action };
+        let illegal = game.check(self.table.state(), &input).err()?;
+        let rule = illegal.rule().map(|rule| format!(" {rule}")).unwrap_or_default();
+        Some(format!("{}{rule}", game.refusal(&view, &illegal)))
+    }
+
+    /// The score sheet of a game that is over, best first.
+    pub(super) fn score_sheet(&self) -> String {
+        let (game, state) = (self.table.game(), self.table.state());
+        let doc = game.view_doc(&game.view(state, Observer::Spectator));
+        let Some(standings) = game.standings(state) else { return String::new() };
+        let mut seats: Vec<Seat> = Seat::first(self.seats.len()).collect();
+        seats.sort_by_key(|seat| standings.0[seat.index()].rank);
+        let head = "  rank  player             votes  promises  special  platform  pollution  score";
+        let mut lines = vec![paint(STRONG, "The game is over."), paint(QUIET, head)];
+        for seat in &seats {
+            let place = &standings.0[seat.index()];
+            let name = super::screen::cut(&self.numbered(*seat), 18);
+            let Some(score) = doc.seats[seat.index()].score.filter(|_| !place.out) else {
+                let round = doc.seats[seat.index()].out.unwrap_or(0);
+                lines.push(format!("  {:>4}  {name:<18} eliminated in round {round}", place.rank));
+                continue;
+            };
+            lines.push(format!(
+                "  {:>4}  {name:<18} {:>5}  {:>8}  {:>7}  {:>8}  {:>9}  {:>5}",
+                place.rank,
+                score.votes,
+                score.promises,
+                score.special,
+                score.platform,
+                -score.pollution,
+                score.total
+            ));
+        }
+        lines.push(match seats.as_slice() {
+            [only] => self.solo_rating(standings.0[only.index()].score, standings.0[0].out),
+            _ => {
+                let best = standings.0.iter().map(|place| place.rank).min();
+                let first = seats.iter().filter(|seat| Some(standings.0[seat.index()].rank) == best);
+                let names: Vec<String> = first.map(|seat| self.name(*seat)).collect();
+                format!("{}, the winner. SC-14.4", names.join(" and "))
+            }
+        });
+        lines.join("\n") + "\n"
+    }
+
+    /// SC-17.4.
+    fn solo_rating(&self, score: i32, out: bool) -> String {
+        if out {
+            return "Eliminated: the game is lost. SC-17.4".to_owned();
+        }
+        let levels = &self.table.game().rules().numbers.solo_rating;
+        let reached = levels.iter().filter(|level| score >= **level).count();
+        let title = ["clerk", "councillor", "deputy", "mayor"][reached.min(3)];
+        format!("With {score} you are {title}. SC-17.4")
+    }
+}

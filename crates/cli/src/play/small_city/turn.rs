@@ -1,0 +1,525 @@
+//! One person's turn: what each command does.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use kernel::{Game, Input, Observer, Seat};
+use smallcity::{Action, Build, Spot, Stage};
+
+use super::choose::{Heading, elsewhere, headings, matching, options, spot_word, typed};
+use super::{Session, adviser, screen, tell};
+use crate::play::look::{STRONG, paint};
+use crate::play::session::Flow;
+use crate::text::{WIDTH, pad, width};
+
+/// The most ways that are listed by number.
+const MOST_WAYS: usize = 40;
+
+/// What a line leads to.
+enum Outcome {
+    /// The person goes on choosing.
+    Choosing,
+    /// The person has acted.
+    Acted,
+    /// The person leaves.
+    Leaving,
+}
+
+impl Session {
+    /// Shows the screen and obeys until the person has acted.
+    pub(super) fn person_acts(&mut self, seat: Seat) -> Result<Flow> {
+        self.keeper.autosave(&mut self.console)?;
+        if self.hand_over(seat)? == Flow::Leave {
+            return Ok(Flow::Leave);
+        }
+        self.begin(seat);
+        self.show_screen(seat)?;
+        loop {
+            let prompt = self.prompt();
+            let Some(line) = self.console.ask(&prompt)? else {
+                self.keeper.say_input_ended(&mut self.console)?;
+                return Ok(Flow::Leave);
+            };
+            match self.obey(seat, &line)? {
+                Outcome::Choosing => {}
+                Outcome::Acted => return Ok(Flow::On),
+                Outcome::Leaving => return Ok(Flow::Leave),
+            }
+        }
+    }
+
+    /// Where there is only one thing to decide, its choice begins at once.
+    fn begin(&mut self, seat: Seat) {
+        self.choice.clear();
+        let menu = self.menu(seat);
+        if let [only] = menu.as_slice()
+            && only.actions.len() > 1
+        {
+            self.choice.narrow(only.actions.clone());
+        }
+    }
+
+    fn menu(&self, seat: Seat) -> Vec<Heading> {
+        let (game, state) = (self.table.game(), self.table.state());
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        headings(game, &game.view(state, Observer::Seat(seat)).state, seat, &legal)
+    }
+
+    fn prompt(&self) -> String {
+        match self.choice.left() {
+            None => "> ".to_owned(),
+            Some([_]) => "Enter does it, u takes back > ".to_owned(),
+            Some(left) => format!("one of {} > ", options(left, Seat::new(0)).len()),
+        }
+    }
+
+    fn show_screen(&mut self, seat: Seat) -> Result<()> {
+        let ways = self.choice.left().map(|left| options(left, seat)).unwrap_or_default();
+        let whole = self.whole(seat, &ways);
+        self.console.show(&format!("\n{whole}\n"))?;
+        self.show_menu(seat)
+    }
+
+    /// What is asked, and what may be answered.
+    fn show_menu(&mut self, seat: Seat) -> Result<()> {
+        let call = self.call(seat);
+        self.console.say(&call)?;
+        if self.choice.left().is_some() {
+            return self.show_ways(seat);
+        }
+        let entries: Vec<String> = self
+            .menu(seat)
+            .iter()
+            .enumerate()
+            .map(|(index, heading)| format!("{:>2} {}", index + 1, heading.label))
+            .collect();
+        self.console.show(&in_columns(&entries))
+    }
+
+    /// What the step asks for.
+    fn call(&self, seat: Seat) -> String {
+        let (game, state) = (self.table.game(), self.table.state());
+        let name = self.name(seat);
+        let whose = if name == "you" { "Your turn".to_owned() } else { format!("{name}'s turn") };
+        let left = state.now.uses;
+        let ask = match game.step(state) {
+            "s.promises" => "keep one of the promises that you have drawn. SC-3.8".to_owned(),
+            "s.city_hall" => "place City Hall, 2 by 3 cells, such as c3 d3 e3 c4 d4 e4. SC-3.9".to_owned(),
+            "p1.mayor" => "put the Mayor on two empty cells, such as a1 b1. SC-4.1".to_owned(),
+            _ if state.now.council.stage == Stage::Choose => {
+                "move a disc one column right, such as 1.2 for row 1, column 2. SC-12.2".to_owned()
+            }
+            _ if state.now.council.stage == Stage::Build => {
+                "the council builds for you, free of money and points. SC-12.7".to_owned()
+            }
+            "p1.choose" => "take an action card. SC-4.4".to_owned(),
+            "p2.plan" => "plan what you build; nobody sees it before all commit. SC-5.1".to_owned(),
+            "p3.move" => "move your people, such as c4 e1; those at work must. SC-8.3".to_owned(),
+            "p3.home" => "send somebody home from City Hall. SC-8.7".to_owned(),
+            step if step.starts_with("p4.") && step != "p4.produce" => format!(
+                "use your shops: {} sale(s), {} purchase(s), {} trade(s) left. SC-9.2",
+                left[0], left[1], left[2]
+            ),
+            "p6.deaths" if state.now.to_bury.is_some() => {
+                "choose a cell for the cemetery. SC-11.6".to_owned()
+            }
+            "p6.deaths" => "somebody dies: choose who. SC-11.5".to_owned(),
+            "p8.platform" => "choose a platform, in secret. SC-16.2".to_owned(),
+            _ => "there is no room for all materials: discard one. SC-9.7".to_owned(),
+        };
+        format!("{}: {ask} ? helps.", paint(STRONG, whose))
+    }
+
+    /// The ways that a choice leaves.
+    fn show_ways(&mut self, seat: Seat) -> Result<()> {
+        let Some(left) = self.choice.left() else { return Ok(()) };
+        if let [only] = left {
+            let lines = self.preview(seat, &only.clone());
+            return lines.iter().try_for_each(|line| self.console.say(line));
+        }
+        let game = self.table.game();
+        let state = self.view(seat).state;
+        let ways = options(left, seat);
+        let by_cells = ways.iter().all(|way| way.at.is_some());
+        let entries: Vec<String> = ways
+            .iter()
+            .take(MOST_WAYS)
+            .enumerate()
+            .map(|(index, way)| {
+                let text = match way.at {
+                    Some((host, cells)) if by_cells => match cells.first() {
+                        Some(cell) if cells.len() == 1 => spot_word(seat, Spot { seat: host, cell }),
+                        _ => cells.to_string(),
+                    },
+                    _ => way.actions.first().map_or_else(String::new, |action| {
+                        game.describe(&state, seat, action)
+                    }),
+                };
+                format!("{:>2} {text}", index + 1)
+            })
+            .collect();
+        let more = ways.len().saturating_sub(MOST_WAYS);
+        self.console.show(&in_columns(&entries))?;
+        if more > 0 {
+            self.console.say(&format!("and {more} more: type cells to narrow it down."))?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
+        let line = line.trim().to_lowercase();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+        let rest = rest.trim();
+        let some = |rest: &str| (!rest.is_empty()).then(|| rest.to_owned());
+        match word {
+            "" | "y" | "yes" => return self.confirm_choice(seat),
+            "u" | "undo" | "back" | "n" | "no" => return self.take_back(seat),
+            "?" | "h" | "help" => self.console.show(&tell::help())?,
+            "map" | "board" | "redraw" => self.show_screen(seat)?,
+            "menu" | "m" => self.show_menu(seat)?,
+            "see" | "others" => self.see(seat, rest)?,
+            "tiles" => {
+                let tiles = self.tiles(seat);
+                self.console.show(&tiles)?;
+            }
+            "why" | "about" => return self.explain(seat, rest),
+            "plan" => self.say_lines(self.plan(seat))?,
+            "promises" => self.say_lines(self.promises(seat))?,
+            "cards" => self.say_lines(self.cards(seat))?,
+            "council" => {
+                let board = self.council_board(seat);
+                self.console.show(&board)?;
+            }
+            "forecast" => self.say_lines(self.forecasts(seat))?,
+            "hint" => self.hint(seat)?,
+            "log" => self.show_log(rest)?,
+            "rule" | "rules" => {
+                let texts = tell::rules(some(rest).as_deref());
+                if texts.is_empty() {
+                    self.console.say("There is no such rule. Write rules for all of them.")?;
+                }
+                self.console.show(&texts.join("\n"))?;
+            }
+            "save" => {
+                self.keeper.save(&mut self.console, some(rest).map(PathBuf::from))?;
+            }
+            "q" | "quit" | "exit" => {
+                self.keeper.offer_save(&mut self.console, "Save the game?")?;
+                return Ok(Outcome::Leaving);
+            }
+            _ => return self.choose(seat, &line),
+        }
+        Ok(Outcome::Choosing)
+    }
+
+    fn say_lines(&mut self, lines: Vec<String>) -> Result<()> {
+        lines.iter().try_for_each(|line| self.console.say(line))
+    }
+
+    /// A number, cells, or the words of a heading.
+    fn choose(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
+        let words: Vec<&str> =
+            line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
+        if self.choice.left().is_some_and(|left| left.len() > 1)
+            && let Some(outcome) = self.narrow(seat, &words)?
+        {
+            return Ok(outcome);
+        }
+        let menu = self.menu(seat);
+        let Some((heading, rest)) = find(&menu, seat, line, &words) else {
+            return self.not_found(seat, line, &words);
+        };
+        let actions = menu[heading].actions.clone();
+        self.choice.clear();
+        self.choice.narrow(actions);
+        if rest.is_empty() {
+            return self.chosen(seat);
+        }
+        match self.narrow(seat, &rest)? {
+            Some(outcome) => Ok(outcome),
+            None => {
+                self.console.say(&format!(
+                    "{:?} is no place for it: type cells such as c4 c5, or a number.",
+                    rest.join(" ")
+                ))?;
+                Ok(Outcome::Choosing)
+            }
+        }
+    }
+
+    /// Narrows the choice by a number, cells or words; `None` if the words are none of these.
+    fn narrow(&mut self, seat: Seat, words: &[&str]) -> Result<Option<Outcome>> {
+        let Some(left) = self.choice.left().map(<[Action]>::to_vec) else { return Ok(None) };
+        let ways = options(&left, seat);
+        if let [number] = words
+            && let Ok(number) = number.parse::<usize>()
+        {
+            let Some(way) = number.checked_sub(1).and_then(|index| ways.get(index)) else {
+                let problem = format!("There is no {number}: they run from 1 to {}.", ways.len());
+                self.console.say(&problem)?;
+                return Ok(Some(Outcome::Choosing));
+            };
+            self.choice.narrow(way.actions.clone());
+            return self.chosen(seat).map(Some);
+        }
+        // Who pays how, for a council move.
+        if let [word] = words {
+            let pays = |action: &&Action| {
+                matches!(action, Action::Council { pay, .. } if pay.name().starts_with(word))
+            };
+            let paid: Vec<Action> = left.iter().filter(pays).copied().collect();
+            if !paid.is_empty() {
+                self.choice.narrow(paid);
+                return self.chosen(seat).map(Some);
+            }
+        }
+        let Some(cells) = typed(words, seat) else { return Ok(None) };
+        let fits = matching(&left, seat, cells);
+        if !fits.is_empty() {
+            self.choice.narrow(fits);
+            return self.chosen(seat).map(Some);
+        }
+        // Perhaps they are another heading's.
+        let menu = self.menu(seat);
+        if find(&menu, seat, &words.join(" "), words).is_some() {
+            return Ok(None);
+        }
+        let tried = left.first().and_then(|action| elsewhere(action, cells));
+        let why = tried.and_then(|action| self.why(seat, &action));
+        let why = why.unwrap_or_else(|| "That is no place for it.".to_owned());
+        self.console.say(&why)?;
+        Ok(Some(Outcome::Choosing))
+    }
+
+    /// Something was chosen: shows what is left, or does it where nothing is asked.
+    fn chosen(&mut self, seat: Seat) -> Result<Outcome> {
+        if self.choice.ready().is_some() {
+            if !self.confirm {
+                return self.confirm_choice(seat);
+            }
+            self.show_ways(seat)?;
+            return Ok(Outcome::Choosing);
+        }
+        let left = self.choice.left().unwrap_or_default();
+        let ways = options(left, seat);
+        let hosts: Vec<Seat> = ways.iter().filter_map(|way| way.at).map(|(host, _)| host).collect();
+        if hosts.contains(&seat) {
+            let game = self.table.game();
+            let view = self.view(seat);
+            let borough = game.planned(&view.state, seat);
+            let lines = screen::map(game, &view, seat, &borough, &ways).join("\n");
+            self.console.show(&format!("\n{lines}"))?;
+        }
+        let mut abroad: Vec<Seat> = hosts.into_iter().filter(|host| *host != seat).collect();
+        abroad.dedup();
+        for host in abroad {
+            let map = self.other(seat, host, &ways);
+            self.console.show(&map)?;
+        }
+        self.show_ways(seat)?;
+        Ok(Outcome::Choosing)
+    }
+
+    fn not_found(&mut self, seat: Seat, line: &str, words: &[&str]) -> Result<Outcome> {
+        let code = words.first().copied().unwrap_or_default();
+        if let Some(lines) = self.about_tile(seat, code) {
+            self.say_lines(lines)?;
+            return Ok(Outcome::Choosing);
+        }
+        if let Some(cells) = typed(&words[..words.len().min(1)], seat)
+            && let Some(from) = cells.cells.first()
+            && self.table.game().step(self.table.state()) == "p3.move"
+        {
+            let to = typed(&words[1..], seat).and_then(|to| Some(Spot { seat: to.seat, cell: to.cells.first()? }));
+            let from = Spot { seat: cells.seat, cell: from };
+            let action = Action::Move { from, to: to.unwrap_or(from) };
+            let why = self.why(seat, &action).unwrap_or_default();
+            self.console.say(&why)?;
+            return Ok(Outcome::Choosing);
+        }
+        if matches!(line, "end" | "done" | "pass")
+            && let Some(why) = self.why(seat, &Action::End)
+        {
+            self.console.say(&why)?;
+            return Ok(Outcome::Choosing);
+        }
+        self.console.say(&format!("{line:?} is nothing to choose now. Write ? for help."))?;
+        Ok(Outcome::Choosing)
+    }
+
+    fn confirm_choice(&mut self, seat: Seat) -> Result<Outcome> {
+        let Some(action) = self.choice.ready() else {
+            self.show_menu(seat)?;
+            return Ok(Outcome::Choosing);
+        };
+        self.act(seat, action)
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) -> Result<Outcome> {
+        self.apply(&Input::Act { seat, action })?;
+        Ok(Outcome::Acted)
+    }
+
+    /// Takes back a choice, or else the last step of a plan.
+    fn take_back(&mut self, seat: Seat) -> Result<Outcome> {
+        let menu = self.menu(seat);
+        let only = if let [only] = menu.as_slice() { Some(&only.actions) } else { None };
+        let at_start = self.choice.left().is_none_or(|left| Some(left) == only.map(Vec::as_slice));
+        if !at_start && self.choice.back() {
+            self.console.say("Taken back.")?;
+            self.show_menu(seat)?;
+            return Ok(Outcome::Choosing);
+        }
+        match self.why(seat, &Action::Undo) {
+            None => {
+                let last = self.plan(seat).into_iter().rev().nth(1).unwrap_or_default();
+                self.console.say(&format!("Taken back: {}", last.trim_start()))?;
+                self.act(seat, Action::Undo)
+            }
+            Some(_) => {
+                self.console.say("There is nothing that you could take back.")?;
+                Ok(Outcome::Choosing)
+            }
+        }
+    }
+
+    fn see(&mut self, seat: Seat, which: &str) -> Result<()> {
+        let all = Seat::first(self.seats.len());
+        let wanted: Vec<Seat> = match which.parse::<usize>() {
+            Ok(number) => all.filter(|other| other.index() + 1 == number).collect(),
+            Err(_) if which.is_empty() => all.filter(|other| *other != seat).collect(),
+            Err(_) => all.filter(|other| self.name(*other).to_lowercase() == which).collect(),
+        };
+        if wanted.is_empty() {
+            return self.console.say("There is no such player. Write see 2, for player 2.");
+        }
+        for other in wanted {
+            let map = self.other(seat, other, &[]);
+            self.console.show(&map)?;
+        }
+        Ok(())
+    }
+
+    /// `why R4`, `why R4 c4 c5 ...`.
+    fn explain(&mut self, seat: Seat, rest: &str) -> Result<Outcome> {
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        let Some((code, cells)) = words.split_first() else {
+            self.console.say("Name a tile, and cells if you like, such as: why R2 c4 c5")?;
+            return Ok(Outcome::Choosing);
+        };
+        let Some(lines) = self.about_tile(seat, code) else {
+            self.console.say(&format!("There is no tile {code:?}. Write tiles for all of them."))?;
+            return Ok(Outcome::Choosing);
+        };
+        let kind = self.table.game().rules().kind_named(code);
+        self.say_lines(lines)?;
+        if let (Some(kind), Some(cells)) = (kind, typed(cells, seat)) {
+            let state = self.view(seat).state;
+            let why = self.table.game().why_not_there(&state, seat, kind, cells.cells);
+            let answer = match &why {
+                Some(why) => tell::refusal(why),
+                None => {
+                    let pay = [0; smallcity::MATERIALS];
+                    let build = Build { kind, cells: cells.cells, pay, enter: None };
+                    let preview = self.preview(seat, &Action::Build(build));
+                    let because = preview.iter().find(|line| line.contains("Allowed by"));
+                    because.map_or_else(
+                        || "It may stand there.".to_owned(),
+                        |because| format!("It may stand there. {}", because.trim_start()),
+                    )
+                }
+            };
+            self.console.say(&answer)?;
+        }
+        Ok(Outcome::Choosing)
+    }
+
+    fn show_log(&mut self, count: &str) -> Result<()> {
+        let most = count.parse().unwrap_or(self.story.len());
+        let skip = self.story.len().saturating_sub(most);
+        let lines: Vec<String> = self.story[skip..].to_vec();
+        for line in lines {
+            self.console.show(&crate::text::wrap(&line, WIDTH))?;
+        }
+        Ok(())
+    }
+
+    /// What a bot would do.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        let (game, view) = (self.table.game(), self.view(seat));
+        let mut legal = Vec::new();
+        game.legal(self.table.state(), seat, &mut legal);
+        let Some(mut bot) = adviser() else { return self.console.say("No bot is at hand.") };
+        let index = bot.choose(game, &view, seat, &legal, &mut kernel::Rng::seed(0));
+        let text = game.describe(&view.state, seat, &legal[index]);
+        self.console.say(&format!("A bot would choose: {text}."))
+    }
+}
+
+/// The heading that words name, with the words that are left.
+fn find<'w>(
+    menu: &[Heading],
+    seat: Seat,
+    line: &str,
+    words: &[&'w str],
+) -> Option<(usize, Vec<&'w str>)> {
+    let (first, rest) = words.split_first()?;
+    if let Some(index) = menu.iter().position(|heading| heading.words.iter().any(|word| word == line))
+    {
+        return Some((index, vec![]));
+    }
+    if let Ok(number) = first.parse::<usize>() {
+        return (1..=menu.len()).contains(&number).then(|| (number - 1, rest.to_vec()));
+    }
+    // `move c4`, `upgrade c4`, `c4`: whatever begins there.
+    let (cell, after) = match rest.split_first() {
+        Some((cell, after)) if heading_cells(menu, first) => (*cell, after),
+        _ => (*first, rest),
+    };
+    if let Some(at) = typed(&[cell], seat)
+        && let Some(from) = at.cells.first()
+    {
+        let spot = Spot { seat: at.seat, cell: from };
+        let found = menu.iter().position(|heading| heading.from == Some(spot));
+        if let Some(index) = found {
+            return Some((index, after.to_vec()));
+        }
+    }
+    let index = menu.iter().position(|heading| heading.words.iter().any(|word| word == first))?;
+    Some((index, rest.to_vec()))
+}
+
+/// Whether the headings of a word stand for cells.
+fn heading_cells(menu: &[Heading], word: &str) -> bool {
+    menu.iter().any(|heading| heading.from.is_some() && heading.words.iter().any(|known| known == word))
+}
+
+/// Entries in as many columns as fit, read downwards.
+fn in_columns(entries: &[String]) -> String {
+    let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
+    let columns = (WIDTH / widest).clamp(1, 6).min(entries.len().max(1));
+    let rows = entries.len().div_ceil(columns);
+    let line = |row: usize| {
+        let parts = (0..columns).filter_map(|column| entries.get(column * rows + row));
+        parts.map(|entry| pad(entry, widest)).collect::<String>().trim_end().to_owned()
+    };
+    let lines: Vec<String> = (0..rows).map(line).collect();
+    // An entry that is wider than the screen goes on below.
+    let lines: Vec<String> = lines.iter().map(|line| crate::text::wrap(line, WIDTH)).collect();
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_columns;
+
+    #[test]
+    fn entries_fill_columns_downwards() {
+        let entries: Vec<String> = (1..=5).map(|number| format!("{number} {}", "x".repeat(30))).collect();
+        let shown = in_columns(&entries);
+        let lines: Vec<&str> = shown.lines().collect();
+        assert_eq!(lines.len(), 3);
+        assert!(lines[0].contains("1 x") && lines[0].contains("4 x"), "{shown}");
+    }
+}

@@ -1,0 +1,80 @@
+//! Play that thinks a plan through before it begins.
+
+use kernel::{Gain, Hints, Input, Rng, Seat, Turn};
+
+use super::{Greedy, Player};
+
+/// So many first steps are thought through.
+const WIDTH: usize = 4;
+/// No plan is thought through further than this.
+const DEPTH: usize = 16;
+
+/// Plays like [`Greedy`], except where several seats plan in secret at once: there it completes a
+/// plan from each of the most promising first steps, one best step after another, and begins the
+/// plan that ends best. It sees no more than its seat does: it plans in a world that it imagines.
+#[derive(Debug, Default)]
+pub struct Planner {
+    greedy: Greedy,
+    gains: Vec<Gain>,
+    order: Vec<usize>,
+}
+
+impl<G: Hints> Player<G> for Planner {
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        rng: &mut Rng,
+    ) -> usize {
+        let state = game.imagine(view, rng);
+        if !matches!(game.turn(&state), Turn::Together(_)) {
+            return self.greedy.choose(game, view, seat, legal, rng);
+        }
+        self.gains.clear();
+        game.gains(&state, seat, legal, &mut self.gains);
+        self.order.clear();
+        self.order.extend(0..legal.len());
+        // The first of equals stays first.
+        self.order.sort_by_key(|&index| std::cmp::Reverse(self.gains[index]));
+        self.order.truncate(WIDTH);
+        let mut best: Option<(Gain, usize)> = None;
+        for &first in &self.order {
+            let end = complete(game, &state, seat, &legal[first], self.gains[first]);
+            if best.is_none_or(|(gain, _)| end > gain) {
+                best = Some((end, first));
+            }
+        }
+        best.map_or(0, |(_, first)| first)
+    }
+}
+
+/// The gain of the last step of the plan that begins with `first`.
+fn complete<G: Hints>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    first: &G::Action,
+    gain: Gain,
+) -> Gain {
+    let (mut state, mut action, mut gain) = (state.clone(), first.clone(), gain);
+    let (mut legal, mut gains) = (vec![], vec![]);
+    for _ in 0..DEPTH {
+        game.apply_unchecked(&mut state, &Input::Act { seat, action });
+        let goes_on = matches!(game.turn(&state), Turn::Together(seats) if seats.contains(seat));
+        if !goes_on {
+            break;
+        }
+        (legal.clear(), gains.clear());
+        game.legal(&state, seat, &mut legal);
+        game.gains(&state, seat, &legal, &mut gains);
+        let Some(best) = (0..gains.len()).reduce(|a, b| if gains[b] > gains[a] { b } else { a })
+        else {
+            break;
+        };
+        gain = gains[best];
+        action = legal.swap_remove(best);
+    }
+    gain
+}

@@ -1,0 +1,106 @@
+//! Makes the golden records: `cargo run -p citywright-smallcity --example golden`. Records that
+//! exist are never made again: they stand for every game that was ever written down.
+
+use std::path::Path;
+
+use kernel::{Input, Observer, Rng, Seat, Turn};
+use record::Recorder;
+use smallcity::constants::Library;
+use smallcity::{SetupDoc, SmallCity};
+
+/// Name, seats, options.
+const RECORDS: &[(&str, u8, &[(&str, &str)], u64)] = &[
+    ("solo", 1, &[], 1),
+    ("players-2", 2, &[], 2),
+    ("players-3", 3, &[], 3),
+    ("players-4", 4, &[], 4),
+    ("advanced", 3, &[("advanced", "yes")], 5),
+    ("traders", 2, &[("modules", "traders")], 6),
+    ("forest", 2, &[("modules", "forest"), ("forest_side", "easy,expert")], 7),
+    ("traders-forest-advanced", 4, &[("modules", "traders,forest"), ("advanced", "yes")], 8),
+    ("solo-eliminated", 1, &[("constants", "smoky")], 9),
+    ("eliminated", 3, &[("constants", "smoky")], 10),
+    ("last-survivor", 2, &[("constants", "smoky")], 11),
+];
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let mut library = Library::standard();
+    let smoky = std::fs::read_to_string(folder.join("smoky.toml")).expect("smoky.toml is there");
+    library.add(&smoky).expect("smoky.toml is sound");
+    for &(name, players, options, seed) in RECORDS {
+        let path = folder.join(format!("{name}.json"));
+        if path.exists() {
+            continue;
+        }
+        let mut seed = seed;
+        let line = loop {
+            let (line, outs, rounds) = play(players, options, seed, &library);
+            let wanted = match name {
+                "eliminated" => (2, 1..=8),
+                "last-survivor" | "solo-eliminated" => (1, 1..=7),
+                _ => (0, 8..=8),
+            };
+            if outs == wanted.0 && wanted.1.contains(&rounds) {
+                break line;
+            }
+            seed += 100;
+        };
+        let text = line
+            .replace("},{", "},\n{")
+            .replace("\"log\":[", "\n\"log\":[\n")
+            .replace("],\"result\"", "],\n\"result\"");
+        std::fs::write(&path, text + "\n").expect("the record is written");
+        println!("{}", path.display());
+    }
+}
+
+/// A game of clumsy players: random, but for some good moves.
+fn play(
+    players: u8,
+    options: &[(&str, &str)],
+    seed: u64,
+    library: &Library,
+) -> (String, usize, u8) {
+    let mut setup = SetupDoc::new(players);
+    for (key, value) in options {
+        setup.set(key, value).expect("the option exists");
+    }
+    let names = ["Ana", "Bo", "Cy", "Di"][..usize::from(players)].iter();
+    let names = names.map(|&name| name.to_owned()).collect();
+    let mut recorder =
+        Recorder::<SmallCity>::new(setup, names, library).expect("the set-up can be played");
+    let mut rng = Rng::seed(seed);
+    let mut bot = search::make_player::<SmallCity>("greedy:noise=50").expect("the player exists");
+    loop {
+        let (game, state) = (recorder.game(), recorder.state());
+        let input = match kernel::Game::turn(game, state) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let mut outcomes = vec![];
+                kernel::Game::outcomes(game, state, &mut outcomes);
+                Input::Chance(*rng.pick_weighted(&outcomes).expect("luck has an outcome"))
+            }
+            turn => {
+                let seat = match turn {
+                    Turn::Seat(seat) => seat,
+                    Turn::Together(seats) => seats.iter().next().unwrap_or(Seat::new(0)),
+                    Turn::Chance | Turn::Over => unreachable!("handled above"),
+                };
+                let mut legal = vec![];
+                kernel::Game::legal(game, state, seat, &mut legal);
+                let view = kernel::Game::view(game, state, Observer::Seat(seat));
+                let index = bot.choose(game, &view, seat, &legal, &mut rng);
+                Input::Act { seat, action: legal[index] }
+            }
+        };
+        recorder.apply(&input).expect("a legal input");
+    }
+    let record = recorder.record();
+    let outs = record
+        .result
+        .as_ref()
+        .map_or(0, |result| result.players.iter().filter(|player| player.out.is_some()).count());
+    let rounds = record.result.as_ref().map_or(0, |result| result.rounds);
+    (record.to_json(), outs, rounds)
+}

@@ -1,0 +1,145 @@
+//! What seats and luck do.
+
+use kernel::Seat;
+
+use crate::map::{Cell, Cells};
+use crate::rules::{Kind, MATERIALS, Material, Person};
+
+/// What a seat does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Keeps one of the promise cards it has drawn (SC-3.8, SC-16.1), by number.
+    Keep(u8),
+    /// Plans City Hall on these cells and commits (SC-3.9).
+    Hall(Cells),
+    /// Puts the Mayor on two cells (SC-4.1).
+    Mayor(Cells),
+    /// Takes a face-up action card, by number, with one of its choices (SC-4.4).
+    Take {
+        /// The card.
+        card: u8,
+        /// Which of the card's choices; 0 where there is none.
+        choice: u8,
+    },
+    /// Builds a tile (SC-5.4), in a plan or by the council (SC-12.7).
+    Build(Build),
+    /// Plans a larger zone (SC-5.5).
+    Grow,
+    /// Plans a larger Park (SC-5.6).
+    Enlarge {
+        /// The first cell of the Park.
+        park: Cell,
+        /// The cells that it gains.
+        cells: Cells,
+    },
+    /// Plans an upgrade (SC-7.1).
+    Upgrade {
+        /// The first cell of the tile.
+        tile: Cell,
+        /// The cell that it gains.
+        cell: Cell,
+    },
+    /// Takes the last step of its plan back (SC-5.1).
+    Undo,
+    /// Commits its plan (SC-5.1).
+    Commit,
+    /// Takes its commit back (SC-5.1).
+    Reopen,
+    /// Moves somebody (SC-8.3).
+    Move {
+        /// From a space of its own borough or a neighbour's.
+        from: Spot,
+        /// To a space that was free when the step began.
+        to: Spot,
+    },
+    /// Sends somebody from City Hall into an empty R1 (SC-8.7).
+    Home {
+        /// The R1.
+        cell: Cell,
+        /// Who goes.
+        person: Person,
+    },
+    /// Sells a material (SC-9.2, SC-9.4).
+    Sell(Material),
+    /// Buys votes for so many dollars (SC-9.2).
+    Buy(u8),
+    /// Trades a material for votes (SC-9.2).
+    Trade(Material),
+    /// Discards a material that cannot be stored (SC-9.7).
+    Discard(Material),
+    /// Names the dead (SC-11.5).
+    Victim(Cell),
+    /// Names a cell for the cemetery (SC-11.6).
+    Grave(Cell),
+    /// Moves a council disc one column on (SC-12.2).
+    Council {
+        /// The column it leaves; 0 is left of column 1.
+        disc: u8,
+        /// The row it enters, from 1.
+        row: u8,
+        /// How its price is paid (SC-12.3).
+        pay: Pay,
+    },
+    /// Commits to a platform by number, 0 for none (SC-16.2).
+    Platform(u8),
+    /// Ends what is optional: moving, using spaces, the council, building there.
+    End,
+}
+
+/// A tile to build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Build {
+    /// What.
+    pub kind: Kind,
+    /// Where.
+    pub cells: Cells,
+    /// The materials that pay for it: wood, stone, metal.
+    pub pay: [u8; MATERIALS],
+    /// Who moves in from City Hall at once (SC-5.7).
+    pub enter: Option<Person>,
+}
+
+/// A cell of somebody's borough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Whose borough.
+    pub seat: Seat,
+    /// The cell.
+    pub cell: Cell,
+}
+
+/// How a council move is paid (SC-12.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pay {
+    /// In money.
+    Money,
+    /// In votes.
+    Votes,
+    /// By drawing a promise, which must be kept.
+    Promise,
+}
+
+impl Pay {
+    /// Every way.
+    pub const ALL: [Pay; 3] = [Pay::Money, Pay::Votes, Pay::Promise];
+
+    /// Its name in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pay::Money => "money",
+            Pay::Votes => "votes",
+            Pay::Promise => "promise",
+        }
+    }
+}
+
+/// What luck decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chance {
+    /// The first host (SC-3.1).
+    Host(Seat),
+    /// The promise card that is drawn, by number (SC-3.8).
+    Promise(u8),
+    /// The action card that is turned up, by number (SC-3.2).
+    Card(u8),
+}

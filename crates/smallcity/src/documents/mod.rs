@@ -1,0 +1,72 @@
+//! Small City for programs and pages: [`kernel::Documents`].
+
+mod choice;
+mod event;
+mod offer;
+mod seat;
+mod view;
+mod words;
+
+use kernel::{Documents, Fault, Seat};
+use schemars::{Schema, SchemaGenerator};
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::SmallCity;
+use crate::illegal::Illegal;
+use crate::notation::{Entry, ResultDoc};
+use crate::setup::SetupDoc;
+use crate::view::View;
+
+pub use choice::{ChangeDoc, ChoiceDoc};
+pub use event::EventDoc;
+pub use offer::{OfferDoc, RefusalDoc};
+pub use seat::{
+    BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PromiseDoc,
+    ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
+};
+pub use view::{
+    CardDoc, CouncilCellDoc, CouncilPriceDoc, MaterialsDoc, NowDoc, PositionDoc, StacksDoc,
+    TileDoc, ViewDoc,
+};
+
+impl Documents for SmallCity {
+    const HAS_SECRETS: bool = true;
+
+    type ViewDoc = ViewDoc;
+    type EventDoc = EventDoc;
+    type ChoiceDoc = ChoiceDoc;
+
+    fn view_doc(&self, view: &View) -> ViewDoc {
+        ViewDoc::new(self, view)
+    }
+
+    fn event_doc(&self, _: &View, event: &Event) -> EventDoc {
+        EventDoc::new(self, event)
+    }
+
+    fn choice_doc(&self, view: &View, seat: Seat, action: &Action) -> ChoiceDoc {
+        ChoiceDoc::new(self, &view.state, seat, action)
+    }
+
+    /// The sentence without the id of its rule, begun with a capital letter.
+    fn refusal(&self, _: &View, illegal: &Illegal) -> String {
+        let text = illegal.to_string();
+        let rule = illegal.rule().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        let text = text.strip_suffix(&rule).unwrap_or(&text);
+        let mut letters = text.chars();
+        let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+        format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    }
+
+    fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
+        vec![
+            ("View", generator.subschema_for::<ViewDoc>()),
+            ("Choice", generator.subschema_for::<ChoiceDoc>()),
+            ("Event", generator.subschema_for::<EventDoc>()),
+            ("Entry", generator.subschema_for::<Entry>()),
+            ("Setup", generator.subschema_for::<SetupDoc>()),
+            ("Result", generator.subschema_for::<ResultDoc>()),
+        ]
+    }
+}

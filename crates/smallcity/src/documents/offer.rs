@@ -1,0 +1,155 @@
+//! What a seat could build now, and why not.
+
+use kernel::{Fault, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::choice::{is_planning, site};
+use super::words;
+use crate::council::Stage;
+use crate::game::SmallCity;
+use crate::illegal::Illegal;
+use crate::map::Cells;
+use crate::rules::{Class, Kind, Price};
+use crate::site::{Site, materials};
+use crate::state::State;
+
+/// A kind of tile as a seat could build it now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityOffer")]
+pub struct OfferDoc {
+    /// The code of the tile.
+    pub tile: String,
+    /// What it costs now, discounts of cards included, as words.
+    pub price: String,
+    /// Build points.
+    pub points: u8,
+    /// How many can be had.
+    pub left: u8,
+    /// In how many places it may stand.
+    pub places: u32,
+    /// Why it cannot be built at all.
+    pub why_not: Option<RefusalDoc>,
+}
+
+/// Why something is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityRefusal")]
+pub struct RefusalDoc {
+    /// A stable name for programs.
+    pub code: String,
+    /// The rule behind it.
+    pub rule: Option<String>,
+    /// A sentence.
+    pub text: String,
+}
+
+impl RefusalDoc {
+    fn new(code: &str, rule: &str, text: String) -> RefusalDoc {
+        RefusalDoc { code: code.to_owned(), rule: Some(rule.to_owned()), text }
+    }
+
+    fn of(illegal: &Illegal) -> RefusalDoc {
+        let text = illegal.to_string();
+        let rule = illegal.rule().map(str::to_owned);
+        let end = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
+        let text = text.strip_suffix(&end).unwrap_or(&text).to_owned();
+        RefusalDoc { code: illegal.code().to_owned(), rule, text }
+    }
+}
+
+impl SmallCity {
+    /// What a seat could build now, in the order of the rules: in its plan, or by the council;
+    /// nothing at other times.
+    pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
+        let rules = self.rules();
+        let planning = is_planning(rules, state) && !state.committed.contains(seat);
+        let council = state.now.council.stage == Stage::Build
+            && kernel::Game::turn(self, state) == kernel::Turn::Seat(seat);
+        if !(planning || council) {
+            return vec![];
+        }
+        let site = site(rules, state, seat);
+        let points = if planning { Some(self.points_left(state, seat)) } else { None };
+        let kinds = rules.kinds().filter(|&kind| rules.tile(kind).class != Class::CityHall);
+        kinds.map(|kind| self.offer(&site, state, kind, points)).collect()
+    }
+
+    /// With build points in a plan, without by the council.
+    fn offer(&self, site: &Site, state: &State, kind: Kind, points: Option<u8>) -> OfferDoc {
+        let rules = self.rules();
+        let rule = rules.tile(kind);
+        let price = if points.is_some() { site.price(rules, kind) } else { Price::Money(0) };
+        let mut places = 0;
+        let mut affordable = 0;
+        let money = match price {
+            Price::Money(money) => money,
+            Price::Materials(_) => 0,
+        };
+        site.each_place(rules, kind, |place| {
+            places += 1;
+            let cost = money + site.surcharge(rules, place.cells);
+            affordable += u32::from(cost <= site.borough.money);
+            false
+        });
+        let why_not = || -> Option<RefusalDoc> {
+            if points.is_none() {
+                let column = usize::from(state.now.council.column.max(1)) - 1;
+                let most = rules.numbers.council_row3_cells[column];
+                if !rule.by_council || rule.size > most {
+                    let text = format!(
+                        "the council builds no cultural building, and {most} cells at most here"
+                    );
+                    return Some(RefusalDoc::new("out_of_stock", "SC-12.7", text));
+                }
+            }
+            if let Err(illegal) = site.judge_kind(rules, kind) {
+                return Some(RefusalDoc::of(&illegal));
+            }
+            if points.is_some_and(|left| rule.points > left) {
+                let text = format!("it takes {} build points", rule.points);
+                return Some(RefusalDoc::new("no_points", "SC-5.3", text));
+            }
+            if let Price::Materials(cost) = price
+                && site.payments(rules, kind).is_empty()
+            {
+                let stored = materials(site.borough.store);
+                let text = format!("it costs {} and {stored} is stored", materials(cost));
+                return Some(RefusalDoc::new("cannot_pay", "SC-6.8", text));
+            }
+            if money > site.borough.money {
+                let text = format!("it costs ${money} and there is ${}", site.borough.money);
+                return Some(RefusalDoc::new("cannot_pay", "SC-5.4", text));
+            }
+            if places == 0 {
+                let text = format!("nowhere: it needs {}", words::needs(rule));
+                return Some(RefusalDoc::new("criterion", &rule.rule, text));
+            }
+            (affordable == 0).then(|| {
+                let text = format!("the land costs more than ${}", site.borough.money);
+                RefusalDoc::new("cannot_pay", "SC-5.4", text)
+            })
+        };
+        let why_not = why_not();
+        OfferDoc {
+            tile: rule.code.clone(),
+            price: words::price_words(price),
+            points: if points.is_some() { rule.points } else { 0 },
+            left: site.available(rules, kind),
+            places: if why_not.is_some() { 0 } else { affordable },
+            why_not,
+        }
+    }
+
+    /// Why a tile may not stand on some cells, what it costs apart; `None` if it may.
+    pub fn why_not_there(
+        &self,
+        state: &State,
+        seat: Seat,
+        kind: Kind,
+        cells: Cells,
+    ) -> Option<RefusalDoc> {
+        let site = site(self.rules(), state, seat);
+        site.judge_place(self.rules(), kind, cells, cells).err().map(|why| RefusalDoc::of(&why))
+    }
+}

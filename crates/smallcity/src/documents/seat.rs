@@ -1,0 +1,511 @@
+//! One seat's part of a view.
+
+use kernel::{Observer, Seat, SeatSet};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::choice::is_planning;
+use super::view::{MaterialsDoc, StacksDoc};
+use super::words;
+use crate::action::Action;
+use crate::cards::{STACKS, Whereabouts};
+use crate::game::SmallCity;
+use crate::map::{Cell, Cells};
+use crate::plan::{BuildStep, Planned};
+use crate::promises::{PromiseRule, Stack, holds};
+use crate::rules::{Class, Land, Rules, Stock, letters};
+use crate::score::score;
+use crate::state::{Borough, State};
+use crate::steps::{current, pollution::measure};
+use crate::view::View;
+
+/// A seat with all that it owns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySeat")]
+pub struct SeatDoc {
+    /// Which one.
+    pub seat: Seat,
+    /// Its map.
+    pub borough: BoroughDoc,
+    /// Dollars.
+    pub money: u16,
+    /// The vote track.
+    pub votes: u16,
+    /// The pollution track in percent.
+    pub pollution: u16,
+    /// The pollution track when the round began (SC-11.5).
+    pub pollution_before: u16,
+    /// What would be measured if phase 6 came now.
+    pub forecast: ForecastDoc,
+    /// Stored materials.
+    pub store: MaterialsDoc,
+    /// How many pieces of material can be stored in all (SC-9.7).
+    pub capacity: u8,
+    /// Own people in City Hall.
+    pub hall: Vec<PeopleDoc>,
+    /// Own people in the Career Center, or beside the borough.
+    pub aside: Vec<PeopleDoc>,
+    /// Own citizens in the common reserve.
+    pub reserve: u8,
+    /// Own people who have died.
+    pub dead: Vec<PeopleDoc>,
+    /// The columns of the council discs, 0 left of column 1 (SC-12.1).
+    pub discs: Vec<u8>,
+    /// Tiles that only this seat may build, by code.
+    pub own_stock: Vec<PeopleDoc>,
+    /// The letter of the card taken this round.
+    pub card: Option<String>,
+    /// Deaths that are still due in this phase.
+    pub deaths: u8,
+    /// The round in which it was eliminated.
+    pub out: Option<u8>,
+    /// Its platform (SC-16.2), by title.
+    pub platform: Option<String>,
+    /// Whether it has committed in a common step.
+    pub committed: bool,
+    /// How many promises it has kept, by difficulty.
+    pub kept: StacksDoc,
+    /// The promises that the observer may know.
+    pub promises: Vec<PromiseDoc>,
+    /// The promises it put back that the observer may know, by title.
+    pub put_back: Vec<String>,
+    /// What it plans; told to its owner alone.
+    pub plan: Option<PlanDoc>,
+    /// The score as if the game ended now, where all of it may be known.
+    pub score: Option<ScoreDoc>,
+}
+
+/// A map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityBorough")]
+pub struct BoroughDoc {
+    /// The size of the zone (SC-2.3).
+    pub zone: u8,
+    /// The tiles in the order in which they were built.
+    pub tiles: Vec<PlacedDoc>,
+    /// The people spaces with who is on them (SC-2.13).
+    pub spaces: Vec<SpaceDoc>,
+    /// Cells of the zone where nothing stands.
+    pub empty: Cells,
+    /// The Mayor's cells.
+    pub mayor: Cells,
+    /// The cemetery.
+    pub cemetery: Cells,
+    /// How many lie in it.
+    pub buried: u8,
+    /// Land of some kind that a module brings.
+    pub land: Vec<LandDoc>,
+}
+
+/// A tile on a map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPlaced")]
+pub struct PlacedDoc {
+    /// Its code.
+    pub tile: String,
+    /// Its level.
+    pub level: u8,
+    /// Its cells.
+    pub cells: Cells,
+}
+
+/// A people space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySpace")]
+pub struct SpaceDoc {
+    /// Where.
+    pub cell: Cell,
+    /// What it is for, in Commerce (SC-6.2).
+    pub function: Option<String>,
+    /// Who is there.
+    pub who: Option<SomebodyDoc>,
+}
+
+/// Somebody on a space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySomebody")]
+pub struct SomebodyDoc {
+    /// What kind of people.
+    pub person: String,
+    /// Whose.
+    pub seat: Seat,
+    /// Whether it does nothing this round (SC-8.5).
+    pub idle: bool,
+}
+
+/// So many of something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityCount")]
+pub struct PeopleDoc {
+    /// What.
+    pub name: String,
+    /// How many.
+    pub count: u8,
+}
+
+/// Land of some kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityLand")]
+pub struct LandDoc {
+    /// Its letter on a map.
+    pub letter: String,
+    /// Its name.
+    pub name: String,
+    /// Where.
+    pub cells: Cells,
+}
+
+/// What would be measured in phase 6 (section 11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityForecast")]
+pub struct ForecastDoc {
+    /// By people and production.
+    pub gross: u16,
+    /// What Parks and the Fire Station take off.
+    pub relief: u16,
+    /// What the land adds.
+    pub extra: u16,
+    /// What the track would rise by.
+    pub increase: u16,
+    /// Where it would be.
+    pub track: u16,
+}
+
+/// A promise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPromise")]
+pub struct PromiseDoc {
+    /// Its key in records.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// Its difficulty, or `special`, or `platform`.
+    pub stack: String,
+    /// Whether it is kept, or just drawn.
+    pub kept: bool,
+    /// What must hold at the end, all of it.
+    pub conditions: Vec<ConditionDoc>,
+    /// Whether all of it holds now.
+    pub holds: bool,
+    /// The votes that it brings.
+    pub reward: i32,
+    /// The votes that it costs if it is broken.
+    pub penalty: i32,
+}
+
+/// A part of a promise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityCondition")]
+pub struct ConditionDoc {
+    /// As people read it.
+    pub text: String,
+    /// What the fact is now.
+    pub value: i32,
+    /// What it is held against.
+    pub number: i32,
+    /// Whether it holds now.
+    pub holds: bool,
+}
+
+/// A plan (SC-5.1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPlan")]
+pub struct PlanDoc {
+    /// Its steps in order, in words.
+    pub steps: Vec<String>,
+    /// Build points that are left.
+    pub points: u8,
+    /// Where City Hall is planned (SC-3.9).
+    pub hall: Cells,
+    /// The platform that is planned, by title.
+    pub platform: Option<String>,
+    /// Dollars after it.
+    pub money: u16,
+    /// Materials after it.
+    pub store: MaterialsDoc,
+    /// The map after it, if every step succeeds.
+    pub borough: BoroughDoc,
+    /// What would be measured in phase 6 after it.
+    pub forecast: ForecastDoc,
+}
+
+/// A score in parts (SC-14.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityScore")]
+pub struct ScoreDoc {
+    /// The vote track.
+    pub votes: i32,
+    /// Promises.
+    pub promises: i32,
+    /// Special promises.
+    pub special: i32,
+    /// The platform.
+    pub platform: i32,
+    /// What pollution costs.
+    pub pollution: i32,
+    /// The sum.
+    pub total: i32,
+}
+
+impl SmallCity {
+    /// Land of every kind on a map, which modules bring.
+    pub fn land(&self, borough: &Borough) -> Vec<Land> {
+        self.rules().hooks.land.iter().map(|land| land(borough)).collect()
+    }
+
+    /// What would be measured in phase 6 as things are: before production, with all that people in
+    /// Factories are about to make.
+    pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
+        let rules = self.rules();
+        let mut state = *state;
+        let (slot, _) = current(rules, &state);
+        if slot.phase <= 4 && slot.anchor != "p4.produce" {
+            state.borough_mut(seat).made = will_make(rules, &state, seat);
+        }
+        let measured = measure(rules, &state, seat);
+        let (track, increase) = (state.borough(seat).pollution, measured.increase());
+        let track = track + increase;
+        let crate::steps::pollution::Measured { gross, relief, extra } = measured;
+        ForecastDoc { gross, relief, extra, increase, track }
+    }
+}
+
+/// How many materials people in the Factories of a borough are about to make that pollute
+/// (SC-9.6, SC-11.2).
+fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let borough = state.borough(seat);
+    let spaces = rules.spaces_of(borough, |rule| rule.class == Class::Factory);
+    let own = if rules.holds(borough, letters::ENGINEER) {
+        0
+    } else {
+        (rules.workers(borough) & spaces).len()
+    };
+    let guests = Seat::first(rules.seats).filter(|guest| {
+        borough.guests[guest.index()].is_some_and(|cell| spaces.contains(cell))
+            && !borough.idle_guests.contains(*guest)
+    });
+    (own + guests.count()) as u8 * rules.numbers.production_per_citizen
+}
+
+impl SeatDoc {
+    pub(super) fn new(game: &SmallCity, view: &View, seat: Seat) -> SeatDoc {
+        let (rules, state) = (game.rules(), &view.state);
+        let borough = state.borough(seat);
+        let is_own = view.who == Observer::Seat(seat);
+        let discs = borough.discs.iter().copied();
+        let committed: SeatSet = state.committed;
+        SeatDoc {
+            seat,
+            borough: BoroughDoc::new(game, state, seat, borough),
+            money: borough.money,
+            votes: borough.votes,
+            pollution: borough.pollution,
+            pollution_before: borough.pollution_before,
+            forecast: game.forecast(state, seat),
+            store: borough.store.into(),
+            capacity: rules.capacity(borough),
+            hall: people(rules, &borough.hall),
+            aside: people(rules, &borough.aside),
+            reserve: borough.reserve,
+            dead: people(rules, &borough.dead),
+            discs: discs.filter(|&disc| disc <= rules.numbers.council_columns).collect(),
+            own_stock: own_stock(rules, borough),
+            card: borough.card.map(|card| rules.cards[usize::from(card)].letter.to_string()),
+            deaths: borough.deaths,
+            out: (borough.out > 0).then_some(borough.out),
+            platform: borough
+                .platform
+                .map(|number| rules.platforms[usize::from(number)].title.clone()),
+            committed: committed.contains(seat),
+            kept: view.kept(rules, seat).into(),
+            promises: promises(game, view, seat),
+            put_back: put_back(rules, state, seat),
+            plan: is_own.then(|| PlanDoc::new(game, state, seat)).flatten(),
+            score: (is_own || state.over).then(|| ScoreDoc::new(rules, state, seat)),
+        }
+    }
+}
+
+/// So many of each kind of people, those of which there are none left out but citizens.
+fn people(rules: &Rules, counts: &[u8]) -> Vec<PeopleDoc> {
+    let kinds = rules.persons().map(|person| (rules.person(person).name, counts[person.index()]));
+    let told = kinds.enumerate().filter(|(kind, (_, count))| *kind == 0 || *count > 0);
+    told.map(|(_, (name, count))| PeopleDoc { name: name.to_owned(), count }).collect()
+}
+
+fn own_stock(rules: &Rules, borough: &Borough) -> Vec<PeopleDoc> {
+    let own = rules.kinds().filter(|&kind| matches!(rules.tile(kind).stock, Stock::Own(_)));
+    let count = |kind: crate::rules::Kind| PeopleDoc {
+        name: rules.tile(kind).code.clone(),
+        count: borough.own_stock[kind.index()],
+    };
+    own.map(count).collect()
+}
+
+impl BoroughDoc {
+    fn new(game: &SmallCity, state: &State, seat: Seat, borough: &Borough) -> BoroughDoc {
+        let rules = game.rules();
+        let placed = |(_, kind, cells): (usize, crate::rules::Kind, Cells)| PlacedDoc {
+            tile: rules.tile(kind).code.clone(),
+            level: rules.tile(kind).level,
+            cells,
+        };
+        let spaces = borough.tiles.iter().flat_map(|(_, kind, cells)| {
+            let tied = if rules.tile(kind).class == Class::CityHall {
+                Cells::NONE
+            } else {
+                rules.spaces(kind, cells)
+            };
+            tied.iter().map(move |cell| SpaceDoc {
+                cell,
+                function: words::function(rules, kind, cells.rank(cell)).map(str::to_owned),
+                who: somebody(rules, state, seat, borough, cell),
+            })
+        });
+        let land = game.land(borough).into_iter().map(|land| LandDoc {
+            letter: land.letter.to_string(),
+            name: land.name.to_owned(),
+            cells: land.cells,
+        });
+        BoroughDoc {
+            zone: borough.zone,
+            tiles: borough.tiles.iter().map(placed).collect(),
+            spaces: spaces.collect(),
+            empty: borough.empty(),
+            mayor: borough.mayor,
+            cemetery: borough.cemetery,
+            buried: borough.buried,
+            land: land.collect(),
+        }
+    }
+}
+
+fn somebody(
+    rules: &Rules,
+    _: &State,
+    seat: Seat,
+    borough: &Borough,
+    cell: Cell,
+) -> Option<SomebodyDoc> {
+    let own = rules.persons().find(|person| borough.people[person.index()].contains(cell));
+    if let Some(person) = own {
+        let idle = borough.idle.contains(cell);
+        let person = rules.person(person).name.to_owned();
+        return Some(SomebodyDoc { person, seat, idle });
+    }
+    let guest =
+        Seat::first(rules.seats).find(|guest| borough.guests[guest.index()] == Some(cell))?;
+    let idle = borough.idle_guests.contains(guest);
+    let person = rules.person(crate::rules::Person::CITIZEN).name.to_owned();
+    Some(SomebodyDoc { person, seat: guest, idle })
+}
+
+/// A promise or a platform with how things stand.
+fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: bool) -> PromiseDoc {
+    let condition = |part: &crate::promises::Condition| ConditionDoc {
+        text: words::condition_words(part),
+        value: part.value(rules, state, seat),
+        number: part.number,
+        holds: part.holds(rules, state, seat),
+    };
+    let numbers = &rules.numbers;
+    let (reward, penalty) = if rule.stack == Stack::Platform {
+        (numbers.platform_reward, numbers.platform_penalty)
+    } else {
+        (numbers.promise_reward[rule.stack as usize], numbers.promise_penalty[rule.stack as usize])
+    };
+    PromiseDoc {
+        key: rule.key.clone(),
+        title: rule.title.clone(),
+        stack: rule.stack.name().to_owned(),
+        kept,
+        conditions: rule.conditions.iter().map(condition).collect(),
+        holds: holds(rules, state, seat, rule),
+        reward,
+        penalty,
+    }
+}
+
+/// Those that the observer may know: what the view holds.
+fn promises(game: &SmallCity, view: &View, seat: Seat) -> Vec<PromiseDoc> {
+    let (rules, state) = (game.rules(), &view.state);
+    let at = |place: Whereabouts, kept: bool| {
+        let cards: Vec<u8> = state.promises.cards_at(place).collect();
+        cards.into_iter().map(move |card| promise(rules, state, seat, rules.promise(card), kept))
+    };
+    let mut all: Vec<PromiseDoc> = at(Whereabouts::Kept(seat), true).collect();
+    all.extend(at(Whereabouts::Drawn(seat), false));
+    let platform = state.borough(seat).platform.filter(|&number| number > 0);
+    all.extend(
+        platform
+            .map(|number| promise(rules, state, seat, &rules.platforms[usize::from(number)], true)),
+    );
+    all
+}
+
+fn put_back(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
+    let bottoms = (0..STACKS).flat_map(|stack| state.promises.bottoms[stack].iter());
+    let known = bottoms.filter_map(|(card, by)| card.filter(|_| by == seat));
+    known.map(|card| rules.promise(card).title.clone()).collect()
+}
+
+impl PlanDoc {
+    fn new(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
+        let rules = game.rules();
+        let plan = &state.plans[seat.index()];
+        let platform =
+            plan.platform.map(|number| rules.platforms[usize::from(number)].title.clone());
+        let planning = is_planning(rules, state);
+        if !planning && plan.hall.is_empty() && platform.is_none() {
+            return None;
+        }
+        let after = game.planned(state, seat);
+        let mut planned = *state;
+        planned.boroughs[seat.index()] = after;
+        Some(PlanDoc {
+            steps: if planning { steps(game, state, seat) } else { vec![] },
+            points: if planning { game.points_left(state, seat) } else { 0 },
+            hall: plan.hall,
+            platform,
+            money: after.money,
+            store: after.store.into(),
+            borough: BoroughDoc::new(game, state, seat, &after),
+            forecast: game.forecast(&planned, seat),
+        })
+    }
+}
+
+/// The steps of a plan in words, each as it is seen when it is its turn.
+fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<String> {
+    let plan = state.plans[seat.index()];
+    let builds = plan.builds().map(|&step| Planned::Build(step));
+    let upgrades = plan.upgrades().map(|&step| Planned::Upgrade(step));
+    let mut before = *state;
+    before.plans[seat.index()] = crate::plan::Plan::NONE;
+    let step = |step: Planned| {
+        let action = match step {
+            Planned::Build(BuildStep::Build(build)) => Action::Build(build),
+            Planned::Build(BuildStep::Grow) => Action::Grow,
+            Planned::Build(BuildStep::Enlarge { park, cells }) => Action::Enlarge { park, cells },
+            Planned::Upgrade(step) => Action::Upgrade { tile: step.tile, cell: step.cell },
+        };
+        let text = game.describe(&before, seat, &action);
+        before.plans[seat.index()].push(step);
+        text
+    };
+    builds.chain(upgrades).map(step).collect()
+}
+
+impl ScoreDoc {
+    fn new(rules: &Rules, state: &State, seat: Seat) -> ScoreDoc {
+        let parts = score(rules, state, seat);
+        ScoreDoc {
+            votes: parts.votes,
+            promises: parts.promises,
+            special: parts.special,
+            platform: parts.platform,
+            pollution: parts.pollution,
+            total: parts.total(),
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The game itself: rules compiled from a set-up, over a state that is a plain value.
+
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn};
+
+use crate::action::{Action, Chance};
+use crate::cards::{Circle, Promises, Whereabouts};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::modules::{BASE, MODULES, ModuleRules, RulesBuilder};
+use crate::plan::Plan;
+use crate::rules::{Hooks, Numbers, Rules, Stock};
+use crate::score::standings;
+use crate::setup::{BadSetup, Setup};
+use crate::state::{Borough, KINDS, Now, SEATS, State};
+use crate::steps::{self, Log, Owes};
+use crate::view::View;
+
+/// Small City at one table.
+#[derive(Clone, Debug)]
+pub struct SmallCity {
+    setup: Setup,
+    rules: Rules,
+}
+
+impl SmallCity {
+    /// The rules of this table.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The anchor of the step that is under way, such as `p3.move`.
+    pub fn step(&self, state: &State) -> &'static str {
+        steps::current(&self.rules, state).0.anchor
+    }
+
+    /// The phase that is under way, from 1; 0 in set-up, 9 at the end.
+    pub fn phase(&self, state: &State) -> u8 {
+        steps::current(&self.rules, state).0.phase
+    }
+
+    fn check_act(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if state.over {
+            return Err(Illegal::new("game_over", "SC-13.3", "the game is over"));
+        }
+        if seat.index() >= self.rules.seats {
+            return Err(Illegal::new(
+                "no_such_seat",
+                "SC-2.1",
+                "there is no such seat at this table",
+            ));
+        }
+        let (slot, to_act) = steps::current(&self.rules, state);
+        let together = slot.step.scope() == steps::Scope::Together;
+        if together && !state.borough(seat).plays() {
+            return Err(Illegal::new("out", "SC-18.1", "that seat has been eliminated"));
+        }
+        if !together {
+            if slot.step.owes(&self.rules, state, to_act) == Owes::Luck {
+                return Err(Illegal::new("luck_due", "SC-3.2", "something is drawn first"));
+            }
+            if seat != to_act {
+                return Err(Illegal::new(
+                    "not_your_turn",
+                    "SC-2.9",
+                    format!("it is the turn of {to_act}"),
+                ));
+            }
+        }
+        slot.step.check(&self.rules, state, seat, action)
+    }
+
+    fn check_chance(&self, state: &State, chance: Chance) -> Result<(), Illegal> {
+        let mut outcomes = vec![];
+        self.outcomes(state, &mut outcomes);
+        if outcomes.is_empty() {
+            return Err(Illegal::new("luck_not_due", "SC-3.2", "nothing is drawn now"));
+        }
+        if outcomes.iter().any(|(outcome, _)| *outcome == chance) {
+            return Ok(());
+        }
+        Err(Illegal::new("wrong_draw", "SC-3.2", "that cannot be drawn now"))
+    }
+
+    /// Applies an input and tells what happens.
+    pub(crate) fn run(&self, state: &mut State, input: &InputOf<SmallCity>, log: &mut Log<'_>) {
+        let (slot, to_act) = steps::current(&self.rules, state);
+        match input {
+            Input::Act { seat, action } => slot.step.act(&self.rules, state, *seat, action, log),
+            Input::Chance(chance) => slot.step.draw(&self.rules, state, to_act, *chance, log),
+        }
+        steps::settle(&self.rules, state, log);
+    }
+}
+
+/// Rules with empty tables.
+fn empty_rules(setup: &Setup) -> Rules {
+    Rules {
+        seats: setup.players.into(),
+        advanced: setup.advanced,
+        numbers: Numbers::default(),
+        tiles: vec![],
+        shapes: vec![],
+        people: vec![],
+        cards: vec![],
+        promises: vec![],
+        platforms: vec![],
+        steps: vec![],
+        round_start: 0,
+        end_start: 0,
+        variants: [0; SEATS],
+        hooks: Hooks::default(),
+        modules: ModuleRules::default(),
+    }
+}
+
+fn compile(setup: &Setup) -> Rules {
+    let mut builder = RulesBuilder { rules: empty_rules(setup), data: &setup.constants, setup };
+    BASE.add_to(&mut builder);
+    let is_on = |id: &str| setup.modules.iter().any(|on| on == id);
+    for module in MODULES.iter().filter(|module| is_on(module.id())) {
+        module.add_to(&mut builder);
+    }
+    let mut rules = builder.rules;
+    assert!(rules.tiles.len() <= KINDS, "raise state::KINDS");
+    let starts = |phase: u8| rules.steps.iter().position(|slot| slot.phase >= phase);
+    let (round, end) = (starts(1), starts(9));
+    rules.round_start = round.unwrap_or(0) as u8;
+    rules.end_start = end.unwrap_or(rules.steps.len()) as u8;
+    rules
+}
+
+impl Game for SmallCity {
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+    type Illegal = Illegal;
+    type BadSetup = BadSetup;
+
+    fn new(setup: &Setup) -> Result<SmallCity, BadSetup> {
+        let faults = setup.faults();
+        if !faults.is_empty() {
+            return Err(BadSetup(faults));
+        }
+        Ok(SmallCity { rules: compile(setup), setup: setup.clone() })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.seats
+    }
+
+    fn start(&self) -> State {
+        let mut state = empty_state(&self.rules);
+        for begin in &self.rules.hooks.begin {
+            begin(&self.rules, &mut state);
+        }
+        steps::settle(&self.rules, &mut state, &mut Log::mute());
+        state
+    }
+
+    fn turn(&self, state: &State) -> Turn {
+        steps::turn(&self.rules, state)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if seat.index() >= self.rules.seats {
+            return;
+        }
+        let (slot, _) = steps::current(&self.rules, state);
+        let acts = match self.turn(state) {
+            Turn::Seat(to_act) => seat == to_act,
+            Turn::Together(_) => state.borough(seat).plays(),
+            Turn::Chance | Turn::Over => false,
+        };
+        if acts {
+            slot.step.legal(&self.rules, state, seat, out);
+        }
+    }
+
+    fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        if self.turn(state) == Turn::Chance {
+            let (slot, seat) = steps::current(&self.rules, state);
+            slot.step.outcomes(&self.rules, state, seat, out);
+        }
+    }
+
+    fn check(&self, state: &State, input: &InputOf<SmallCity>) -> Result<(), Illegal> {
+        match input {
+            Input::Act { seat, action } => self.check_act(state, *seat, action),
+            Input::Chance(chance) => self.check_chance(state, *chance),
+        }
+    }
+
+    fn apply_unchecked(&self, state: &mut State, input: &InputOf<SmallCity>) {
+        self.run(state, input, &mut Log::mute());
+    }
+
+    fn view(&self, state: &State, who: Observer) -> View {
+        View::new(&self.rules, state, who)
+    }
+
+    fn events(
+        &self,
+        before: &State,
+        input: &InputOf<SmallCity>,
+        _: &State,
+        who: Observer,
+        out: &mut Vec<Event>,
+    ) {
+        let mut events = vec![];
+        self.run(&mut before.clone(), input, &mut Log::to(&mut events));
+        out.extend(events.into_iter().filter_map(|event| event.for_observer(who)));
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
+        view.imagine(&self.rules, rng)
+    }
+
+    fn standings(&self, state: &State) -> Option<Standings> {
+        state.over.then(|| standings(&self.rules, state))
+    }
+}
+
+/// The state before the first input (section 3).
+fn empty_state(rules: &Rules) -> State {
+    let mut state = State {
+        boroughs: [Borough::EMPTY; SEATS],
+        stock: [0; KINDS],
+        supply: rules.numbers.supply,
+        round: 0,
+        step: 0,
+        place: 0,
+        begun: false,
+        over: false,
+        host: Seat::new(0),
+        committed: SeatSet::EMPTY,
+        plans: [Plan::NONE; SEATS],
+        circle: Circle::NEW,
+        promises: Promises::NONE,
+        now: Now::default(),
+    };
+    for (index, tile) in rules.tiles.iter().enumerate() {
+        match tile.stock {
+            Stock::Common(count) => state.stock[index] = count,
+            Stock::Own(count) => {
+                for borough in &mut state.boroughs[..rules.seats] {
+                    borough.own_stock[index] = count;
+                }
+            }
+        }
+    }
+    for card in 0..rules.promises.len() {
+        state.promises.at[card] = Whereabouts::Stack;
+    }
+    for borough in &mut state.boroughs[..rules.seats] {
+        let numbers = &rules.numbers;
+        borough.zone = numbers.zone_start;
+        borough.hall[0] = numbers.start_citizens_city_hall;
+        borough.reserve = numbers.citizen_reserve;
+        borough.pollution = numbers.start_pollution;
+        borough.votes = numbers.start_votes;
+        for (person, rule) in rules.people.iter().enumerate() {
+            borough.aside[person] = rule.aside;
+        }
+        for disc in &mut borough.discs[..usize::from(numbers.council_discs)] {
+            *disc = 0;
+        }
+    }
+    state
+}

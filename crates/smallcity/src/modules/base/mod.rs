@@ -1,0 +1,342 @@
+//! The base game: its tiles, people, cards, promises and steps.
+
+use super::{Module, RulesBuilder};
+use crate::constants::read_materials;
+use crate::constants::{
+    CardRow, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
+};
+use crate::map::{Cell, Cells};
+use crate::plan::MOST_BUILDS;
+use crate::promises::{Condition, FACTS, PromiseRule, TileQuery, query};
+use crate::rules::{
+    CardEffect, CardRule, Class, Colour, Criterion, Kind, Numbers, PersonRule, Power, Price, Stock,
+    TileRule,
+};
+use crate::shapes::ShapeSet;
+use crate::steps::{self, Slot, Step};
+use crate::surroundings::{anywhere, commerce, factory, harbor, refinery, residence, warehouse};
+
+/// The base game.
+pub(crate) struct Base;
+
+impl Module for Base {
+    fn id(&self) -> &'static str {
+        "base"
+    }
+
+    fn about(&self) -> &'static str {
+        "The base game"
+    }
+
+    fn add_to(&self, builder: &mut RulesBuilder<'_>) {
+        let data = builder.data;
+        let names: Vec<&str> = data.shape_sets().collect();
+        let rules = &mut builder.rules;
+        rules.numbers = numbers(data);
+        rules.shapes = names.iter().map(|name| shape_set(data, name)).collect();
+        rules.tiles = data.tiles().iter().map(|row| tile(row, &names, rules.seats)).collect();
+        link_levels(&mut rules.tiles);
+        rules.people = vec![PersonRule {
+            name: "citizen",
+            letter: 'c',
+            must_enter: true,
+            travels: true,
+            roams: None,
+            trade: 1,
+            works: true,
+            pollution: data.int("pollution_per_person") as u8,
+            aside: rules.numbers.start_citizens_career,
+        }];
+        rules.cards = CARDS.to_vec();
+        rules.promises = promises(data.cards(), rules.seats, rules.advanced, &rules.tiles);
+        let mut platforms = promises(data.platforms(), rules.seats, true, &rules.tiles);
+        platforms.insert(0, no_platform());
+        rules.platforms = platforms;
+        rules.steps = steps();
+    }
+}
+
+fn no_platform() -> PromiseRule {
+    PromiseRule {
+        key: "none".to_owned(),
+        title: "no platform".to_owned(),
+        stack: Stack::Platform,
+        conditions: vec![],
+        rule: "SC-16.2".to_owned(),
+    }
+}
+
+/// A set of shapes with its placements (SC-2.4).
+fn shape_set(data: &Constants, name: &str) -> ShapeSet {
+    let cells = |shape: &Vec<(u8, u8)>| {
+        shape.iter().filter_map(|&(column, row)| Cell::at(column.into(), row.into())).collect()
+    };
+    ShapeSet::new(&data.shape_set(name).iter().map(cells).collect::<Vec<Cells>>())
+}
+
+/// How the cells of a list are read, padded with its last where it is short.
+fn array<T: Copy + Default, const N: usize>(values: impl IntoIterator<Item = T>) -> [T; N] {
+    let mut array = [T::default(); N];
+    for (place, value) in array.iter_mut().zip(values) {
+        *place = value;
+    }
+    array
+}
+
+/// The numbers that steps ask for.
+fn numbers(data: &Constants) -> Numbers {
+    let int = |key: &str| data.int(key);
+    let small = |key: &str| data.int(key) as u8;
+    let word = |key: &str| data.int(key) as u16;
+    let list = |key: &str| data.ints(key).iter().map(|&number| number as u16).collect::<Vec<_>>();
+    let bytes = |key: &str| data.ints(key).iter().map(|&number| number as u8).collect::<Vec<_>>();
+    let by = |parts: &[&str], stem: &str| -> Vec<i32> {
+        parts.iter().map(|part| int(&format!("{stem}{part}"))).collect()
+    };
+    const MATERIALS: [&str; 3] = ["wood", "stone", "metal"];
+    let functions = ["cash", "sell", "buy_votes", "trade_votes"];
+    let order = data.words("commerce_space_order").iter();
+    let order = order.filter_map(|word| functions.iter().position(|name| name == word));
+    let stacks = data.words("council_price_promise").iter();
+    let stacks = stacks.filter_map(|word| Stack::ALL.iter().position(|stack| stack.name() == word));
+    let rewards = Stack::ALL[..4].iter();
+    Numbers {
+        rounds: small("rounds"),
+        zone_start: small("zone_start"),
+        zone_max: small("zone_max"),
+        build_points: small("build_points").min(MOST_BUILDS as u8),
+        zone_growth_points: small("zone_growth_points"),
+        zone_growth_cost: word("zone_growth_cost"),
+        zone_growth_per_round_max: small("zone_growth_per_round_max"),
+        cards_shown_extra: small("cards_shown_extra"),
+        pollution_elimination: word("pollution_elimination"),
+        start_money: array(
+            ["seat1", "seat2", "seat3", "seat4"].map(|seat| word(&format!("start_money_{seat}"))),
+        ),
+        start_money_solo: word("start_money_solo"),
+        start_citizens_city_hall: small("start_citizens_city_hall"),
+        start_citizens_career: small("start_citizens_career"),
+        citizen_reserve: small("citizen_reserve"),
+        start_pollution: word("start_pollution"),
+        start_votes: word("start_votes"),
+        supply: array(by(&MATERIALS, "supply_").into_iter().map(|count| count as u8)),
+        space_cash: word("space_cash"),
+        sell: array(by(&MATERIALS, "sell_").into_iter().map(|price| price as u16)),
+        buy_votes: array(by(&["1", "2", "3", "4"], "buy_votes_")),
+        trade_votes: array(by(&MATERIALS, "trade_votes_")),
+        museum_income: word("museum_income"),
+        harbor_sales: small("harbor_sales"),
+        police_tourist_income: word("police_tourist_income"),
+        production_per_citizen: small("production_per_citizen"),
+        warehouse_capacity: small("warehouse_capacity"),
+        city_hall_capacity: small("city_hall_capacity"),
+        vote_home: array(by(&["r1", "r2", "r3", "r4", "r5"], "vote_home_")),
+        vote_university: int("vote_university"),
+        pollution_per_person: word("pollution_per_person"),
+        pollution_per_material: word("pollution_per_material"),
+        park_relief_per_cell: word("park_relief_per_cell"),
+        fire_relief: word("fire_relief"),
+        relief_cap_percent: word("relief_cap_percent"),
+        death_thresholds: list("death_thresholds"),
+        clinic_saves: small("clinic_saves"),
+        cemetery_capacity: small("cemetery_capacity"),
+        tourists_per_neighbour: small("tourists_per_neighbour"),
+        architect_discount: small("architect_discount"),
+        mediator_discount: word("mediator_discount"),
+        mediator_min_price: word("mediator_min_price"),
+        supporter_money: word("supporter_money"),
+        supporter_votes: int("supporter_votes"),
+        planner_growth: small("planner_growth"),
+        council_discs: small("council_discs"),
+        council_rows: small("council_rows"),
+        council_columns: small("council_columns"),
+        council_price_money: list("council_price_money"),
+        council_price_votes: list("council_price_votes"),
+        council_price_promise: stacks.map(|stack| stack as u8).collect(),
+        council_row1_money: list("council_row1_money"),
+        council_row2_material: data
+            .words("council_row2_material")
+            .iter()
+            .map(|text| read_materials(text).unwrap_or_default())
+            .collect(),
+        council_row3_cells: bytes("council_row3_cells"),
+        council_row4_citizens: bytes("council_row4_citizens"),
+        council_row5_pollution: list("council_row5_pollution"),
+        promise_reward: array(rewards.clone().map(|stack| int(stack.reward_key()))),
+        promise_penalty: array(rewards.map(|stack| int(stack.penalty_key()))),
+        special_promise_draw: small("special_promise_draw"),
+        platform_round: small("platform_round"),
+        platform_reward: int("platform_reward"),
+        platform_penalty: int("platform_penalty"),
+        vote_cost_per_pollution: int("vote_cost_per_pollution"),
+        solo_rating: data.ints("solo_rating").to_vec(),
+        commerce_space_order: array(order.map(|function| function as u8)),
+    }
+}
+
+/// What a kind of tile is: class, colour, power, criterion.
+fn nature(kind: TileKind) -> (Class, Colour, Power, Criterion) {
+    use {Class as C, Colour as Col, Power as P};
+    match kind {
+        TileKind::Residence => (C::Residence, Col::Green, P::None, residence),
+        TileKind::Commerce => (C::Commerce, Col::Blue, P::None, commerce),
+        TileKind::Factory => (C::Factory, Col::Yellow, P::None, factory),
+        TileKind::Refinery => (C::Refinery, Col::Yellow, P::None, refinery),
+        TileKind::Harbor => (C::Harbor, Col::Yellow, P::None, harbor),
+        TileKind::Warehouse => (C::Warehouse, Col::Yellow, P::None, warehouse),
+        TileKind::Park => (C::Park, Col::LightGreen, P::None, anywhere),
+        TileKind::School | TileKind::Library | TileKind::Metro => {
+            (C::Cultural, Col::Red, P::None, anywhere)
+        }
+        TileKind::Museum => (C::Cultural, Col::Red, P::Museum, anywhere),
+        TileKind::Clinic => (C::Cultural, Col::Red, P::Clinic, anywhere),
+        TileKind::University => (C::Cultural, Col::Red, P::University, anywhere),
+        TileKind::Police => (C::Service, Col::Grey, P::Police, anywhere),
+        TileKind::Fire => (C::Service, Col::Grey, P::Fire, anywhere),
+        TileKind::CityHall => (C::CityHall, Col::White, P::None, anywhere),
+    }
+}
+
+fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
+    let (class, colour, power, criterion) = nature(row.kind);
+    let stock = match row.stock {
+        StockRow::Common(count) => Stock::Common(count),
+        StockRow::PerSeat(count) => Stock::Own(count),
+        // SC-3.4.
+        StockRow::PerOtherSeat => Stock::Common((seats - 1).max(1) as u8),
+    };
+    let price = match row.price {
+        PriceRow::Money(money) => Price::Money(money.into()),
+        PriceRow::Materials { wood, stone, metal } => Price::Materials([wood, stone, metal]),
+        PriceRow::Free => Price::Money(0),
+    };
+    let own_choice = !matches!(class, Class::Cultural | Class::CityHall);
+    TileRule {
+        key: row.key.clone(),
+        name: row.name.clone(),
+        code: row.code.clone(),
+        kind: Some(row.kind),
+        class,
+        colour,
+        level: row.level,
+        size: row.cells,
+        shapes: shape_sets.iter().position(|name| *name == row.shapes).unwrap_or(0),
+        spaces: row.spaces,
+        stock,
+        unique: matches!(class, Class::Cultural | Class::Service),
+        price,
+        points: 1,
+        power,
+        public: matches!(class, Class::Cultural | Class::CityHall),
+        next: None,
+        by_council: own_choice,
+        mediated: own_choice && class != Class::Park,
+        criterion,
+        rule: row.rule.to_owned(),
+    }
+}
+
+/// What upgrades make of tiles (SC-7.1).
+fn link_levels(tiles: &mut [TileRule]) {
+    for index in 0..tiles.len() {
+        let tile = &tiles[index];
+        if !matches!(tile.class, Class::Residence | Class::Commerce | Class::Factory) {
+            continue;
+        }
+        let (class, level) = (tile.class, tile.level + 1);
+        let next = tiles.iter().position(|other| other.class == class && other.level == level);
+        tiles[index].next = next.map(|next| Kind(next as u8));
+    }
+}
+
+/// The promises of a table (section 15, section 16).
+fn promises(
+    rows: &[CardRow],
+    seats: usize,
+    advanced: bool,
+    tiles: &[TileRule],
+) -> Vec<PromiseRule> {
+    let played =
+        |row: &&CardRow| (advanced || row.stack != Stack::Special) && (seats > 1 || row.solo);
+    let rule = |row: &CardRow| PromiseRule {
+        key: row.key.clone(),
+        title: row.title.clone(),
+        stack: row.stack,
+        conditions: row.conditions.iter().map(|part| condition(part, tiles)).collect(),
+        rule: row.rule.to_owned(),
+    };
+    rows.iter().filter(played).map(rule).collect()
+}
+
+fn condition(row: &crate::constants::Condition, tiles: &[TileRule]) -> Condition {
+    let count = row.count();
+    let name = if count.is_some() { "n" } else { &row.fact };
+    let fact = FACTS.iter().find(|(known, _)| *known == name).map(|(_, fact)| *fact);
+    Condition {
+        name: row.fact.clone(),
+        fact: fact.expect("the data names known facts"),
+        tiles: count.map_or_else(TileQuery::default, |(kind, level)| query(tiles, kind, level)),
+        compare: row.compare,
+        number: row.number,
+    }
+}
+
+const fn card(
+    letter: char,
+    name: &'static str,
+    about: &'static str,
+    rule: &'static str,
+    choices: &'static [&'static str],
+    effect: CardEffect,
+) -> CardRule {
+    CardRule { letter, name, about, rule, choices, effect }
+}
+
+use steps::actions::{councilor, no_effect, planner, supporter};
+
+/// The action cards (SC-4.5 to SC-4.12).
+const CARDS: [CardRule; 8] = [
+    card('A', "Mayor", "Hosts the Mayor next round", "SC-4.5", &[], no_effect),
+    card('B', "Architect", "Culture costs 1 material less", "SC-4.6", &[], no_effect),
+    card('C', "Mediator", "Buildings cost $1 less, at least $1", "SC-4.7", &[], no_effect),
+    card('D', "Engineer", "Own production does not pollute", "SC-4.8", &[], no_effect),
+    card('E', "Supporter", "$1 or 2 votes at once", "SC-4.9", &["money", "votes"], supporter),
+    card('F', "Urban Planner", "The zone grows by 1 at once", "SC-4.10", &[], planner),
+    card('G', "City Councilor", "A council move at once", "SC-4.11", &[], councilor),
+    card('H', "Opponent", "Nothing", "SC-4.12", &[], no_effect),
+];
+
+const fn slot(anchor: &'static str, phase: u8, group: u8, step: &'static dyn Step) -> Slot {
+    Slot { anchor, phase, group, step }
+}
+
+/// The steps of a game (the anchors of the rules).
+fn steps() -> Vec<Slot> {
+    use steps::{actions, build, citizens, council, end, income, pollution, set_up, visit, vote};
+    vec![
+        slot("s.host", 0, 0, &set_up::Host),
+        slot("s.promises", 0, 1, &set_up::Promises),
+        slot("s.city_hall", 0, 2, &set_up::CityHall),
+        slot("p1.mayor", 1, 3, &actions::Mayor),
+        slot("p1.reveal", 1, 4, &actions::Reveal),
+        slot("p1.choose", 1, 5, &actions::Choose),
+        slot("p2.plan", 2, 6, &build::Planning),
+        slot("p2.reveal", 2, 7, &build::Reveal),
+        slot("p3.move", 3, 8, &citizens::Move),
+        slot("p3.home", 3, 8, &citizens::Home),
+        slot("p3.arrive", 3, 8, &citizens::Arrive),
+        slot("p4.tourist", 4, 9, &income::Tourist),
+        slot("p4.commerce", 4, 9, &income::Commerce),
+        slot("p4.other", 4, 9, &income::Other),
+        slot("p4.produce", 4, 10, &income::Produce),
+        slot("p5.vote", 5, 11, &vote::Vote),
+        slot("p6.measure", 6, 12, &pollution::Measure),
+        slot("p6.deaths", 6, 13, &pollution::Deaths),
+        slot("p7.council", 7, 14, &council::Council),
+        slot("p8.mayor", 8, 15, &visit::Mayor),
+        slot("p8.cards", 8, 16, &visit::Cards),
+        slot("p8.platform", 8, 17, &visit::Platform),
+        slot("end.promises", 9, 18, &end::Promises),
+        slot("end.score", 9, 19, &end::Score),
+    ]
+}

@@ -1,0 +1,108 @@
+//! What modules fill the tables with.
+
+use kernel::OptionInfo;
+
+use crate::cards::MOST_PROMISES;
+use crate::constants::Constants;
+use crate::promises::PromiseRule;
+use crate::rules::{CardRule, Kind, PersonRule, Rules, TileRule};
+use crate::setup::Setup;
+use crate::state::{KINDS, PEOPLE};
+use crate::steps::{Slot, Step};
+
+/// Rules that are being compiled.
+pub(crate) struct RulesBuilder<'a> {
+    /// The rules so far.
+    pub rules: Rules,
+    /// The data of the table.
+    pub data: &'a Constants,
+    /// What was agreed.
+    pub setup: &'a Setup,
+}
+
+impl RulesBuilder<'_> {
+    /// Adds a kind of tile.
+    ///
+    /// # Panics
+    /// If there are more kinds than a state has room for.
+    #[cfg_attr(not(test), expect(dead_code))]
+    pub(crate) fn tile(&mut self, tile: TileRule) -> Kind {
+        let kind = Kind(self.rules.tiles.len() as u8);
+        self.rules.tiles.push(tile);
+        assert!(self.rules.tiles.len() <= KINDS, "raise state::KINDS");
+        kind
+    }
+
+    /// The shapes of a set of the data, such as `S2`, for a tile.
+    ///
+    /// # Panics
+    /// If the data has no such set.
+    #[cfg_attr(not(test), expect(dead_code))]
+    pub(crate) fn shapes(&self, name: &str) -> usize {
+        let found = self.data.shape_sets().position(|set| set == name);
+        found.expect("a module names a set of shapes of the data")
+    }
+
+    /// Adds a promise to the stack that it names.
+    ///
+    /// # Panics
+    /// If there are more promises than a state has room for.
+    #[cfg_attr(not(test), expect(dead_code))]
+    pub(crate) fn promise(&mut self, promise: PromiseRule) {
+        self.rules.promises.push(promise);
+        assert!(self.rules.promises.len() <= MOST_PROMISES, "raise cards::MOST_PROMISES");
+    }
+
+    /// Adds a kind of people.
+    ///
+    /// # Panics
+    /// If there are more kinds than a state has room for.
+    pub(crate) fn person(&mut self, person: PersonRule) {
+        self.rules.people.push(person);
+        assert!(self.rules.people.len() <= PEOPLE, "raise state::PEOPLE");
+    }
+
+    /// The action card with a letter.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub(crate) fn card(&mut self, letter: char) -> &mut CardRule {
+        let card = self.rules.cards.iter_mut().find(|card| card.letter == letter);
+        card.expect("a module names a card of the base game")
+    }
+
+    /// Takes a promise out of the game.
+    pub(crate) fn drop_promise(&mut self, key: &str) {
+        self.rules.promises.retain(|promise| promise.key != key);
+    }
+
+    /// Adds a step before the one of `anchor`, in its group and phase.
+    pub(crate) fn step_before(
+        &mut self,
+        anchor: &str,
+        name: &'static str,
+        step: &'static dyn Step,
+    ) {
+        self.insert(anchor, 0, name, step);
+    }
+
+    /// Adds a step after the one of `anchor`, in its group and phase.
+    pub(crate) fn step_after(&mut self, anchor: &str, name: &'static str, step: &'static dyn Step) {
+        self.insert(anchor, 1, name, step);
+    }
+
+    fn insert(&mut self, anchor: &str, after: usize, name: &'static str, step: &'static dyn Step) {
+        let at = self.rules.steps.iter().position(|slot| slot.anchor == anchor);
+        let at = at.expect("a module names an anchor that exists");
+        let slot = Slot { anchor: name, step, ..self.rules.steps[at] };
+        self.rules.steps.insert(at + after, slot);
+    }
+
+    /// What was agreed for a seat, as the number of the choice: one for all, or one for each.
+    pub(crate) fn seat_option(&self, option: &OptionInfo, seat: usize) -> usize {
+        let value = self.setup.options.get(option.key).map_or(option.choices[0], String::as_str);
+        let all: Vec<&str> = value.split(',').map(str::trim).collect();
+        let own = all.get(seat).or(all.last()).copied().unwrap_or_default();
+        option.choices.iter().position(|choice| *choice == own).unwrap_or(0)
+    }
+}

@@ -1,0 +1,224 @@
+//! SP-FOR: boards with forest, which is cleared for money and gives wood.
+
+mod rule_text;
+
+use kernel::{OptionInfo, Seat};
+
+use super::{Module, RulesBuilder};
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::map::{Cell, Cells};
+use crate::rules::{Class, Kind, Land, Rules, letters};
+use crate::site::Site;
+use crate::state::{SEATS, State};
+use crate::steps::actions::no_effect;
+use crate::steps::build::has_planner;
+use crate::steps::income::{discard, discards, judge_discard, owes_discard, settle_store};
+use crate::steps::{Log, Owes, Step};
+
+pub(crate) use rule_text::RULE_TEXTS;
+
+/// The module.
+pub(crate) struct Forest;
+
+/// What is remembered about a borough's forest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ForestState {
+    /// The cells with forest.
+    pub cells: Cells,
+    /// What clearing has cost in this phase 2, before the card that halves it (SP-FOR-3).
+    pub cleared: u16,
+    /// Wood set aside (SP-FOR-4).
+    pub wood: u8,
+}
+
+impl ForestState {
+    pub(crate) const NEW: ForestState = ForestState { cells: Cells::NONE, cleared: 0, wood: 0 };
+}
+
+/// The side of the boards, one for all or one for each seat (SP-FOR-1).
+pub(crate) const SIDE: OptionInfo = OptionInfo {
+    key: "forest_side",
+    choices: &["easy", "expert"],
+    other: Some("one for each seat, such as easy,expert"),
+    rule: "SP-FOR-1",
+};
+
+const EASY: &str = include_str!("easy.txt");
+const EXPERT: &str = include_str!("expert.txt");
+
+/// The cells marked `f` on a map of ten lines.
+fn read_map(text: &str) -> Cells {
+    let cells = text.lines().enumerate().flat_map(|(row, line)| {
+        let marked = line.bytes().enumerate().filter(|(_, mark)| *mark == b'f');
+        marked.filter_map(move |(column, _)| Cell::at(column, row))
+    });
+    cells.collect()
+}
+
+impl Module for Forest {
+    fn id(&self) -> &'static str {
+        "forest"
+    }
+
+    fn about(&self) -> &'static str {
+        "Boards with forest: all of the map from the start, and land that is cleared for money"
+    }
+
+    fn data(&self) -> &'static str {
+        include_str!("data.toml")
+    }
+
+    fn add_to(&self, builder: &mut RulesBuilder<'_>) {
+        let data = builder.data;
+        let number = |key: &str| data.int(key) as u16;
+        builder.rules.modules.forest = ForestRules {
+            price: [number("forest_clear_easy"), number("forest_clear_expert")],
+            wood: number("forest_wood") as u8,
+            pollution: number("forest_wood_pollution"),
+            planner_percent: number("planner_clear_percent"),
+        };
+        for seat in 0..SEATS {
+            let side = builder.seat_option(&SIDE, seat);
+            builder.rules.variants[seat] = side as u8;
+        }
+        let numbers = &mut builder.rules.numbers;
+        numbers.zone_start = numbers.zone_max;
+        numbers.supply[0] += number("extra_wood") as u8;
+        let card = builder.card(letters::PLANNER);
+        card.effect = no_effect;
+        card.about = "Clearing forest in phase 2 costs half";
+        card.rule = "SP-FOR-3";
+        // SP-SET-3.
+        for key in ["promise_expansion", "special_whole_map", "special_full_zone"] {
+            builder.drop_promise(key);
+        }
+        let hooks = &mut builder.rules.hooks;
+        hooks.begin.push(|rules, state| {
+            for seat in 0..rules.seats {
+                let map = [EASY, EXPERT][usize::from(rules.variants[seat])];
+                state.boroughs[seat].modules.forest.cells = read_map(map);
+            }
+        });
+        hooks.reveal.push(|_, state| {
+            for borough in &mut state.boroughs {
+                borough.modules.forest.cleared = 0;
+            }
+        });
+        hooks.surcharges.push(surcharge);
+        hooks.bans.push(no_park);
+        hooks.covered.push(clear);
+        // SP-FOR-6.
+        hooks.pollution.push(|rules, state, seat| {
+            u16::from(state.borough(seat).modules.forest.wood) * rules.modules.forest.pollution
+        });
+        // SP-FOR-9, SP-SET-6.
+        hooks.no_grave.push(|_, borough| borough.modules.forest.cells);
+        hooks.no_hall.push(|_, borough| borough.modules.forest.cells);
+        hooks.materials_apart.push(|borough| [borough.modules.forest.wood, 0, 0]);
+        hooks.land.push(|borough| Land {
+            letter: 'f',
+            name: "forest",
+            cells: borough.modules.forest.cells,
+        });
+        builder.step_after("p6.deaths", "p6.cure", &Cure);
+    }
+}
+
+/// The numbers of the module.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ForestRules {
+    /// Clearing a cell, by side.
+    price: [u16; 2],
+    /// Wood of a cell.
+    wood: u8,
+    /// Pollution of a piece of wood.
+    pollution: u16,
+    /// What the taker of card F pays of it.
+    planner_percent: u16,
+}
+
+/// What clearing costs before any card.
+fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
+    let side = usize::from(rules.variants[site.seat.index()]);
+    (new & site.borough.modules.forest.cells).len() as u16 * rules.modules.forest.price[side]
+}
+
+/// SP-FOR-2, SP-FOR-3: after clearing for T in all, a part of T rounded down is due.
+fn surcharge(rules: &Rules, site: &Site, new: Cells) -> u16 {
+    let price = full_price(rules, site, new);
+    if !has_planner(rules, site) {
+        return price;
+    }
+    let before = site.borough.modules.forest.cleared;
+    let due = |total: u16| total * rules.modules.forest.planner_percent / 100;
+    due(before + price) - due(before)
+}
+
+/// SP-FOR-2: no Park on forest.
+fn no_park(rules: &Rules, site: &Site, kind: Kind, new: Cells) -> Result<(), Illegal> {
+    let forest = new & site.borough.modules.forest.cells;
+    if rules.tile(kind).class == Class::Park && !forest.is_empty() {
+        refuse!(
+            in site,
+            "forest_park",
+            "SP-FOR-2",
+            "a Park may not cover forest, and there is some on {forest}"
+        );
+    }
+    Ok(())
+}
+
+/// SP-FOR-2, SP-FOR-4: forest becomes plain and gives wood while the supply has it.
+fn clear(rules: &Rules, site: &mut Site, new: Cells) {
+    let price = full_price(rules, site, new);
+    let forest = &mut site.borough.modules.forest;
+    let cells = (new & forest.cells).len() as u8;
+    if cells == 0 {
+        return;
+    }
+    forest.cells = forest.cells.without(new);
+    forest.cleared += price;
+    let wood = (cells * rules.modules.forest.wood).min(site.supply[0]);
+    site.supply[0] -= wood;
+    forest.wood += wood;
+}
+
+/// `p6.cure`: wood set aside is stored (SP-FOR-7).
+struct Cure;
+
+impl Step for Cure {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+        let borough = state.borough_mut(seat);
+        let wood = std::mem::take(&mut borough.modules.forest.wood);
+        borough.store[0] += wood;
+        if wood > 0 {
+            log.tell(|| Event::Stored { seat, wood, rule: "SP-FOR-7" });
+        }
+        settle_store(rules, state, seat, log);
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        owes_discard(rules, state, seat)
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        discards(state, seat, out);
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        judge_discard(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        discard(rules, state, seat, action, log);
+    }
+}

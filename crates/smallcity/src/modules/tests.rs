@@ -1,0 +1,290 @@
+//! The mechanism itself, by a module that exists only here, and what no module may change.
+
+use kernel::{Game, Input, Rng, Seat, Turn};
+
+use super::{Module, RulesBuilder, faults, faults_among};
+use crate::action::{Action, Build};
+use crate::game::SmallCity;
+use crate::map::Cells;
+use crate::rules::{Kind, MATERIALS};
+use crate::setup::Setup;
+use crate::state::State;
+use crate::steps::Slot;
+
+const A: Seat = Seat::new(0);
+
+fn game(players: u8, modules: &[&str]) -> SmallCity {
+    SmallCity::new(&Setup::new(players).with(modules)).expect("the set-up is sound")
+}
+
+fn cells(text: &str) -> Cells {
+    Cells::parse(text).expect("cells")
+}
+
+/// A borough with City Hall on `c3:e4` and $9, at a step.
+fn position(game: &SmallCity, anchor: &str, tiles: &[(&str, &str)]) -> State {
+    let mut state = game.start();
+    for (code, at) in [("City", "c3 d3 e3 c4 d4 e4")].iter().chain(tiles) {
+        let kind = if *code == "City" {
+            crate::steps::set_up::hall_kind(game.rules())
+        } else {
+            kind(game, code)
+        };
+        game.put(&mut state, A, kind, cells(at));
+    }
+    state.boroughs[0].money = 9;
+    game.go_to(&mut state, anchor);
+    state
+}
+
+fn kind(game: &SmallCity, code: &str) -> Kind {
+    game.rules().kind_named(code).expect("the tile exists")
+}
+
+/// Tries a build in a plan: the code and rule of its refusal, or what it leaves of the money.
+fn build(
+    game: &SmallCity,
+    state: &State,
+    code: &str,
+    at: &str,
+) -> Result<u16, (&'static str, &'static str)> {
+    use kernel::Fault;
+    let (kind, cells) = (kind(game, code), cells(at));
+    let hall = state.boroughs[0].hall[0] > 0 && code == "R1";
+    let enter = hall.then_some(crate::rules::Person::CITIZEN);
+    let action = Action::Build(Build { kind, cells, pay: [0; MATERIALS], enter });
+    let mut state = *state;
+    // No more ships: nothing but the build changes the money before somebody is to act again.
+    state.boroughs[0].modules.lighthouses.ships = 6;
+    for action in [action, Action::Commit] {
+        let input = Input::Act { seat: A, action };
+        game.apply(&mut state, &input).map_err(|why| (why.code(), why.rule().unwrap_or("")))?;
+    }
+    Ok(state.boroughs[0].money)
+}
+
+/// Plays at random to the end and calls `look` with every state.
+fn play(game: &SmallCity, seed: u64, mut look: impl FnMut(&State)) {
+    let (mut rng, mut state) = (Rng::seed(seed), game.start());
+    for _ in 0..20_000 {
+        look(&state);
+        let input = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let mut outcomes = vec![];
+                game.outcomes(&state, &mut outcomes);
+                Input::Chance(*rng.pick_weighted(&outcomes).expect("luck can decide"))
+            }
+            turn => {
+                let seat = match turn {
+                    Turn::Together(set) => set.iter().next().expect("somebody owes"),
+                    Turn::Seat(seat) => seat,
+                    Turn::Chance | Turn::Over => unreachable!("handled above"),
+                };
+                let mut actions = vec![];
+                game.legal(&state, seat, &mut actions);
+                Input::Act { seat, action: *rng.pick(&actions).expect("a seat can act") }
+            }
+        };
+        game.apply(&mut state, &input).expect("listed inputs are legal");
+    }
+    panic!("the game of seed {seed} does not end");
+}
+
+#[test]
+fn a_tile_of_a_module_has_its_criterion_price_and_stock() {
+    let game = game(1, &["lighthouses"]);
+    let state = position(&game, "p2.plan", &[]);
+    assert_eq!(build(&game, &state, "Lig", "g1 g2"), Ok(6));
+    assert_eq!(build(&game, &state, "Lig", "f2 g2"), Err(("needs_perimeter", "EX-LIG-1")));
+    assert_eq!(build(&game, &state, "Lig", "g1 f2"), Err(("blocked", "SC-2.4")));
+    let built = position(&game, "p2.plan", &[("Lig", "f1 g1"), ("Lig", "b1 c1")]);
+    assert_eq!(build(&game, &built, "Lig", "d1 e1"), Err(("out_of_stock", "SC-5.4")));
+}
+
+#[test]
+fn a_surcharge_of_a_module_is_paid_for_every_tile() {
+    let on = game(1, &["lighthouses"]);
+    let state = position(&on, "p2.plan", &[]);
+    assert_eq!(build(&on, &state, "F1", "a1"), Ok(6));
+    assert_eq!(build(&on, &state, "F1", "g1"), Ok(7));
+    assert_eq!(build(&on, &state, "Lig", "a1 a2"), Ok(4));
+    let off = game(1, &[]);
+    assert_eq!(build(&off, &position(&off, "p2.plan", &[]), "F1", "a1"), Ok(7));
+}
+
+#[test]
+fn votes_of_a_module_are_added() {
+    for (modules, votes) in [(&["lighthouses"][..], 3), (&[], 0)] {
+        let game = game(1, modules);
+        let mut tiles = vec![("R1", "f2"), ("R1", "f5"), ("R1", "f3")];
+        if !modules.is_empty() {
+            tiles.push(("Lig", "f1 g1"));
+            tiles.push(("Lig", "g4 g5"));
+        }
+        let state = position(&game, "p5.vote", &tiles[..]);
+        // Nobody is at home: all votes are the Lighthouses'. f2 is near one, f5 and f3 near another.
+        assert_eq!(state.boroughs[0].votes, votes);
+    }
+}
+
+#[test]
+fn a_step_of_a_module_runs_at_its_anchor_and_remembers() {
+    let game = game(1, &["lighthouses"]);
+    let mut state = position(&game, "p4.ships", &[("Lig", "f1 g1"), ("Lig", "b1 c1")]);
+    assert_eq!((state.boroughs[0].money, state.boroughs[0].modules.lighthouses.ships), (11, 2));
+    state.boroughs[0].modules.lighthouses.ships = 5;
+    game.go_to(&mut state, "p4.ships");
+    assert_eq!((state.boroughs[0].money, state.boroughs[0].modules.lighthouses.ships), (12, 6));
+}
+
+#[test]
+fn a_promise_of_a_module_is_judged() {
+    let game = game(1, &["lighthouses"]);
+    let card = game.rules().promise_named("promise_lighthouses").expect("it is in the deck");
+    let promise = game.rules().promise(card);
+    let one = position(&game, "p2.plan", &[("Lig", "f1 g1")]);
+    let two = position(&game, "p2.plan", &[("Lig", "f1 g1"), ("Lig", "b1 c1")]);
+    let kept = [&one, &two].map(|state| promise.conditions[0].holds(game.rules(), state, A));
+    assert_eq!(kept, [false, true]);
+}
+
+#[test]
+fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
+    let (mut lighthouses, mut ships) = (0, 0);
+    for players in 1..=4 {
+        for modules in [&["lighthouses"][..], &["lighthouses", "forest", "traders"]] {
+            let game = game(players, modules);
+            let wanted = kind(&game, "Lig");
+            for seed in 0..4 {
+                play(&game, seed, |state| {
+                    for borough in &state.boroughs[..players.into()] {
+                        let own = borough.tiles.iter().filter(|(_, kind, _)| *kind == wanted);
+                        let stand =
+                            own.inspect(|(.., cells)| assert!(cells.meets(Cells::PERIMETER)));
+                        let stand = stand.count();
+                        assert_eq!(stand + usize::from(borough.own_stock[wanted.index()]), 2);
+                        assert!(borough.modules.lighthouses.ships <= 6);
+                        lighthouses += stand;
+                        ships += usize::from(borough.modules.lighthouses.ships);
+                    }
+                });
+            }
+        }
+    }
+    assert!(lighthouses > 0 && ships > 0, "{lighthouses} Lighthouses and {ships} ships were seen");
+}
+
+/// The anchors of the rules, in their order.
+const ANCHORS: &str = "s.host s.promises s.city_hall p1.mayor p1.reveal p1.choose p2.plan p2.reveal \
+    p3.move p3.home p3.arrive p4.tourist p4.commerce p4.other p4.produce p5.vote p6.measure \
+    p6.deaths p7.council p8.mayor p8.cards p8.platform end.promises end.score";
+
+fn anchors(game: &SmallCity) -> String {
+    game.rules().steps.iter().map(|slot: &Slot| slot.anchor).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn steps_are_where_the_rules_say() {
+    let with = |modules: &[&str]| anchors(&game(2, modules));
+    assert_eq!(with(&[]), ANCHORS);
+    assert_eq!(with(&["traders"]), ANCHORS.replace("p3.move", "p3.trader p3.move"));
+    assert_eq!(with(&["forest"]), ANCHORS.replace("p6.deaths", "p6.deaths p6.cure"));
+    assert_eq!(with(&["lighthouses"]), ANCHORS.replace("p4.other", "p4.other p4.ships"));
+}
+
+/// Invariant 10 of the expansion's rules.
+#[test]
+fn without_modules_the_tables_are_those_of_the_base_game() {
+    for players in 1..=4 {
+        for advanced in [false, true] {
+            let mut setup = Setup::new(players);
+            setup.advanced = advanced;
+            let base = || SmallCity::new(&setup).expect("the base game is played");
+            let game = base();
+            let rules = game.rules();
+            let letters: String = rules.cards.iter().map(|card| card.letter).collect();
+            let people: Vec<&str> = rules.people.iter().map(|person| person.name).collect();
+            assert_eq!((letters.as_str(), people), ("ABCDEFGH", vec!["citizen"]));
+            // 16 promises and, in the advanced game, 16 special ones, less one alone (SC-16.1).
+            let special = if advanced { 16 - usize::from(players == 1) } else { 0 };
+            assert_eq!(rules.promises.len(), 16 + special);
+            assert_eq!((rules.tiles.len(), rules.platforms.len()), (27, 4));
+            assert_eq!((rules.numbers.zone_start, rules.numbers.supply), (7, [24; MATERIALS]));
+            let hooks = format!("{:?}", rules.hooks);
+            assert_eq!(hooks.matches("[]").count(), hooks.matches(": ").count(), "{hooks}");
+            assert_eq!(anchors(&game), ANCHORS);
+            // A table with modules in between leaves nothing behind.
+            let before = format!("{rules:?}");
+            let all = setup.clone().with(&["traders", "forest", "lighthouses"]);
+            SmallCity::new(&all).expect("all modules are played");
+            assert_eq!(format!("{:?}", base().rules()), before);
+        }
+    }
+}
+
+/// What a module adds is there whichever others are on.
+#[test]
+fn the_order_in_which_modules_are_named_changes_nothing() {
+    let one = game(3, &["forest", "traders"]);
+    let other = game(3, &["traders", "forest"]);
+    assert_eq!(format!("{:?}", one.rules()), format!("{:?}", other.rules()));
+    assert_eq!(one.start(), other.start());
+}
+
+/// A module that needs and excludes others.
+struct Stub(&'static str, &'static [&'static str], &'static [&'static str]);
+
+impl Module for Stub {
+    fn id(&self) -> &'static str {
+        self.0
+    }
+
+    fn about(&self) -> &'static str {
+        "Nothing"
+    }
+
+    fn needs(&self) -> &'static [&'static str] {
+        self.1
+    }
+
+    fn excludes(&self) -> &'static [&'static str] {
+        self.2
+    }
+
+    fn add_to(&self, _: &mut RulesBuilder<'_>) {}
+}
+
+#[test]
+fn every_fault_of_a_set_of_modules_is_told_at_once() {
+    let river = Stub("river", &[], &["desert"]);
+    let bridge = Stub("bridge", &["river", "road"], &[]);
+    let desert = Stub("desert", &[], &[]);
+    let road = Stub("road", &[], &[]);
+    let all: &[&dyn Module] = &[&river, &bridge, &desert, &road];
+    let told = |ids: &str| {
+        let ids: Vec<String> = ids.split_whitespace().map(str::to_owned).collect();
+        faults_among(all, &ids)
+    };
+    assert_eq!(told(""), Vec::<String>::new());
+    assert_eq!(told("road bridge river"), Vec::<String>::new());
+    assert_eq!(
+        told("bridge"),
+        [
+            "the module bridge needs the module river too",
+            "the module bridge needs the module road too"
+        ]
+    );
+    assert_eq!(told("desert river"), ["the modules river and desert cannot be played together"]);
+    assert_eq!(told("road road road"), ["the module road is named more than once"]);
+    assert_eq!(
+        told("river desert bridge moon river"),
+        [
+            "the modules river and desert cannot be played together",
+            "the module bridge needs the module road too",
+            "there is no module \"moon\"; the modules are river, bridge, desert, road",
+            "the module river is named more than once",
+        ]
+    );
+    assert_eq!(faults(&["lighthouses".to_owned()]), Vec::<String>::new());
+}

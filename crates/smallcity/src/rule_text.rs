@@ -1,0 +1,441 @@
+//! A short text of each rule, for people who ask what a refusal or a score is based on.
+
+use crate::modules;
+
+/// By rule id, in the order of the rules: what it says, in our own words, with the standard
+/// numbers.
+pub const RULE_TEXTS: &[(&str, &str)] = {
+    const PARTS: usize = modules::RULE_TEXTS.len();
+    const COUNT: usize = {
+        let (mut count, mut part) = (BASE.len(), 0);
+        while part < PARTS {
+            count += modules::RULE_TEXTS[part].len();
+            part += 1;
+        }
+        count
+    };
+    const ALL: [(&str, &str); COUNT] = {
+        let mut all = [BASE[0]; COUNT];
+        let (mut at, mut part, mut begin) = (0, 0, BASE.len());
+        while at < COUNT {
+            all[at] = if at < BASE.len() {
+                BASE[at]
+            } else {
+                while at >= begin + modules::RULE_TEXTS[part].len() {
+                    begin += modules::RULE_TEXTS[part].len();
+                    part += 1;
+                }
+                modules::RULE_TEXTS[part][at - begin]
+            };
+            at += 1;
+        }
+        all
+    };
+    &ALL
+};
+
+/// The rules of the base game.
+const BASE: &[(&str, &str)] = &[
+    ("SC-2.1", "A game has 8 rounds of 8 phases, for 1 to 4 seats."),
+    (
+        "SC-2.2",
+        "Each borough is a map of 10 x 10 cells: columns a to j from the left, rows 1 to 10 from the top. The perimeter is columns a and j and rows 1 and 10.",
+    ),
+    (
+        "SC-2.3",
+        "Only the zone can be built on: a square from a1, 7 cells wide at first and 10 at most. When it grows it wins the next column and the next row.",
+    ),
+    (
+        "SC-2.4",
+        "A tile lies on exactly the cells of one of its shapes, turned or mirrored at will, wholly inside the zone. It stays where it is for the whole game.",
+    ),
+    (
+        "SC-2.5",
+        "Adjacent cells share an edge. The influence area of a thing is the ring of cells around it, diagonal ones included; it stops at the edge of the own map and works both ways.",
+    ),
+    (
+        "SC-2.6",
+        "Colours: homes green, commerce blue, industry (Factory, Refinery, Harbor, Warehouse) yellow, Parks light green, culture red, City Hall white, Police and Fire grey. A Park is no building.",
+    ),
+    (
+        "SC-2.7",
+        "Public buildings are City Hall and the cultural ones: School, Library, Museum, Metro, Clinic, University. Each counts as one; Police and Fire do not count.",
+    ),
+    (
+        "SC-2.8",
+        "Residence, Commerce and Factory can be upgraded and nothing else. A Park is enlarged instead.",
+    ),
+    (
+        "SC-2.9",
+        "The Mayor's host is first, the others follow clockwise without eliminated seats. The same order decides who gets the last piece of anything.",
+    ),
+    (
+        "SC-2.10",
+        "An empty cell is one in the zone without tile, printed obstacle, cemetery or Mayor.",
+    ),
+    (
+        "SC-2.11",
+        "Money is counted in whole dollars and is never below 0; the bank has no end. Votes are never below 0 either, and can only be paid by who has them. The final score may be negative.",
+    ),
+    (
+        "SC-2.12",
+        "Neighbours sit directly to the left and right. Two seats have one neighbour each; of four seats the one opposite is none.",
+    ),
+    (
+        "SC-2.13",
+        "Each space holds one person. Homes, commerce, factories, Police and Fire have a space on every cell, Museum and University on their first two cells, row by row from the left; City Hall has 6 on no cell.",
+    ),
+    (
+        "SC-2.14",
+        "A building is staffed while somebody who is not idle is on one of its spaces: an own citizen or officer, or a tourist where tourists may go.",
+    ),
+    ("SC-3.1", "A random seat is the first host. The seats keep their clockwise order."),
+    (
+        "SC-3.2",
+        "The action cards A to H lie face down in a circle of 8 places in random order, with the pointer at place 1. Nobody knows a card before it is first turned up.",
+    ),
+    (
+        "SC-3.3",
+        "The supply has 24 wood, 24 stone and 24 metal at any number of seats. Material that is spent, sold, traded or discarded goes back there.",
+    ),
+    (
+        "SC-3.4",
+        "Metro, Clinic, University, Police and Fire: one copy fewer in the common stock than there are seats, one in a solo game. A borough has at most one of each.",
+    ),
+    (
+        "SC-3.5",
+        "Each seat owns a City Hall, a School, a Library, a Museum, a Refinery, a Harbor and 3 Warehouses. 3 of its citizens start in City Hall, 11 in the Career Center, 4 in the reserve.",
+    ),
+    (
+        "SC-3.6",
+        "Money at the start depends on the place in the turn order of round 1: $7, $8, $9 and $10.",
+    ),
+    ("SC-3.7", "Pollution and votes start at 0, the council discs to the left of column 1."),
+    (
+        "SC-3.8",
+        "There are 6 easy, 5 medium and 5 difficult promises. In turn order each seat draws one of each, keeps one in secret and puts the others under their stacks. Everybody sees how difficult the kept one is.",
+    ),
+    (
+        "SC-3.9",
+        "All seats place City Hall secretly at the same time, on any empty cells of the starting zone; then all show it.",
+    ),
+    (
+        "SC-3.10",
+        "Set-up goes in this order: the first host, promises (special ones too), City Hall, round 1.",
+    ),
+    (
+        "SC-4.1",
+        "The host puts the Mayor on 2 adjacent empty cells of the own borough, if there are any; they count as taken until Phase 8. Without such a pair the Mayor stays aside.",
+    ),
+    ("SC-4.2", "Hosting the Mayor brings neither votes nor money."),
+    (
+        "SC-4.3",
+        "From the pointer on, clockwise, one card more than there are active seats is turned up.",
+    ),
+    (
+        "SC-4.4",
+        "In turn order each seat takes one of the cards that are face up and free; nobody may decline. E, F and G work at once, A to D until the round ends.",
+    ),
+    ("SC-4.5", "Card A, Mayor: you are host in the next round."),
+    (
+        "SC-4.6",
+        "Card B, Architect: every cultural building that you build in Phase 2 of this round needs 1 material less, of your choice, but never less than none.",
+    ),
+    (
+        "SC-4.7",
+        "Card C, Mediator: every building that you build in Phase 2 of this round costs $1 less, but at least $1. Culture, Parks and growing the zone keep their price.",
+    ),
+    (
+        "SC-4.8",
+        "Card D, Engineer: what your own people produce in your borough this round does not pollute.",
+    ),
+    ("SC-4.9", "Card E, Supporter: take $1 or 2 votes."),
+    (
+        "SC-4.10",
+        "Card F, Urban Planner: your zone grows by 1 for nothing, beyond the one growth of the round. A full zone does not grow.",
+    ),
+    (
+        "SC-4.11",
+        "Card G, City Councilor: one more council move if you like, now and at its full price. A tile that it builds may be upgraded in this round's Phase 2.",
+    ),
+    ("SC-4.12", "Card H, Opponent: has no effect."),
+    (
+        "SC-4.13",
+        "The letters I to L belong to other sets: Physician, Artist and two more. They are not in the base deck.",
+    ),
+    (
+        "SC-5.1",
+        "All active seats plan secretly at the same time. A plan can be changed until the last seat has committed, and shows nothing to others before that.",
+    ),
+    (
+        "SC-5.2",
+        "A plan lists builds first and upgrades after them. Each is judged on the own borough as the earlier ones leave it and on the stock at the start of the phase with the own changes; other seats' plans do not matter.",
+    ),
+    ("SC-5.3", "A plan has 3 points and a tile of any size costs 1. Points may be left over."),
+    (
+        "SC-5.4",
+        "To build, the cells must be empty, the shape and the criterion must fit, a tile must be in stock and its price is paid on the spot. Higher levels can be built at once, and tiles need not touch.",
+    ),
+    (
+        "SC-5.5",
+        "Growing the zone takes 2 points and $2, once a round at most. The rest of the plan may use the new cells.",
+    ),
+    (
+        "SC-5.6",
+        "Enlarging a Park takes 1 point and the price of a small Park for each added cell, without discount. It keeps its cells and takes a shape of a larger size; two Parks never merge.",
+    ),
+    (
+        "SC-5.7",
+        "A new R1 takes 1 citizen from City Hall at once, if one is there; this is no choice. Higher Residences and upgrades take nobody.",
+    ),
+    (
+        "SC-5.8",
+        "When all have committed, the plans are shown and carried out in turn order, step by step. A step without a tile in stock fails; tiles that earlier seats gave back count.",
+    ),
+    (
+        "SC-5.9",
+        "A failed step costs nothing but its point and leaves its cells empty. Later steps that needed it fail too; nothing is planned anew, and all other steps stand.",
+    ),
+    ("SC-5.10", "No tile and no upgrade may cover the Mayor's cells this round."),
+    ("SC-6.1", "A Residence of level n needs at least n public buildings in its influence area."),
+    (
+        "SC-6.2",
+        "A Commerce of level n needs Residences in its influence area whose levels add up to n or more. Its cells, row by row from the left, are: cash, sell, buy votes, trade for votes.",
+    ),
+    (
+        "SC-6.3",
+        "An F1 needs nothing, an F2 your Refinery in its influence area, an F3 your Refinery and your Harbor.",
+    ),
+    (
+        "SC-6.4",
+        "A Refinery must be in the influence area of one of your Factories. It has no power of its own.",
+    ),
+    (
+        "SC-6.5",
+        "A Harbor must cover at least one perimeter cell and be in the influence area of one of your Factories. It sells material in Phase 4.",
+    ),
+    (
+        "SC-6.6",
+        "A Warehouse must be in the influence area of one of your Factories. It stores 3 pieces.",
+    ),
+    ("SC-6.7", "A Park can lie on any empty cells. Every cell of it relieves pollution."),
+    (
+        "SC-6.8",
+        "Cultural buildings can stand anywhere, one of each kind in a borough, and cost material. Metal may replace stone or wood and stone may replace wood, but not the other way round.",
+    ),
+    (
+        "SC-6.9",
+        "Police and Fire Stations can stand anywhere. They come from Phase 2 or from council row 3 and work while they are staffed.",
+    ),
+    (
+        "SC-6.10",
+        "A Residence and a Factory may never be in each other's influence area, neither by building nor by upgrading. Other industry is no trouble for homes.",
+    ),
+    (
+        "SC-7.1",
+        "An upgrade costs neither money nor points. It replaces level n by n + 1 on the old cells and one empty cell beside them, up to R5, C4 and F3.",
+    ),
+    (
+        "SC-7.2",
+        "The upgraded tile must have a shape of its new level. In the standard box any cell beside it will do.",
+    ),
+    (
+        "SC-7.3",
+        "The criterion of the new level must hold where the new tile lies; the tile itself does not help.",
+    ),
+    (
+        "SC-7.4",
+        "Upgrades are free to make or leave. A tile rises by one level a round at most, and not in the Phase 2 in which it was built.",
+    ),
+    (
+        "SC-7.5",
+        "People keep their cells and the old tile goes back to stock. The functions of a Commerce are counted anew.",
+    ),
+    (
+        "SC-7.6",
+        "An upgrade too must keep homes and factories apart. What other tiles needed when they were placed is not asked again.",
+    ),
+    (
+        "SC-8.1",
+        "Only spaces that were free at the start of a seat's moves can be moved to in them, at home and abroad. Nobody enters a space that was left in the same step.",
+    ),
+    (
+        "SC-8.2",
+        "Citizens in commerce, factories, cultural and service buildings must move, tourists too. Those at home may. Those in City Hall do not take part.",
+    ),
+    (
+        "SC-8.3",
+        "A citizen moves once at most, as far as you like. You cannot stop while somebody who must move still has a legal space in the own borough; going abroad is never forced.",
+    ),
+    ("SC-8.4", "A citizen must go to a building of another colour."),
+    (
+        "SC-8.5",
+        "Who had to move and could not is idle this round: no income, production, votes or staffing. Idle people still pollute.",
+    ),
+    (
+        "SC-8.6",
+        "A citizen may visit Commerce, Factory or Museum of a neighbour, who cannot refuse; one tourist in each neighbouring borough. From there it moves home or to another neighbour.",
+    ),
+    (
+        "SC-8.7",
+        "After a seat's moves each of its empty R1 takes a citizen from City Hall, even one that was just left. If there are too few, the owner says which are filled. Higher levels are not filled.",
+    ),
+    (
+        "SC-8.8",
+        "Then one citizen comes from the Career Center to City Hall for each free space in the own Factories, as long as City Hall has room; material there takes room too.",
+    ),
+    ("SC-8.9", "These steps count spaces as they are then. Foreign tourists take up spaces."),
+    (
+        "SC-8.10",
+        "Citizens in City Hall live in the borough and pollute, but neither work nor vote.",
+    ),
+    (
+        "SC-9.1",
+        "Own tourists earn first: in commerce as at home, with your money and stores; in a Museum $1; in a Factory they produce for you.",
+    ),
+    (
+        "SC-9.2",
+        "Each own citizen in commerce may use its space once: $1; sell a material for $2, $3 or $5 (wood, stone, metal); pay $1 to $4 for 2 to 5 votes; or trade a material for 3, 5 or 7 votes.",
+    ),
+    ("SC-9.3", "Each own citizen in the own Museum earns $1."),
+    (
+        "SC-9.4",
+        "The own Harbor sells 1 stored material at the usual price, without anybody's help.",
+    ),
+    ("SC-9.5", "A staffed own Police Station earns $1 for each foreign tourist in the borough."),
+    (
+        "SC-9.6",
+        "Each person in a Factory makes one material for its owner: wood in level 1, stone in 2, metal in 3, as far as the supply reaches in turn order. It can be used from the next round's Phase 2 on.",
+    ),
+    (
+        "SC-9.7",
+        "Material is kept in Warehouses, 3 pieces each, and on free City Hall spaces, one each. The owner chooses what is discarded beyond that.",
+    ),
+    (
+        "SC-9.8",
+        "Material stored in City Hall does not make way for a citizen who needs room later.",
+    ),
+    (
+        "SC-10.1",
+        "Each own citizen at home votes: 1, 2, 3, 3 or 4 votes in Residences of level 1 to 5. Those who are anywhere else do not.",
+    ),
+    (
+        "SC-10.2",
+        "Each own citizen in the University who is not idle brings 4 votes. Tourists never vote.",
+    ),
+    (
+        "SC-11.1",
+        "Everybody in the borough pollutes by 1, own citizens (City Hall too) and foreign tourists, though tourists do not while the Police Station is staffed. Produced material is added.",
+    ),
+    (
+        "SC-11.2",
+        "Each material produced in the borough this round adds 1, whoever made it and even if it was discarded. The Engineer spares what your own people made.",
+    ),
+    ("SC-11.3", "Relief is 1 for each Park cell, and 2 more if the Fire Station is staffed."),
+    (
+        "SC-11.4",
+        "Relief takes away at most 50 % of this round's pollution, rounded down. The rest is added to the track; Parks never lower the track.",
+    ),
+    (
+        "SC-11.5",
+        "One person dies for each of 20, 40, 60 and 80 that the track reaches this round; the Clinic saves one each round. The owner picks an own citizen outside City Hall or a foreign tourist in the borough.",
+    ),
+    (
+        "SC-11.6",
+        "The dead lie on an empty zone cell that the owner picks; each such cell holds 4 and is blocked for good. Without an empty cell the piece leaves the game.",
+    ),
+    ("SC-11.7", "A seat whose track reaches 100 is eliminated; nobody dies there then."),
+    (
+        "SC-12.1",
+        "The council has 5 rows and 4 columns. Each seat has 2 discs that start left of column 1; a cell holds any number of discs.",
+    ),
+    (
+        "SC-12.2",
+        "In turn order each seat may move one disc to the next column, in any row, pay and take the effect, or pass. A disc in column 4 has finished.",
+    ),
+    (
+        "SC-12.3",
+        "Columns 1 to 4 cost $1 to $4, or 2 to 5 votes, or a promise that must be kept: easy, easy, medium, difficult. No mixing, and an empty stack cannot pay.",
+    ),
+    ("SC-12.4", "You pay before the effect, which may come to nothing."),
+    ("SC-12.5", "Row 1, Finance: $2, $4, $5 or $7 by column."),
+    (
+        "SC-12.6",
+        "Row 2, Supplies: wood, stone, metal, or one of each, by column, from the supply and stored as usual.",
+    ),
+    (
+        "SC-12.7",
+        "Row 3, Construction: build one tile of at most 1, 2, 3 or 4 cells for nothing, with its criterion and from stock. No culture, no enlarging, no upgrade.",
+    ),
+    (
+        "SC-12.8",
+        "Row 4, Tourism: 1, 1, 2 or 2 own citizens come from the reserve to City Hall, or to the Career Center if it is full.",
+    ),
+    ("SC-12.9", "Row 5, Environment: your pollution falls by 1, 2, 4 or 6, to no less than 0."),
+    ("SC-12.10", "The last round has a council too."),
+    (
+        "SC-13.1",
+        "The Mayor leaves. Who holds card A is the next host; if nobody does, the next active seat clockwise. In a solo game it is always you.",
+    ),
+    (
+        "SC-13.2",
+        "The cards go back to their places face down, and the pointer moves on by as many as were shown. What was seen stays known.",
+    ),
+    ("SC-13.3", "After round 8 the game is scored; before that the next round begins."),
+    ("SC-14.1", "All promises are shown together and judged on how the game ended."),
+    (
+        "SC-14.2",
+        "A kept promise brings 6, 12 or 18 votes (easy, medium, difficult), a broken one costs 3, 6 or 9.",
+    ),
+    (
+        "SC-14.3",
+        "The score is votes plus promises minus 1 for each % of pollution; the advanced game adds its own. Money and material left over are worth nothing.",
+    ),
+    (
+        "SC-14.4",
+        "The highest score wins. A tie goes to less pollution, then more money, then more living citizens; after that the rank is shared.",
+    ),
+    (
+        "SC-16.1",
+        "Advanced game: after its own promise each seat draws 2 special ones, keeps 1 in secret and puts the other under the stack. Kept it brings 10, broken it costs nothing.",
+    ),
+    (
+        "SC-16.2",
+        "Advanced game: at the end of round 4 all seats secretly choose a platform or none. At the end it brings 20 if met and costs 10 if missed.",
+    ),
+    (
+        "SC-16.3",
+        "Economy: $25 and two Commerce of level 3 or more. Population: 13 living citizens in the own borough. Culture: 6 different cultural buildings.",
+    ),
+    (
+        "SC-17.1",
+        "Solo: start with $8, always host, 2 cards shown, no tourists, one copy of each common building.",
+    ),
+    ("SC-17.2", "Solo: everything else is played as usual, promises too."),
+    ("SC-17.3", "Solo: a promise that compares seats has a fixed target instead, named with it."),
+    (
+        "SC-17.4",
+        "Solo: under 30 you are a clerk, from 30 a councillor, from 60 a deputy, from 90 mayor. Elimination is a loss.",
+    ),
+    (
+        "SC-18.1",
+        "Elimination is judged for all seats together in Phase 6. The seat takes no further part: its citizens abroad, discs, cards and promises leave play, its tiles stay out of stock, and tourists in it go home to City Hall or, if it is full, to the Career Center.",
+    ),
+    (
+        "SC-18.2",
+        "Seats do not move together after an elimination: an eliminated borough cannot be visited. An eliminated host is followed as usual.",
+    ),
+    (
+        "SC-18.3",
+        "Eliminated seats rank last, the later ones higher; in the same round less pollution is better, after that the rank is shared.",
+    ),
+    (
+        "SC-18.4",
+        "With two or more seats at the start, the game ends after the phase that leaves at most one. A lone survivor is scored and is first.",
+    ),
+];
+
+/// The text of a rule; `None` for an id that there is not.
+pub fn rule_text(id: &str) -> Option<&'static str> {
+    RULE_TEXTS.iter().find(|(known, _)| known.eq_ignore_ascii_case(id)).map(|&(_, text)| text)
+}

@@ -1,0 +1,108 @@
+//! The final score and who wins (section 14, section 18).
+
+use kernel::{Place, Seat, Standings};
+
+use crate::cards::Whereabouts;
+use crate::promises::{Stack, holds, living};
+use crate::rules::Rules;
+use crate::state::State;
+
+/// A promise at the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The card, by number.
+    pub card: u8,
+    /// Whether it was kept.
+    pub kept: bool,
+    /// What that brings.
+    pub points: i32,
+}
+
+/// The parts of a score (SC-14.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// The vote track.
+    pub votes: i32,
+    /// Promises kept, less those broken (SC-14.2).
+    pub promises: i32,
+    /// Special promises (SC-16.1).
+    pub special: i32,
+    /// The platform (SC-16.2).
+    pub platform: i32,
+    /// What pollution costs.
+    pub pollution: i32,
+}
+
+impl Score {
+    /// The sum.
+    pub const fn total(&self) -> i32 {
+        self.votes + self.promises + self.special + self.platform - self.pollution
+    }
+}
+
+/// The promises of a seat, judged on the state as it is (SC-14.1, SC-14.2, SC-16.1).
+pub fn promises<'a>(
+    rules: &'a Rules,
+    state: &'a State,
+    seat: Seat,
+) -> impl Iterator<Item = Judged> + 'a {
+    state.promises.cards_at(Whereabouts::Kept(seat)).map(move |card| {
+        let rule = rules.promise(card);
+        let kept = holds(rules, state, seat, rule);
+        let stack = rule.stack as usize;
+        let (reward, penalty) =
+            (rules.numbers.promise_reward[stack], rules.numbers.promise_penalty[stack]);
+        Judged { card, kept, points: if kept { reward } else { -penalty } }
+    })
+}
+
+/// What the platform of a seat brings.
+fn platform(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    match state.borough(seat).platform {
+        None | Some(0) => 0,
+        Some(number) if holds(rules, state, seat, &rules.platforms[usize::from(number)]) => {
+            rules.numbers.platform_reward
+        }
+        Some(_) => -rules.numbers.platform_penalty,
+    }
+}
+
+/// The score of a seat as if the game ended now.
+pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+    let borough = state.borough(seat);
+    let sum = |special: bool| {
+        let judged = promises(rules, state, seat);
+        let wanted =
+            judged.filter(|one| (rules.promise(one.card).stack == Stack::Special) == special);
+        wanted.map(|one| one.points).sum()
+    };
+    Score {
+        votes: borough.votes.into(),
+        promises: sum(false),
+        special: sum(true),
+        platform: platform(rules, state, seat),
+        pollution: rules.numbers.vote_cost_per_pollution * i32::from(borough.pollution),
+    }
+}
+
+/// How the game ended (SC-14.4, SC-18.3).
+pub(crate) fn standings(rules: &Rules, state: &State) -> Standings {
+    let key = |seat: Seat| {
+        let borough = state.borough(seat);
+        let pollution = -i32::from(borough.pollution);
+        if borough.plays() {
+            let tie = (pollution, i32::from(borough.money), living(rules, state, seat));
+            (1, score(rules, state, seat).total(), tie)
+        } else {
+            // Whoever lasted longer stands higher; of one round, whoever polluted less.
+            (0, borough.out.into(), (pollution, 0, 0))
+        }
+    };
+    let keys: Vec<_> = Seat::first(rules.seats).map(key).collect();
+    let places = Seat::first(rules.seats).map(|seat| Place {
+        score: score(rules, state, seat).total(),
+        rank: 1 + keys.iter().filter(|other| **other > keys[seat.index()]).count() as u8,
+        out: !state.borough(seat).plays(),
+    });
+    Standings(places.collect())
+}

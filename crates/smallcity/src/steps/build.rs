@@ -1,0 +1,152 @@
+//! Phase 2: secret plans and their reveal (section 5).
+
+use kernel::{Seat, SeatSet};
+
+use super::{Log, Owes, Scope, Step, wrong_action};
+use crate::action::{Action, Build};
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::plan::{BuildStep, Draft, Plan, Planned};
+use crate::rules::{Rules, letters};
+use crate::site::Site;
+use crate::state::State;
+
+/// `p2.plan`: all seats plan in secret (SC-5.1).
+pub(crate) struct Planning;
+
+impl Step for Planning {
+    fn scope(&self) -> Scope {
+        Scope::Together
+    }
+
+    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
+        state.committed = SeatSet::EMPTY;
+        state.plans = [Plan::NONE; crate::state::SEATS];
+        for begin in &rules.hooks.reveal {
+            begin(rules, state);
+        }
+    }
+
+    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+        if state.committed.contains(seat) { Owes::Nothing } else { Owes::Action }
+    }
+
+    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.committed.contains(seat) {
+            out.push(Action::Reopen);
+            return;
+        }
+        Draft::of(rules, state, seat).steps(rules, out);
+        if !state.plans[seat.index()].is_empty() {
+            out.push(Action::Undo);
+        }
+        out.push(Action::Commit);
+    }
+
+    fn check(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        let committed = state.committed.contains(seat);
+        match action {
+            Action::Reopen if committed => Ok(()),
+            Action::Reopen => refuse!("not_committed", "SC-5.1", "the plan has not been committed"),
+            _ if committed => {
+                refuse!("committed", "SC-5.1", "the plan has been committed: take that back first")
+            }
+            Action::Commit => Ok(()),
+            Action::Undo if state.plans[seat.index()].is_empty() => {
+                refuse!("nothing_planned", "SC-5.1", "nothing is planned that could be taken back")
+            }
+            Action::Undo => Ok(()),
+            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
+                Draft::of(rules, state, seat).judge(rules, action)
+            }
+            _ => Err(wrong_action()),
+        }
+    }
+
+    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+        let plan = &mut state.plans[seat.index()];
+        match action {
+            Action::Commit => {
+                state.committed = state.committed.with(seat);
+                log.tell(|| Event::Committed { seat });
+            }
+            Action::Reopen => {
+                state.committed = state.committed.without(seat);
+                log.tell(|| Event::Reopened { seat });
+            }
+            Action::Undo => {
+                plan.pop();
+                log.tell(|| Event::Planned { seat });
+            }
+            step => {
+                if let Some(step) = Planned::of(step) {
+                    plan.push(step);
+                }
+                log.tell(|| Event::Planned { seat });
+            }
+        }
+    }
+}
+
+/// `p2.reveal`: the plans run seat by seat on the live stock (SC-5.8, SC-5.9).
+pub(crate) struct Reveal;
+
+impl Step for Reveal {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+        log.tell(|| Event::Revealed);
+        for seat in state.in_turn_order(rules.seats) {
+            run(rules, state, seat, log);
+        }
+        // The plans stay to be seen until the next ones are made.
+        state.committed = SeatSet::EMPTY;
+    }
+}
+
+/// Runs the plan of one seat.
+fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let plan = state.plans[seat.index()];
+    let mut draft = Draft::new(rules, Site::of(state, seat, true));
+    draft.site.quiet = log.is_mute();
+    let builds = plan.builds().map(|&step| Planned::Build(step));
+    let steps = builds.chain(plan.upgrades().map(|&step| Planned::Upgrade(step)));
+    for step in steps {
+        match draft.judge_again(rules, &step) {
+            Ok(()) => {
+                let step = with_entry(rules, &draft, step);
+                log.tell(|| Event::of_step(rules, seat, &draft.site.borough, &step));
+                draft.take(rules, &step);
+            }
+            Err(why) => {
+                log.tell(|| Event::failed(rules, seat, &draft.site.borough, &step, &why));
+                draft.fail(rules, &step);
+            }
+        }
+    }
+    draft.site.put_into(state);
+}
+
+/// The step with whoever moves in as things are now.
+fn with_entry(rules: &Rules, draft: &Draft, step: Planned) -> Planned {
+    match step {
+        Planned::Build(BuildStep::Build(build)) => {
+            let enter = draft.entry_left(rules, &build);
+            Planned::Build(BuildStep::Build(Build { enter, ..build }))
+        }
+        step => step,
+    }
+}
+
+/// Whether a seat took the card that modules may let pay for land (SC-4.10).
+pub(crate) fn has_planner(rules: &Rules, site: &Site) -> bool {
+    site.discounts && rules.holds(&site.borough, letters::PLANNER)
+}

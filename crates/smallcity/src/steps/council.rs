@@ -1,0 +1,353 @@
+//! Phase 7: City Council (section 12). The same functions serve the card that brings an extra move
+//! (SC-4.11).
+
+use kernel::Seat;
+
+use super::income::{discard, discards, judge_discard, overflows, settle_store};
+use super::set_up::{can_draw, draw_promise, draws};
+use super::{Log, Owes, Step, wrong_action};
+use crate::action::{Action, Chance, Pay};
+use crate::cards::Whereabouts;
+use crate::council::Stage;
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::plan::builds_of;
+use crate::promises::Stack;
+use crate::rules::{MATERIALS, Price, Rules};
+use crate::site::Site;
+use crate::state::State;
+
+/// `p7.council`: each seat may move a disc.
+pub(crate) struct Council;
+
+impl Step for Council {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, _: &mut Log<'_>) {
+        if can_move(rules, state, seat) {
+            state.now.council.stage = Stage::Choose;
+        }
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, _: Seat) -> Owes {
+        owes(rules, state)
+    }
+
+    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        legal(rules, state, seat, out);
+    }
+
+    fn check(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        check(rules, state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        act(rules, state, seat, action, log);
+    }
+
+    fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
+        outcomes(rules, state, out);
+    }
+
+    fn draw(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        chance: Chance,
+        log: &mut Log<'_>,
+    ) {
+        draw(rules, state, seat, chance, log);
+    }
+}
+
+/// The stack that pays for a column (SC-12.3).
+fn stack_of(rules: &Rules, column: u8) -> Stack {
+    Stack::ALL[usize::from(rules.numbers.council_price_promise[usize::from(column) - 1])]
+}
+
+/// Whether a column can be paid so.
+fn can_pay(rules: &Rules, state: &State, seat: Seat, column: u8, pay: Pay) -> bool {
+    let (numbers, borough) = (&rules.numbers, state.borough(seat));
+    let index = usize::from(column) - 1;
+    match pay {
+        Pay::Money => borough.money >= numbers.council_price_money[index],
+        Pay::Votes => borough.votes >= numbers.council_price_votes[index],
+        Pay::Promise => can_draw(rules, state, stack_of(rules, column)),
+    }
+}
+
+/// Every move of a disc that can be paid: the column it leaves and the way to pay.
+fn moves<'a>(
+    rules: &'a Rules,
+    state: &'a State,
+    seat: Seat,
+) -> impl Iterator<Item = (u8, Pay)> + 'a {
+    (0..rules.numbers.council_columns).flat_map(move |disc| {
+        let there = state.borough(seat).discs.contains(&disc);
+        Pay::ALL
+            .into_iter()
+            .filter(move |&pay| there && can_pay(rules, state, seat, disc + 1, pay))
+            .map(move |pay| (disc, pay))
+    })
+}
+
+/// Whether a seat could move a disc.
+pub(crate) fn can_move(rules: &Rules, state: &State, seat: Seat) -> bool {
+    moves(rules, state, seat).next().is_some()
+}
+
+pub(crate) fn owes(_: &Rules, state: &State) -> Owes {
+    match state.now.council.stage {
+        Stage::Closed => Owes::Nothing,
+        Stage::Draw => Owes::Luck,
+        Stage::Choose | Stage::Build | Stage::Store => Owes::Action,
+    }
+}
+
+pub(crate) fn legal(rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    match state.now.council.stage {
+        Stage::Choose => {
+            for (disc, pay) in moves(rules, state, seat) {
+                let rows = 1..=rules.numbers.council_rows;
+                out.extend(rows.map(|row| Action::Council { disc, row, pay }));
+            }
+            out.push(Action::End);
+        }
+        Stage::Build => {
+            let site = Site::of(state, seat, false);
+            for kind in rules.kinds() {
+                let rule = rules.tile(kind);
+                if rule.by_council && rule.size <= most_cells(rules, state) {
+                    builds_of(rules, &site, kind, true, out);
+                }
+            }
+            out.push(Action::End);
+        }
+        Stage::Store => discards(state, seat, out),
+        Stage::Closed | Stage::Draw => {}
+    }
+}
+
+/// The most cells of a tile that the council builds now.
+fn most_cells(rules: &Rules, state: &State) -> u8 {
+    rules.numbers.council_row3_cells[usize::from(state.now.council.column) - 1]
+}
+
+pub(crate) fn check(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match (state.now.council.stage, *action) {
+        (Stage::Choose | Stage::Build, Action::End) => Ok(()),
+        (Stage::Choose, Action::Council { disc, row, pay }) => {
+            judge_move(rules, state, seat, disc, row, pay)
+        }
+        (Stage::Build, Action::Build(build)) => {
+            let known = rules.is_tile(&build).then(|| rules.tile(build.kind));
+            let most = most_cells(rules, state);
+            if known.is_some_and(|rule| !rule.by_council || rule.size > most) {
+                refuse!(
+                    "out_of_stock",
+                    "SC-12.7",
+                    "the council builds no cultural building, and no tile of more than {most} cells here"
+                );
+            }
+            if build.pay != [0; MATERIALS] {
+                refuse!("cannot_pay", "SC-12.7", "the council builds free of money and materials");
+            }
+            judge_free_build(rules, &Site::of(state, seat, false), &build)
+        }
+        (Stage::Store, action) => judge_discard(state, seat, &action),
+        _ => Err(wrong_action()),
+    }
+}
+
+fn judge_free_build(
+    rules: &Rules,
+    site: &Site,
+    build: &crate::action::Build,
+) -> Result<(), Illegal> {
+    if !rules.is_tile(build) {
+        refuse!("out_of_stock", "SC-12.7", "there is no such tile");
+    }
+    let Price::Money(money) = site.price(rules, build.kind) else {
+        refuse!("out_of_stock", "SC-12.7", "the council builds no cultural building");
+    };
+    // As if the price were at hand: what is left to pay is a surcharge.
+    let mut site = *site;
+    site.borough.money += money;
+    site.judge_build(rules, build)
+}
+
+fn judge_move(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    disc: u8,
+    row: u8,
+    pay: Pay,
+) -> Result<(), Illegal> {
+    let columns = rules.numbers.council_columns;
+    if disc >= columns || !state.borough(seat).discs.contains(&disc) {
+        refuse!("no_disc", "SC-12.2", "none of your discs can leave column {disc}");
+    }
+    if row == 0 || row > rules.numbers.council_rows {
+        refuse!("no_disc", "SC-12.1", "the council has rows 1 to {}", rules.numbers.council_rows);
+    }
+    if !can_pay(rules, state, seat, disc + 1, pay) {
+        refuse!(
+            "cannot_pay",
+            "SC-12.3",
+            "column {} cannot be paid with {} now",
+            disc + 1,
+            pay.name()
+        );
+    }
+    Ok(())
+}
+
+pub(crate) fn act(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    log: &mut Log<'_>,
+) {
+    match *action {
+        Action::Council { disc, row, pay } => move_disc(rules, state, seat, disc, row, pay, log),
+        Action::Build(build) => {
+            let mut site = Site::of(state, seat, false);
+            let step = crate::plan::Planned::Build(crate::plan::BuildStep::Build(build));
+            log.tell(|| Event::of_step(rules, seat, &site.borough, &step));
+            site.build(rules, &build, true);
+            site.put_into(state);
+            state.now.council.stage = Stage::Closed;
+        }
+        Action::Discard(_) => {
+            discard(rules, state, seat, action, log);
+            close_when_stored(rules, state, seat);
+        }
+        _ => state.now.council.stage = Stage::Closed,
+    }
+}
+
+fn close_when_stored(rules: &Rules, state: &mut State, seat: Seat) {
+    let full = overflows(rules, state, seat);
+    state.now.council.stage = if full { Stage::Store } else { Stage::Closed };
+}
+
+/// Moves a disc and pays (SC-12.2 to SC-12.4).
+fn move_disc(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    disc: u8,
+    row: u8,
+    pay: Pay,
+    log: &mut Log<'_>,
+) {
+    let (numbers, column, index) = (&rules.numbers, disc + 1, usize::from(disc));
+    let borough = state.borough_mut(seat);
+    if let Some(moved) = borough.discs.iter_mut().find(|at| **at == disc) {
+        *moved = column;
+    }
+    log.tell(|| Event::CouncilMove { seat, row, column, pay });
+    match pay {
+        Pay::Money => borough.money -= numbers.council_price_money[index],
+        Pay::Votes => borough.add_votes(-i32::from(numbers.council_price_votes[index])),
+        Pay::Promise => {}
+    }
+    state.now.council = crate::council::Council { stage: Stage::Draw, row, column };
+    if pay != Pay::Promise {
+        take_effect(rules, state, seat, log);
+    }
+}
+
+/// The effect of the row and column that were entered (SC-12.5 to SC-12.9).
+fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let (numbers, council) = (&rules.numbers, state.now.council);
+    let index = usize::from(council.column) - 1;
+    state.now.council.stage = Stage::Closed;
+    match council.row {
+        1 => {
+            let money = numbers.council_row1_money[index];
+            state.borough_mut(seat).add_money(money);
+            log.tell(|| Event::Earned {
+                seat,
+                money: money.into(),
+                from: "the council",
+                rule: "SC-12.5",
+            });
+        }
+        2 => supplies(rules, state, seat, numbers.council_row2_material[index], log),
+        3 => state.now.council.stage = Stage::Build,
+        4 => newcomers(rules, state, seat, numbers.council_row4_citizens[index], log),
+        _ => {
+            let borough = state.borough_mut(seat);
+            let less = numbers.council_row5_pollution[index].min(borough.pollution);
+            borough.pollution -= less;
+            log.tell(|| Event::Cleaned { seat, less });
+        }
+    }
+}
+
+/// SC-12.6: materials from the supply, as far as it has them.
+fn supplies(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    wanted: [u8; MATERIALS],
+    log: &mut Log<'_>,
+) {
+    let mut materials = [0; MATERIALS];
+    for m in 0..MATERIALS {
+        materials[m] = wanted[m].min(state.supply[m]);
+        state.supply[m] -= materials[m];
+        state.borough_mut(seat).store[m] += materials[m];
+    }
+    log.tell(|| Event::Supplied { seat, materials });
+    settle_store(rules, state, seat, log);
+    close_when_stored(rules, state, seat);
+}
+
+/// SC-12.8: citizens from the reserve to City Hall, or else to the Career Center.
+fn newcomers(rules: &Rules, state: &mut State, seat: Seat, count: u8, log: &mut Log<'_>) {
+    let borough = state.borough_mut(seat);
+    let count = count.min(borough.reserve);
+    let in_hall = count.min(rules.hall_room(borough));
+    borough.reserve -= count;
+    borough.hall[0] += in_hall;
+    borough.aside[0] += count - in_hall;
+    log.tell(|| Event::Newcomers { seat, in_hall, in_career: count - in_hall });
+}
+
+pub(crate) fn outcomes(rules: &Rules, state: &State, out: &mut Vec<(Chance, u32)>) {
+    if state.now.council.stage == Stage::Draw {
+        draws(rules, state, stack_of(rules, state.now.council.column), out);
+    }
+}
+
+pub(crate) fn draw(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    chance: Chance,
+    log: &mut Log<'_>,
+) {
+    draw_promise(rules, state, seat, chance, Whereabouts::Kept(seat), log);
+    take_effect(rules, state, seat, log);
+}

@@ -1,0 +1,46 @@
+//! The end: promises are shown and the score is made (section 14).
+
+use kernel::Seat;
+
+use super::{Log, Scope, Step};
+use crate::event::Event;
+use crate::rules::Rules;
+use crate::score::score;
+use crate::state::State;
+
+/// `end.promises`: all promises are shown at once (SC-14.1).
+pub(crate) struct Promises;
+
+impl Step for Promises {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+        for seat in state.active(rules.seats) {
+            for judged in crate::score::promises(rules, state, seat) {
+                log.tell(|| Event::PromiseJudged {
+                    seat,
+                    card: judged.card,
+                    kept: judged.kept,
+                    points: judged.points,
+                });
+            }
+        }
+    }
+}
+
+/// `end.score`: the final score (SC-14.3).
+pub(crate) struct Score;
+
+impl Step for Score {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+        for seat in state.active(rules.seats) {
+            log.tell(|| Event::Scored { seat, score: score(rules, state, seat).total() });
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! Phase 4: people earn, trade and produce (section 9).
+
+use kernel::Seat;
+
+use super::{Log, Owes, Step, wrong_action};
+use crate::action::Action;
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::map::{Cell, Cells};
+use crate::rules::{Class, MATERIALS, Material, Person, Power, Rules, letters};
+use crate::state::{Borough, State};
+
+/// Places in `Now::uses`.
+const SELL: usize = 0;
+const BUY: usize = 1;
+const TRADE: usize = 2;
+
+/// Earns what needs no decision and counts the uses that do: one commerce space `times` over
+/// (SC-6.2, SC-9.2).
+fn use_space(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    host: Seat,
+    cell: Cell,
+    times: u8,
+) -> u16 {
+    let Some((_, kind, cells)) = state.borough(host).tiles.on(cell) else { return 0 };
+    if rules.tile(kind).class != Class::Commerce {
+        return 0;
+    }
+    match usize::from(rules.numbers.commerce_space_order[cells.rank(cell)]) {
+        0 => {
+            let money = rules.numbers.space_cash * u16::from(times);
+            state.borough_mut(seat).add_money(money);
+            return money;
+        }
+        function @ 1..=3 => state.now.uses[function - 1] += times,
+        _ => {}
+    }
+    0
+}
+
+/// Whether any use that is left can be made.
+fn can_use(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let borough = state.borough(seat);
+    let [sell, buy, trade] = state.now.uses;
+    let _ = rules;
+    borough.stored() > 0 && (sell > 0 || trade > 0) || buy > 0 && borough.money > 0
+}
+
+/// Appends every use.
+fn uses(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let borough = state.borough(seat);
+    let stored = || Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
+    if state.now.uses[SELL] > 0 {
+        out.extend(stored().map(Action::Sell));
+    }
+    if state.now.uses[BUY] > 0 {
+        out.extend((1..=borough.money.min(4) as u8).map(Action::Buy));
+    }
+    if state.now.uses[TRADE] > 0 {
+        out.extend(stored().map(Action::Trade));
+    }
+    out.push(Action::End);
+}
+
+fn judge_use(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    let borough = state.borough(seat);
+    let judge_left = |left: u8| {
+        if left == 0 {
+            refuse!("no_space", "SC-9.2", "nobody is left on a space for that");
+        }
+        Ok(())
+    };
+    let judge_stored = |material: Material| {
+        if borough.has(material) == 0 {
+            refuse!("cannot_pay", "SC-9.2", "no {} is stored", material.name());
+        }
+        Ok(())
+    };
+    match *action {
+        Action::Sell(material) => {
+            judge_left(state.now.uses[SELL])?;
+            judge_stored(material)
+        }
+        Action::Trade(material) => {
+            judge_left(state.now.uses[TRADE])?;
+            judge_stored(material)
+        }
+        Action::Buy(dollars) => {
+            judge_left(state.now.uses[BUY])?;
+            if !(1..=4).contains(&dollars) || u16::from(dollars) > borough.money {
+                refuse!(
+                    "cannot_pay",
+                    "SC-9.2",
+                    "votes are bought for $1 to $4, and there is ${}",
+                    borough.money
+                );
+            }
+            Ok(())
+        }
+        Action::End => Ok(()),
+        _ => Err(wrong_action()),
+    }
+}
+
+fn make_use(rules: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+    let numbers = &rules.numbers;
+    let borough = &mut state.boroughs[seat.index()];
+    match *action {
+        Action::Sell(material) => {
+            let money = numbers.sell[material as usize];
+            borough.store[material as usize] -= 1;
+            borough.add_money(money);
+            state.supply[material as usize] += 1;
+            state.now.uses[SELL] -= 1;
+            log.tell(|| Event::Sold { seat, material, money });
+        }
+        Action::Buy(dollars) => {
+            let votes = numbers.buy_votes[usize::from(dollars) - 1];
+            borough.money -= u16::from(dollars);
+            borough.add_votes(votes);
+            state.now.uses[BUY] -= 1;
+            log.tell(|| Event::Bought { seat, dollars, votes });
+        }
+        Action::Trade(material) => {
+            let votes = numbers.trade_votes[material as usize];
+            borough.store[material as usize] -= 1;
+            borough.add_votes(votes);
+            state.supply[material as usize] += 1;
+            state.now.uses[TRADE] -= 1;
+            log.tell(|| Event::Traded { seat, material, votes });
+        }
+        _ => state.now.ended = true,
+    }
+}
+
+/// `p4.tourist`: own tourists work first (SC-9.1).
+pub(crate) struct Tourist;
+
+impl Step for Tourist {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+        let mut money = 0;
+        for host in Seat::first(rules.seats).filter(|&host| host != seat) {
+            let borough = state.borough(host);
+            let Some(cell) = borough.guests[seat.index()] else { continue };
+            if borough.idle_guests.contains(seat) {
+                continue;
+            }
+            let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
+            if museum.contains(cell) {
+                money += rules.numbers.museum_income;
+                state.borough_mut(seat).add_money(rules.numbers.museum_income);
+            }
+            money += use_space(rules, state, seat, host, cell, 1);
+        }
+        if money > 0 {
+            let money = i32::from(money);
+            log.tell(|| Event::Earned { seat, money, from: "tourists abroad", rule: "SC-9.1" });
+        }
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        owes_use(rules, state, seat)
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        uses(state, seat, out);
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        judge_use(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        make_use(rules, state, seat, action, log);
+    }
+}
+
+fn owes_use(rules: &Rules, state: &State, seat: Seat) -> Owes {
+    let due = !state.now.ended && can_use(rules, state, seat);
+    if due { Owes::Action } else { Owes::Nothing }
+}
+
+/// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
+pub(crate) struct Commerce;
+
+impl Step for Commerce {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+        let mut money = 0;
+        for person in rules.persons() {
+            let times = rules.person(person).trade;
+            for cell in state.borough(seat).working(person) {
+                money += use_space(rules, state, seat, seat, cell, times);
+            }
+        }
+        if money > 0 {
+            let money = i32::from(money);
+            log.tell(|| Event::Earned { seat, money, from: "commerce", rule: "SC-9.2" });
+        }
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        owes_use(rules, state, seat)
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        uses(state, seat, out);
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        judge_use(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        make_use(rules, state, seat, action, log);
+    }
+}
+
+/// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
+pub(crate) struct Other;
+
+impl Step for Other {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+        let borough = state.borough_mut(seat);
+        let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
+        let visitors = (rules.workers(borough) & museum).len() as u16;
+        let mut earn = |money: u16, from: &'static str, rule: &'static str| {
+            if money > 0 {
+                borough.add_money(money);
+                log.tell(|| Event::Earned { seat, money: money.into(), from, rule });
+            }
+        };
+        earn(visitors * rules.numbers.museum_income, "the Museum", "SC-9.3");
+        let staffed = rules.staffed(state.borough(seat), Power::Police);
+        let borough = state.borough_mut(seat);
+        if staffed {
+            let tourists = borough.foreigners().len() as u16;
+            let money = tourists * rules.numbers.police_tourist_income;
+            if money > 0 {
+                borough.add_money(money);
+                let from = "the Police Station";
+                log.tell(|| Event::Earned { seat, money: money.into(), from, rule: "SC-9.5" });
+            }
+        }
+        if rules.count(borough, |rule| rule.class == Class::Harbor) > 0 {
+            state.now.uses[SELL] = rules.numbers.harbor_sales;
+        }
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        owes_use(rules, state, seat)
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        uses(state, seat, out);
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        judge_use(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        make_use(rules, state, seat, action, log);
+    }
+}
+
+/// `p4.produce`: people in Factories make materials, which are stored or discarded (SC-9.6, SC-9.7).
+pub(crate) struct Produce;
+
+impl Produce {
+    /// What one person makes on a cell of a borough; nothing outside Factories.
+    fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
+        let (_, kind, _) = borough.tiles.on(cell)?;
+        let rule = rules.tile(kind);
+        (rule.class == Class::Factory).then(|| Material::ALL[usize::from(rule.level) - 1])
+    }
+
+    /// Makes what the supply has; how much that is.
+    fn make(rules: &Rules, state: &mut State, seat: Seat, material: Material) -> u8 {
+        let made = rules.numbers.production_per_citizen.min(state.supply[material as usize]);
+        state.supply[material as usize] -= made;
+        state.borough_mut(seat).store[material as usize] += made;
+        made
+    }
+}
+
+impl Step for Produce {
+    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+        let mut made = [0; MATERIALS];
+        let clean = rules.holds(state.borough(seat), letters::ENGINEER);
+        for cell in rules.workers(state.borough(seat)) {
+            if let Some(material) = Produce::product(rules, state.borough(seat), cell) {
+                let count = Produce::make(rules, state, seat, material);
+                made[material as usize] += count;
+                if !clean {
+                    state.borough_mut(seat).made += count;
+                }
+            }
+        }
+        for host in Seat::first(rules.seats).filter(|&host| host != seat) {
+            let borough = state.borough(host);
+            let Some(cell) = borough.guests[seat.index()] else { continue };
+            if borough.idle_guests.contains(seat) {
+                continue;
+            }
+            if let Some(material) = Produce::product(rules, borough, cell) {
+                let count = Produce::make(rules, state, seat, material);
+                made[material as usize] += count;
+                state.borough_mut(host).made += count;
+            }
+        }
+        if made != [0; MATERIALS] {
+            log.tell(|| Event::Produced { seat, materials: made });
+        }
+        settle_store(rules, state, seat, log);
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        owes_discard(rules, state, seat)
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        discards(state, seat, out);
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        judge_discard(state, seat, action)
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        discard(rules, state, seat, action, log);
+    }
+}
+
+/// Whether more is stored than there is room for (SC-9.7).
+pub(crate) fn overflows(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let borough = state.borough(seat);
+    borough.stored() > rules.capacity(borough)
+}
+
+/// Discards by itself where only one kind of material is stored.
+pub(crate) fn settle_store(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    while overflows(rules, state, seat) {
+        let borough = state.borough(seat);
+        let mut kinds = Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
+        let (Some(material), None) = (kinds.next(), kinds.next()) else { return };
+        throw_away(state, seat, material, log);
+    }
+}
+
+fn throw_away(state: &mut State, seat: Seat, material: Material, log: &mut Log<'_>) {
+    state.borough_mut(seat).store[material as usize] -= 1;
+    state.supply[material as usize] += 1;
+    log.tell(|| Event::Discarded { seat, material });
+}
+
+pub(crate) fn owes_discard(rules: &Rules, state: &State, seat: Seat) -> Owes {
+    if overflows(rules, state, seat) { Owes::Action } else { Owes::Nothing }
+}
+
+pub(crate) fn discards(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let borough = state.borough(seat);
+    let stored = Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
+    out.extend(stored.map(Action::Discard));
+}
+
+pub(crate) fn judge_discard(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    match *action {
+        Action::Discard(material) if state.borough(seat).has(material) == 0 => {
+            refuse!("cannot_pay", "SC-9.7", "no {} is there to discard", material.name())
+        }
+        Action::Discard(_) => Ok(()),
+        _ => refuse!("must_discard", "SC-9.7", "there is no room for all materials: discard one"),
+    }
+}
+
+pub(crate) fn discard(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    log: &mut Log<'_>,
+) {
+    if let Action::Discard(material) = *action {
+        throw_away(state, seat, material, log);
+        settle_store(rules, state, seat, log);
+    }
+}
+
+/// The own people on commerce tiles, for the fact `commerce_used`.
+pub(crate) fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
+    let citizens: Cells = borough.people[Person::CITIZEN.index()];
+    let used = borough.tiles.iter().filter(|(_, kind, cells)| {
+        rules.tile(*kind).class == Class::Commerce && cells.meets(citizens)
+    });
+    used.count()
+}

@@ -1,0 +1,280 @@
+//! The steps of a game: who is to act, what may be done, and what happens by itself.
+//!
+//! A step is a value of [`Step`]; the rules of a table hold them in a list ([`Slot`]) that modules
+//! extend at named anchors such as `p3.move`. [`settle`] goes through the list until somebody, or
+//! luck, is due. A file here is named after what a phase does.
+//!
+//! | file | steps |
+//! |---|---|
+//! | `set_up` | `s.host`, `s.promises`, `s.city_hall` |
+//! | `actions` | `p1.mayor`, `p1.reveal`, `p1.choose` |
+//! | `build` | `p2.plan`, `p2.reveal` |
+//! | `citizens` | `p3.move`, `p3.home`, `p3.arrive` |
+//! | `income` | `p4.tourist`, `p4.commerce`, `p4.other`, `p4.produce` |
+//! | `vote` | `p5.vote` |
+//! | `pollution` | `p6.measure`, `p6.deaths` |
+//! | `council` | `p7.council` |
+//! | `visit` | `p8.mayor`, `p8.cards`, `p8.platform` |
+//! | `end` | `end.promises`, `end.score` |
+
+pub(crate) mod actions;
+pub(crate) mod build;
+pub(crate) mod citizens;
+pub(crate) mod council;
+pub(crate) mod end;
+pub(crate) mod income;
+pub(crate) mod pollution;
+pub(crate) mod set_up;
+pub(crate) mod visit;
+pub(crate) mod vote;
+
+use std::fmt;
+
+use kernel::{Seat, SeatSet, Turn};
+
+use crate::action::{Action, Chance};
+use crate::event::Event;
+use crate::illegal::Illegal;
+use crate::rules::Rules;
+use crate::state::{Now, State};
+
+/// Who takes a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// It happens once, for the table; the host decides where somebody must.
+    Once,
+    /// Each seat in turn order; neighbouring steps of one group are finished by a seat before the
+    /// next seat begins.
+    EachSeat,
+    /// All seats at once, in secret.
+    Together,
+}
+
+/// What a step waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Owes {
+    /// Nothing: it is done.
+    Nothing,
+    /// The seat whose step it is.
+    Action,
+    /// Luck.
+    Luck,
+}
+
+/// What a rule tells while it runs: events, if anybody listens.
+pub(crate) struct Log<'a>(Option<&'a mut Vec<Event>>);
+
+impl<'a> Log<'a> {
+    /// Nobody listens.
+    pub(crate) fn mute() -> Log<'static> {
+        Log(None)
+    }
+
+    /// Events are gathered.
+    pub(crate) fn to(events: &'a mut Vec<Event>) -> Log<'a> {
+        Log(Some(events))
+    }
+
+    /// Whether nobody listens.
+    pub(crate) fn is_mute(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Tells an event, which is only made if somebody listens.
+    #[inline]
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(events) = &mut self.0 {
+            events.push(event());
+        }
+    }
+}
+
+/// One step of a round.
+pub(crate) trait Step: Sync + Send {
+    /// Who takes it.
+    fn scope(&self) -> Scope {
+        Scope::EachSeat
+    }
+
+    /// What happens when it begins for a seat, or for the table.
+    fn begin(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+
+    /// What it waits for.
+    fn owes(&self, _rules: &Rules, _state: &State, _seat: Seat) -> Owes {
+        Owes::Nothing
+    }
+
+    /// Appends what the seat may do.
+    fn legal(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<Action>) {}
+
+    /// Judges what the seat wants to do.
+    fn check(
+        &self,
+        _rules: &Rules,
+        _state: &State,
+        _seat: Seat,
+        _action: &Action,
+    ) -> Result<(), Illegal> {
+        Err(wrong_action())
+    }
+
+    /// Does what has been judged legal.
+    fn act(
+        &self,
+        _rules: &Rules,
+        _state: &mut State,
+        _seat: Seat,
+        _action: &Action,
+        _log: &mut Log<'_>,
+    ) {
+    }
+
+    /// Appends what luck can decide.
+    fn outcomes(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<(Chance, u32)>) {
+    }
+
+    /// Lets luck decide.
+    fn draw(
+        &self,
+        _rules: &Rules,
+        _state: &mut State,
+        _seat: Seat,
+        _chance: Chance,
+        _log: &mut Log<'_>,
+    ) {
+    }
+
+    /// What happens when it ends for a seat, or for the table.
+    fn finish(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+}
+
+/// The refusal of an action that the current step does not know.
+pub(crate) fn wrong_action() -> Illegal {
+    Illegal::new("wrong_step", "", "that cannot be done in this step of the round")
+}
+
+/// A step in its place.
+#[derive(Clone, Copy)]
+pub(crate) struct Slot {
+    /// Its anchor, such as `p3.move`.
+    pub anchor: &'static str,
+    /// The phase, from 1; 0 for set-up, 9 for the end.
+    pub phase: u8,
+    /// The group: a seat finishes all steps of one before the next seat begins.
+    pub group: u8,
+    /// The step.
+    pub step: &'static dyn Step,
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.anchor)
+    }
+}
+
+/// The current step and the seat that takes it, or the host where the table does.
+pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {
+    let slot = rules.steps[usize::from(state.step)];
+    let seat = match slot.step.scope() {
+        Scope::EachSeat => state.in_turn_order(rules.seats).nth(state.place.into()),
+        Scope::Once | Scope::Together => None,
+    };
+    (slot, seat.unwrap_or(state.host))
+}
+
+/// Who is to act.
+pub(crate) fn turn(rules: &Rules, state: &State) -> Turn {
+    if state.over {
+        return Turn::Over;
+    }
+    let (slot, seat) = current(rules, state);
+    if slot.step.scope() == Scope::Together {
+        return Turn::Together(owing(rules, state, slot));
+    }
+    match slot.step.owes(rules, state, seat) {
+        Owes::Luck => Turn::Chance,
+        Owes::Action | Owes::Nothing => Turn::Seat(seat),
+    }
+}
+
+/// The seats that have not committed in a common step.
+fn owing(rules: &Rules, state: &State, slot: Slot) -> SeatSet {
+    let owes = |seat: &Seat| slot.step.owes(rules, state, *seat) == Owes::Action;
+    state.active(rules.seats).filter(owes).collect()
+}
+
+/// Goes on until somebody or luck is due, or the game is over.
+pub(crate) fn settle(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    while !state.over {
+        let (slot, seat) = current(rules, state);
+        if !state.begun {
+            state.begun = true;
+            slot.step.begin(rules, state, seat, log);
+            if state.over {
+                return;
+            }
+        }
+        let waits = match slot.step.scope() {
+            Scope::Together => !owing(rules, state, slot).is_empty(),
+            _ => slot.step.owes(rules, state, seat) != Owes::Nothing,
+        };
+        if waits {
+            return;
+        }
+        slot.step.finish(rules, state, seat, log);
+        next(rules, state, slot, log);
+    }
+}
+
+/// Moves on to the next seat or step.
+fn next(rules: &Rules, state: &mut State, slot: Slot, log: &mut Log<'_>) {
+    state.begun = false;
+    state.now = Now::default();
+    let following = usize::from(state.step) + 1;
+    let same_group = |at: usize| rules.steps.get(at).is_some_and(|next| next.group == slot.group);
+    if slot.step.scope() == Scope::EachSeat {
+        if same_group(following) {
+            state.step += 1;
+            return;
+        }
+        if usize::from(state.place) + 1 < state.in_turn_order(rules.seats).count() {
+            state.place += 1;
+            while state.step > 0 && same_group(usize::from(state.step) - 1) {
+                state.step -= 1;
+            }
+            return;
+        }
+    }
+    state.place = 0;
+    let alone = state.active(rules.seats).count() <= usize::from(rules.seats > 1);
+    let phase_over = rules.steps.get(following).is_none_or(|next| next.phase != slot.phase);
+    state.step = if phase_over && alone && slot.phase <= 8 {
+        // SC-18.4.
+        rules.end_start
+    } else if following == usize::from(rules.end_start) && state.round < rules.numbers.rounds {
+        rules.round_start
+    } else {
+        following as u8
+    };
+    if usize::from(state.step) == rules.steps.len() {
+        // The last step stays the current one.
+        state.step -= 1;
+        state.over = true;
+    } else if state.step == rules.round_start {
+        begin_round(rules, state, log);
+    }
+}
+
+/// A new round begins (SC-2.1).
+fn begin_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+    state.round += 1;
+    for borough in &mut state.boroughs[..rules.seats] {
+        borough.pollution_before = borough.pollution;
+        borough.made = 0;
+        borough.idle = crate::map::Cells::NONE;
+        borough.idle_guests = SeatSet::EMPTY;
+        borough.card = None;
+    }
+    let (round, host) = (state.round, state.host);
+    log.tell(|| Event::RoundBegins { round, host });
+}

@@ -1,0 +1,246 @@
+//! Phase 6: pollution is measured, people die, seats are eliminated (section 11, section 18).
+
+use kernel::Seat;
+
+use super::{Log, Owes, Scope, Step, wrong_action};
+use crate::action::Action;
+use crate::cards::Whereabouts;
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::map::{Cell, Cells};
+use crate::rules::{Class, Person, Power, Rules};
+use crate::state::{Borough, Dead, State};
+
+/// `p6.measure`.
+pub(crate) struct Measure;
+
+/// What is measured in one borough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Measured {
+    /// Before relief (SC-11.1, SC-11.2).
+    pub gross: u16,
+    /// What parks and the Fire Station take off, the cap included (SC-11.3, SC-11.4).
+    pub relief: u16,
+    /// What modules add after relief.
+    pub extra: u16,
+}
+
+impl Measured {
+    /// What the track rises by.
+    pub const fn increase(&self) -> u16 {
+        self.gross - self.relief + self.extra
+    }
+}
+
+/// Measures a borough (SC-11.1 to SC-11.4).
+pub(crate) fn measure(rules: &Rules, state: &State, seat: Seat) -> Measured {
+    let (numbers, borough) = (&rules.numbers, state.borough(seat));
+    let people: u16 = rules.persons().map(|person| people_pollution(rules, borough, person)).sum();
+    let police = rules.staffed(borough, Power::Police);
+    let tourists = if police { 0 } else { borough.foreigners().len() as u16 };
+    let materials = u16::from(borough.made) * numbers.pollution_per_material;
+    let gross = people + tourists * numbers.pollution_per_person + materials;
+    let parks = rules.cells_of(borough, |rule| rule.class == Class::Park).len() as u16;
+    let fire = if rules.staffed(borough, Power::Fire) { numbers.fire_relief } else { 0 };
+    let relief = parks * numbers.park_relief_per_cell + fire;
+    let cap = gross * numbers.relief_cap_percent / 100;
+    let extra = rules.hooks.pollution.iter().map(|more| more(rules, state, seat)).sum();
+    Measured { gross, relief: relief.min(cap), extra }
+}
+
+fn people_pollution(rules: &Rules, borough: &Borough, person: Person) -> u16 {
+    let here =
+        borough.people[person.index()].len() as u16 + u16::from(borough.hall[person.index()]);
+    here * u16::from(rules.person(person).pollution)
+}
+
+impl Step for Measure {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+        for seat in state.in_turn_order(rules.seats) {
+            let measured = measure(rules, state, seat);
+            let borough = state.borough_mut(seat);
+            borough.pollution += measured.increase();
+            let track = borough.pollution;
+            log.tell(|| Event::Polluted { seat, measured, track });
+        }
+        let limit = rules.numbers.pollution_elimination;
+        let over: kernel::SeatSet = state
+            .active(rules.seats)
+            .filter(|seat| state.borough(*seat).pollution >= limit)
+            .collect();
+        let round = state.round;
+        for seat in over.iter() {
+            state.borough_mut(seat).out = round;
+        }
+        for seat in over.iter() {
+            eliminate(rules, state, seat, log);
+        }
+        for seat in state.in_turn_order(rules.seats) {
+            let deaths = deaths_due(rules, state.borough(seat));
+            state.borough_mut(seat).deaths = deaths;
+        }
+    }
+}
+
+/// One death for each threshold that was passed, less those the Clinic cancels (SC-11.5).
+fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
+    let passed = |threshold: &&u16| {
+        borough.pollution_before < **threshold && **threshold <= borough.pollution
+    };
+    let deaths = rules.numbers.death_thresholds.iter().filter(passed).count() as u8;
+    let saved = if rules.stands(borough, Power::Clinic) { rules.numbers.clinic_saves } else { 0 };
+    deaths.saturating_sub(saved)
+}
+
+/// A seat leaves the game (SC-18.1).
+fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    log.tell(|| Event::Eliminated { seat });
+    let capacity = rules.numbers.city_hall_capacity;
+    for other in Seat::first(rules.seats).filter(|&other| other != seat) {
+        if state.borough_mut(other).guests[seat.index()].take().is_some() {
+            state.borough_mut(seat).gone[0] += 1;
+        }
+        if state.borough_mut(seat).guests[other.index()].take().is_some() {
+            let home = state.borough_mut(other);
+            if !home.plays() {
+                home.gone[0] += 1;
+            } else if rules.hall_room(home) > 0 && home.hall[0] < capacity {
+                home.hall[0] += 1;
+            } else {
+                home.aside[0] += 1;
+            }
+        }
+    }
+    for at in &mut state.promises.at {
+        if *at == Whereabouts::Kept(seat) {
+            *at = Whereabouts::Gone(seat);
+        }
+    }
+    let borough = state.borough_mut(seat);
+    borough.discs = [255; crate::state::SEATS];
+    borough.card = None;
+    borough.deaths = 0;
+    borough.mayor = Cells::NONE;
+}
+
+/// `p6.deaths`: each borough's owner names the dead and their graves (SC-11.5, SC-11.6).
+pub(crate) struct Deaths;
+
+/// Everybody who can die: own people outside City Hall and foreign tourists.
+fn eligible(borough: &Borough) -> Cells {
+    borough.occupied()
+}
+
+/// The cells that the cemetery can take.
+pub(crate) fn grave_cells(rules: &Rules, borough: &Borough) -> Cells {
+    let closed = rules.hooks.no_grave.iter().map(|no_grave| no_grave(rules, borough));
+    borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
+}
+
+impl Step for Deaths {
+    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+        let borough = state.borough(seat);
+        let due =
+            state.now.to_bury.is_some() || borough.deaths > 0 && !eligible(borough).is_empty();
+        if due { Owes::Action } else { Owes::Nothing }
+    }
+
+    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let borough = state.borough(seat);
+        if state.now.to_bury.is_some() {
+            out.extend(grave_cells(rules, borough).iter().map(Action::Grave));
+        } else {
+            out.extend(eligible(borough).iter().map(Action::Victim));
+        }
+    }
+
+    fn check(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        let borough = state.borough(seat);
+        match (*action, state.now.to_bury) {
+            (Action::Grave(cell), Some(_)) => {
+                if grave_cells(rules, borough).contains(cell) {
+                    return Ok(());
+                }
+                refuse!(
+                    "blocked",
+                    "SC-11.6",
+                    "the cemetery needs an empty cell of the zone, and {cell} is none"
+                )
+            }
+            (Action::Victim(cell), None) => {
+                if eligible(borough).contains(cell) {
+                    return Ok(());
+                }
+                refuse!("not_a_space", "SC-11.5", "nobody who can die is on {cell}")
+            }
+            _ => Err(wrong_action()),
+        }
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        match *action {
+            Action::Victim(cell) => {
+                let dead = kill(rules, state, seat, cell);
+                log.tell(|| Event::Died { seat, owner: dead.owner, person: dead.person, cell });
+                let borough = state.borough_mut(seat);
+                borough.deaths -= 1;
+                if borough.buried % rules.numbers.cemetery_capacity != 0 {
+                    bury(state, seat, dead);
+                } else if grave_cells(rules, borough).is_empty() {
+                    state.borough_mut(dead.owner).gone[dead.person.index()] += 1;
+                } else {
+                    state.now.to_bury = Some(dead);
+                }
+            }
+            Action::Grave(cell) => {
+                state.borough_mut(seat).cemetery |= Cells::of(cell);
+                log.tell(|| Event::CemeteryGrown { seat, cell });
+                if let Some(dead) = state.now.to_bury.take() {
+                    bury(state, seat, dead);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn finish(&self, _: &Rules, state: &mut State, seat: Seat, _: &mut Log<'_>) {
+        state.borough_mut(seat).deaths = 0;
+    }
+}
+
+fn kill(rules: &Rules, state: &mut State, seat: Seat, cell: Cell) -> Dead {
+    let borough = state.borough_mut(seat);
+    for person in rules.persons() {
+        let people = &mut borough.people[person.index()];
+        if people.contains(cell) {
+            *people = people.without(Cells::of(cell));
+            return Dead { owner: seat, person };
+        }
+    }
+    let owner =
+        borough.guests.iter().position(|guest| *guest == Some(cell)).unwrap_or(seat.index());
+    borough.guests[owner] = None;
+    Dead { owner: Seat::new(owner), person: Person::CITIZEN }
+}
+
+fn bury(state: &mut State, seat: Seat, dead: Dead) {
+    state.borough_mut(seat).buried += 1;
+    state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
+}

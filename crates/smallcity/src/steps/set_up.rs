@@ -1,0 +1,280 @@
+//! Set-up (section 3).
+
+use kernel::Seat;
+
+use super::{Log, Owes, Scope, Step, wrong_action};
+use crate::action::{Action, Chance};
+use crate::cards::Whereabouts;
+use crate::event::Event;
+use crate::illegal::{Illegal, refuse};
+use crate::map::Cells;
+use crate::promises::Stack;
+use crate::rules::{Class, Kind, Rules};
+use crate::state::State;
+
+/// `s.host`: the first host (SC-3.1).
+pub(crate) struct Host;
+
+impl Step for Host {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn owes(&self, rules: &Rules, state: &State, _: Seat) -> Owes {
+        if rules.seats > 1 && !state.now.ended { Owes::Luck } else { Owes::Nothing }
+    }
+
+    fn outcomes(&self, rules: &Rules, _: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
+        out.extend(Seat::first(rules.seats).map(|seat| (Chance::Host(seat), 1)));
+    }
+
+    fn draw(&self, _: &Rules, state: &mut State, _: Seat, chance: Chance, log: &mut Log<'_>) {
+        if let Chance::Host(seat) = chance {
+            state.host = seat;
+            state.now.ended = true;
+            log.tell(|| Event::FirstHost { seat });
+        }
+    }
+
+    /// Money by place in turn order (SC-3.6).
+    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
+        for (place, seat) in state.in_turn_order(rules.seats).enumerate() {
+            let numbers = &rules.numbers;
+            let solo = rules.seats == 1;
+            let money = if solo { numbers.start_money_solo } else { numbers.start_money[place] };
+            state.borough_mut(seat).money = money;
+        }
+    }
+}
+
+/// `s.promises`: each seat draws promises and keeps one in secret (SC-3.8, SC-16.1).
+pub(crate) struct Promises;
+
+/// The stacks of the first draw: one card of each difficulty.
+const DIFFICULTIES: [Stack; 3] = [Stack::Easy, Stack::Medium, Stack::Difficult];
+
+impl Promises {
+    /// The stack of the next draw for a seat, if one is due.
+    fn due(rules: &Rules, state: &State, seat: Seat) -> Option<Stack> {
+        let drawn_of = |stack: Stack| {
+            drawn(state, seat).filter(|&card| rules.promise(card).stack == stack).count()
+        };
+        let has_kept = |stack: fn(Stack) -> bool| {
+            let kept = state.promises.cards_at(Whereabouts::Kept(seat));
+            kept.filter(|&card| stack(rules.promise(card).stack)).count() > 0
+        };
+        if !has_kept(|stack| stack != Stack::Special) {
+            return DIFFICULTIES
+                .into_iter()
+                .find(|stack| drawn_of(*stack) == 0 && can_draw(rules, state, *stack));
+        }
+        let special = rules.advanced && !has_kept(|stack| stack == Stack::Special);
+        let more = drawn_of(Stack::Special) < usize::from(rules.numbers.special_promise_draw);
+        (special && more && can_draw(rules, state, Stack::Special)).then_some(Stack::Special)
+    }
+}
+
+fn drawn(state: &State, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+    state.promises.cards_at(Whereabouts::Drawn(seat))
+}
+
+/// Whether a stack has a card left.
+pub(crate) fn can_draw(rules: &Rules, state: &State, stack: Stack) -> bool {
+    let top = state.promises.cards_at(Whereabouts::Stack);
+    let put_back = state.promises.bottoms[stack as usize].count > 0;
+    put_back || top.into_iter().any(|card| rules.promise(card).stack == stack)
+}
+
+/// Appends what can be drawn from a stack: any card that was never drawn, or else the first of
+/// those put back.
+pub(crate) fn draws(rules: &Rules, state: &State, stack: Stack, out: &mut Vec<(Chance, u32)>) {
+    let before = out.len();
+    let of_stack = |card: &u8| rules.promise(*card).stack == stack;
+    let top = state.promises.cards_at(Whereabouts::Stack).filter(of_stack);
+    out.extend(top.map(|card| (Chance::Promise(card), 1)));
+    if out.len() == before {
+        let next = state.promises.bottoms[stack as usize].iter().next();
+        out.extend(next.and_then(|(card, _)| card).map(|card| (Chance::Promise(card), 1)));
+    }
+}
+
+impl Step for Promises {
+    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+        if Promises::due(rules, state, seat).is_some() {
+            Owes::Luck
+        } else if drawn(state, seat).next().is_some() {
+            Owes::Action
+        } else {
+            Owes::Nothing
+        }
+    }
+
+    fn outcomes(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<(Chance, u32)>) {
+        if let Some(stack) = Promises::due(rules, state, seat) {
+            draws(rules, state, stack, out);
+        }
+    }
+
+    fn draw(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        chance: Chance,
+        log: &mut Log<'_>,
+    ) {
+        draw_promise(rules, state, seat, chance, Whereabouts::Drawn(seat), log);
+    }
+
+    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.extend(drawn(state, seat).map(Action::Keep));
+    }
+
+    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        match action {
+            Action::Keep(card) if drawn(state, seat).any(|drawn| drawn == *card) => Ok(()),
+            Action::Keep(_) => {
+                refuse!("not_drawn", "SC-3.8", "keep one of the promises that you have just drawn")
+            }
+            _ => Err(wrong_action()),
+        }
+    }
+
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
+        let &Action::Keep(kept) = action else { return };
+        let stack = rules.promise(kept).stack;
+        state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
+        log.tell(|| Event::PromiseKept { seat, stack, card: Some(kept) });
+        for card in 0..rules.promises.len() as u8 {
+            if state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
+                state.promises.put_back(card, rules.promise(card).stack as usize, seat);
+            }
+        }
+    }
+}
+
+/// Draws a promise for a seat.
+pub(crate) fn draw_promise(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    chance: Chance,
+    to: Whereabouts,
+    log: &mut Log<'_>,
+) {
+    let Chance::Promise(card) = chance else { return };
+    let stack = rules.promise(card).stack;
+    state.promises.draw(card, stack as usize, to);
+    log.tell(|| Event::PromiseDrawn { seat, stack, card: Some(card) });
+}
+
+/// `s.city_hall`: all seats place City Hall in secret (SC-3.9).
+pub(crate) struct CityHall;
+
+/// The kind of tile that City Hall is.
+pub(crate) fn hall_kind(rules: &Rules) -> Kind {
+    let found = rules.kinds().find(|&kind| rules.tile(kind).class == Class::CityHall);
+    found.expect("every table has City Halls")
+}
+
+/// Every place for the City Hall of a seat.
+pub(crate) fn hall_places<'a>(
+    rules: &'a Rules,
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = Cells> + use<'a> {
+    let room = CityHall::room(rules, state, seat);
+    let shapes = &rules.shapes[rules.tile(hall_kind(rules)).shapes];
+    let places = shapes.placements(state.borough(seat).zone).iter();
+    places.map(|one| one.cells).filter(move |cells| cells.within(room))
+}
+
+impl CityHall {
+    fn room(rules: &Rules, state: &State, seat: Seat) -> Cells {
+        let borough = state.borough(seat);
+        let closed = rules.hooks.no_hall.iter().map(|no_hall| no_hall(rules, borough));
+        borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
+    }
+}
+
+impl Step for CityHall {
+    fn scope(&self) -> Scope {
+        Scope::Together
+    }
+
+    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+        if state.committed.contains(seat) { Owes::Nothing } else { Owes::Action }
+    }
+
+    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if state.committed.contains(seat) {
+            out.push(Action::Reopen);
+            return;
+        }
+        out.extend(hall_places(rules, state, seat).map(Action::Hall));
+    }
+
+    fn check(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        let committed = state.committed.contains(seat);
+        match action {
+            Action::Reopen if committed => Ok(()),
+            Action::Reopen => {
+                refuse!("not_committed", "SC-3.9", "City Hall has not been placed yet")
+            }
+            Action::Hall(_) if committed => {
+                refuse!("committed", "SC-3.9", "City Hall has been placed: take that back first")
+            }
+            Action::Hall(cells)
+                if !rules.shapes[rules.tile(hall_kind(rules)).shapes].has(*cells) =>
+            {
+                refuse!("blocked", "SC-2.4", "City Hall covers 2 by 3 cells, and {cells} are not")
+            }
+            Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
+                refuse!("blocked", "SC-3.9", "City Hall stands on empty cells of the starting zone")
+            }
+            Action::Hall(_) => Ok(()),
+            _ => Err(wrong_action()),
+        }
+    }
+
+    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+        match action {
+            Action::Hall(cells) => {
+                state.plans[seat.index()].hall = *cells;
+                state.committed = state.committed.with(seat);
+                log.tell(|| Event::Committed { seat });
+            }
+            _ => {
+                state.plans[seat.index()].hall = Cells::NONE;
+                state.committed = state.committed.without(seat);
+                log.tell(|| Event::Reopened { seat });
+            }
+        }
+    }
+
+    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+        let kind = hall_kind(rules);
+        for seat in Seat::first(rules.seats) {
+            let cells = std::mem::take(&mut state.plans[seat.index()].hall);
+            let borough = state.borough_mut(seat);
+            borough.own_stock[kind.index()] -= 1;
+            borough.built |= cells;
+            borough.tiles.push(kind, cells);
+            log.tell(|| Event::CityHall { seat, cells });
+        }
+        state.committed = kernel::SeatSet::EMPTY;
+    }
+}

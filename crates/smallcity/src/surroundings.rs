@@ -1,0 +1,161 @@
+//! What criteria look for around a tile (section 6), gathered once for all its places.
+
+use crate::illegal::Illegal;
+use crate::map::Cells;
+use crate::rules::{Class, Rules};
+use crate::state::{Borough, MOST_TILES};
+
+/// What stands in a borough, as criteria ask.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surroundings {
+    publics: [Cells; MOST_TILES],
+    public_count: usize,
+    homes: [(Cells, u8); MOST_TILES],
+    home_count: usize,
+    factories: Cells,
+    refineries: Cells,
+    harbors: Cells,
+}
+
+impl Surroundings {
+    /// Those of a borough.
+    #[inline]
+    pub(crate) fn of(rules: &Rules, borough: &Borough) -> Surroundings {
+        let mut around = Surroundings {
+            publics: [Cells::NONE; MOST_TILES],
+            public_count: 0,
+            homes: [(Cells::NONE, 0); MOST_TILES],
+            home_count: 0,
+            factories: Cells::NONE,
+            refineries: Cells::NONE,
+            harbors: Cells::NONE,
+        };
+        for (_, kind, cells) in borough.tiles.iter() {
+            let rule = rules.tile(kind);
+            if rule.public {
+                around.publics[around.public_count] = cells;
+                around.public_count += 1;
+            }
+            match rule.class {
+                Class::Residence => {
+                    around.homes[around.home_count] = (cells, rule.level);
+                    around.home_count += 1;
+                }
+                Class::Factory => around.factories |= cells,
+                Class::Refinery => around.refineries |= cells,
+                Class::Harbor => around.harbors |= cells,
+                _ => {}
+            }
+        }
+        around
+    }
+
+    /// How many public buildings an influence area meets (SC-2.7).
+    #[inline]
+    pub(crate) fn publics(&self, halo: Cells) -> usize {
+        self.publics[..self.public_count].iter().filter(|cells| cells.meets(halo)).count()
+    }
+
+    /// The sum of the levels of the homes that an influence area meets (SC-6.2).
+    #[inline]
+    pub(crate) fn home_levels(&self, halo: Cells) -> usize {
+        let homes = self.homes[..self.home_count].iter();
+        homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
+    }
+}
+
+/// No criterion.
+pub(crate) fn anywhere(_: &Surroundings, _: u8, _: Cells, _: Cells) -> Result<(), Illegal> {
+    Ok(())
+}
+
+/// SC-6.1.
+#[inline]
+pub(crate) fn residence(
+    around: &Surroundings,
+    level: u8,
+    _: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    let met = around.publics(halo) >= usize::from(level);
+    met.then_some(()).ok_or_else(|| {
+        let text = "there are fewer public buildings in its influence area than its level";
+        Illegal::new("criterion", "SC-6.1", text)
+    })
+}
+
+/// SC-6.2.
+#[inline]
+pub(crate) fn commerce(
+    around: &Surroundings,
+    level: u8,
+    _: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    let met = around.home_levels(halo) >= usize::from(level);
+    met.then_some(()).ok_or_else(|| {
+        let text = "the Residences in its influence area have fewer levels together than it needs";
+        Illegal::new("criterion", "SC-6.2", text)
+    })
+}
+
+/// SC-6.3.
+#[inline]
+pub(crate) fn factory(
+    around: &Surroundings,
+    level: u8,
+    _: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    if level >= 2 && !around.refineries.meets(halo) {
+        let text = "its Refinery must be in its influence area";
+        return Err(Illegal::new("criterion", "SC-6.3", text));
+    }
+    if level >= 3 && !around.harbors.meets(halo) {
+        let text = "its Harbor must be in its influence area";
+        return Err(Illegal::new("criterion", "SC-6.3", text));
+    }
+    Ok(())
+}
+
+/// What needs an own Factory in its influence area (SC-6.4 to SC-6.6).
+#[inline]
+fn near_factory(around: &Surroundings, halo: Cells, rule: &'static str) -> Result<(), Illegal> {
+    let met = around.factories.meets(halo);
+    met.then_some(()).ok_or_else(|| {
+        let text = "an own Factory must be in its influence area";
+        Illegal::new("criterion", rule, text)
+    })
+}
+
+/// SC-6.4.
+#[inline]
+pub(crate) fn refinery(around: &Surroundings, _: u8, _: Cells, halo: Cells) -> Result<(), Illegal> {
+    near_factory(around, halo, "SC-6.4")
+}
+
+/// SC-6.6.
+#[inline]
+pub(crate) fn warehouse(
+    around: &Surroundings,
+    _: u8,
+    _: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    near_factory(around, halo, "SC-6.6")
+}
+
+/// SC-6.5.
+#[inline]
+pub(crate) fn harbor(
+    around: &Surroundings,
+    _: u8,
+    cells: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    if !cells.meets(Cells::PERIMETER) {
+        let text = "a Harbor must have a cell on the edge of the map";
+        return Err(Illegal::new("needs_perimeter", "SC-6.5", text));
+    }
+    near_factory(around, halo, "SC-6.5")
+}

@@ -1,0 +1,213 @@
+//! A view as people read it.
+
+use kernel::{Game, Observer, Seat, Turn};
+
+use crate::documents::{PromiseDoc, SeatDoc, ViewDoc};
+use crate::game::SmallCity;
+use crate::map::{Cell, Cells, SIZE};
+use crate::site::materials;
+use crate::state::{Borough, State};
+use crate::view::View;
+
+/// What the phases are called, from the set-up to the end.
+const PHASES: [&str; 10] = [
+    "set-up",
+    "special actions",
+    "build",
+    "move citizens",
+    "income",
+    "vote",
+    "pollution",
+    "City Council",
+    "the Mayor's next visit",
+    "the end",
+];
+
+impl SmallCity {
+    /// What a phase is called, from 0 for the set-up to 9 for the end.
+    pub fn phase_name(phase: u8) -> &'static str {
+        PHASES[usize::from(phase).min(PHASES.len() - 1)]
+    }
+
+    /// The three characters of a cell on a map: what stands there and who.
+    ///
+    /// `R3` a tile, `@@` the Mayor, `++` the cemetery, ` .` empty, ` f` land with that letter,
+    /// nothing outside the zone. Behind that `*` an own citizen, another letter for people of
+    /// another kind, a number a tourist of that player, `!` somebody idle, `_` a free space.
+    pub fn map_cell(&self, state: &State, seat: Seat, borough: &Borough, cell: Cell) -> [char; 3] {
+        let _ = (state, seat);
+        let here = self.ground(borough, cell);
+        [here[0], here[1], self.person_mark(borough, cell)]
+    }
+
+    fn ground(&self, borough: &Borough, cell: Cell) -> [char; 2] {
+        if let Some((_, kind, _)) = borough.tiles.on(cell) {
+            let code: Vec<char> = self.map_code(kind).chars().collect();
+            return [code[0], code[1]];
+        }
+        if borough.mayor.contains(cell) {
+            return ['@', '@'];
+        }
+        if borough.cemetery.contains(cell) {
+            return ['+', '+'];
+        }
+        let land = self.land(borough).into_iter().find(|land| land.cells.contains(cell));
+        match land {
+            Some(land) => [' ', land.letter],
+            None if Cells::zone(borough.zone).contains(cell) => [' ', '.'],
+            None => [' ', ' '],
+        }
+    }
+
+    fn person_mark(&self, borough: &Borough, cell: Cell) -> char {
+        let rules = self.rules();
+        if let Some(guest) =
+            Seat::first(rules.seats).find(|guest| borough.guests[guest.index()] == Some(cell))
+        {
+            return char::from_digit(guest.index() as u32 + 1, 10).unwrap_or('?');
+        }
+        if borough.idle.contains(cell) && borough.occupied().contains(cell) {
+            return '!';
+        }
+        if let Some(person) =
+            rules.persons().find(|person| borough.people[person.index()].contains(cell))
+        {
+            return if person.index() == 0 { '*' } else { rules.person(person).letter };
+        }
+        let free = rules.spaces_of(borough, |_| true).contains(cell);
+        if free { '_' } else { ' ' }
+    }
+}
+
+/// A map with its coordinates.
+fn map(game: &SmallCity, state: &State, seat: Seat) -> String {
+    let borough = state.borough(seat);
+    let letters: String =
+        (0..SIZE as u8).map(|column| format!(" {}  ", char::from(b'a' + column))).collect();
+    let mut text = format!("     {}\n", letters.trim_end());
+    for row in 0..SIZE {
+        let mut line = format!("  {:>2} ", row + 1);
+        for column in 0..SIZE {
+            let Some(cell) = Cell::at(column, row) else { continue };
+            line.extend(game.map_cell(state, seat, borough, cell));
+            // Cells of one tile hang together.
+            let right = Cell::at(column + 1, row);
+            let joined = right.is_some_and(|right| {
+                borough.tiles.on(cell).is_some_and(|(_, _, cells)| cells.contains(right))
+            });
+            line.push(if joined { '-' } else { ' ' });
+        }
+        text += &format!("{}\n", line.trim_end());
+    }
+    text
+}
+
+/// `3 of 8, not yet` and the like.
+fn standing(promise: &PromiseDoc) -> String {
+    let parts = promise.conditions.iter().map(|part| {
+        let now = if part.holds { "holds" } else { "not yet" };
+        format!("{} (now {}, {now})", part.text, part.value)
+    });
+    parts.collect::<Vec<_>>().join("; ")
+}
+
+/// A view as people read it.
+pub(crate) fn text(game: &SmallCity, view: &View) -> String {
+    let doc = ViewDoc::new(game, view);
+    let state = &view.state;
+    let name = |seat: Seat| format!("Player {}", seat.index() + 1);
+    let mut text = match doc.round {
+        0 => "Set-up".to_owned(),
+        round => format!("Round {round} of {}", doc.rounds),
+    };
+    text += &format!(
+        ", {} ({}); {} hosts the Mayor\n",
+        SmallCity::phase_name(doc.phase),
+        doc.step,
+        name(doc.host)
+    );
+    let to_act: Vec<String> = doc.to_act.iter().map(|&seat| name(seat)).collect();
+    text += &match game.turn(state) {
+        Turn::Over => "The game is over.\n".to_owned(),
+        Turn::Chance => "Something is drawn.\n".to_owned(),
+        Turn::Seat(_) | Turn::Together(_) => format!("To act: {}\n", to_act.join(", ")),
+    };
+    let circle = doc.circle.iter().map(|position| {
+        let card = position.card.as_deref().unwrap_or("?");
+        let pointer = if position.pointer { ">" } else { "" };
+        let taken = position.taken.map(|seat| format!(" by {}", name(seat))).unwrap_or_default();
+        if position.up { format!("{pointer}[{card}{taken}]") } else { format!("{pointer}{card}") }
+    });
+    text += &format!("Cards: {}\n", circle.collect::<Vec<_>>().join(" "));
+    text += &format!("Supply: {}\n", materials(state.supply));
+    let stock = doc.tiles.iter().filter_map(|tile| Some(format!("{} {}", tile.left?, tile.code)));
+    text += &format!("Stock: {}\n", stock.collect::<Vec<_>>().join(", "));
+    text += &format!(
+        "Promises left: {} easy, {} medium, {} difficult, {} special\n",
+        doc.stacks.easy, doc.stacks.medium, doc.stacks.difficult, doc.stacks.special
+    );
+    for seat in &doc.seats {
+        text += &seat_text(game, view, seat, &name(seat.seat));
+    }
+    text
+}
+
+fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> String {
+    let state = &view.state;
+    let borough = state.borough(seat.seat);
+    let mut text = format!("\n{name}");
+    if view.who == Observer::Seat(seat.seat) {
+        text += " (you)";
+    }
+    if let Some(round) = seat.out {
+        text += &format!(", eliminated in round {round}");
+    }
+    text += &format!(
+        ": ${}, {} votes, pollution {} % (forecast + {}), zone {}\n",
+        seat.money, seat.votes, seat.pollution, seat.forecast.increase, seat.borough.zone
+    );
+    text += &map(game, state, seat.seat);
+    let count = |people: &[crate::documents::PeopleDoc]| {
+        let parts = people.iter().map(|kind| format!("{} {}", kind.count, kind.name));
+        parts.collect::<Vec<_>>().join(", ")
+    };
+    text += &format!(
+        "  City Hall {}; Career Center {}; reserve {}; dead {}\n",
+        count(&seat.hall),
+        count(&seat.aside),
+        seat.reserve,
+        count(&seat.dead)
+    );
+    text += &format!("  Stored: {} of {}\n", materials(borough.store), seat.capacity);
+    let own = seat.own_stock.iter().map(|kind| format!("{} {}", kind.count, kind.name));
+    text += &format!("  Own tiles left: {}\n", own.collect::<Vec<_>>().join(", "));
+    let discs: Vec<String> = seat.discs.iter().map(u8::to_string).collect();
+    let card = seat.card.as_deref().unwrap_or("none");
+    text += &format!("  Council discs in columns {}; card {card}\n", discs.join(", "));
+    let kept = seat.kept;
+    text += &format!(
+        "  Promises: {} easy, {} medium, {} difficult, {} special\n",
+        kept.easy, kept.medium, kept.difficult, kept.special
+    );
+    for promise in &seat.promises {
+        let drawn = if promise.kept { "" } else { ", drawn" };
+        text += &format!(
+            "    \"{}\" ({}{drawn}): {}\n",
+            promise.title,
+            promise.stack,
+            standing(promise)
+        );
+    }
+    if !seat.put_back.is_empty() {
+        text += &format!("  Put back: {}\n", seat.put_back.join(", "));
+    }
+    if let Some(platform) = &seat.platform {
+        text += &format!("  Platform: {platform}\n");
+    }
+    if let Some(plan) = &seat.plan {
+        let steps =
+            if plan.steps.is_empty() { "nothing yet".to_owned() } else { plan.steps.join("; ") };
+        text += &format!("  Plan, {} points left: {steps}\n", plan.points);
+    }
+    text
+}

@@ -1,0 +1,163 @@
+//! What one observer may know (section 19), and worlds that fit it.
+
+use kernel::{Observer, Rng, Seat};
+use serde::Serialize;
+
+use crate::cards::{STACKS, Whereabouts};
+use crate::map::Cells;
+use crate::plan::Plan;
+use crate::rules::Rules;
+use crate::state::{SEATS, State};
+use crate::steps::{Scope, current, set_up};
+
+/// What one observer may know of a state: the state itself, with everything secret left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Who looks.
+    pub who: Observer,
+    /// The state without what `who` may not know.
+    pub state: State,
+    /// By seat and stack, how many promises it has drawn, kept and lost that `who` does not know.
+    pub(crate) hidden: Hidden,
+}
+
+/// How many promise cards are in places that the observer cannot see into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    /// Just drawn.
+    pub drawn: [[u8; STACKS]; SEATS],
+    /// Kept.
+    pub kept: [[u8; STACKS]; SEATS],
+    /// Out of the game.
+    pub gone: [[u8; STACKS]; SEATS],
+}
+
+impl View {
+    /// What `who` may know of a state.
+    pub(crate) fn new(rules: &Rules, state: &State, who: Observer) -> View {
+        let mut seen = *state;
+        let mut hidden = Hidden::default();
+        if !state.over {
+            hide_plans(rules, &mut seen, who);
+            hide_promises(rules, &mut seen, &mut hidden, who);
+        }
+        View { who, state: seen, hidden }
+    }
+
+    /// How many promises of each stack a seat has kept, known or not.
+    pub fn kept(&self, rules: &Rules, seat: Seat) -> [u8; STACKS] {
+        let mut counts = crate::promises::kept(rules, &self.state, seat);
+        for (count, hidden) in counts.iter_mut().zip(self.hidden.kept[seat.index()]) {
+            *count += hidden;
+        }
+        counts
+    }
+
+    /// A state that looks like this, what is unknown dealt by `rng`.
+    pub(crate) fn imagine(&self, rules: &Rules, rng: &mut Rng) -> State {
+        let mut state = self.state;
+        if state.over {
+            return state;
+        }
+        deal_promises(rules, &mut state, &self.hidden, rng);
+        plan_halls(rules, &mut state, self.who, rng);
+        state
+    }
+}
+
+/// Plans are secret until the last commit (SC-5.1); once they are shown, they stay so.
+fn hide_plans(rules: &Rules, state: &mut State, who: Observer) {
+    let (slot, _) = current(rules, state);
+    if slot.step.scope() != Scope::Together {
+        return;
+    }
+    for seat in Seat::first(rules.seats).filter(|seat| !who.is(*seat)) {
+        state.plans[seat.index()] = Plan::NONE;
+    }
+}
+
+/// A promise is known to whoever drew or kept it, and to whoever put it back (SC-3.8).
+fn hide_promises(rules: &Rules, state: &mut State, hidden: &mut Hidden, who: Observer) {
+    for (card, at) in state.promises.at.iter_mut().enumerate().take(rules.promises.len()) {
+        let stack = rules.promises[card].stack as usize;
+        let counts = match *at {
+            Whereabouts::Drawn(seat) if !who.is(seat) => &mut hidden.drawn[seat.index()],
+            Whereabouts::Kept(seat) if !who.is(seat) => &mut hidden.kept[seat.index()],
+            Whereabouts::Gone(seat) if !who.is(seat) => &mut hidden.gone[seat.index()],
+            Whereabouts::Stack => {
+                *at = Whereabouts::Unknown;
+                continue;
+            }
+            _ => continue,
+        };
+        counts[stack] += 1;
+        *at = Whereabouts::Unknown;
+    }
+    for bottom in &mut state.promises.bottoms {
+        let cards = bottom.cards.iter_mut().take(usize::from(bottom.count)).flatten();
+        for (card, _) in cards.filter(|(_, seat)| !who.is(*seat)) {
+            if let Some(card) = card.take() {
+                state.promises.at[usize::from(card)] = Whereabouts::Unknown;
+            }
+        }
+    }
+}
+
+/// Deals the unknown cards of each stack to the unknown places, each order equally likely.
+fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rng) {
+    for stack in 0..STACKS {
+        let of_stack = |card: &u8| rules.promise(*card).stack as usize == stack;
+        let mut unknown: Vec<u8> =
+            state.promises.cards_at(Whereabouts::Unknown).filter(of_stack).collect();
+        let mut deal = || unknown.swap_remove(rng.below(unknown.len() as u32) as usize);
+        for seat in Seat::first(rules.seats) {
+            let places = [
+                (hidden.drawn, Whereabouts::Drawn(seat)),
+                (hidden.kept, Whereabouts::Kept(seat)),
+                (hidden.gone, Whereabouts::Gone(seat)),
+            ];
+            for (counts, place) in places {
+                for _ in 0..counts[seat.index()][stack] {
+                    state.promises.at[usize::from(deal())] = place;
+                }
+            }
+        }
+        let bottom = &mut state.promises.bottoms[stack];
+        let cards = bottom.cards.iter_mut().take(usize::from(bottom.count)).flatten();
+        for (card, _) in cards.filter(|(card, _)| card.is_none()) {
+            let dealt = deal();
+            *card = Some(dealt);
+            state.promises.at[usize::from(dealt)] = Whereabouts::Bottom;
+        }
+        for card in unknown {
+            state.promises.at[usize::from(card)] = Whereabouts::Stack;
+        }
+    }
+}
+
+/// Who has committed to a City Hall or a platform has chosen one: any that fits.
+fn plan_halls(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng) {
+    let (slot, _) = current(rules, state);
+    let others = Seat::first(rules.seats).filter(|seat| !who.is(*seat));
+    for seat in others.filter(|seat| state.committed.contains(*seat)).collect::<Vec<_>>() {
+        match slot.anchor {
+            "s.city_hall" => {
+                let places: Vec<Cells> = set_up::hall_places(rules, state, seat).collect();
+                let chosen = rng.pick(&places).copied();
+                state.plans[seat.index()].hall = chosen.unwrap_or_default();
+            }
+            "p8.platform" => {
+                let platform = rng.below(rules.platforms.len() as u32) as u8;
+                state.plans[seat.index()].platform = Some(platform);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // All of it, for laws that compare; documents for people are made with the rules at hand.
+        serializer.collect_str(&format_args!("{self:?}"))
+    }
+}

@@ -1,0 +1,91 @@
+//! Small City keeps every law, with every number of seats, base and advanced, with every module.
+
+mod subject;
+
+use kernel::{Game, Input, Observer, Rng, Seat, Turn};
+use smallcity::{Action, SmallCity, State};
+use subject::{City, conserved, setups, varied};
+use testkit::{Subject, Walk, check_all, legal};
+
+#[test]
+fn it_keeps_the_laws_alone() {
+    check_all::<City<1>>(1, 1);
+}
+
+#[test]
+fn it_keeps_the_laws_with_two_seats() {
+    check_all::<City<2>>(1, 2);
+}
+
+#[test]
+fn it_keeps_the_laws_with_three_seats() {
+    check_all::<City<3>>(1, 3);
+}
+
+#[test]
+fn it_keeps_the_laws_with_four_seats() {
+    check_all::<City<4>>(1, 4);
+}
+
+/// The sample of inputs has what is legal in it, or law 1 would hold for nothing.
+#[test]
+fn some_of_the_inputs_that_the_laws_try_are_legal() {
+    let mut seen = std::collections::BTreeSet::new();
+    // The advanced game, with a zone that grows and with all modules.
+    let chosen = [(1, 6), (2, 11), (3, 6), (4, 8)];
+    for setup in chosen.map(|(players, number)| setups(players).swap_remove(number)) {
+        let game = SmallCity::new(&setup).expect("sound");
+        let inputs = City::<1>::all_inputs(&game);
+        let walk = Walk::play(game, 5, 20_000, varied);
+        for state in walk.states.iter().step_by(3) {
+            for input in inputs.iter().filter(|input| walk.game.check(state, input).is_ok()) {
+                let name = match input {
+                    Input::Act { action, .. } => format!("{action:?}"),
+                    Input::Chance(chance) => format!("{chance:?}"),
+                };
+                seen.insert(name.chars().take_while(char::is_ascii_alphabetic).collect::<String>());
+            }
+        }
+    }
+    let names = [
+        "Host", "Promise", "Card", "Keep", "Hall", "Mayor", "Take", "Build", "Grow", "Upgrade",
+        "Undo", "Commit", "Reopen", "Council", "Platform", "End",
+    ];
+    for name in names {
+        assert!(seen.contains(name), "no {name} is legal anywhere; only {seen:?}");
+    }
+}
+
+/// What the laws take for the same world but for secrets is a world, with other secrets.
+#[test]
+fn a_redealt_world_differs_and_is_sound() {
+    let (mut promises, mut plans, mut bottoms) = (0, 0, 0);
+    for setup in setups(3) {
+        let walk = Walk::play(SmallCity::new(&setup).expect("sound"), 9, 20_000, varied);
+        let rng = &mut Rng::seed(1);
+        for state in walk.states.iter().step_by(5) {
+            for who in Observer::all(3) {
+                let twin = City::<3>::redeal(&walk.game, state, who, rng);
+                assert_eq!(walk.game.turn(&twin), walk.game.turn(state));
+                let sums = conserved(&walk.game, &twin);
+                assert!(sums.iter().all(|sum| sum.counted == sum.due), "{sums:?}");
+                let (own, theirs) =
+                    (own_secrets(&walk.game, state, who), own_secrets(&walk.game, &twin, who));
+                assert_eq!(own, theirs, "{who:?} knows its own secrets");
+                promises += usize::from(twin.promises.at != state.promises.at);
+                plans += usize::from(twin.plans != state.plans);
+                bottoms += usize::from(twin.promises.bottoms != state.promises.bottoms);
+            }
+        }
+    }
+    assert!(promises > 100 && plans > 100 && bottoms > 100, "{promises} {plans} {bottoms}");
+}
+
+/// What an observer can do, which depends on its own secrets alone.
+fn own_secrets(game: &SmallCity, state: &State, who: Observer) -> Vec<Action> {
+    let Observer::Seat(seat) = who else { return vec![] };
+    match game.turn(state) {
+        Turn::Together(_) => legal(game, state, Seat::new(seat.index())),
+        _ => vec![],
+    }
+}

@@ -1,0 +1,125 @@
+//! Golden records replay for ever, and are of the published schema.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use jsonschema::Validator;
+use kernel::{Game, Notation};
+use record::{Record, replay};
+use serde_json::Value;
+use smallcity::SmallCity;
+use smallcity::constants::Library;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn library() -> Library {
+    let mut library = Library::standard();
+    library.add(include_str!("golden/smoky.toml")).expect("smoky.toml is sound");
+    library
+}
+
+/// Every golden record by name, as one line.
+fn goldens() -> BTreeMap<String, String> {
+    let files = std::fs::read_dir(folder()).expect("the golden records are there");
+    let paths = files.map(|file| file.expect("a file").path());
+    let json = paths.filter(|path| path.extension().is_some_and(|ending| ending == "json"));
+    json.map(|path| {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        (name, text.replace('\n', ""))
+    })
+    .collect()
+}
+
+fn schema() -> Validator {
+    let text = include_str!("../../../docs/small-city.record.schema.json");
+    let schema: Value = serde_json::from_str(text).expect("the schema is JSON");
+    jsonschema::draft202012::meta::validate(&schema).expect("the schema is a schema");
+    jsonschema::draft202012::new(&schema).expect("the schema is a schema")
+}
+
+fn read(line: &str) -> Record<SmallCity> {
+    Record::from_json(line, 1).expect("a golden record is sound")
+}
+
+#[test]
+fn every_golden_record_replays_to_its_result() {
+    for (name, line) in goldens() {
+        let record = read(&line);
+        if let Err(error) = replay(&record, 1, &library()) {
+            panic!("{name}: {error}");
+        }
+        assert!(record.result.is_some(), "{name}");
+        assert_eq!(record.to_json(), line, "{name}");
+    }
+}
+
+#[test]
+fn every_golden_record_is_of_the_schema() {
+    let schema = schema();
+    for (name, line) in goldens() {
+        let value = serde_json::from_str(&line).expect("a golden record is JSON");
+        let problem = schema.iter_errors(&value).next().map(|error| error.to_string());
+        assert_eq!(problem, None, "{name}");
+    }
+}
+
+/// Every number of seats, solo, advanced, each module, and each way in which a game ends.
+#[test]
+fn golden_records_cover_what_can_be_played() {
+    let goldens = goldens();
+    let records: Vec<Record<SmallCity>> = goldens.values().map(|line| read(line)).collect();
+    for players in 1..=4 {
+        assert!(records.iter().any(|record| record.setup.players == players), "{players}");
+    }
+    assert!(records.iter().any(|record| record.setup.advanced));
+    for (module, _) in smallcity::modules() {
+        assert!(records.iter().any(|record| record.setup.modules == [module]), "{module} alone");
+    }
+    let ends = |outs: usize, rounds: std::ops::RangeInclusive<u8>, players: u8| {
+        records.iter().any(|record| {
+            let result = record.result.as_ref().expect("a golden record is complete");
+            let out = result.players.iter().filter(|player| player.out.is_some()).count();
+            record.setup.players == players && out == outs && rounds.contains(&result.rounds)
+        })
+    };
+    assert!(ends(0, 8..=8, 3), "eight rounds");
+    assert!(ends(1, 1..=7, 1), "a lone seat eliminated");
+    assert!(ends(1, 1..=7, 2), "a last survivor of two");
+    assert!(ends(2, 1..=8, 3), "two of three eliminated");
+}
+
+/// What is damaged is refused with its place.
+#[test]
+fn damage_is_refused() {
+    let line = &goldens()["players-2"];
+    for (from, to) in [
+        ("\"game\":\"small-city\"", "\"game\":\"big-city\""),
+        ("\"players\":2", "\"players\":5"),
+        ("\"do\":\"commit\"", "\"do\":\"undo\",\"note\":1"),
+        ("\"constants\":\"standard\"", "\"constants\":\"lost\""),
+        ("{\"host\":", "{\"guest\":"),
+    ] {
+        assert!(line.contains(from), "{from}");
+        let damaged = line.replacen(from, to, 1);
+        let read = Record::<SmallCity>::from_json(&damaged, 1);
+        let refused = read.map_or(true, |record| replay(&record, 1, &library()).is_err());
+        assert!(refused, "{from} -> {to}");
+    }
+}
+
+/// Every entry of a random game reads back as the input that it was.
+#[test]
+fn entries_read_back() {
+    for (name, line) in goldens() {
+        let record = read(&line);
+        let setup = SmallCity::setup_from(&record.setup, 1, &library()).expect("a known set-up");
+        let game = SmallCity::new(&setup).expect("a set-up that can be played");
+        for entry in &record.log {
+            let input = game.input(entry).expect("an input");
+            assert_eq!(&game.entry(&input), entry, "{name}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Finding values in lists of thousands without comparing each with each.
+//!
+//! Values that are equal must print equally, which derived `Debug` and `PartialEq` do; what prints
+//! equally is then compared.
+
+use std::collections::HashMap;
+use std::fmt::{self, Debug, Write};
+use std::hash::{DefaultHasher, Hasher};
+
+/// A list by what its entries print as.
+pub(super) struct Index<'a, T> {
+    items: &'a [T],
+    by_print: HashMap<u64, Vec<usize>>,
+}
+
+impl<'a, T: Debug + PartialEq> Index<'a, T> {
+    pub(super) fn new(items: &'a [T]) -> Index<'a, T> {
+        let mut by_print: HashMap<u64, Vec<usize>> = HashMap::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
+            by_print.entry(print(item)).or_default().push(at);
+        }
+        Index { items, by_print }
+    }
+
+    /// Whether `item` is in the list.
+    pub(super) fn contains(&self, item: &T) -> bool {
+        self.by_print
+            .get(&print(item))
+            .is_some_and(|at| at.iter().any(|&at| self.items[at] == *item))
+    }
+
+    /// The first entry that is in the list before.
+    pub(super) fn twice(&self) -> Option<&'a T> {
+        let again = |at: &[usize]| {
+            let mut later = (1..at.len()).filter(|&number| {
+                at[..number].iter().any(|&before| self.items[before] == self.items[at[number]])
+            });
+            later.next().map(|number| at[number])
+        };
+        self.by_print.values().filter_map(|at| again(at)).min().map(|at| &self.items[at])
+    }
+}
+
+/// A number for what a value prints as, made without keeping the text.
+fn print(item: &impl Debug) -> u64 {
+    struct Print(DefaultHasher);
+    impl Write for Print {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            self.0.write(text.as_bytes());
+            Ok(())
+        }
+    }
+    let mut print = Print(DefaultHasher::new());
+    // Nothing that is only hashed can fail; and if a `Debug` did, equal values would fail equally.
+    let _ = write!(print, "{item:?}");
+    print.0.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Index;
+
+    #[test]
+    fn an_index_finds_what_is_there_and_what_is_there_twice() {
+        let items = [3, 1, 4, 1, 5, 3];
+        let index = Index::new(&items);
+        assert!(index.contains(&4) && !index.contains(&2));
+        assert_eq!(index.twice(), Some(&1));
+        assert_eq!(Index::new(&items[..3]).twice(), None);
+    }
+
+    /// Floating-point numbers that are no numbers print equally and are not equal.
+    #[test]
+    fn what_prints_equally_is_compared() {
+        let items = [f64::NAN, f64::NAN];
+        assert_eq!(Index::new(&items).twice(), None);
+        assert!(!Index::new(&items).contains(&f64::NAN));
+    }
+}
