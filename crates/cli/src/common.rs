@@ -173,7 +173,8 @@ impl ComponentArgs {
     /// The files for one game.
     pub(crate) fn read_for(&self, game: &str) -> Result<Vec<ComponentFile>> {
         if game != SmallCity::NAME && !self.constants.is_empty() {
-            let problem = format!("--constants is for {}; for {game} there is --components", SmallCity::NAME);
+            let problem =
+                format!("--constants is for {}; for {game} there is --components", SmallCity::NAME);
             return Err(WrongArguments(problem).into());
         }
         self.read()

@@ -52,7 +52,8 @@ impl Games {
     pub(crate) fn new(components: &ComponentArgs) -> Result<Games> {
         let mut games = catalog::games();
         for file in components.read()? {
-            let able = games.iter_mut().filter(|game| file.game.is_none_or(|name| name == game.name()));
+            let able =
+                games.iter_mut().filter(|game| file.game.is_none_or(|name| name == game.name()));
             let tried = able.map(|game| game.load(&file.text).err());
             let refusals: Option<Vec<_>> = tried.collect();
             let first = refusals.and_then(|refusals| refusals.into_iter().next());

@@ -26,6 +26,8 @@ pub(crate) struct Args {
     /// List every constant with where it comes from and its rule; those of a file of your own if
     /// one is named
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with = "options")]
+    // Not given, given alone, given with a file.
+    #[allow(clippy::option_option)]
     constants: Option<Option<PathBuf>>,
 
     /// Which game, if none is named before the rule
@@ -49,7 +51,7 @@ Examples:
 
 impl Args {
     /// The name of the game and the rule that are meant.
-    fn meant(&self) -> Result<(String, Option<&str>), WrongArguments> {
+    fn meant(&self) -> (String, Option<&str>) {
         let is_game = |word: &String| catalog::game(word).is_ok();
         let (named, id) = match self.words.as_slice() {
             [] => (None, None),
@@ -59,42 +61,41 @@ impl Args {
             [first, second, ..] => (Some(first), Some(second.as_str())),
         };
         if let Some(name) = named.or(self.game.as_ref()) {
-            return Ok((name.clone(), id));
+            return (name.clone(), id);
         }
-        let has = |game: &Box<dyn catalog::Face>| {
+        let has = |game: &dyn catalog::Face| {
             let mut rules = game.rules().iter();
             id.is_some_and(|id| rules.any(|(known, _)| known.eq_ignore_ascii_case(id)))
         };
         let games = catalog::games();
-        let found = games.iter().find(|game| has(game)).map(|game| game.name());
+        let found = games.iter().find(|game| has(&***game)).map(|game| game.name());
         let default = if self.constants.is_some() { SmallCity::NAME } else { "simplicity" };
-        Ok((found.unwrap_or(default).to_owned(), id))
+        (found.unwrap_or(default).to_owned(), id)
     }
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let (name, id) = args.meant()?;
+    let (name, id) = args.meant();
     let own = args.constants.clone().flatten();
-    let components = ComponentArgs {
-        components: args.components.clone(),
-        constants: own.into_iter().collect(),
-    };
+    let components =
+        ComponentArgs { components: args.components.clone(), constants: own.into_iter().collect() };
     if args.constants.is_some() {
         return constants(args, &name, &components);
     }
     let game = common::game(&name, &components)?.game;
     if args.options {
         let options = game.options();
+        let column = options.iter().map(|option| option.key.len()).max().unwrap_or(0) + 2;
         let json = options.iter().map(
             |option| json!({"key": option.key, "values": option.values(), "rule": option.rule}),
         );
         let line = |option: &kernel::OptionInfo| {
-            row(option.key, &format!("{} ({})", option.values(), option.rule), 13) + "\n"
+            row(option.key, &format!("{} ({})", option.values(), option.rule), column) + "\n"
         };
         let (least, most) = game.players().into_inner();
         let players = format!("{least} to {most}, told by --players or by the --seats");
         let text = || {
-            row("players", &players, 13)
+            row("players", &players, column)
                 + "\n"
                 + &options.iter().map(line).collect::<String>()
                 + "The first value of an option is its default.\n"
@@ -161,9 +162,10 @@ fn listing(rows: &[Constant]) -> String {
         (Provenance::Ours, "our choice, for want of a source"),
         (Provenance::Owner, "your file says it"),
     ];
-    let told = all.iter().filter(|(from, _)| count(*from) > 0).map(|&(from, about)| {
-        format!("  {:<9}{:>3}  {about}\n", from.word(), count(from))
-    });
+    let told = all
+        .iter()
+        .filter(|(from, _)| count(*from) > 0)
+        .map(|&(from, about)| format!("  {:<9}{:>3}  {about}\n", from.word(), count(from)));
     let head = format!("{:<key$}  {:<18} value\n", "constant", "from     rule");
     head + &rows.iter().map(line).collect::<String>()
         + "\nWhere they come from:\n"

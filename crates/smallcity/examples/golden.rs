@@ -8,8 +8,11 @@ use record::Recorder;
 use smallcity::constants::Library;
 use smallcity::{SetupDoc, SmallCity};
 
-/// Name, seats, options.
-const RECORDS: &[(&str, u8, &[(&str, &str)], u64)] = &[
+/// Options of a set-up.
+type Options = &'static [(&'static str, &'static str)];
+
+/// Name, seats, options, first seed to try.
+const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("solo", 1, &[], 1),
     ("players-2", 2, &[], 2),
     ("players-3", 3, &[], 3),

@@ -313,6 +313,8 @@ impl Event {
     }
 
     /// The event as a sentence, `name` naming the seats.
+    // A table: one sentence for each event.
+    #[expect(clippy::too_many_lines)]
     pub fn sentence(&self, rules: &Rules, name: &dyn Fn(Seat) -> String) -> String {
         let spot = |seat: Seat, spot: Spot| {
             let cell = spot.cell;

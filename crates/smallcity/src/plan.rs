@@ -140,14 +140,14 @@ impl Planned {
 
 impl Draft {
     /// A draft on a site before the first step.
-    pub(crate) fn new(rules: &Rules, site: Site) -> Draft {
+    pub(crate) fn new(rules: &Rules, site: &Site) -> Draft {
         let points = rules.numbers.build_points;
-        Draft { site, points, grown: 0, fresh: 0, upgrading: false }
+        Draft { site: *site, points, grown: 0, fresh: 0, upgrading: false }
     }
 
     /// The draft of what a seat has planned so far.
     pub(crate) fn of(rules: &Rules, state: &State, seat: Seat) -> Draft {
-        let mut draft = Draft::new(rules, Site::of(state, seat, true));
+        let mut draft = Draft::new(rules, &Site::of(state, seat, true));
         let plan = &state.plans[seat.index()];
         for step in plan.builds() {
             draft.build_step(rules, step);

@@ -160,6 +160,8 @@ pub(crate) type Criterion = fn(&Surroundings, u8, Cells, Cells) -> Result<(), Il
 
 /// A kind of tile.
 #[derive(Clone, Debug)]
+// Answers to questions that have nothing to do with each other.
+#[expect(clippy::struct_excessive_bools)]
 pub struct TileRule {
     /// Its key in the data.
     pub key: String,

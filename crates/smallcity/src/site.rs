@@ -202,20 +202,20 @@ impl Site {
             return Ok(());
         }
         let name = &rules.tile(build.kind).name;
-        match build.enter {
-            None => refuse!(
+        if build.enter.is_none() {
+            refuse!(
                 in self,
                 "must_move",
                 "SC-5.7",
                 "somebody from City Hall must move into a new {name}"
-            ),
-            Some(_) => refuse!(
-                in self,
-                "must_move",
-                "SC-5.7",
-                "nobody of that kind can move into a new {name} at once"
-            ),
+            );
         }
+        refuse!(
+            in self,
+            "must_move",
+            "SC-5.7",
+            "nobody of that kind can move into a new {name} at once"
+        )
     }
 
     /// Who may move into a new tile at once: only an R1 takes somebody (SC-5.7).
@@ -390,7 +390,7 @@ impl Site {
     }
 
     /// The kind of Park that an enlarged one becomes (SC-5.6).
-    pub(crate) fn enlarged(&self, rules: &Rules, kind: Kind, added: Cells) -> Option<Kind> {
+    pub(crate) fn enlarged(rules: &Rules, kind: Kind, added: Cells) -> Option<Kind> {
         let rule = rules.tile(kind);
         let size = usize::from(rule.size) + added.len();
         let larger = |&other: &Kind| {
@@ -403,7 +403,7 @@ impl Site {
     }
 
     /// The price of the cells that a Park gains: that of the smallest Park for each.
-    pub(crate) fn enlarging_price(&self, rules: &Rules, added: Cells) -> u16 {
+    pub(crate) fn enlarging_price(rules: &Rules, added: Cells) -> u16 {
         let small = rules.tiles.iter().find(|rule| rule.class == Class::Park && rule.level == 1);
         let each = small.map_or(0, |rule| match rule.price {
             Price::Money(money) => money,
@@ -426,7 +426,7 @@ impl Site {
                 "level_step", "SC-5.6", "only a Park can be enlarged, and {cells} is none"
             );
         }
-        let Some(next) = self.enlarged(rules, kind, added) else {
+        let Some(next) = Site::enlarged(rules, kind, added) else {
             refuse!(
                 in self,
                 "level_step", "SC-5.6", "no Park has {} cells", cells.len() + added.len()
@@ -439,7 +439,7 @@ impl Site {
             );
         }
         self.judge_place(rules, next, cells | added, added)?;
-        let price = self.enlarging_price(rules, added) + self.surcharge(rules, added);
+        let price = Site::enlarging_price(rules, added) + self.surcharge(rules, added);
         if price > self.borough.money {
             refuse!(
                 in self,
@@ -461,8 +461,8 @@ impl Site {
         cells: Cells,
         added: Cells,
     ) {
-        let Some(next) = self.enlarged(rules, kind, added) else { return };
-        self.borough.money -= self.enlarging_price(rules, added) + self.surcharge(rules, added);
+        let Some(next) = Site::enlarged(rules, kind, added) else { return };
+        self.borough.money -= Site::enlarging_price(rules, added) + self.surcharge(rules, added);
         *self.stock_of(rules, kind) += 1;
         *self.stock_of(rules, next) -= 1;
         self.cover(rules, added);

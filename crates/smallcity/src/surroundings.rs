@@ -65,6 +65,7 @@ impl Surroundings {
 }
 
 /// No criterion.
+#[expect(clippy::unnecessary_wraps)]
 pub(crate) fn anywhere(_: &Surroundings, _: u8, _: Cells, _: Cells) -> Result<(), Illegal> {
     Ok(())
 }

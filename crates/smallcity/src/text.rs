@@ -34,8 +34,7 @@ impl SmallCity {
     /// `R3` a tile, `@@` the Mayor, `++` the cemetery, ` .` empty, ` f` land with that letter,
     /// nothing outside the zone. Behind that `*` an own citizen, another letter for people of
     /// another kind, a number a tourist of that player, `!` somebody idle, `_` a free space.
-    pub fn map_cell(&self, state: &State, seat: Seat, borough: &Borough, cell: Cell) -> [char; 3] {
-        let _ = (state, seat);
+    pub fn map_cell(&self, borough: &Borough, cell: Cell) -> [char; 3] {
         let here = self.ground(borough, cell);
         [here[0], here[1], self.person_mark(borough, cell)]
     }
@@ -82,14 +81,14 @@ impl SmallCity {
 /// A map with its coordinates.
 fn map(game: &SmallCity, state: &State, seat: Seat) -> String {
     let borough = state.borough(seat);
-    let letters: String =
-        (0..SIZE as u8).map(|column| format!(" {}  ", char::from(b'a' + column))).collect();
-    let mut text = format!("     {}\n", letters.trim_end());
+    let heads: Vec<String> =
+        (b'a'..).take(SIZE).map(|letter| format!(" {}  ", char::from(letter))).collect();
+    let mut text = format!("     {}\n", heads.concat().trim_end());
     for row in 0..SIZE {
         let mut line = format!("  {:>2} ", row + 1);
         for column in 0..SIZE {
             let Some(cell) = Cell::at(column, row) else { continue };
-            line.extend(game.map_cell(state, seat, borough, cell));
+            line.extend(game.map_cell(borough, cell));
             // Cells of one tile hang together.
             let right = Cell::at(column + 1, row);
             let joined = right.is_some_and(|right| {

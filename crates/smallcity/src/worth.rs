@@ -311,5 +311,5 @@ fn card_worth(rules: &Rules, state: &State, seat: Seat, card: u8) -> i32 {
 
 /// City Hall in the middle leaves room on all sides.
 fn hall_worth(cells: crate::map::Cells) -> i32 {
-    cells.halo().len() as i32 * 10 - cells.reach().abs_diff(5) as i32 * 20
+    cells.halo().len() as i32 * 10 - i32::from(cells.reach().abs_diff(5)) * 20
 }

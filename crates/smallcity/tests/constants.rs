@@ -459,6 +459,7 @@ fn every_fault_is_told() {
             "too_much_room tile_warehouse.stock",
         ),
         ("rounds = 3", "platform_late platform_round"),
+        ("rounds = 12\nbuild_points = 5", "too_many_tiles build_points"),
         ("traders_per_seat = 2", "trader_count trader_thresholds"),
         (
             "zone_start = 5\nshape_sets.long = ['######']\ntile_city_hall.shape = 'long'",

@@ -402,7 +402,6 @@ fn lists_of_steps_are_the_same() {
                 }
             }
         }
-        let builds = naive.len();
         for (tile, old) in world.towns[index].tiles.iter().enumerate() {
             let first = mask(&old.cells).first().expect("a tile covers something");
             for row in 0..10 {
@@ -440,7 +439,6 @@ fn lists_of_steps_are_the_same() {
             world.towns[index]
         );
         assert_eq!(listed.len(), engine.len(), "no step is listed twice");
-        assert!(builds <= listed.len());
     }
     let game = games().next().expect("there is a game");
     seen.assert_both(built_codes(&game).into_iter().map(|(_, code)| code));

@@ -32,7 +32,6 @@ struct Vector {
     tiles: Vec<String>,
     #[serde(default)]
     people: String,
-    hall: Option<u8>,
     #[serde(default)]
     store: [u8; 3],
     card: Option<char>,
@@ -40,8 +39,6 @@ struct Vector {
     mayor: String,
     zone: Option<u8>,
     money: Option<u16>,
-    #[serde(default)]
-    stock: BTreeMap<String, u8>,
     #[serde(default)]
     plan: Vec<String>,
     plan_price: Option<u16>,
@@ -98,14 +95,9 @@ impl Vector {
         let tiles: Vec<&str> = self.tiles.iter().map(String::as_str).collect();
         table.put(SEAT, &tiles);
         table.people(SEAT, &self.people);
-        table.hall(SEAT, self.hall.unwrap_or(3));
         table.store(SEAT, self.store);
         if let Some(letter) = self.card {
             table.card(SEAT, letter);
-        }
-        for (code, &count) in &self.stock {
-            let kind = table.kind(code);
-            table.state.stock[kind.index()] = count;
         }
         let borough = &mut table.state.boroughs[SEAT];
         borough.mayor = cells(&self.mayor);

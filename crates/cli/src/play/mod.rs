@@ -55,6 +55,8 @@ use session::{Choice, Session};
 /// Play a game in the terminal, people and bots
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES, after_long_help = long_help())]
+// Each is a switch of its own on the command line.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Args {
     /// The game
     #[arg(value_parser = ["simplicity", "small-city"])]
@@ -217,7 +219,10 @@ fn new_game<G: Hints + Notation>(
     let specs = match args.seats.as_slice() {
         [] => {
             let others = usize::from(args.players.unwrap_or(usual).max(1)) - 1;
-            std::iter::once("me").chain(std::iter::repeat_n(bot, others)).map(str::to_owned).collect()
+            std::iter::once("me")
+                .chain(std::iter::repeat_n(bot, others))
+                .map(str::to_owned)
+                .collect()
         }
         given => given.to_vec(),
     };

@@ -66,7 +66,8 @@ fn complete<G: Hints>(
         if !goes_on {
             break;
         }
-        (legal.clear(), gains.clear());
+        legal.clear();
+        gains.clear();
         game.legal(&state, seat, &mut legal);
         game.gains(&state, seat, &legal, &mut gains);
         let Some(best) = (0..gains.len()).reduce(|a, b| if gains[b] > gains[a] { b } else { a })

@@ -3,6 +3,7 @@
 use super::fault::Faults;
 use super::{Constants, Stock, TileKind};
 use crate::modules;
+use crate::state::MOST_TILES;
 
 /// The most citizens that a seat can have.
 const MOST_CITIZENS: i32 = 30;
@@ -55,6 +56,16 @@ pub(super) fn check(constants: &mut Constants, faults: &mut Faults) {
     if platforms > rounds {
         let problem = format!("is {platforms}; the game has {rounds} rounds (rounds)");
         faults.add("platform_late", "platform_round", problem, "SC-16.2");
+    }
+    // Every point may build a tile, and so may every column of every disc; City Hall stands already.
+    let built = rounds * int("build_points");
+    let most = built + int("council_discs") * int("council_columns") + 1;
+    if most > MOST_TILES as i32 {
+        let problem = format!(
+            "{built} points of all rounds (rounds) with the council allow {most} tiles in a \
+             borough; use at most {MOST_TILES}"
+        );
+        faults.add("too_many_tiles", "build_points", problem, "SC-5.3");
     }
     for module in modules::MODULES {
         module.check(constants, faults);

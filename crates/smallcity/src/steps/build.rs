@@ -57,11 +57,10 @@ impl Step for Planning {
             _ if committed => {
                 refuse!("committed", "SC-5.1", "the plan has been committed: take that back first")
             }
-            Action::Commit => Ok(()),
             Action::Undo if state.plans[seat.index()].is_empty() => {
                 refuse!("nothing_planned", "SC-5.1", "nothing is planned that could be taken back")
             }
-            Action::Undo => Ok(()),
+            Action::Commit | Action::Undo => Ok(()),
             Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
                 Draft::of(rules, state, seat).judge(rules, action)
             }
@@ -115,7 +114,7 @@ impl Step for Reveal {
 /// Runs the plan of one seat.
 fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
     let plan = state.plans[seat.index()];
-    let mut draft = Draft::new(rules, Site::of(state, seat, true));
+    let mut draft = Draft::new(rules, &Site::of(state, seat, true));
     draft.site.quiet = log.is_mute();
     let builds = plan.builds().map(|&step| Planned::Build(step));
     let steps = builds.chain(plan.upgrades().map(|&step| Planned::Upgrade(step)));

@@ -201,7 +201,7 @@ impl Step for Deaths {
                 log.tell(|| Event::Died { seat, owner: dead.owner, person: dead.person, cell });
                 let borough = state.borough_mut(seat);
                 borough.deaths -= 1;
-                if borough.buried % rules.numbers.cemetery_capacity != 0 {
+                if !borough.buried.is_multiple_of(rules.numbers.cemetery_capacity) {
                     bury(state, seat, dead);
                 } else if grave_cells(rules, borough).is_empty() {
                     state.borough_mut(dead.owner).gone[dead.person.index()] += 1;

@@ -251,17 +251,14 @@ impl Step for CityHall {
     }
 
     fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
-        match action {
-            Action::Hall(cells) => {
-                state.plans[seat.index()].hall = *cells;
-                state.committed = state.committed.with(seat);
-                log.tell(|| Event::Committed { seat });
-            }
-            _ => {
-                state.plans[seat.index()].hall = Cells::NONE;
-                state.committed = state.committed.without(seat);
-                log.tell(|| Event::Reopened { seat });
-            }
+        if let Action::Hall(cells) = action {
+            state.plans[seat.index()].hall = *cells;
+            state.committed = state.committed.with(seat);
+            log.tell(|| Event::Committed { seat });
+        } else {
+            state.plans[seat.index()].hall = Cells::NONE;
+            state.committed = state.committed.without(seat);
+            log.tell(|| Event::Reopened { seat });
         }
     }
 

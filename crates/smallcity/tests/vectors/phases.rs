@@ -329,9 +329,10 @@ fn tv15_simultaneous_scarcity() {
     assert_eq!(table.state.stock[table.kind("C4").index()], 5);
 }
 
-/// The points of failed steps are lost: what the plan had room for is all that is built.
+/// The points of failed steps are lost: nothing takes their place, and what was planned beside them
+/// is built.
 #[test]
-fn tv15_the_points_of_failed_steps_are_lost() {
+fn tv15_nothing_takes_the_place_of_failed_steps() {
     let mut table = scarcity(false);
     table.state.boroughs[1].money = 13;
     table.plan(1, "Pk1 a7");

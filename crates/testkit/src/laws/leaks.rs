@@ -127,15 +127,15 @@ fn actor_of<A, C>(input: &Input<A, C>) -> Option<Seat> {
 
 /// At most [`MOST`] inputs of each seat and of luck.
 fn by_actor<A, C>(inputs: Vec<Input<A, C>>, rng: &mut Rng) -> Vec<Input<A, C>> {
-    let mut groups: Vec<(Option<Seat>, Vec<Input<A, C>>)> = vec![];
+    let mut groups: Vec<Vec<Input<A, C>>> = vec![];
     for input in inputs {
-        let actor = actor_of(&input);
-        match groups.iter_mut().find(|(other, _)| *other == actor) {
-            Some((_, group)) => group.push(input),
-            None => groups.push((actor, vec![input])),
+        let same = |group: &&mut Vec<Input<A, C>>| actor_of(&group[0]) == actor_of(&input);
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(input),
+            None => groups.push(vec![input]),
         }
     }
-    groups.into_iter().flat_map(|(_, group)| some(group, MOST, rng)).collect()
+    groups.into_iter().flat_map(|group| some(group, MOST, rng)).collect()
 }
 
 /// What an input brings an observer.

@@ -178,8 +178,7 @@ fn alone(
     let rules = game.rules();
     let (label, words): (String, Vec<String>) = match *action {
         Action::Grow => {
-            let (cost, points) =
-                (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
+            let (cost, points) = (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
             (format!("grow the zone, ${cost}, {points} points"), vec!["grow".to_owned()])
         }
         Action::Commit => {
@@ -228,7 +227,7 @@ pub(super) struct Way {
     pub(super) actions: Vec<Action>,
 }
 
-/// The ways to narrow a choice: by place first, then by whatever else differs.
+/// The ways to narrow a choice: by place first, in reading order, then by whatever else differs.
 pub(super) fn options(actions: &[Action], seat: Seat) -> Vec<Way> {
     let mut ways: Vec<Way> = Vec::new();
     for action in actions {
@@ -241,8 +240,13 @@ pub(super) fn options(actions: &[Action], seat: Seat) -> Vec<Way> {
     if let [only] = ways.as_slice()
         && only.actions.len() > 1
     {
-        return only.actions.iter().map(|&action| Way { at: None, actions: vec![action] }).collect();
+        return only
+            .actions
+            .iter()
+            .map(|&action| Way { at: None, actions: vec![action] })
+            .collect();
     }
+    ways.sort_by_key(|way| way.at.map(|(host, cells)| (host != seat, host, cells.first(), cells)));
     ways
 }
 
@@ -261,7 +265,8 @@ pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
     for word in words {
         let (seat, cells) = match word.split_once(':') {
             Some((number, cells)) => {
-                let number: usize = number.parse().ok().filter(|number| (1..=4).contains(number))?;
+                let number: usize =
+                    number.parse().ok().filter(|number| (1..=4).contains(number))?;
                 (Seat::new(number - 1), cells)
             }
             None => (typed.seat, *word),
@@ -319,7 +324,8 @@ mod tests {
 
     #[test]
     fn cells_are_read_as_people_type_them() {
-        let read = |words: &[&str]| typed(words, OWN).map(|typed| (typed.seat.index(), typed.cells));
+        let read =
+            |words: &[&str]| typed(words, OWN).map(|typed| (typed.seat.index(), typed.cells));
         assert_eq!(read(&["c4", "c5"]), Some((0, cells("c4 c5"))));
         assert_eq!(read(&["c4,c5"]), Some((0, cells("c4 c5"))));
         assert_eq!(read(&["2:c4"]), Some((1, cells("c4"))));

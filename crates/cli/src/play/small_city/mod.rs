@@ -23,7 +23,7 @@ use smallcity::{SmallCity, State, View};
 use super::console::Console;
 use super::keep::Keeper;
 use super::look::{QUIET, paint};
-use super::seats::Sitter;
+use super::seats::{ALONE, Sitter};
 use super::session::Flow;
 use crate::text::{WIDTH, safe, wrap};
 use choose::Choice;
@@ -205,11 +205,14 @@ impl Session {
         let mut events = Vec::new();
         game.events(before, input, after, who, &mut events);
         let name = |seat: Seat| self.name(seat);
+        let alone = self.seats.iter().any(|seat| seat.name == ALONE);
         let quiet = |event: &&smallcity::Event| !matches!(event, smallcity::Event::Planned { .. });
         let told = events.iter().filter(quiet).map(|event| {
-            let indent = if matches!(event, smallcity::Event::RoundBegins { .. }) { "" } else { "  " };
+            let indent =
+                if matches!(event, smallcity::Event::RoundBegins { .. }) { "" } else { "  " };
             let rule = paint(QUIET, event.rule());
-            format!("{indent}{} {rule}", event.sentence(game.rules(), &name))
+            let sentence = event.sentence(game.rules(), &name);
+            format!("{indent}{} {rule}", if alone { tell::to_you(&sentence) } else { sentence })
         });
         told.collect()
     }
@@ -276,8 +279,8 @@ impl Session {
         if skipped > 0 {
             self.console.say(&format!("({skipped} more before that: write log)"))?;
         }
-        for sentence in self.story[unread + skipped..].to_vec() {
-            self.console.show(&wrap(&sentence, WIDTH))?;
+        for sentence in &self.story[unread + skipped..] {
+            self.console.show(&wrap(sentence, WIDTH))?;
         }
         self.read[seat.index()] = self.story.len();
         Ok(())
@@ -290,8 +293,8 @@ impl Session {
             let unread = self.people().iter().map(|seat| self.read[seat.index()]).min();
             let start = unread.unwrap_or(0).min(self.story.len());
             let start = start.max(self.story.len().saturating_sub(3 * MOST_NEWS));
-            for sentence in self.story[start..].to_vec() {
-                self.console.show(&wrap(&sentence, WIDTH))?;
+            for sentence in &self.story[start..] {
+                self.console.show(&wrap(sentence, WIDTH))?;
             }
         }
         let sheet = self.score_sheet();

@@ -12,6 +12,8 @@ use crate::text::{WIDTH, pad, width};
 
 /// The columns of a map with its row numbers.
 const MAP_WIDTH: usize = 43;
+/// The columns of the panel beside it.
+const PANEL_WIDTH: usize = WIDTH - MAP_WIDTH - 1;
 
 /// Ground and ink of a colour of the game, as numbers of the 256 colours that terminals share.
 const fn ground(colour: Colour) -> (u8, u8) {
@@ -36,21 +38,11 @@ fn style(colour: Colour) -> Style {
 
 /// The map of a seat: a heading with the columns and ten rows. Where a choice is open its ways are
 /// lit: with their numbers where each is one cell.
-pub(super) fn map(
-    game: &SmallCity,
-    view: &View,
-    seat: Seat,
-    borough: &Borough,
-    ways: &[Way],
-) -> Vec<String> {
+pub(super) fn map(game: &SmallCity, seat: Seat, borough: &Borough, ways: &[Way]) -> Vec<String> {
     let single = ways.iter().all(|way| way.at.is_some_and(|(_, cells)| cells.len() == 1));
-    let mut lines = vec![paint(
-        QUIET,
-        format!(
-            "   {}",
-            (b'a'..).take(SIZE).map(|letter| format!("{}   ", char::from(letter))).collect::<String>()
-        ),
-    )];
+    let heads: Vec<String> =
+        (b'a'..).take(SIZE).map(|letter| format!("{}   ", char::from(letter))).collect();
+    let mut lines = vec![paint(QUIET, format!("   {}", heads.concat()))];
     for row in 0..SIZE {
         let cells = (0..SIZE).filter_map(|column| Cell::at(column, row));
         let drawn = cells.map(|cell| {
@@ -60,23 +52,30 @@ pub(super) fn map(
             match way {
                 Some(number) if single => paint(LIT, format!("{:^3}", number + 1)) + " ",
                 Some(_) if borough.tiles.on(cell).is_none() => paint(LIT, " o ") + " ",
-                Some(_) => paint(LIT, letters(game, view, seat, borough, cell)) + " ",
-                None => drawn(game, view, seat, borough, cell),
+                Some(_) => paint(LIT, letters(game, borough, cell)) + " ",
+                None => drawn(game, borough, cell),
             }
         });
-        lines.push(format!("{}{}", paint(QUIET, format!("{:>2} ", row + 1)), drawn.collect::<String>()));
+        lines.push(format!(
+            "{}{}",
+            paint(QUIET, format!("{:>2} ", row + 1)),
+            drawn.collect::<String>()
+        ));
     }
     lines
 }
 
-fn letters(game: &SmallCity, view: &View, seat: Seat, borough: &Borough, cell: Cell) -> String {
-    game.map_cell(&view.state, seat, borough, cell).iter().collect()
+fn letters(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
+    game.map_cell(borough, cell).iter().collect()
 }
 
 /// Four columns: three of the cell, and one that joins cells of a tile.
-fn drawn(game: &SmallCity, view: &View, seat: Seat, borough: &Borough, cell: Cell) -> String {
-    let text = letters(game, view, seat, borough, cell);
+fn drawn(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
+    let text = letters(game, borough, cell);
     let Some((_, kind, cells)) = borough.tiles.on(cell) else {
+        if text.trim().is_empty() {
+            return text + " ";
+        }
         let quiet = text.starts_with(' ') && !borough.mayor.contains(cell);
         return if quiet { paint(QUIET, text) + " " } else { text + " " };
     };
@@ -118,7 +117,7 @@ impl Session {
         }
         // Guests move about on other maps too: the one that matters is the own.
         let borough = game.planned(&view.state, seat);
-        let map = map(game, &view, seat, &borough, ways);
+        let map = map(game, seat, &borough, ways);
         format!("{title}\n{}", beside(&map, &self.panel(&doc, seat)))
     }
 
@@ -132,7 +131,7 @@ impl Session {
         let (game, view) = (self.table.game(), self.view(seat));
         let doc = game.view_doc(&view);
         let borough = *view.state.borough(other);
-        let map = map(game, &view, other, &borough, ways);
+        let map = map(game, other, &borough, ways);
         let whose = format!("{} of player {}", "The borough", self.numbered(other));
         format!("{}\n{}", paint(STRONG, whose), beside(&map, &self.panel(&doc, other)))
     }
@@ -168,9 +167,15 @@ impl Session {
         }];
         let dirt = planned.map_or(&own.forecast, |plan| &plan.forecast);
         if own.out.is_some() {
-            lines.push(format!("out in round {}, pollution {} %", own.out.unwrap_or(0), own.pollution));
+            lines.push(format!(
+                "out in round {}, pollution {} %",
+                own.out.unwrap_or(0),
+                own.pollution
+            ));
         } else {
-            lines.push(format!("pollution {} %, heads for {} %", own.pollution, dirt.track));
+            // Once it has been measured the forecast is for the next round.
+            let heads = if doc.phase >= 7 { "next round" } else { "heads for" };
+            lines.push(format!("pollution {} %, {heads} {} %", own.pollution, dirt.track));
             lines.push(format!("  {}", forecast(dirt)));
         }
         let store = planned.map_or(own.store, |plan| plan.store);
@@ -209,72 +214,52 @@ impl Session {
                 if plan.points == 1 { "" } else { "s" }
             ));
         }
-        lines.extend(self.promise_lines(own));
+        lines.extend(promise_lines(own));
         let room = 11_usize.saturating_sub(lines.len());
         let others = doc.seats.iter().filter(|other| other.seat != seat);
         lines.extend(others.take(room).map(|other| self.other_line(other)));
         lines.truncate(11);
         lines
-    }
-
-    fn promise_lines(&self, own: &SeatDoc) -> Vec<String> {
-        let known: Vec<&PromiseDoc> = own.promises.iter().filter(|promise| promise.kept).collect();
-        if known.is_empty() {
-            let kept = own.kept;
-            let all = [kept.easy, kept.medium, kept.difficult, kept.special];
-            let words = ["easy", "medium", "difficult", "special"];
-            let told = all.iter().zip(words).filter(|(count, _)| **count > 0);
-            let told: Vec<String> = told.map(|(count, word)| format!("{count} {word}")).collect();
-            if told.is_empty() {
-                return vec![];
-            }
-            return vec![format!("promises: {}", told.join(", "))];
-        }
-        let most = if known.len() > 2 { 2 } else { known.len() };
-        let mut lines: Vec<String> =
-            known[..most].iter().map(|promise| cut(&promise_line(promise), 36)).collect();
-        if known.len() > most {
-            lines.push(format!("and {} more promises", known.len() - most));
-        }
-        lines
+            .iter()
+            .map(|line| {
+                if width(line) > PANEL_WIDTH {
+                    cut(strip(line).as_str(), PANEL_WIDTH)
+                } else {
+                    line.clone()
+                }
+            })
+            .collect()
     }
 
     fn other_line(&self, other: &SeatDoc) -> String {
         let name = cut(&self.numbered(other.seat), 14);
-        let text = match other.out {
-            Some(round) => format!("{name}: out in round {round}"),
-            None => {
-                let card = other.card.as_ref().map(|card| format!(", {card}")).unwrap_or_default();
-                format!("{name}: ${}, votes {}, {} %{card}", other.money, other.votes, other.pollution)
-            }
+        let text = if let Some(round) = other.out {
+            format!("{name}: out in round {round}")
+        } else {
+            let card = other.card.as_ref().map(|card| format!(", {card}")).unwrap_or_default();
+            format!("{name}: ${}, votes {}, {} %{card}", other.money, other.votes, other.pollution)
         };
-        paint(QUIET, cut(&text, 36))
+        paint(QUIET, cut(&text, PANEL_WIDTH))
     }
 
     /// The City Council: what each cell brings and whose discs are where. Discs do not tell their
     /// row: only the column counts.
     pub(super) fn council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
-        let mut lines = vec![paint(
-            QUIET,
-            format!(
-                "   {:<16}{}",
-                "City Council",
-                (1..=doc.council_prices.len()).map(|column| format!("{:<15}", format!("column {column}"))).collect::<String>()
-            ),
-        )];
+        let columns = 1..=doc.council_prices.len();
+        let heads: Vec<String> =
+            columns.map(|column| pad(&format!("column {column}"), 15)).collect();
+        let head = format!("   {:<16}{}", "City Council", heads.concat());
+        let mut lines = vec![paint(QUIET, head.trim_end())];
         for (index, row) in doc.council.iter().enumerate() {
             let name = row.first().map_or("", |cell| cell.row.as_str());
-            let cells: String = row.iter().map(|cell| format!("{:<15}", cell.brings)).collect();
-            lines.push(format!(" {} {name:<16}{}", index + 1, cells.trim_end()));
+            let cells: Vec<String> = row.iter().map(|cell| pad(&cell.brings, 15)).collect();
+            lines.push(format!(" {} {name:<16}{}", index + 1, cells.concat().trim_end()));
         }
-        let prices: String = doc
-            .council_prices
-            .iter()
-            .map(|price| {
-                let promise: String = price.promise.chars().take(6).collect();
-                format!("{:<15}", format!("${} {}v {promise}", price.money, price.votes))
-            })
-            .collect();
+        let prices = doc.council_prices.iter().map(|price| {
+            let promise = price.promise.replace("difficult", "diff.");
+            pad(&format!("${} {}v {promise}", price.money, price.votes), 15)
+        });
+        let prices = prices.collect::<String>();
         lines.push(paint(QUIET, format!("   {:<16}{}", "costs one of", prices.trim_end())));
         for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
             let discs = (0..=doc.council_prices.len()).map(|column| {
@@ -283,13 +268,41 @@ impl Session {
                 let width = if column == 0 { 4 } else { 15 };
                 pad(&mark.repeat(here), width)
             });
-            let name = cut(&self.numbered(other.seat), 13);
+            let name = cut(&self.numbered(other.seat), 11);
             let line = format!("   {} {}", pad(&name, 11), discs.collect::<String>());
             let line = line.trim_end().to_owned();
             lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
         }
         lines
     }
+}
+
+/// The promises of a seat: those that are known, else how many of each difficulty.
+fn promise_lines(own: &SeatDoc) -> Vec<String> {
+    let known: Vec<&PromiseDoc> = own.promises.iter().filter(|promise| promise.kept).collect();
+    if known.is_empty() {
+        let kept = own.kept;
+        let all = [kept.easy, kept.medium, kept.difficult, kept.special];
+        let words = ["easy", "medium", "difficult", "special"];
+        let told = all.iter().zip(words).filter(|(count, _)| **count > 0);
+        let told: Vec<String> = told.map(|(count, word)| format!("{count} {word}")).collect();
+        if told.is_empty() {
+            return vec![];
+        }
+        return vec![format!("promises: {}", told.join(" "))];
+    }
+    let most = if known.len() > 2 { 2 } else { known.len() };
+    let mut lines: Vec<String> =
+        known[..most].iter().map(|promise| cut(&promise_line(promise), PANEL_WIDTH)).collect();
+    if known.len() > most {
+        lines.push(format!("and {} more promises", known.len() - most));
+    }
+    lines
+}
+
+/// A text without its colours.
+fn strip(text: &str) -> String {
+    anstream::adapter::strip_str(text).to_string()
 }
 
 /// A text within so many columns.
@@ -323,7 +336,7 @@ fn beside(map: &[String], panel: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use anstream::adapter::strip_str;
-    use kernel::{Game, Observer, Seat};
+    use kernel::{Game, Seat};
     use smallcity::{Cells, Person, Setup, SmallCity};
 
     use super::{beside, cut, map};
@@ -332,7 +345,7 @@ mod tests {
     const MAP: &str = "   a   b   c   d   e   f   g   h   i   j
  1  .   .   .   .   .   .   .
  2  .   .   .   .   .   .   .
- 3  .   .  CH -CH -CH  Sc  .
+ 3  .   .  CH -CH -CH  Sc   .
  4  .   .  CH -CH -CH  R2*-R2_
  5  .   .   .   .   .  @@  @@
  6 F1!  .   .   .   .   .   .
@@ -363,9 +376,8 @@ mod tests {
         borough.idle = cells("a6");
         borough.guests[1] = cells("a7").first();
         borough.mayor = cells("f5 g5");
-        let view = game.view(&state, Observer::Spectator);
         let shown = |ways: &[Way]| {
-            let lines = map(&game, &view, seat, state.borough(seat), ways);
+            let lines = map(&game, seat, state.borough(seat), ways);
             strip_str(&beside(&lines, &[])).to_string()
         };
         let plain: Vec<String> =

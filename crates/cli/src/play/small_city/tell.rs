@@ -6,7 +6,9 @@ use smallcity::{Action, RULE_TEXTS, ViewDoc, rule_text};
 
 use super::Session;
 use super::choose::spot_word;
+use super::screen::cut;
 use crate::play::look::{QUIET, STRONG, paint};
+use crate::play::seats::ALONE;
 use crate::text::{WIDTH, row, rule_id, wrap};
 
 /// A command as help shows it.
@@ -18,14 +20,14 @@ const COMMANDS: &[(&str, &str)] = &[
     ("R2 c4 c5", "all at once; c4 e1 moves whoever is on c4 to e1"),
     ("Enter, y", "do what is chosen"),
     ("u, undo", "take a choice back, or else the last step of a plan"),
-    ("commit", "finish the plan;  end  ends what is optional"),
-    ("menu", "the menu again;  map  the whole screen"),
+    ("commit, end", "finish the plan; end what is optional"),
+    ("menu, map", "the menu again, the whole screen again"),
     ("see 2", "the borough of player 2"),
     ("tiles", "every tile: price, stock, why it cannot be built now"),
     ("why R4 c4 ...", "what a tile does and needs, and why it is refused there"),
     ("plan", "the plan so far"),
     ("promises", "your promises and how they stand"),
-    ("cards", "the action cards;  council  the City Council"),
+    ("cards, council", "the action cards, the City Council"),
     ("forecast", "pollution as it would be measured now"),
     ("hint", "what the bot would do"),
     ("log, log 20", "what has happened"),
@@ -40,9 +42,12 @@ pub(super) fn help() -> String {
         COMMANDS.iter().map(|(typed, about)| row(&format!("  {typed}"), about, 19)).collect();
     lines.push(String::new());
     for (sign, about) in [
-        ("R1 R2 ..", "a tile with its level: Residence, Commerce, Factory, Park; others by two letters"),
-        ("R2-R2", "one tile;  CH City Hall  @@ the Mayor  ++ the cemetery  .  empty  f forest"),
-        ("R1* C1t", "an own citizen, a trader;  F12 a tourist of player 2;  R1! idle;  R1_ a free space"),
+        (
+            "R1 R2 ..",
+            "a tile with its level: Residence, Commerce, Factory, Park; others by two letters",
+        ),
+        ("R2-R2", "one tile; CH City Hall, @@ the Mayor, ++ the cemetery, . empty, f forest"),
+        ("R1* C1t F12", "an own citizen, a trader, a tourist of player 2; R1! idle, R1_ free"),
     ] {
         lines.push(row(&format!("  {sign}"), about, 19));
     }
@@ -83,6 +88,32 @@ fn promise(promise: &PromiseDoc) -> Vec<String> {
     lines
 }
 
+/// A sentence about `you` in the second person: `you takes it` is `You take it`.
+pub(super) fn to_you(sentence: &str) -> String {
+    const VERBS: [(&str, &str); 4] = [
+        ("you is ", "you are "),
+        ("you has ", "you have "),
+        ("; you hosts ", "; you host "),
+        (" and discards ", " and discard "),
+    ];
+    let subject = format!("{ALONE} ");
+    let mut text = sentence.to_owned();
+    if sentence.starts_with(&subject) || sentence.contains("; you ") {
+        for (third, second) in VERBS {
+            text = text.replace(third, second);
+        }
+    }
+    if let Some(rest) = text.strip_prefix(&subject) {
+        let (verb, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let verb = verb.strip_suffix('s').unwrap_or(verb);
+        return format!("You {verb} {rest}");
+    }
+    match text.strip_prefix("you: ") {
+        Some(rest) => format!("You: {rest}"),
+        None => text,
+    }
+}
+
 impl Session {
     fn doc(&self, seat: Seat) -> ViewDoc {
         self.table.game().view_doc(&self.view(seat))
@@ -92,13 +123,19 @@ impl Session {
     pub(super) fn tiles(&self, seat: Seat) -> String {
         let doc = self.doc(seat);
         let own = &doc.seats[seat.index()];
-        let head = "  tile                price           left  why not now";
+        let head = if doc.offers.is_empty() {
+            "  tile                price left  what it does; why CODE says more"
+        } else {
+            "  tile                price left  places, or why not now"
+        };
         let lines = doc.tiles.iter().filter(|tile| tile.code != "Hall").map(|tile| {
             let offer = doc.offers.iter().find(|offer| offer.tile == tile.code);
             let stock = own.own_stock.iter().find(|kind| kind.name == tile.code);
             let left = tile.left.or(stock.map(|kind| kind.count)).unwrap_or(0);
             let price = offer.map_or(&tile.price, |offer| &offer.price);
-            let start = format!("  {:<4}{:<15} {price:<15} {left:>4}  ", tile.code, tile.name);
+            let price = price.replace(" and", "").replace(" wood", "w");
+            let price = price.replace(" stone", "s").replace(" metal", "m");
+            let start = format!("  {:<4}{:<15} {price:<6} {left:>3}  ", tile.code, tile.name);
             let why = match offer {
                 Some(offer) => match &offer.why_not {
                     Some(why) => why.text.clone(),
@@ -106,7 +143,8 @@ impl Session {
                 },
                 None => tile.about.clone(),
             };
-            row(&start, &why, start.len())
+            let width = WIDTH - start.len();
+            start + &if crate::text::width(&why) > width { cut(&why, width) } else { why }
         });
         let lines: Vec<String> = lines.collect();
         format!("{}\n{}", paint(QUIET, head), lines.join("\n"))
@@ -137,13 +175,17 @@ impl Session {
         let doc = self.doc(seat);
         let mut lines = Vec::new();
         for position in doc.circle.iter().filter(|position| position.up) {
-            let Some(card) = doc.cards.iter().find(|card| position.card.as_ref() == Some(&card.letter))
+            let Some(card) =
+                doc.cards.iter().find(|card| position.card.as_ref() == Some(&card.letter))
             else {
                 continue;
             };
             let taken = position.taken.map(|taker| format!(" (taken by {})", self.name(taker)));
             let taken = taken.unwrap_or_default();
-            lines.push(format!("  {} {}{taken}: {} {}", card.letter, card.name, card.about, card.rule));
+            lines.push(format!(
+                "  {} {}{taken}: {} {}",
+                card.letter, card.name, card.about, card.rule
+            ));
         }
         let circle: Vec<String> = doc
             .circle
@@ -289,11 +331,12 @@ impl Session {
         let Some(standings) = game.standings(state) else { return String::new() };
         let mut seats: Vec<Seat> = Seat::first(self.seats.len()).collect();
         seats.sort_by_key(|seat| standings.0[seat.index()].rank);
-        let head = "  rank  player             votes  promises  special  platform  pollution  score";
+        let head =
+            "  rank  player             votes  promises  special  platform  pollution  score";
         let mut lines = vec![paint(STRONG, "The game is over."), paint(QUIET, head)];
         for seat in &seats {
             let place = &standings.0[seat.index()];
-            let name = super::screen::cut(&self.numbered(*seat), 18);
+            let name = cut(&self.numbered(*seat), 18);
             let Some(score) = doc.seats[seat.index()].score.filter(|_| !place.out) else {
                 let round = doc.seats[seat.index()].out.unwrap_or(0);
                 lines.push(format!("  {:>4}  {name:<18} eliminated in round {round}", place.rank));
@@ -310,14 +353,12 @@ impl Session {
                 score.total
             ));
         }
-        lines.push(match seats.as_slice() {
-            [only] => self.solo_rating(standings.0[only.index()].score, standings.0[0].out),
-            _ => {
-                let best = standings.0.iter().map(|place| place.rank).min();
-                let first = seats.iter().filter(|seat| Some(standings.0[seat.index()].rank) == best);
-                let names: Vec<String> = first.map(|seat| self.name(*seat)).collect();
-                format!("{}, the winner. SC-14.4", names.join(" and "))
-            }
+        lines.push(if let [only] = seats.as_slice() {
+            self.solo_rating(standings.0[only.index()].score, standings.0[0].out)
+        } else {
+            let first = seats.iter().filter(|seat| standings.0[seat.index()].rank == 1);
+            let names: Vec<String> = first.map(|seat| self.name(*seat)).collect();
+            format!("{}, the winner. SC-14.4", names.join(" and "))
         });
         lines.join("\n") + "\n"
     }
@@ -331,5 +372,28 @@ impl Session {
         let reached = levels.iter().filter(|level| score >= **level).count();
         let title = ["clerk", "councillor", "deputy", "mayor"][reached.min(3)];
         format!("With {score} you are {title}. SC-17.4")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::to_you;
+
+    #[test]
+    fn you_are_spoken_to() {
+        let check = |third: &str, second: &str| assert_eq!(to_you(third), second);
+        check("you takes card H Opponent.", "You take card H Opponent.");
+        check("you is the Mayor's first host.", "You are the Mayor's first host.");
+        check("Round 2 begins; you hosts the Mayor.", "Round 2 begins; you host the Mayor.");
+        check(
+            "you has no room for 1 wood and discards it.",
+            "You have no room for 1 wood and discard it.",
+        );
+        check("you: the zone grows to 8 by 8.", "You: the zone grows to 8 by 8.");
+        check(
+            "The Mayor visits you and stands on a1 b1.",
+            "The Mayor visits you and stands on a1 b1.",
+        );
+        check("Bo builds Factory 1 on b2.", "Bo builds Factory 1 on b2.");
     }
 }

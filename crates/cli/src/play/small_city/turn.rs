@@ -105,7 +105,7 @@ impl Session {
         let left = state.now.uses;
         let ask = match game.step(state) {
             "s.promises" => "keep one of the promises that you have drawn. SC-3.8".to_owned(),
-            "s.city_hall" => "place City Hall, 2 by 3 cells, such as c3 d3 e3 c4 d4 e4. SC-3.9".to_owned(),
+            "s.city_hall" => "place City Hall, such as c3 d3 e3 c4 d4 e4. SC-3.9".to_owned(),
             "p1.mayor" => "put the Mayor on two empty cells, such as a1 b1. SC-4.1".to_owned(),
             _ if state.now.council.stage == Stage::Choose => {
                 "move a disc one column right, such as 1.2 for row 1, column 2. SC-12.2".to_owned()
@@ -114,7 +114,7 @@ impl Session {
                 "the council builds for you, free of money and points. SC-12.7".to_owned()
             }
             "p1.choose" => "take an action card. SC-4.4".to_owned(),
-            "p2.plan" => "plan what you build; nobody sees it before all commit. SC-5.1".to_owned(),
+            "p2.plan" => "plan in secret what you build, then commit. SC-5.1".to_owned(),
             "p3.move" => "move your people, such as c4 e1; those at work must. SC-8.3".to_owned(),
             "p3.home" => "send somebody home from City Hall. SC-8.7".to_owned(),
             step if step.starts_with("p4.") && step != "p4.produce" => format!(
@@ -149,12 +149,15 @@ impl Session {
             .map(|(index, way)| {
                 let text = match way.at {
                     Some((host, cells)) if by_cells => match cells.first() {
-                        Some(cell) if cells.len() == 1 => spot_word(seat, Spot { seat: host, cell }),
+                        Some(cell) if cells.len() == 1 => {
+                            spot_word(seat, Spot { seat: host, cell })
+                        }
                         _ => cells.to_string(),
                     },
-                    _ => way.actions.first().map_or_else(String::new, |action| {
-                        game.describe(&state, seat, action)
-                    }),
+                    _ => way
+                        .actions
+                        .first()
+                        .map_or_else(String::new, |action| game.describe(&state, seat, action)),
                 };
                 format!("{:>2} {text}", index + 1)
             })
@@ -184,14 +187,14 @@ impl Session {
                 self.console.show(&tiles)?;
             }
             "why" | "about" => return self.explain(seat, rest),
-            "plan" => self.say_lines(self.plan(seat))?,
-            "promises" => self.say_lines(self.promises(seat))?,
-            "cards" => self.say_lines(self.cards(seat))?,
+            "plan" => self.say_lines(&self.plan(seat))?,
+            "promises" => self.say_lines(&self.promises(seat))?,
+            "cards" => self.say_lines(&self.cards(seat))?,
             "council" => {
                 let board = self.council_board(seat);
                 self.console.show(&board)?;
             }
-            "forecast" => self.say_lines(self.forecasts(seat))?,
+            "forecast" => self.say_lines(&self.forecasts(seat))?,
             "hint" => self.hint(seat)?,
             "log" => self.show_log(rest)?,
             "rule" | "rules" => {
@@ -213,14 +216,13 @@ impl Session {
         Ok(Outcome::Choosing)
     }
 
-    fn say_lines(&mut self, lines: Vec<String>) -> Result<()> {
+    fn say_lines(&mut self, lines: &[String]) -> Result<()> {
         lines.iter().try_for_each(|line| self.console.say(line))
     }
 
     /// A number, cells, or the words of a heading.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
-        let words: Vec<&str> =
-            line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
+        let words: Vec<&str> = line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
         if self.choice.left().is_some_and(|left| left.len() > 1)
             && let Some(outcome) = self.narrow(seat, &words)?
         {
@@ -236,16 +238,12 @@ impl Session {
         if rest.is_empty() {
             return self.chosen(seat);
         }
-        match self.narrow(seat, &rest)? {
-            Some(outcome) => Ok(outcome),
-            None => {
-                self.console.say(&format!(
-                    "{:?} is no place for it: type cells such as c4 c5, or a number.",
-                    rest.join(" ")
-                ))?;
-                Ok(Outcome::Choosing)
-            }
+        if let Some(outcome) = self.narrow(seat, &rest)? {
+            return Ok(outcome);
         }
+        let rest = rest.join(" ");
+        self.console.say(&format!("{rest:?} is no place for it: type cells such as c4 c5."))?;
+        Ok(Outcome::Choosing)
     }
 
     /// Narrows the choice by a number, cells or words; `None` if the words are none of these.
@@ -265,9 +263,7 @@ impl Session {
         }
         // Who pays how, for a council move.
         if let [word] = words {
-            let pays = |action: &&Action| {
-                matches!(action, Action::Council { pay, .. } if pay.name().starts_with(word))
-            };
+            let pays = |action: &&Action| matches!(action, Action::Council { pay, .. } if pay.name().starts_with(word));
             let paid: Vec<Action> = left.iter().filter(pays).copied().collect();
             if !paid.is_empty() {
                 self.choice.narrow(paid);
@@ -308,7 +304,7 @@ impl Session {
             let game = self.table.game();
             let view = self.view(seat);
             let borough = game.planned(&view.state, seat);
-            let lines = screen::map(game, &view, seat, &borough, &ways).join("\n");
+            let lines = screen::map(game, seat, &borough, &ways).join("\n");
             self.console.show(&format!("\n{lines}"))?;
         }
         let mut abroad: Vec<Seat> = hosts.into_iter().filter(|host| *host != seat).collect();
@@ -324,14 +320,15 @@ impl Session {
     fn not_found(&mut self, seat: Seat, line: &str, words: &[&str]) -> Result<Outcome> {
         let code = words.first().copied().unwrap_or_default();
         if let Some(lines) = self.about_tile(seat, code) {
-            self.say_lines(lines)?;
+            self.say_lines(&lines)?;
             return Ok(Outcome::Choosing);
         }
         if let Some(cells) = typed(&words[..words.len().min(1)], seat)
             && let Some(from) = cells.cells.first()
             && self.table.game().step(self.table.state()) == "p3.move"
         {
-            let to = typed(&words[1..], seat).and_then(|to| Some(Spot { seat: to.seat, cell: to.cells.first()? }));
+            let to = typed(&words[1..], seat)
+                .and_then(|to| Some(Spot { seat: to.seat, cell: to.cells.first()? }));
             let from = Spot { seat: cells.seat, cell: from };
             let action = Action::Move { from, to: to.unwrap_or(from) };
             let why = self.why(seat, &action).unwrap_or_default();
@@ -371,17 +368,13 @@ impl Session {
             self.show_menu(seat)?;
             return Ok(Outcome::Choosing);
         }
-        match self.why(seat, &Action::Undo) {
-            None => {
-                let last = self.plan(seat).into_iter().rev().nth(1).unwrap_or_default();
-                self.console.say(&format!("Taken back: {}", last.trim_start()))?;
-                self.act(seat, Action::Undo)
-            }
-            Some(_) => {
-                self.console.say("There is nothing that you could take back.")?;
-                Ok(Outcome::Choosing)
-            }
+        if self.why(seat, &Action::Undo).is_some() {
+            self.console.say("There is nothing that you could take back.")?;
+            return Ok(Outcome::Choosing);
         }
+        let last = self.plan(seat).into_iter().rev().nth(1).unwrap_or_default();
+        self.console.say(&format!("Taken back: {}", last.trim_start()))?;
+        self.act(seat, Action::Undo)
     }
 
     fn see(&mut self, seat: Seat, which: &str) -> Result<()> {
@@ -409,26 +402,26 @@ impl Session {
             return Ok(Outcome::Choosing);
         };
         let Some(lines) = self.about_tile(seat, code) else {
-            self.console.say(&format!("There is no tile {code:?}. Write tiles for all of them."))?;
+            self.console
+                .say(&format!("There is no tile {code:?}. Write tiles for all of them."))?;
             return Ok(Outcome::Choosing);
         };
         let kind = self.table.game().rules().kind_named(code);
-        self.say_lines(lines)?;
+        self.say_lines(&lines)?;
         if let (Some(kind), Some(cells)) = (kind, typed(cells, seat)) {
             let state = self.view(seat).state;
             let why = self.table.game().why_not_there(&state, seat, kind, cells.cells);
-            let answer = match &why {
-                Some(why) => tell::refusal(why),
-                None => {
-                    let pay = [0; smallcity::MATERIALS];
-                    let build = Build { kind, cells: cells.cells, pay, enter: None };
-                    let preview = self.preview(seat, &Action::Build(build));
-                    let because = preview.iter().find(|line| line.contains("Allowed by"));
-                    because.map_or_else(
-                        || "It may stand there.".to_owned(),
-                        |because| format!("It may stand there. {}", because.trim_start()),
-                    )
-                }
+            let answer = if let Some(why) = &why {
+                tell::refusal(why)
+            } else {
+                let pay = [0; smallcity::MATERIALS];
+                let build = Build { kind, cells: cells.cells, pay, enter: None };
+                let preview = self.preview(seat, &Action::Build(build));
+                let because = preview.iter().find(|line| line.contains("Allowed by"));
+                because.map_or_else(
+                    || "It may stand there.".to_owned(),
+                    |because| format!("It may stand there. {}", because.trim_start()),
+                )
             };
             self.console.say(&answer)?;
         }
@@ -438,9 +431,8 @@ impl Session {
     fn show_log(&mut self, count: &str) -> Result<()> {
         let most = count.parse().unwrap_or(self.story.len());
         let skip = self.story.len().saturating_sub(most);
-        let lines: Vec<String> = self.story[skip..].to_vec();
-        for line in lines {
-            self.console.show(&crate::text::wrap(&line, WIDTH))?;
+        for line in &self.story[skip..] {
+            self.console.show(&crate::text::wrap(line, WIDTH))?;
         }
         Ok(())
     }
@@ -465,7 +457,8 @@ fn find<'w>(
     words: &[&'w str],
 ) -> Option<(usize, Vec<&'w str>)> {
     let (first, rest) = words.split_first()?;
-    if let Some(index) = menu.iter().position(|heading| heading.words.iter().any(|word| word == line))
+    if let Some(index) =
+        menu.iter().position(|heading| heading.words.iter().any(|word| word == line))
     {
         return Some((index, vec![]));
     }
@@ -492,7 +485,8 @@ fn find<'w>(
 
 /// Whether the headings of a word stand for cells.
 fn heading_cells(menu: &[Heading], word: &str) -> bool {
-    menu.iter().any(|heading| heading.from.is_some() && heading.words.iter().any(|known| known == word))
+    menu.iter()
+        .any(|heading| heading.from.is_some() && heading.words.iter().any(|known| known == word))
 }
 
 /// Entries in as many columns as fit, read downwards.
@@ -516,7 +510,8 @@ mod tests {
 
     #[test]
     fn entries_fill_columns_downwards() {
-        let entries: Vec<String> = (1..=5).map(|number| format!("{number} {}", "x".repeat(30))).collect();
+        let entries: Vec<String> =
+            (1..=5).map(|number| format!("{number} {}", "x".repeat(30))).collect();
         let shown = in_columns(&entries);
         let lines: Vec<&str> = shown.lines().collect();
         assert_eq!(lines.len(), 3);

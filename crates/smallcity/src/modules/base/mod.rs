@@ -83,6 +83,9 @@ fn array<T: Copy + Default, const N: usize>(values: impl IntoIterator<Item = T>)
     array
 }
 
+/// How keys of the data end.
+const MATERIALS: [&str; 3] = ["wood", "stone", "metal"];
+
 /// The numbers that steps ask for.
 fn numbers(data: &Constants) -> Numbers {
     let int = |key: &str| data.int(key);
@@ -93,7 +96,6 @@ fn numbers(data: &Constants) -> Numbers {
     let by = |parts: &[&str], stem: &str| -> Vec<i32> {
         parts.iter().map(|part| int(&format!("{stem}{part}"))).collect()
     };
-    const MATERIALS: [&str; 3] = ["wood", "stone", "metal"];
     let functions = ["cash", "sell", "buy_votes", "trade_votes"];
     let order = data.words("commerce_space_order").iter();
     let order = order.filter_map(|word| functions.iter().position(|name| name == word));

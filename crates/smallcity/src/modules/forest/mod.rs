@@ -106,7 +106,7 @@ impl Module for Forest {
                 borough.modules.forest.cleared = 0;
             }
         });
-        hooks.surcharges.push(surcharge);
+        hooks.surcharges.push(clearing);
         hooks.bans.push(no_park);
         hooks.covered.push(clear);
         // SP-FOR-6.
@@ -141,19 +141,19 @@ pub(crate) struct ForestRules {
 
 /// What clearing costs before any card.
 fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
-    let side = usize::from(rules.variants[site.seat.index()]);
-    (new & site.borough.modules.forest.cells).len() as u16 * rules.modules.forest.price[side]
+    let choice = usize::from(rules.variants[site.seat.index()]);
+    (new & site.borough.modules.forest.cells).len() as u16 * rules.modules.forest.price[choice]
 }
 
 /// SP-FOR-2, SP-FOR-3: after clearing for T in all, a part of T rounded down is due.
-fn surcharge(rules: &Rules, site: &Site, new: Cells) -> u16 {
-    let price = full_price(rules, site, new);
+fn clearing(rules: &Rules, site: &Site, new: Cells) -> u16 {
+    let full = full_price(rules, site, new);
     if !has_planner(rules, site) {
-        return price;
+        return full;
     }
     let before = site.borough.modules.forest.cleared;
     let due = |total: u16| total * rules.modules.forest.planner_percent / 100;
-    due(before + price) - due(before)
+    due(before + full) - due(before)
 }
 
 /// SP-FOR-2: no Park on forest.

@@ -1,46 +1,21 @@
-//! `citywright bench`: how fast the engine is, on one core.
+//! The figures of Simplicity.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::Result;
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
 use serde_json::{Value, json};
 use simplicity::{Action, Input, SetupDoc, Simplicity, State};
 
-use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
+use super::{Args, RUNS, best};
 use crate::progress::Progress;
 use crate::simulate::grouped;
 
-/// Measure the engine: games a second, nanoseconds a decision, bytes of state
-#[derive(clap::Args)]
-#[command(after_help = "Example:\n  citywright bench simplicity")]
-pub(crate) struct Args {
-    /// Which game: simplicity
-    game: String,
-
-    /// How long to measure each figure, in milliseconds; the best of five such runs counts
-    #[arg(long, default_value_t = 200, value_name = "MS")]
-    time: u64,
-
-    #[command(flatten)]
-    components: ComponentArgs,
-
-    #[command(flatten)]
-    pub(crate) output: OutputArgs,
-}
-
-/// Runs of which the best counts: on a shared machine the others measure the neighbours.
-const RUNS: u32 = 5;
 /// How many figures are timed for a number of teams.
 const FIGURES: u64 = 4;
 
-pub(crate) fn run(args: &Args) -> Result<()> {
-    if args.game != "simplicity" {
-        let problem = format!("there is no benchmark of {:?}, only of simplicity", args.game);
-        return Err(WrongArguments(problem).into());
-    }
-    let time = Duration::from_millis(args.time.max(1));
+pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
     let (library, own) = args.components.library()?;
     let game = |players| {
         let mut doc = SetupDoc::new(players);
@@ -203,28 +178,6 @@ fn choices_of(game: &Simplicity, log: &[Input]) -> Vec<(State, kernel::Seat, Vec
         game.apply_unchecked(&mut state, input);
     }
     choices
-}
-
-/// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read
-/// once in `batch` calls.
-fn best(time: Duration, batch: u32, mut work: impl FnMut()) -> f64 {
-    let mut best = f64::INFINITY;
-    for _ in 0..RUNS {
-        let start = Instant::now();
-        let mut calls = 0;
-        let elapsed = loop {
-            for _ in 0..batch {
-                work();
-            }
-            calls += batch;
-            let elapsed = start.elapsed();
-            if elapsed >= time {
-                break elapsed;
-            }
-        };
-        best = f64::min(best, elapsed.as_secs_f64() / f64::from(calls));
-    }
-    best
 }
 
 fn text(rows: &[Row]) -> String {

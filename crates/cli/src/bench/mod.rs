@@ -1,0 +1,66 @@
+//! `citywright bench`: how fast the engines are, on one core.
+
+mod simplicity;
+mod small_city;
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+
+use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
+
+/// Measure the engine: games a second, nanoseconds a decision, bytes of state
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  citywright bench simplicity")]
+pub(crate) struct Args {
+    /// Which game: simplicity or small-city
+    game: String,
+
+    /// How long to measure each figure, in milliseconds; the best of five such runs counts
+    #[arg(long, default_value_t = 200, value_name = "MS")]
+    time: u64,
+
+    #[command(flatten)]
+    components: ComponentArgs,
+
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+/// Runs of which the best counts: on a shared machine the others measure the neighbours.
+const RUNS: u32 = 5;
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let time = Duration::from_millis(args.time.max(1));
+    match args.game.as_str() {
+        "simplicity" => simplicity::run(args, time),
+        "small-city" => small_city::run(args, time),
+        other => {
+            let problem =
+                format!("there is no benchmark of {other:?}, only of simplicity and small-city");
+            Err(WrongArguments(problem).into())
+        }
+    }
+}
+
+/// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read
+/// once in `batch` calls.
+fn best(time: Duration, batch: u32, mut work: impl FnMut()) -> f64 {
+    let mut best = f64::INFINITY;
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let mut calls = 0;
+        let elapsed = loop {
+            for _ in 0..batch {
+                work();
+            }
+            calls += batch;
+            let elapsed = start.elapsed();
+            if elapsed >= time {
+                break elapsed;
+            }
+        };
+        best = f64::min(best, elapsed.as_secs_f64() / f64::from(calls));
+    }
+    best
+}

@@ -1,0 +1,164 @@
+//! The figures of Small City.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use anyhow::Result;
+use kernel::{Game, Hints, Input, InputOf, Rng, Seat, Turn};
+use serde_json::{Value, json};
+use smallcity::{Setup, SmallCity, State};
+
+use super::{Args, RUNS, best};
+use crate::progress::Progress;
+use crate::simulate::grouped;
+
+/// How many figures are timed for a number of seats.
+const FIGURES: u64 = 3;
+
+pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
+    let (mut done, mut progress) = (0, Progress::new(Some(4 * FIGURES), "figures"));
+    let mut figure_done = || {
+        done += 1;
+        progress.at(done);
+    };
+    let rows = (1..=4).map(|players| {
+        let game = SmallCity::new(&Setup::new(players))?;
+        Ok(Row::measure(&game, time, &mut figure_done))
+    });
+    let rows: Vec<Row> = rows.collect::<Result<_>>()?;
+    drop(progress);
+    let json = json!({"seats": rows.iter().map(Row::json).collect::<Vec<_>>()});
+    args.output.print(&json, || text(&rows))
+}
+
+/// The figures for a number of seats.
+struct Row {
+    seats: usize,
+    inputs: usize,
+    games_per_second: f64,
+    ns_per_input: f64,
+    ns_per_plan_list: f64,
+    steps_per_plan_list: f64,
+    allocations_per_input: f64,
+}
+
+impl Row {
+    fn measure(game: &SmallCity, time: Duration, figure_done: &mut impl FnMut()) -> Row {
+        let mut rng = Rng::seed(1);
+        let per_game = best(time, 8, || {
+            let mut state = game.start();
+            game.play_out(&mut state, &mut rng);
+            black_box(&state);
+        });
+        figure_done();
+        let logs: Vec<Vec<InputOf<SmallCity>>> = (0..32).map(|seed| game_of(game, seed)).collect();
+        let inputs: usize = logs.iter().map(Vec::len).sum();
+        let mut turn = logs.iter().cycle();
+        let per_replay = best(time, 8, || {
+            if let Some(log) = turn.next() {
+                black_box(replay(game, log, |_| {}));
+            }
+        });
+        figure_done();
+        let plans = plans_of(game, &logs);
+        let (mut at, mut list, mut listed, mut lists) = (plans.iter().cycle(), vec![], 0, 0);
+        let per_list = best(time, 32, || {
+            if let Some((state, seat)) = at.next() {
+                list.clear();
+                game.legal(state, *seat, &mut list);
+                listed += list.len();
+                lists += 1;
+            }
+        });
+        figure_done();
+        let allocations = allocation_counter::measure(|| {
+            for log in &logs {
+                black_box(replay(game, log, |_| {}));
+            }
+        });
+        Row {
+            seats: game.seats(),
+            inputs: inputs / logs.len(),
+            games_per_second: 1.0 / per_game,
+            ns_per_input: per_replay * 1e9 * logs.len() as f64 / inputs as f64,
+            ns_per_plan_list: per_list * 1e9,
+            steps_per_plan_list: f64::from(listed as u32) / f64::from(lists.max(1)),
+            allocations_per_input: allocations.count_total as f64 / inputs as f64,
+        }
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "number": self.seats,
+            "games_per_second": self.games_per_second,
+            "inputs_per_game": self.inputs,
+            "ns_per_input": self.ns_per_input,
+            "ns_per_plan_list": self.ns_per_plan_list,
+            "steps_per_plan_list": self.steps_per_plan_list,
+            "state_bytes": size_of::<State>(),
+            "allocations_per_input": self.allocations_per_input,
+        })
+    }
+}
+
+/// The inputs of a random game.
+fn game_of(game: &SmallCity, seed: u64) -> Vec<InputOf<SmallCity>> {
+    let mut random = search::Random::default();
+    let mut players: Vec<search::Random> =
+        (0..game.seats()).map(|_| std::mem::take(&mut random)).collect();
+    let mut players: Vec<&mut dyn search::Player<SmallCity>> =
+        players.iter_mut().map(|player| player as _).collect();
+    let mut inputs = vec![];
+    search::play_game(&mut search::Deal::new(game, seed, 0), &mut players, |input| {
+        inputs.push(*input);
+    });
+    inputs
+}
+
+/// Applies the inputs of a game, showing each state before its input.
+fn replay(game: &SmallCity, log: &[InputOf<SmallCity>], mut seen: impl FnMut(&State)) -> State {
+    let mut state = game.start();
+    for input in log {
+        seen(&state);
+        game.apply_unchecked(&mut state, input);
+    }
+    state
+}
+
+/// Positions in which a seat plans what it builds.
+fn plans_of(
+    game: &SmallCity,
+    logs: &[Vec<Input<smallcity::Action, smallcity::Chance>>],
+) -> Vec<(State, Seat)> {
+    let mut plans = vec![];
+    for log in logs.iter().take(8) {
+        replay(game, log, |state| {
+            if let (Turn::Together(seats), "p2.plan") = (game.turn(state), game.step(state)) {
+                plans.extend(seats.iter().next().map(|seat| (*state, seat)));
+            }
+        });
+    }
+    plans
+}
+
+fn text(rows: &[Row]) -> String {
+    let mut text = format!(
+        "Small City on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
+         seats    random   inputs         ns  allocations           ns     steps\n\
+         \x20       games/s   a game   an input     an input  a plan list   in it\n",
+        size_of::<State>()
+    );
+    for row in rows {
+        text += &format!(
+            "{:>5}  {:>8}  {:>7}  {:>9.0}  {:>11.1}  {:>11.0}  {:>6.0}\n",
+            row.seats,
+            grouped(row.games_per_second as u64),
+            row.inputs,
+            row.ns_per_input,
+            row.allocations_per_input,
+            row.ns_per_plan_list,
+            row.steps_per_plan_list,
+        );
+    }
+    text
+}

@@ -1,0 +1,242 @@
+//! `citywright play small-city` as people and scripts use it, and the list of constants: the
+//! program itself, commands through a pipe.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use kernel::{Notation, Rng};
+use record::{Record, replay};
+use smallcity::SmallCity;
+
+/// Ana hosts and plans in round 1, City Hall on c3:e4, the Mayor on a1 b1; Bo has a plan to make
+/// too. Ana has $7, Bo has $8 (SC-3.6); Ana keeps `promise_green`, Bo `promise_tower`.
+const ROUND_1: &str = r#"{"format":"citywright-record/1","game":"small-city","rules":1,
+    "setup":{"players":2},"seats":["Ana","Bo"],
+    "log":[{"host":0},
+           {"promise":"promise_green"},{"promise":"promise_steel"},{"promise":"promise_r5"},
+           {"seat":0,"keep":"promise_green"},
+           {"promise":"promise_homes"},{"promise":"promise_tower"},{"promise":"promise_malls"},
+           {"seat":1,"keep":"promise_tower"},
+           {"seat":0,"hall":"c3 d3 e3 c4 d4 e4"},{"seat":1,"hall":"a1 b1 c1 a2 b2 c2"},
+           {"seat":0,"mayor":"a1 b1"},
+           {"card":"H"},{"card":"B"},{"card":"D"},
+           {"seat":0,"take":"H"},{"seat":1,"take":"D"}]}"#;
+
+struct Played {
+    out: String,
+    errors: String,
+    status: Option<i32>,
+}
+
+fn citywright(folder: &Path, args: &[&str], input: &str) -> Played {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_citywright"));
+    program.args(args).current_dir(folder).env_clear().env("LC_ALL", "C.UTF-8");
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = program.spawn().expect("the program starts");
+    let mut stdin = running.stdin.take().expect("it has an input");
+    let input = input.to_owned();
+    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = running.wait_with_output().expect("the program ends");
+    // A program that ends early closes its input; that is no fault.
+    drop(writer.join());
+    let text = |bytes| String::from_utf8(bytes).expect("its words are UTF-8");
+    Played { out: text(output.stdout), errors: text(output.stderr), status: output.status.code() }
+}
+
+fn play(folder: &Path, args: &[&str], input: &str) -> Played {
+    citywright(folder, &[&["play", "small-city"], args].concat(), input)
+}
+
+fn kept(path: &Path) -> Record<SmallCity> {
+    Record::from_json(&fs::read_to_string(path).unwrap(), 1).unwrap()
+}
+
+/// What is answered to each command from [`ROUND_1`] on, without the prompts.
+fn answers(commands: &[&str]) -> Vec<String> {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let played = play(folder.path(), &["--load", "round1.json"], &(commands.join("\n") + "\n"));
+    assert_eq!(played.status, Some(0), "{}", played.errors);
+    let mut answers = Vec::new();
+    let mut rest = played.out.as_str();
+    for command in commands {
+        let (before, after) = rest.split_once(&format!("> {command}\n")).unwrap_or_else(|| {
+            panic!("{command:?} is not repeated after a prompt in\n{}", played.out)
+        });
+        answers.push(before.to_owned());
+        rest = after;
+    }
+    answers.push(rest.to_owned());
+    answers.remove(0);
+    answers
+}
+
+/// What somebody might type who knows only the menus: choices, confirmations, and words that are
+/// refused now and then, which does no harm.
+fn scribble(seed: u64, lines: u32) -> String {
+    let mut rng = Rng::seed(seed);
+    let words = ["commit", "end", "r1", "f1", "pk1", "c4", "u", "map", "see", "tiles", "plan"];
+    let line = |_| match rng.below(10) {
+        0..=4 => (1 + rng.below(9)).to_string() + "\n",
+        5..=7 => "\n".to_owned(),
+        _ => words[rng.below(words.len() as u32) as usize].to_owned() + "\n",
+    };
+    (0..lines).map(line).collect()
+}
+
+#[test]
+fn a_whole_hot_seat_game_can_be_scripted() {
+    for (seats, options) in [
+        ("me:Ana,me:Bo", &[][..]),
+        ("me:Ana,me:Bo,random", &["--advanced", "--option", "modules=traders,forest"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let args = [&["--seats", seats, "--seed", "4", "--save", "game.json"], options].concat();
+        let played = play(folder.path(), &args, &scribble(4, 30_000));
+        assert_eq!((played.status, played.errors.as_str()), (Some(0), ""));
+        for told in ["The game is over.", ", the winner. SC-14.4", "Hand over to Bo", "SC-3.9"] {
+            assert!(played.out.contains(told), "{told:?} is not told");
+        }
+        for line in played.out.lines() {
+            assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
+        }
+        let record = kept(&folder.path().join("game.json"));
+        let (game, state) = replay(&record, 1, &SmallCity::library()).expect("by the rules");
+        assert!(state.over && record.result.is_some());
+        // SC-2.1: somebody has played all rounds, or all but one were eliminated.
+        let left = state.active(kernel::Game::seats(&game)).count();
+        assert!(state.round == 8 || left <= 1, "round {}", state.round);
+    }
+}
+
+/// Section 19: what stands between two curtains is of one person.
+#[test]
+fn nobody_sees_the_promises_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let commands =
+        "\npromises\nr1 f4\n\nmap\nplan\nsee 2\ncommit\n\n\npromises\nplan\nsee 1\nlog\n";
+    let out = play(folder.path(), &["--load", "round1.json"], commands).out;
+    let (ana, bo) = out.split_once("Hand over to Bo").expect("the keyboard changes hands");
+    assert!(ana.contains("A green borough") && ana.contains("Residence 1 on f4"), "{ana}");
+    assert!(bo.contains("Higher than the trees") && bo.contains("Ana is ready."), "{bo}");
+    assert!(!ana.contains("Higher than the trees"), "{ana}");
+    assert!(!bo.contains("A green borough") && !bo.contains("on f4"), "{bo}");
+    assert!(bo.contains("1 Ana has 1 easy, 0 medium, 0 difficult"), "{bo}");
+}
+
+/// The R1 on f4 has City Hall around it (SC-6.1), costs $1 (`tile_r1`) and a point (SC-5.3), and
+/// takes a citizen from City Hall (SC-5.7).
+#[test]
+fn a_build_shows_what_it_costs_before_it_counts() {
+    let answer = answers(&[
+        "",
+        "r1 f4",
+        "u",
+        "u",
+        "r1",
+        "f4",
+        "",
+        "plan",
+        "u",
+        "why r2 f4 f5",
+        "f1 b2",
+        "r1 g7",
+    ]);
+    assert!(answer[0].contains("── 1 Ana ──") && answer[0].contains("R1 $1, "), "{}", answer[0]);
+    assert!(answer[1].starts_with("Residence 1 on f4, a citizen moves in. SC-6.1"));
+    assert!(answer[1].contains("-$1, 1 build point.") && answer[1].contains("City Hall on c3."));
+    assert!(answer[2].starts_with("Taken back."), "{}", answer[2]);
+    assert!(answer[4].contains(" o ") || answer[4].contains(" 1 "), "{}", answer[4]);
+    assert!(answer[6].contains("$7, then $6") && answer[6].contains("R1*"), "{}", answer[6]);
+    assert!(answer[7].contains("1. Residence 1 on f4"), "{}", answer[7]);
+    assert!(answer[8].starts_with("Taken back: ") && !answer[8].contains("then $6"));
+    assert!(answer[9].contains("fewer public buildings") && answer[9].contains("SC-6.1"));
+    assert!(answer[10].starts_with("Factory 1 on b2. SC-6.3"), "{}", answer[10]);
+    assert!(answer[11].contains("SC-6.1"), "{}", answer[11]);
+}
+
+#[test]
+fn words_explain_and_errors_say_what_to_do() {
+    let answer = answers(&["", "rules 5.9", "why uni", "cards", "hunt", "99", "forecast"]);
+    assert!(answer[1].starts_with("  SC-5.9  "), "{}", answer[1]);
+    assert!(answer[2].contains("1 stone and 1 metal") && answer[2].contains("SC-6.8"));
+    assert!(answer[3].contains("H Opponent (taken by Ana): Nothing SC-4.12"), "{}", answer[3]);
+    assert!(answer[4].starts_with("\"hunt\" is nothing to choose now. Write ? for help."));
+    assert!(answer[5].starts_with("\"99\" is nothing to choose now."), "{}", answer[5]);
+    // SC-11.1: three citizens in City Hall.
+    assert!(answer[6].contains("1 Ana: 0 % now, +3 = 3 made, to 3 %"), "{}", answer[6]);
+}
+
+#[test]
+fn a_game_goes_on_from_its_file_and_an_input_that_ends_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    let ended = play(folder.path(), &["--load", "round1.json"], "\nf1 f7\n\n");
+    assert!(ended.out.contains("The input has ended.\nThe game is saved in small-city-1.json."));
+    assert!(ended.out.ends_with("citywright play small-city --load small-city-1.json\n"));
+    let saved = kept(&folder.path().join("small-city-1.json"));
+    assert_eq!(saved.log.len(), 18);
+    let again = play(folder.path(), &["--load", "small-city-1.json"], "\nplan\n");
+    assert!(again.out.contains("1. Factory 1 on f7"), "{}", again.out);
+}
+
+#[test]
+fn every_constant_is_listed_with_where_it_comes_from() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |args: &[&str]| citywright(folder.path(), &[&["rules"], args].concat(), "");
+    let all = run(&["small-city", "--constants"]);
+    assert_eq!(all.status, Some(0), "{}", all.errors);
+    let line = |out: &str, key: &str| {
+        let found = out.lines().find(|line| line.split_whitespace().next() == Some(key));
+        let words = found.unwrap_or_else(|| panic!("{key} is not listed")).split_whitespace();
+        words.skip(1).map(str::to_owned).collect::<Vec<_>>().join(" ")
+    };
+    // Section 1: key, provenance letter, rule, value.
+    assert_eq!(line(&all.out, "rounds"), "public SC-2.1 8");
+    assert_eq!(line(&all.out, "space_cash"), "printed SC-9.2 1");
+    assert_eq!(line(&all.out, "zone_max"), "deduced SC-2.3 10");
+    assert_eq!(line(&all.out, "death_thresholds"), "ours SC-11.5 [20, 40, 60, 80]");
+    assert_eq!(line(&all.out, "tile_r5.price"), "public SC-6.1 5");
+    fs::write(folder.path().join("mine.toml"), "name = \"mine\"\nbuild_points = 4\n").unwrap();
+    let own = run(&["small-city", "--constants", "mine.toml"]);
+    assert_eq!(line(&own.out, "build_points"), "yours SC-5.3 4");
+    assert_eq!(line(&own.out, "rounds"), "public SC-2.1 8");
+    let json = run(&["small-city", "--constants", "--json"]).out;
+    let rows: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(rows[0]["key"], "rounds");
+    assert!(run(&["SC-5.9"]).out.starts_with("SC-5.9  "), "the id alone tells the game");
+    assert!(run(&["small-city", "5.9"]).out.starts_with("SC-5.9  "));
+    assert!(run(&["simplicity", "--constants"]).errors.contains("small-city has"));
+}
+
+/// One mechanism for every command, and all faults at once.
+#[test]
+fn a_bad_constants_file_is_refused_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "name = \"mine\"\nbuild_point = 4\nzone_start = 40\n[tile_c1]\nprice = \"lots\"\n";
+    fs::write(folder.path().join("bad.toml"), text).unwrap();
+    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
+    for command in [
+        &["play", "small-city"][..],
+        &["simulate", "small-city", "--players", "2"],
+        &["replay", "round1.json"],
+        &["show", "round1.json"],
+        &["rules", "small-city"],
+    ] {
+        let refused =
+            citywright(folder.path(), &[command, &["--constants", "bad.toml"]].concat(), "");
+        assert_eq!(refused.status, Some(1), "{command:?}: {}", refused.out);
+        for part in
+            ["in bad.toml", "did you mean build_points?", "zone_start", "(SC-2.3)", "tile_c1.price"]
+        {
+            assert!(refused.errors.contains(part), "{command:?}: {}", refused.errors);
+        }
+    }
+    let wrong_game =
+        citywright(folder.path(), &["play", "simplicity", "--constants", "bad.toml"], "");
+    assert_eq!(wrong_game.status, Some(2));
+    assert!(wrong_game.errors.contains("--constants is for small-city"), "{}", wrong_game.errors);
+}

@@ -1,0 +1,207 @@
+//! Where pieces are, and where tiles may stand: invariants 1 to 5.
+
+use kernel::Game;
+use smallcity::{Cell, Cells, Class, Colour, Kind, SmallCity, TileRule};
+use testkit::Walk;
+
+use crate::subject::conserved;
+use crate::{Found, changes, ensure, rule, seats, states, tiles};
+
+/// Every cell within one step of some cells, diagonals too, the cells included; without masks.
+pub(crate) fn around(cells: Cells) -> Vec<Cell> {
+    let near = |cell: Cell| {
+        (-1..=1i32).flat_map(move |right| (-1..=1i32).map(move |down| (right, down))).filter_map(
+            move |(right, down)| {
+                let column = usize::try_from(cell.column() as i32 + right).ok()?;
+                Cell::at(column, usize::try_from(cell.row() as i32 + down).ok()?)
+            },
+        )
+    };
+    cells.iter().flat_map(near).collect()
+}
+
+/// Whether two things are in each other's influence area (SC-2.5).
+pub(crate) fn near(one: Cells, other: Cells) -> bool {
+    around(one).into_iter().any(|cell| other.contains(cell))
+}
+
+/// The cells of a tile as (column, row) from their upper left corner, sorted.
+pub(crate) fn shape(cells: Cells) -> Vec<(u8, u8)> {
+    let least = |part: fn(Cell) -> usize| cells.iter().map(part).min().unwrap_or(0);
+    let (left, top) = (least(Cell::column), least(Cell::row));
+    let moved = |cell: Cell| ((cell.column() - left) as u8, (cell.row() - top) as u8);
+    let mut shape: Vec<(u8, u8)> = cells.iter().map(moved).collect();
+    shape.sort_unstable();
+    shape
+}
+
+/// The people spaces of a tile (SC-2.13).
+pub(crate) fn spaces(rule: &TileRule, cells: Cells) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = cells.iter().collect();
+    cells.sort_by_key(|cell| (cell.row(), cell.column()));
+    cells.truncate(rule.spaces.into());
+    cells
+}
+
+pub(crate) fn pieces_are_conserved_in_varied_games(walk: &Walk<SmallCity>) -> Found {
+    states(walk, |game, state| {
+        let sums = conserved(game, state);
+        for sum in &sums {
+            ensure(sum.counted == sum.due, || format!("{sum:?}"))?;
+        }
+        Ok(sums.len())
+    })
+}
+
+/// Invariant 4.
+pub(crate) fn no_two_things_share_a_cell_and_every_tile_has_a_legal_shape_in_the_zone(
+    walk: &Walk<SmallCity>,
+) -> Found {
+    states(walk, |game, state| {
+        let mut tiles = 0;
+        for seat in seats(game) {
+            let borough = state.borough(seat);
+            let mut taken = Cells::NONE;
+            let things = [borough.mayor, borough.cemetery].into_iter();
+            for cells in things.chain(borough.tiles.iter().map(|(.., cells)| cells)) {
+                ensure(!cells.meets(taken), || format!("{cells} of {seat} are shared"))?;
+                taken |= cells;
+            }
+            for (_, kind, cells) in borough.tiles.iter() {
+                let rule = rule(game, kind);
+                let zone = |cell: Cell| cell.column().max(cell.row()) < borough.zone.into();
+                ensure(cells.iter().all(zone), || format!("{cells} of {seat} leave the zone"))?;
+                let constants = &game.setup().constants;
+                let set = &constants.tile(&rule.key).ok_or("no such tile")?.shapes;
+                ensure(constants.fixed_shapes(set).contains(&shape(cells)), || {
+                    format!("{cells} is no shape of {}", rule.name)
+                })?;
+                tiles += 1;
+            }
+        }
+        Ok(tiles)
+    })
+}
+
+/// Invariant 4 for people: one on each space, nobody elsewhere (SC-2.13).
+pub(crate) fn everybody_is_on_a_space_of_their_own(walk: &Walk<SmallCity>) -> Found {
+    states(walk, |game, state| {
+        let mut count = 0;
+        for seat in seats(game) {
+            let borough = state.borough(seat);
+            let all: Vec<Cell> = borough
+                .tiles
+                .iter()
+                .flat_map(|(_, kind, cells)| {
+                    let rule = rule(game, kind);
+                    if rule.class == Class::CityHall { vec![] } else { spaces(rule, cells) }
+                })
+                .collect();
+            let own = borough.people.iter().flat_map(|people| people.iter());
+            let mut taken: Vec<Cell> = own.chain(borough.guests.into_iter().flatten()).collect();
+            count += taken.len();
+            for cell in &taken {
+                ensure(all.contains(cell), || format!("{cell} of {seat} is no space"))?;
+            }
+            taken.sort_unstable();
+            let people = taken.len();
+            taken.dedup();
+            ensure(taken.len() == people, || format!("two people of {seat} on one space"))?;
+        }
+        Ok(count)
+    })
+}
+
+/// Whether a tile meets its criterion among others (section 6), written without the engine.
+pub(crate) fn meets_criterion(
+    game: &SmallCity,
+    rule: &TileRule,
+    cells: Cells,
+    others: &[(Kind, Cells)],
+) -> bool {
+    let near = |wanted: &dyn Fn(&TileRule) -> bool| -> Vec<&TileRule> {
+        let tiles = others.iter().map(|&(kind, at)| (game.rules().tile(kind), at));
+        tiles
+            .filter(|(other, at)| wanted(other) && near(cells, *at))
+            .map(|(other, _)| other)
+            .collect()
+    };
+    let of = |class: Class| near(&|other| other.class == class);
+    let level = usize::from(rule.level);
+    match rule.class {
+        Class::Residence => {
+            let public = |other: &TileRule| matches!(other.colour, Colour::Red | Colour::White);
+            near(&public).len() >= level
+        }
+        Class::Commerce => {
+            of(Class::Residence).iter().map(|home| usize::from(home.level)).sum::<usize>() >= level
+        }
+        Class::Factory => {
+            (level < 2 || !of(Class::Refinery).is_empty())
+                && (level < 3 || !of(Class::Harbor).is_empty())
+        }
+        Class::Refinery | Class::Warehouse => !of(Class::Factory).is_empty(),
+        Class::Harbor => {
+            let edge =
+                |cell: Cell| [cell.column(), cell.row()].iter().any(|at| [0, 9].contains(at));
+            cells.iter().any(edge) && !of(Class::Factory).is_empty()
+        }
+        _ => true,
+    }
+}
+
+/// Invariant 5: what is new met its criterion among what was there before it. Within a reveal,
+/// builds come in their order and before upgrades, so tiles stand in the order of building.
+pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallCity>) -> Found {
+    changes(walk, |change| {
+        let mut placed = 0;
+        for seat in seats(change.game) {
+            let (old, new) =
+                (tiles(change.before.borough(seat)), tiles(change.after.borough(seat)));
+            for (index, &(kind, cells)) in new.iter().enumerate() {
+                if old.get(index) == Some(&(kind, cells)) {
+                    continue;
+                }
+                let others: Vec<(Kind, Cells)> = if index < old.len() {
+                    // An upgrade: what may have risen before it in the same plan counts.
+                    new.iter()
+                        .enumerate()
+                        .filter(|(at, _)| *at != index)
+                        .map(|(_, tile)| *tile)
+                        .collect()
+                } else {
+                    old.iter().copied().chain(new[old.len()..index].iter().copied()).collect()
+                };
+                let rule = rule(change.game, kind);
+                ensure(meets_criterion(change.game, rule, cells, &others), || {
+                    format!("{} on {cells} of {seat} misses its criterion", rule.name)
+                })?;
+                placed += 1;
+            }
+        }
+        Ok(placed)
+    })
+}
+
+/// Invariant 5.
+pub(crate) fn no_home_and_factory_are_ever_in_each_others_influence_area(
+    walk: &Walk<SmallCity>,
+) -> Found {
+    states(walk, |game, state| {
+        let mut pairs = 0;
+        for seat in seats(game) {
+            let of = |class: Class| {
+                let all = tiles(state.borough(seat)).into_iter();
+                all.filter(move |(kind, _)| rule(game, *kind).class == class)
+                    .map(|(_, cells)| cells)
+            };
+            for home in of(Class::Residence) {
+                for factory in of(Class::Factory) {
+                    ensure(!near(home, factory), || format!("{home} and {factory} of {seat}"))?;
+                    pairs += 1;
+                }
+            }
+        }
+        Ok(pairs)
+    })
+}
