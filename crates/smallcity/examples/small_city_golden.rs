@@ -1,4 +1,4 @@
-//! Makes the golden records: `cargo run -p citywright-smallcity --example golden`. Records that
+//! Makes the golden records: `cargo run -p citywright-smallcity --example small_city_golden`. Records that
 //! exist are never made again: they stand for every game that was ever written down.
 
 use std::path::Path;
