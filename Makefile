@@ -78,14 +78,14 @@ lint: page
 FUZZ_SECONDS ?= 60
 fuzz:
 	@if $(CARGO) +nightly fuzz --version >/dev/null 2>&1; then \
-		for target in record apply; do \
+		for target in record apply small_city; do \
 			mkdir -p fuzz/corpus/$$target; \
 			echo "$(CARGO) +nightly fuzz run $$target for $(FUZZ_SECONDS) s"; \
 			$(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
 				-max_total_time=$(FUZZ_SECONDS) -print_final_stats=0 || exit 1; \
 		done; \
 	else \
-		echo "cargo-fuzz or its nightly toolchain is missing: the seeds ran as tests of crates/record"; \
+		echo "cargo-fuzz or its nightly toolchain is missing: the seeds ran as tests of crates/record and crates/smallcity"; \
 	fi
 
 # Times and allocations, then instruction counts (with valgrind), then the program's own table.

@@ -242,8 +242,15 @@ impl Step for CityHall {
             {
                 refuse!("blocked", "SC-2.4", "City Hall covers 2 by 3 cells, and {cells} are not")
             }
-            Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
+            Action::Hall(cells) if !cells.within(state.borough(seat).empty()) => {
                 refuse!("blocked", "SC-3.9", "City Hall stands on empty cells of the starting zone")
+            }
+            Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
+                refuse!(
+                    "blocked",
+                    "SP-SET-6",
+                    "City Hall stands on plain land, and not all of {cells} is"
+                )
             }
             Action::Hall(_) => Ok(()),
             _ => Err(wrong_action()),

@@ -113,7 +113,7 @@ fn set_up_and_cards() -> Cases {
     table.go_to("s.city_hall");
     let hall = |at| Action::Hall(cells(at));
     cases.refuse("blocked SC-2.4", "no 2 by 3", &table, 0, hall("c3:d4"));
-    cases.refuse("blocked SC-3.9", "forest", &table, 0, hall("a2:b4"));
+    cases.refuse("blocked SP-SET-6", "forest", &table, 0, hall("a2:b4"));
     cases.refuse("not_committed SC-3.9", "not placed", &table, 0, Action::Reopen);
     cases.refuse("wrong_step", "no plan yet", &table, 0, Action::Commit);
     table.act(0, hall("c3:d5"));
