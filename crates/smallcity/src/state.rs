@@ -249,7 +249,7 @@ pub struct State {
     pub supply: [u8; MATERIALS],
     /// The round, from 1; 0 during set-up.
     pub round: u8,
-    /// The step, by its place in the round (see [`crate::steps`]).
+    /// The step, by its place in the round (a list that the rules of the table hold).
     pub step: u8,
     /// Whose turn it is within the step, as a place in turn order.
     pub place: u8,
