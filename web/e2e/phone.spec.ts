@@ -30,6 +30,8 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
   await expect(ana.sheet.getByRole('img')).toBeVisible();
   await fits('the sheet of the code');
   await page.keyboard.press('Escape');
+  // the history is on its way back from the sheet
+  await page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet);
   await page.goto('/claim');
   await fits('the claim of a seat');
 
