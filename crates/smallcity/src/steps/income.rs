@@ -3,12 +3,12 @@
 use kernel::Seat;
 
 use super::{Log, Owes, Step, wrong_action};
-use crate::action::Action;
+use crate::action::{Action, Spot};
 use crate::event::Event;
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::rules::{Class, MATERIALS, Material, Person, Power, Rules, letters};
-use crate::state::{Borough, State};
+use crate::state::{Borough, SEATS, State};
 
 /// Places in `Now::uses`.
 const SELL: usize = 0;
@@ -42,10 +42,9 @@ fn use_space(
 }
 
 /// Whether any use that is left can be made.
-fn can_use(rules: &Rules, state: &State, seat: Seat) -> bool {
+fn can_use(state: &State, seat: Seat) -> bool {
     let borough = state.borough(seat);
     let [sell, buy, trade] = state.now.uses;
-    let _ = rules;
     borough.stored() > 0 && (sell > 0 || trade > 0) || buy > 0 && borough.money > 0
 }
 
@@ -136,135 +135,27 @@ fn make_use(rules: &Rules, state: &mut State, seat: Seat, action: &Action, log: 
     }
 }
 
+/// A step of income: what is earned at once, then the uses that somebody decides on.
+pub(crate) struct Income(Earn);
+
+/// Earns what needs no decision and counts the uses that do.
+type Earn = fn(&Rules, &mut State, Seat, &mut Log<'_>);
+
 /// `p4.tourist`: own tourists work first (SC-9.1).
-pub(crate) struct Tourist;
-
-impl Step for Tourist {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let mut money = 0;
-        for host in Seat::first(rules.seats).filter(|&host| host != seat) {
-            let borough = state.borough(host);
-            let Some(cell) = borough.guests[seat.index()] else { continue };
-            if borough.idle_guests.contains(seat) {
-                continue;
-            }
-            let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
-            if museum.contains(cell) {
-                money += rules.numbers.museum_income;
-                state.borough_mut(seat).add_money(rules.numbers.museum_income);
-            }
-            money += use_space(rules, state, seat, host, cell, 1);
-        }
-        if money > 0 {
-            let money = i32::from(money);
-            log.tell(|| Event::Earned { seat, money, from: "tourists abroad", rule: "SC-9.1" });
-        }
-    }
-
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        owes_use(rules, state, seat)
-    }
-
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        uses(state, seat, out);
-    }
-
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_use(state, seat, action)
-    }
-
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        make_use(rules, state, seat, action, log);
-    }
-}
-
-fn owes_use(rules: &Rules, state: &State, seat: Seat) -> Owes {
-    let due = !state.now.ended && can_use(rules, state, seat);
-    if due { Owes::Action } else { Owes::Nothing }
-}
-
+pub(crate) static TOURIST: Income = Income(earn_abroad);
 /// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
-pub(crate) struct Commerce;
-
-impl Step for Commerce {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let mut money = 0;
-        for person in rules.persons() {
-            let times = rules.person(person).trade;
-            for cell in state.borough(seat).working(person) {
-                money += use_space(rules, state, seat, seat, cell, times);
-            }
-        }
-        if money > 0 {
-            let money = i32::from(money);
-            log.tell(|| Event::Earned { seat, money, from: "commerce", rule: "SC-9.2" });
-        }
-    }
-
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        owes_use(rules, state, seat)
-    }
-
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        uses(state, seat, out);
-    }
-
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_use(state, seat, action)
-    }
-
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        make_use(rules, state, seat, action, log);
-    }
-}
-
+pub(crate) static COMMERCE: Income = Income(earn_in_shops);
 /// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
-pub(crate) struct Other;
+pub(crate) static OTHER: Income = Income(earn_elsewhere);
 
-impl Step for Other {
+impl Step for Income {
     fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let borough = state.borough_mut(seat);
-        let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
-        let visitors = (rules.workers(borough) & museum).len() as u16;
-        let mut earn = |money: u16, from: &'static str, rule: &'static str| {
-            if money > 0 {
-                borough.add_money(money);
-                log.tell(|| Event::Earned { seat, money: money.into(), from, rule });
-            }
-        };
-        earn(visitors * rules.numbers.museum_income, "the Museum", "SC-9.3");
-        let staffed = rules.staffed(state.borough(seat), Power::Police);
-        let borough = state.borough_mut(seat);
-        if staffed {
-            let tourists = borough.foreigners().len() as u16;
-            let money = tourists * rules.numbers.police_tourist_income;
-            if money > 0 {
-                borough.add_money(money);
-                let from = "the Police Station";
-                log.tell(|| Event::Earned { seat, money: money.into(), from, rule: "SC-9.5" });
-            }
-        }
-        if rules.count(borough, |rule| rule.class == Class::Harbor) > 0 {
-            state.now.uses[SELL] = rules.numbers.harbor_sales;
-        }
+        (self.0)(rules, state, seat, log);
     }
 
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        owes_use(rules, state, seat)
+    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+        let due = !state.now.ended && can_use(state, seat);
+        if due { Owes::Action } else { Owes::Nothing }
     }
 
     fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -287,54 +178,89 @@ impl Step for Other {
     }
 }
 
-/// `p4.produce`: people in Factories make materials, which are stored or discarded (SC-9.6, SC-9.7).
-pub(crate) struct Produce;
+/// The tourists of a seat who are not idle, by host (SC-8.6).
+fn tourists_of(rules: &Rules, state: &State, seat: Seat) -> [Option<Spot>; SEATS] {
+    std::array::from_fn(|host| {
+        let abroad = host < rules.seats && host != seat.index();
+        let borough = &state.boroughs[host];
+        let works = abroad && !borough.idle_guests.contains(seat);
+        let cell = borough.guests[seat.index()].filter(|_| works)?;
+        Some(Spot { seat: Seat::new(host), cell })
+    })
+}
 
-impl Produce {
-    /// What one person makes on a cell of a borough; nothing outside Factories.
-    fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
-        let (_, kind, _) = borough.tiles.on(cell)?;
-        let rule = rules.tile(kind);
-        (rule.class == Class::Factory).then(|| Material::ALL[usize::from(rule.level) - 1])
+/// SC-9.1.
+fn earn_abroad(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let mut money = 0;
+    for Spot { seat: host, cell } in tourists_of(rules, state, seat).into_iter().flatten() {
+        let museum = rules.spaces_of(state.borough(host), |rule| rule.power == Power::Museum);
+        if museum.contains(cell) {
+            money += rules.numbers.museum_income;
+            state.borough_mut(seat).add_money(rules.numbers.museum_income);
+        }
+        money += use_space(rules, state, seat, host, cell, 1);
     }
-
-    /// Makes what the supply has; how much that is.
-    fn make(rules: &Rules, state: &mut State, seat: Seat, material: Material) -> u8 {
-        let made = rules.numbers.production_per_citizen.min(state.supply[material as usize]);
-        state.supply[material as usize] -= made;
-        state.borough_mut(seat).store[material as usize] += made;
-        made
+    if money > 0 {
+        let money = i32::from(money);
+        log.tell(|| Event::Earned { seat, money, from: "tourists abroad", rule: "SC-9.1" });
     }
 }
 
-impl Step for Produce {
+/// SC-9.2.
+fn earn_in_shops(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let mut money = 0;
+    for person in rules.persons() {
+        let times = rules.person(person).trade;
+        for cell in state.borough(seat).working(person) {
+            money += use_space(rules, state, seat, seat, cell, times);
+        }
+    }
+    if money > 0 {
+        let money = i32::from(money);
+        log.tell(|| Event::Earned { seat, money, from: "commerce", rule: "SC-9.2" });
+    }
+}
+
+/// SC-9.3 to SC-9.5.
+fn earn_elsewhere(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let borough = state.borough_mut(seat);
+    let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
+    let visitors = (rules.workers(borough) & museum).len() as u16;
+    let mut earn = |money: u16, from: &'static str, rule: &'static str| {
+        if money > 0 {
+            borough.add_money(money);
+            log.tell(|| Event::Earned { seat, money: money.into(), from, rule });
+        }
+    };
+    earn(visitors * rules.numbers.museum_income, "the Museum", "SC-9.3");
+    let staffed = rules.staffed(state.borough(seat), Power::Police);
+    let borough = state.borough_mut(seat);
+    if staffed {
+        let tourists = borough.foreigners().len() as u16;
+        let money = tourists * rules.numbers.police_tourist_income;
+        if money > 0 {
+            borough.add_money(money);
+            let from = "the Police Station";
+            log.tell(|| Event::Earned { seat, money: money.into(), from, rule: "SC-9.5" });
+        }
+    }
+    if rules.count(borough, |rule| rule.class == Class::Harbor) > 0 {
+        state.now.uses[SELL] = rules.numbers.harbor_sales;
+    }
+}
+
+/// A step that brings materials, which are then stored or discarded (SC-9.7).
+pub(crate) struct Storing(pub(crate) Bring);
+
+/// Brings the materials of a seat into its store, more perhaps than there is room for.
+pub(crate) type Bring = fn(&Rules, &mut State, Seat, &mut Log<'_>);
+
+/// `p4.produce`: people in Factories make materials (SC-9.6).
+pub(crate) static PRODUCE: Storing = Storing(produce);
+
+impl Step for Storing {
     fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let mut made = [0; MATERIALS];
-        let clean = rules.holds(state.borough(seat), letters::ENGINEER);
-        for cell in rules.workers(state.borough(seat)) {
-            if let Some(material) = Produce::product(rules, state.borough(seat), cell) {
-                let count = Produce::make(rules, state, seat, material);
-                made[material as usize] += count;
-                if !clean {
-                    state.borough_mut(seat).made += count;
-                }
-            }
-        }
-        for host in Seat::first(rules.seats).filter(|&host| host != seat) {
-            let borough = state.borough(host);
-            let Some(cell) = borough.guests[seat.index()] else { continue };
-            if borough.idle_guests.contains(seat) {
-                continue;
-            }
-            if let Some(material) = Produce::product(rules, borough, cell) {
-                let count = Produce::make(rules, state, seat, material);
-                made[material as usize] += count;
-                state.borough_mut(host).made += count;
-            }
-        }
-        if made != [0; MATERIALS] {
-            log.tell(|| Event::Produced { seat, materials: made });
-        }
+        (self.0)(rules, state, seat, log);
         settle_store(rules, state, seat, log);
     }
 
@@ -362,6 +288,46 @@ impl Step for Produce {
     }
 }
 
+/// What one person makes on a cell of a borough; nothing outside Factories.
+fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
+    let (_, kind, _) = borough.tiles.on(cell)?;
+    let rule = rules.tile(kind);
+    (rule.class == Class::Factory).then(|| Material::ALL[usize::from(rule.level) - 1])
+}
+
+/// Makes what the supply has; how much that is.
+fn make(rules: &Rules, state: &mut State, seat: Seat, material: Material) -> u8 {
+    let made = rules.numbers.production_per_citizen.min(state.supply[material as usize]);
+    state.supply[material as usize] -= made;
+    state.borough_mut(seat).store[material as usize] += made;
+    made
+}
+
+/// SC-9.6.
+fn produce(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let mut made = [0; MATERIALS];
+    let clean = rules.holds(state.borough(seat), letters::ENGINEER);
+    for cell in rules.workers(state.borough(seat)) {
+        if let Some(material) = product(rules, state.borough(seat), cell) {
+            let count = make(rules, state, seat, material);
+            made[material as usize] += count;
+            if !clean {
+                state.borough_mut(seat).made += count;
+            }
+        }
+    }
+    for Spot { seat: host, cell } in tourists_of(rules, state, seat).into_iter().flatten() {
+        if let Some(material) = product(rules, state.borough(host), cell) {
+            let count = make(rules, state, seat, material);
+            made[material as usize] += count;
+            state.borough_mut(host).made += count;
+        }
+    }
+    if made != [0; MATERIALS] {
+        log.tell(|| Event::Produced { seat, materials: made });
+    }
+}
+
 /// Whether more is stored than there is room for (SC-9.7).
 pub(crate) fn overflows(rules: &Rules, state: &State, seat: Seat) -> bool {
     let borough = state.borough(seat);
@@ -384,7 +350,7 @@ fn throw_away(state: &mut State, seat: Seat, material: Material, log: &mut Log<'
     log.tell(|| Event::Discarded { seat, material });
 }
 
-pub(crate) fn owes_discard(rules: &Rules, state: &State, seat: Seat) -> Owes {
+fn owes_discard(rules: &Rules, state: &State, seat: Seat) -> Owes {
     if overflows(rules, state, seat) { Owes::Action } else { Owes::Nothing }
 }
 

@@ -2,20 +2,18 @@
 
 mod rule_text;
 
-use kernel::{OptionInfo, Seat};
+use kernel::OptionInfo;
 
 use super::{Module, RulesBuilder};
-use crate::action::Action;
 use crate::event::Event;
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::rules::{Class, Kind, Land, Rules, letters};
 use crate::site::Site;
-use crate::state::{SEATS, State};
+use crate::state::SEATS;
 use crate::steps::actions::no_effect;
 use crate::steps::build::has_planner;
-use crate::steps::income::{discard, discards, judge_discard, owes_discard, settle_store};
-use crate::steps::{Log, Owes, Step};
+use crate::steps::income::Storing;
 
 pub(crate) use rule_text::RULE_TEXTS;
 
@@ -122,7 +120,7 @@ impl Module for Forest {
             name: "forest",
             cells: borough.modules.forest.cells,
         });
-        builder.step_after("p6.deaths", "p6.cure", &Cure);
+        builder.step_after("p6.deaths", "p6.cure", &CURE);
     }
 }
 
@@ -186,39 +184,11 @@ fn clear(rules: &Rules, site: &mut Site, new: Cells) {
 }
 
 /// `p6.cure`: wood set aside is stored (SP-FOR-7).
-struct Cure;
-
-impl Step for Cure {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let borough = state.borough_mut(seat);
-        let wood = std::mem::take(&mut borough.modules.forest.wood);
-        borough.store[0] += wood;
-        if wood > 0 {
-            log.tell(|| Event::Stored { seat, wood, rule: "SP-FOR-7" });
-        }
-        settle_store(rules, state, seat, log);
+static CURE: Storing = Storing(|_, state, seat, log| {
+    let borough = state.borough_mut(seat);
+    let wood = std::mem::take(&mut borough.modules.forest.wood);
+    borough.store[0] += wood;
+    if wood > 0 {
+        log.tell(|| Event::Stored { seat, wood, rule: "SP-FOR-7" });
     }
-
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        owes_discard(rules, state, seat)
-    }
-
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        discards(state, seat, out);
-    }
-
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_discard(state, seat, action)
-    }
-
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        discard(rules, state, seat, action, log);
-    }
-}
+});
