@@ -11,6 +11,6 @@ mod registry;
 mod tally;
 
 pub use arena::{Deal, play_game};
-pub use players::{Greedy, Noisy, Planner, Player, Random, RandomMove};
+pub use players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
 pub use registry::{BadPlayer, LEVELS, Level, Parameter, PlayerInfo, REGISTRY, level, make_player};
 pub use tally::{BotTally, Interval, Tally};

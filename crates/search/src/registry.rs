@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Fault, Hints};
 
-use crate::players::{Greedy, Noisy, Planner, Player, Random, RandomMove};
+use crate::players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
 
 /// A parameter of a player, written behind its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ enum Kind {
     RandomMove,
     Greedy,
     Planner,
+    Tree,
 }
 
 const NOISE: Parameter = Parameter {
@@ -46,6 +47,13 @@ const NOISE: Parameter = Parameter {
     about: "percent of its turns that it plays like random",
     default: 0,
     most: 100,
+};
+
+const WORLDS: Parameter = Parameter {
+    name: "worlds",
+    about: "games that it imagines to their end before each choice",
+    default: 200,
+    most: 1_000_000,
 };
 
 /// Every player, from the weakest.
@@ -73,6 +81,12 @@ pub const REGISTRY: &[PlayerInfo] = &[
         name: "planner",
         about: "thinks secret plans through before it begins them; elsewhere like greedy",
         parameters: &[NOISE],
+    },
+    PlayerInfo {
+        kind: Kind::Tree,
+        name: "tree",
+        about: "searches a tree of what may follow to the end of the game; slow",
+        parameters: &[WORLDS],
     },
 ];
 
@@ -118,6 +132,7 @@ pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer
         Kind::RandomMove => Box::new(RandomMove),
         Kind::Greedy => Box::new(Noisy::new(Greedy::default(), settings[0])),
         Kind::Planner => Box::new(Noisy::new(Planner::default(), settings[0])),
+        Kind::Tree => Box::new(Tree::new(settings[0])),
     })
 }
 
@@ -223,7 +238,7 @@ mod tests {
     #[test]
     fn a_wrong_name_or_parameter_is_refused_in_a_sentence() {
         let message = |spec| read(spec).unwrap_err().to_string();
-        assert!(message("gredy").contains("random, random-move, greedy, planner"));
+        assert!(message("gredy").contains("random, random-move, greedy, planner, tree"));
         assert!(message("greedy:noize=2").contains("noise=0 to 100"));
         assert!(message("random:noise=2").contains("has no parameters"));
     }

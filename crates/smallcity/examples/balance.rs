@@ -1,10 +1,10 @@
-//! Prints the tables of `docs/small-city-balance.md`, from games between planners:
-//! `cargo run --release -p citywright-smallcity --example balance -- 1000`.
+//! Prints the tables of `docs/small-city-balance.md`, from games between bots of one kind:
+//! `cargo run --release -p citywright-smallcity --example balance -- 1000 planner`.
 
 use std::collections::BTreeMap;
 
 use kernel::{Game, Input, Observer, Seat};
-use search::{Deal, Planner, Player, play_game};
+use search::{Deal, Player, make_player, play_game};
 use smallcity::{Action, Event, Setup, SmallCity, State, judged_promises};
 
 /// What games of one number of seats come to.
@@ -33,9 +33,10 @@ struct Tally {
 
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(200);
-    let tallies: Vec<Tally> = (1..=4).map(|players| tally(players, games)).collect();
+    let bot = std::env::args().nth(2).unwrap_or_else(|| "planner".to_owned());
+    let tallies: Vec<Tally> = (1..=4).map(|players| tally(players, games, &bot)).collect();
     let columns = ["1 seat", "2 seats", "3 seats", "4 seats"];
-    println!("Games of each: {games}.\n\n| per game | {} |", columns.join(" | "));
+    println!("Games of each: {games}, between {bot}.\n\n| per game | {} |", columns.join(" | "));
     println!("|---|---|---|---|---|");
     row("inputs, median", &tallies, |tally| spread(&tally.inputs).to_string());
     println!("\n| per seat | {} |\n|---|---|---|---|---|", columns.join(" | "));
@@ -69,13 +70,14 @@ fn main() {
     });
 }
 
-fn tally(players: u8, games: u64) -> Tally {
+fn tally(players: u8, games: u64, bot: &str) -> Tally {
     let game = SmallCity::new(&Setup::new(players)).expect("the set-up can be played");
     let mut tally = Tally::default();
     for index in 0..games {
-        let mut bots: Vec<Planner> = (0..players).map(|_| Planner::default()).collect();
+        let mut bots: Vec<Box<dyn Player<SmallCity>>> =
+            (0..players).map(|_| make_player(bot).expect("the bot is known")).collect();
         let mut seats: Vec<&mut dyn Player<SmallCity>> =
-            bots.iter_mut().map(|bot| bot as _).collect();
+            bots.iter_mut().map(|bot| &mut **bot as _).collect();
         let mut state = game.start();
         let mut inputs = 0;
         let end = play_game(&mut Deal::new(&game, 1, index), &mut seats, |input| {

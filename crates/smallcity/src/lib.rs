@@ -27,6 +27,7 @@ pub mod constants;
 mod council;
 pub mod documents;
 mod event;
+mod forecast;
 mod game;
 mod illegal;
 mod map;

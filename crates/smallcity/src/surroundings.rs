@@ -56,6 +56,19 @@ impl Surroundings {
         self.publics[..self.public_count].iter().filter(|cells| cells.meets(halo)).count()
     }
 
+    /// The cells that have at least one, two, ... five public buildings near.
+    pub(crate) fn near_publics(&self) -> [Cells; 5] {
+        let mut near = [Cells::NONE; 5];
+        for cells in &self.publics[..self.public_count] {
+            let halo = cells.halo();
+            for level in (1..near.len()).rev() {
+                near[level] |= near[level - 1] & halo;
+            }
+            near[0] |= halo;
+        }
+        near
+    }
+
     /// The sum of the levels of the homes that an influence area meets (SC-6.2).
     #[inline]
     pub(crate) fn home_levels(&self, halo: Cells) -> usize {

@@ -1,223 +1,157 @@
 //! What a position is worth to a seat, in hundredths of a vote: a hand-made estimate for players
 //! that look one step ahead.
 //!
-//! It adds up what is there (votes, pollution, promises) and what the rounds that are left may
-//! bring: people at home vote, shops and factories earn if somebody can work there, land and
-//! public buildings let homes grow, everybody pollutes.
+//! It adds up what the borough comes to if its seat goes on quietly ([`crate::forecast`]), what its
+//! goods and land may yet bring, and its promises.
 
 use kernel::{Gain, Game, Input, Seat};
 
 use crate::action::Action;
 use crate::cards::Whereabouts;
+use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
 use crate::plan::{Draft, Planned};
 use crate::promises::{Stack, holds};
-use crate::rules::{Class, Power, Rules};
+use crate::rules::{Class, Rules};
 use crate::state::{Borough, State};
 use crate::surroundings::Surroundings;
 
 /// What things are worth, in hundredths of a vote.
 mod value {
     /// A dollar, early in the game.
-    pub(super) const MONEY: i32 = 109;
-    /// A piece of wood, stored or made.
-    pub(super) const WOOD: i32 = 290;
+    pub(super) const MONEY: i32 = 119;
+    /// A piece of wood, stored.
+    pub(super) const WOOD: i32 = 519;
     /// A piece of stone.
-    pub(super) const STONE: i32 = 149;
+    pub(super) const STONE: i32 = 298;
     /// A piece of metal.
-    pub(super) const METAL: i32 = 112;
+    pub(super) const METAL: i32 = 174;
+    /// A piece of wood, made by somebody at work.
+    pub(super) const MAKE_WOOD: i32 = 137;
+    /// A piece of stone, likewise.
+    pub(super) const MAKE_STONE: i32 = 314;
+    /// A piece of metal, likewise.
+    pub(super) const MAKE_METAL: i32 = 157;
     /// A use of the first kind of shop space.
-    pub(super) const CASH: i32 = 199;
+    pub(super) const CASH: i32 = 283;
     /// Of the second.
-    pub(super) const SELL: i32 = 80;
+    pub(super) const SELL: i32 = 175;
     /// Of the third.
-    pub(super) const BUY: i32 = 111;
+    pub(super) const BUY: i32 = 581;
     /// Of the fourth.
-    pub(super) const TRADE: i32 = 48;
-    /// An empty home space, of what it brings with somebody there, in percent.
-    pub(super) const EMPTY_HOME: i32 = 3;
-    /// A home space that somebody at work can move to next, likewise.
-    pub(super) const NEXT: i32 = 91;
-    /// An empty work space, likewise.
-    pub(super) const EMPTY_WORK: i32 = 4;
+    pub(super) const TRADE: i32 = 100;
+    /// A visit of the Museum.
+    pub(super) const MUSEUM: i32 = 41;
     /// A public building, per round that is left.
-    pub(super) const PUBLIC: i32 = 111;
-    /// Somebody in the borough, per round that is left.
-    pub(super) const PERSON: i32 = 50;
-    /// Somebody in City Hall, per round that is left.
-    pub(super) const WAITING: i32 = 10;
-    /// A public building near a home, per round that is left.
-    pub(super) const NEAR: i32 = 2;
-    /// A level that a home could rise, per round that is left.
-    pub(super) const RISE: i32 = 15;
+    pub(super) const PUBLIC: i32 = 82;
     /// A level that a shop could rise, per round that is left.
     pub(super) const RISE_SHOP: i32 = 7;
     /// A Refinery or Harbor, per round that is left.
-    pub(super) const INDUSTRY: i32 = 53;
+    pub(super) const INDUSTRY: i32 = 6;
     /// A promise that does not hold yet, of what keeping it brings, in percent.
-    pub(super) const HOPE: i32 = 46;
+    pub(super) const HOPE: i32 = 43;
     /// A percent of pollution to come.
-    pub(super) const SMOKE: i32 = 26;
-    /// A free space in a Factory, per round that is left.
-    pub(super) const DRAW: i32 = 1;
-    /// A park cell that will be of use, per round that is left.
-    pub(super) const PARK: i32 = 4;
+    pub(super) const SMOKE: i32 = 329;
     /// A percent of pollution to come above 75.
-    pub(super) const DANGER: i32 = 115;
+    pub(super) const DANGER: i32 = 291;
     /// A death to come.
-    pub(super) const DEATH: i32 = 463;
-    /// An R1, per round that is left.
-    pub(super) const VALVE: i32 = 3;
+    pub(super) const DEATH: i32 = 130;
+    /// A vote to come.
+    pub(super) const VOTE: i32 = 266;
     /// Ten empty cells, per round that is left.
-    pub(super) const ROOM: i32 = 2;
+    pub(super) const ROOM: i32 = 5;
+    /// Ten public buildings near empty cells, per round that is left.
+    pub(super) const LAND: i32 = 24;
     /// A Warehouse, per round that is left.
-    pub(super) const STORE: i32 = 4;
+    pub(super) const STORE: i32 = 8;
+    /// Somebody abroad, per round that is left.
+    pub(super) const ABROAD: i32 = 15;
 }
 
-/// The worth of a position to a seat.
-pub(crate) fn worth(rules: &Rules, state: &State, seat: Seat) -> i32 {
-    worth_of(rules, state, seat, state.borough(seat))
+/// How much of the round of a position is still to come.
+fn ahead(rules: &Rules, state: &State) -> Ahead {
+    let slot = &rules.steps[usize::from(state.step)];
+    match slot.phase {
+        1 => Ahead::Building,
+        2 if slot.anchor == "p2.plan" => Ahead::Building,
+        2 => Ahead::Moving,
+        3 => Ahead::Arriving,
+        4 | 5 => Ahead::Voting,
+        _ => Ahead::Nothing,
+    }
 }
 
-/// The rounds whose votes are still to come.
-fn rounds_left(rules: &Rules, state: &State) -> i32 {
-    let phase = rules.steps[usize::from(state.step)].phase;
-    let this = i32::from(phase <= 5 && state.round > 0);
-    i32::from(rules.numbers.rounds) - i32::from(state.round) + this
-}
-
-/// As [`worth`], the seat's borough being `borough`.
-fn worth_of(rules: &Rules, state: &State, seat: Seat, borough: &Borough) -> i32 {
+/// The worth of a position to a seat. Facts that promises ask about are changed to what is foreseen,
+/// and put back.
+fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
+    let borough = state.borough(seat);
     if !borough.plays() {
         return -100_000;
     }
-    let left = rounds_left(rules, state);
-    let people = borough.people[0].len() as i32 + i32::from(borough.hall[0]);
-    let mut worth = 100 * (i32::from(borough.votes) - i32::from(borough.pollution));
-    worth += goods(borough, left);
-    worth += places(rules, borough, left, people);
-    worth += left * value::PERSON * people;
-    worth += left.min(4) * value::WAITING * i32::from(borough.hall.iter().sum::<u8>());
-    worth += left * value::ROOM * borough.empty().len().min(30) as i32 / 10;
-    worth -= smoke(rules, state, seat, borough, left, people);
-    worth + promises(rules, state, seat, borough, left)
+    let this = i32::from(ahead != Ahead::Nothing);
+    let left = i32::from(rules.numbers.rounds) - i32::from(state.round) + this;
+    let around = Surroundings::of(rules, borough);
+    let outlook = forecast(rules, borough, &around, left, ahead, &WAGES);
+    let to_come = outlook.votes - i32::from(borough.votes);
+    let smoke = outlook.pollution - i32::from(borough.pollution);
+    let abroad = Seat::first(rules.seats)
+        .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
+    100 * (i32::from(borough.votes) - i32::from(borough.pollution)) + value::VOTE * to_come
+        - value::SMOKE * smoke
+        - value::DANGER * (outlook.pollution - 75).max(0)
+        - value::DEATH * outlook.deaths
+        + outlook.earned
+        + value::ABROAD * left * abroad.count() as i32
+        + goods(borough, &outlook, left)
+        + left * (value::LAND * outlook.land / 10 + standing(rules, borough, &around))
+        + promises(rules, state, seat, &outlook, left)
 }
 
+/// What people at work bring.
+const WAGES: Wages = Wages {
+    shop: [value::CASH, value::SELL, value::BUY, value::TRADE],
+    factory: [value::MAKE_WOOD, value::MAKE_STONE, value::MAKE_METAL],
+    museum: value::MUSEUM,
+};
+
 /// Money and materials, which are worth nothing at the end.
-fn goods(borough: &Borough, left: i32) -> i32 {
+fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {
     let scale = [0, 45, 75, 90, 100, 100, 100, 100, 100][left.clamp(0, 8) as usize];
     let each = [value::WOOD, value::STONE, value::METAL];
     let store: i32 = borough.store.iter().zip(each).map(|(&n, v)| i32::from(n) * v).sum();
     // The first dollars buy most.
-    let money = i32::from(borough.money.min(12)) + i32::from(borough.money.saturating_sub(12)) / 2;
+    let money = outlook.money.min(12) + (outlook.money - 12).max(0) / 2;
     scale * (money * value::MONEY + store) / 100
 }
 
-/// What spaces and buildings bring in the rounds that are left.
-fn places(rules: &Rules, borough: &Borough, left: i32, people: i32) -> i32 {
-    let around = Surroundings::of(rules, borough);
-    let occupied = borough.occupied();
-    let workers = rules.workers(borough);
-    let (mut sure, mut homes, mut jobs, mut draws, mut doors) = (0, 0, 0, 0, 0);
-    let (mut home_spaces, mut at_home, mut next) = (0, 0, 0);
-    let mut free_homes = [0; 5];
-    for (_, kind, cells) in borough.tiles.iter() {
+/// What buildings and room may bring in a round beyond what is foreseen.
+fn standing(rules: &Rules, borough: &Borough, around: &Surroundings) -> i32 {
+    let tiles = borough.tiles.iter().map(|(_, kind, cells)| {
         let rule = rules.tile(kind);
-        let level = i32::from(rule.level);
         match rule.class {
-            Class::Residence => {
-                let each = 100 * rules.numbers.vote_home[usize::from(rule.level) - 1];
-                let there = (workers & cells).len() as i32;
-                sure += each * there;
-                let free = cells.without(occupied).len() as i32;
-                homes += each * free;
-                free_homes[usize::from(rule.level) - 1] += free;
-                at_home += there;
-                home_spaces += cells.len() as i32;
-                doors += i32::from(rule.level == 1);
-                let near = around.publics(cells.halo()).min(5) as i32;
-                sure += value::NEAR * near + value::RISE * (near - level).max(0);
-            }
             Class::Commerce => {
                 let near = around.home_levels(cells.halo()).min(4) as i32;
-                sure += value::RISE_SHOP * (near - level).max(0);
-                for (place, cell) in cells.iter().enumerate() {
-                    let function = usize::from(rules.numbers.commerce_space_order[place]);
-                    let brings = [value::CASH, value::SELL, value::BUY, value::TRADE][function];
-                    if workers.contains(cell) { sure += brings } else { jobs += brings }
-                }
+                value::RISE_SHOP * (near - i32::from(rule.level)).max(0)
             }
-            Class::Factory => {
-                let brings = [value::WOOD, value::STONE, value::METAL][usize::from(rule.level) - 1];
-                let there = (workers & cells).len() as i32;
-                sure += brings * there;
-                let free = cells.without(occupied).len() as i32;
-                jobs += brings * free;
-                draws += free;
-            }
-            Class::Refinery | Class::Harbor => sure += value::INDUSTRY,
-            Class::Warehouse => sure += value::STORE,
-            Class::Park | Class::CityHall | Class::Other | Class::Service => {}
-            Class::Cultural => {
-                sure += value::PUBLIC;
-                let there = (workers & rules.spaces(kind, cells)).len() as i32;
-                match rule.power {
-                    Power::University => sure += 100 * rules.numbers.vote_university * there,
-                    Power::Museum => sure += 90 * there,
-                    _ => {}
-                }
-            }
+            Class::Refinery | Class::Harbor => value::INDUSTRY,
+            Class::Warehouse => value::STORE,
+            Class::Cultural => value::PUBLIC,
+            _ => 0,
         }
-    }
-    // Who is at work can be at home in the next round (SC-8.4), in the best home that is free.
-    let mut movers = (workers.len() as i32 - at_home).max(0);
-    for level in (0..5).rev() {
-        let move_in = movers.min(free_homes[level]);
-        movers -= move_in;
-        next += 100 * rules.numbers.vote_home[level] * move_in;
-    }
-    // More homes than people stay empty.
-    let filled = (people + 2).min(home_spaces.max(1));
-    let homes = homes * filled / home_spaces.max(1);
-    let open = homes * value::EMPTY_HOME + jobs * value::EMPTY_WORK + next * value::NEXT;
-    // Free work draws people, who come in through the smallest homes.
-    let growth = draws.min(3) * value::DRAW + doors.min(3) * value::VALVE;
-    left * sure + (left - 1).max(0) * (open / 100 + growth)
-}
-
-/// What pollution the rounds that are left bring.
-fn smoke(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    borough: &Borough,
-    left: i32,
-    people: i32,
-) -> i32 {
-    let factories = rules.spaces_of(borough, |rule| rule.class == Class::Factory);
-    let made = (rules.workers(borough) & factories).len() as i32;
-    let gross = people + made + borough.foreigners().len() as i32;
-    let parks = rules.cells_of(borough, |rule| rule.class == Class::Park).len() as i32;
-    let cap = gross * i32::from(rules.numbers.relief_cap_percent) / 100;
-    let each = gross - parks.min(cap);
-    // More people come than there are now, so that parks will be used.
-    let spare = (parks - cap).clamp(0, 3);
-    let extra: u16 = rules.hooks.pollution.iter().map(|more| more(rules, state, seat)).sum();
-    let end = i32::from(borough.pollution) + each * left;
-    let danger = (end - 75).max(0) * value::DANGER;
-    let deaths = rules.numbers.death_thresholds.iter();
-    let deaths = deaths.filter(|&&at| i32::from(borough.pollution) < at.into() && end >= at.into());
-    let clinic = if rules.stands(borough, Power::Clinic) { 1 } else { 2 };
-    value::SMOKE * each * left + 100 * i32::from(extra) - value::PARK * spare * left
-        + danger
-        + deaths.count() as i32 * value::DEATH * clinic
+    });
+    tiles.sum::<i32>() + value::ROOM * borough.empty().len().min(30) as i32 / 10
 }
 
 /// What promises bring: all of it where they hold, a part of it where they may yet.
-fn promises(rules: &Rules, state: &State, seat: Seat, borough: &Borough, left: i32) -> i32 {
-    // Facts read the state; a plan is judged by the borough it leads to.
-    let mut then = *state;
-    then.boroughs[seat.index()] = *borough;
+fn promises(rules: &Rules, state: &mut State, seat: Seat, outlook: &Outlook, left: i32) -> i32 {
+    let foreseen = outlook.pollution.max(0) as u16;
+    let now = std::mem::replace(&mut state.boroughs[seat.index()].pollution, foreseen);
+    let worth = kept_promises(rules, state, seat, left);
+    state.boroughs[seat.index()].pollution = now;
+    worth
+}
+
+fn kept_promises(rules: &Rules, state: &State, seat: Seat, left: i32) -> i32 {
     let mut worth = 0;
     for card in state.promises.cards_at(Whereabouts::Kept(seat)) {
         let rule = rules.promise(card);
@@ -226,7 +160,7 @@ fn promises(rules: &Rules, state: &State, seat: Seat, borough: &Borough, left: i
             (rules.numbers.promise_reward[stack], rules.numbers.promise_penalty[stack]);
         let whole = 100 * (reward + penalty);
         let partly = |condition: &crate::promises::Condition| {
-            let now = condition.value(rules, &then, seat);
+            let now = condition.value(rules, state, seat);
             let wanted = condition.number.max(1);
             if condition.compare.holds(now, condition.number) {
                 100
@@ -236,7 +170,7 @@ fn promises(rules: &Rules, state: &State, seat: Seat, borough: &Borough, left: i
         };
         let progress: i32 = rule.conditions.iter().map(partly).sum();
         let progress = progress / rule.conditions.len().max(1) as i32;
-        worth += if holds(rules, &then, seat, rule) {
+        worth += if holds(rules, state, seat, rule) {
             whole * if rule.stack == Stack::Special { 80 } else { 95 } / 100
         } else {
             whole * progress * value::HOPE / 10_000
@@ -254,25 +188,31 @@ pub(crate) fn gains(
     actions: &[Action],
     out: &mut Vec<Gain>,
 ) {
-    let rules = game.rules();
-    let draft = (game.step(state) == "p2.plan").then(|| Draft::of(rules, state, seat));
-    let now = draft.map_or_else(
-        || worth(rules, state, seat),
-        |draft| worth_of(rules, state, seat, &draft.site.borough),
-    );
+    if game.step(state) == "p2.plan" {
+        plan_gains(game.rules(), state, seat, actions, out);
+    } else {
+        out.extend(actions.iter().map(|action| [after(game, state, seat, action), 0, 0]));
+    }
+}
+
+/// As [`gains`], of steps of a plan: the worth of the borough that it then leads to.
+fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out: &mut Vec<Gain>) {
+    let draft = Draft::of(rules, state, seat);
+    // The state as the plan would make it.
+    let mut planned = *state;
     out.extend(actions.iter().map(|action| {
-        let then = match (&draft, action) {
-            (_, Action::Undo | Action::Reopen) => i32::MIN / 2,
-            (_, Action::Commit) => now,
-            (Some(draft), step) => match Planned::of(step) {
+        let then = if matches!(action, Action::Undo | Action::Reopen) {
+            i32::MIN / 2
+        } else {
+            planned.boroughs[seat.index()] = match Planned::of(action) {
                 Some(step) => {
-                    let mut draft = *draft;
+                    let mut draft = draft;
                     draft.take(rules, &step);
-                    worth_of(rules, state, seat, &draft.site.borough)
+                    draft.site.borough
                 }
-                None => now,
-            },
-            (None, action) => after(game, state, seat, action),
+                None => draft.site.borough,
+            };
+            worth(rules, &mut planned, seat, Ahead::Moving)
         };
         [then, 0, 0]
     }));
@@ -291,7 +231,8 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
     };
     let mut then = *state;
     game.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
-    worth(rules, &then, seat) + bonus
+    let ahead = ahead(rules, &then);
+    worth(rules, &mut then, seat, ahead) + bonus
 }
 
 /// What a lasting card may bring.

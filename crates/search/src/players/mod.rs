@@ -4,6 +4,7 @@ mod greedy;
 mod noisy;
 mod planner;
 mod random;
+mod tree;
 
 use kernel::{Game, Rng, Seat};
 
@@ -11,6 +12,7 @@ pub use greedy::Greedy;
 pub use noisy::Noisy;
 pub use planner::Planner;
 pub use random::{Random, RandomMove};
+pub use tree::Tree;
 
 /// Somebody who plays a game for a seat.
 pub trait Player<G: Game>: Send {

@@ -1,0 +1,490 @@
+//! What a borough comes to if its seat goes on quietly: homes rise as far as the public buildings
+//! around them allow, small homes are bought for those who wait in City Hall, people go where there
+//! is room. A rough model, without places or stock, that runs through all rounds in less than a
+//! microsecond.
+
+use crate::map::Cells;
+use crate::rules::{Class, Power, Price, Rules};
+use crate::state::Borough;
+use crate::surroundings::Surroundings;
+
+/// The most homes that the model follows.
+const MOST_HOMES: usize = 48;
+/// The most small homes that are bought in a round, besides anything else that is built.
+const MOST_BUYS: i32 = 2;
+
+/// What is still to come in the current round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Ahead {
+    /// All of it.
+    Building,
+    /// What follows the reveal of plans (phase 3).
+    Moving,
+    /// What follows a seat's own moves.
+    Arriving,
+    /// Phases 5 and 6.
+    Voting,
+    /// Nothing.
+    Nothing,
+}
+
+/// What the model comes to at the end of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Outlook {
+    /// Votes.
+    pub votes: i32,
+    /// Pollution in percent.
+    pub pollution: i32,
+    /// Deaths.
+    pub deaths: i32,
+    /// What people at work bring until then, as valued by the caller.
+    pub earned: i32,
+    /// Dollars that are left.
+    pub money: i32,
+    /// What the land is good for now: for each empty cell where a home can stand, the public
+    /// buildings near it.
+    pub land: i32,
+}
+
+/// What a space to work on brings each time, by the function or level of the space.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wages {
+    /// Commerce: cash, sell, buy votes, trade for votes.
+    pub shop: [i32; 4],
+    /// Factories: wood, stone, metal.
+    pub factory: [i32; 3],
+    /// The Museum.
+    pub museum: i32,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Home {
+    level: u8,
+    /// How high it can rise.
+    most: u8,
+    people: u8,
+}
+
+impl Home {
+    fn free(&self) -> i32 {
+        i32::from(self.level) - i32::from(self.people)
+    }
+}
+
+/// Spaces of one kind of work, and who is there.
+#[derive(Clone, Copy, Default)]
+struct Work {
+    spaces: i32,
+    people: i32,
+    /// What all spaces together bring.
+    wages: i32,
+}
+
+impl Work {
+    fn free(&self) -> i32 {
+        self.spaces - self.people
+    }
+
+    fn earned(&self) -> i32 {
+        if self.spaces == 0 { 0 } else { self.wages * self.people / self.spaces }
+    }
+}
+
+/// The model.
+struct Model<'a> {
+    rules: &'a Rules,
+    homes: [Home; MOST_HOMES],
+    count: usize,
+    /// Commerce, Museum, University.
+    shops: Work,
+    /// What people in its cash spaces earn, one in each shop.
+    cash: i32,
+    /// Council moves that are left: each is taken to earn a dollar.
+    council: i32,
+    factories: Work,
+    waiting: i32,
+    career: i32,
+    hall_room: i32,
+    /// Empty cells where a home can stand, and how high it could rise there.
+    room: i32,
+    site_level: u8,
+    relief: i32,
+    clinic: i32,
+    end: Outlook,
+}
+
+/// Runs through `rounds` rounds, the current one included unless [`Ahead::Nothing`] of it is left.
+pub(crate) fn forecast(
+    rules: &Rules,
+    borough: &Borough,
+    around: &Surroundings,
+    rounds: i32,
+    ahead: Ahead,
+    wages: &Wages,
+) -> Outlook {
+    let mut model = Model::of(rules, borough, around, wages);
+    let mut first = ahead != Ahead::Nothing;
+    for _ in 0..rounds {
+        let due = |phase: Ahead| !first || ahead <= phase;
+        let alive = model.round(due);
+        first = false;
+        if !alive {
+            break;
+        }
+    }
+    model.end
+}
+
+impl Model<'_> {
+    fn of<'a>(
+        rules: &'a Rules,
+        borough: &Borough,
+        around: &Surroundings,
+        wages: &Wages,
+    ) -> Model<'a> {
+        let people = borough.people[0];
+        let columns = rules.numbers.council_columns;
+        let mut model = Model {
+            rules,
+            homes: [Home::default(); MOST_HOMES],
+            count: 0,
+            shops: Work::default(),
+            cash: 0,
+            council: borough
+                .discs
+                .iter()
+                .map(|&disc| columns.saturating_sub(disc))
+                .map(i32::from)
+                .sum(),
+            factories: Work::default(),
+            waiting: i32::from(borough.hall[0]),
+            career: i32::from(borough.aside[0]),
+            hall_room: i32::from(rules.numbers.city_hall_capacity) - i32::from(borough.stored()),
+            room: 0,
+            site_level: 0,
+            relief: 0,
+            clinic: i32::from(rules.stands(borough, Power::Clinic)),
+            end: Outlook {
+                votes: borough.votes.into(),
+                pollution: borough.pollution.into(),
+                money: borough.money.into(),
+                ..Outlook::default()
+            },
+        };
+        let empty = borough.empty();
+        let mut factories = Cells::NONE;
+        for (_, kind, cells) in borough.tiles.iter() {
+            let rule = rules.tile(kind);
+            let there = (people & cells).len() as i32;
+            match rule.class {
+                Class::Residence => model.home(around, cells, rule.level, there as u8, empty),
+                Class::Commerce => {
+                    let order = &rules.numbers.commerce_space_order[..usize::from(rule.level)];
+                    let brings = order.iter().map(|&function| wages.shop[usize::from(function)]);
+                    model.shops.add(rule.level.into(), there, brings.sum());
+                    model.cash += i32::from(rules.numbers.space_cash);
+                }
+                Class::Factory => {
+                    factories |= cells;
+                    let brings = wages.factory[usize::from(rule.level) - 1];
+                    let spaces = i32::from(rule.level);
+                    model.factories.add(spaces, there, brings * spaces);
+                }
+                Class::Park => {
+                    model.relief +=
+                        cells.len() as i32 * i32::from(rules.numbers.park_relief_per_cell);
+                }
+                _ => {
+                    let brings = match rule.power {
+                        Power::University => 100 * rules.numbers.vote_university,
+                        Power::Museum => wages.museum,
+                        _ => continue,
+                    };
+                    let spaces = i32::from(rule.spaces);
+                    model.shops.add(spaces, there, brings * spaces);
+                }
+            }
+        }
+        let land = empty.without(factories.halo());
+        for (level, near) in around.near_publics().into_iter().enumerate() {
+            let cells = (land & near).len() as i32;
+            if cells > 0 {
+                model.site_level = level as u8 + 1;
+            }
+            model.room += cells * i32::from(level == 0);
+            model.end.land += cells;
+        }
+        model
+    }
+
+    /// A home that stands: it rises as far as the public buildings reach that it could reach.
+    fn home(&mut self, around: &Surroundings, cells: Cells, level: u8, people: u8, empty: Cells) {
+        let ring = cells.halo() & empty;
+        let reach = if ring.is_empty() { 0 } else { around.publics((cells | ring).halo()) };
+        let most = level.max(reach.min(5) as u8);
+        self.add_home(Home { level, most, people });
+    }
+
+    fn add_home(&mut self, home: Home) {
+        if self.count < MOST_HOMES {
+            self.homes[self.count] = home;
+            self.count += 1;
+        }
+    }
+
+    fn homes(&mut self) -> &mut [Home] {
+        &mut self.homes[..self.count]
+    }
+
+    /// One round; whether the seat still plays after it.
+    fn round(&mut self, due: impl Fn(Ahead) -> bool) -> bool {
+        if due(Ahead::Building) {
+            self.rise();
+            self.buy();
+        }
+        if due(Ahead::Moving) {
+            self.move_people();
+        }
+        if due(Ahead::Arriving) {
+            self.arrive();
+            self.end.earned += self.shops.earned() + self.factories.earned();
+            self.end.money += self.cash.min(self.shops.people);
+        }
+        if due(Ahead::Voting) {
+            let votes = self.rules.numbers.vote_home;
+            let given = |home: &Home| i32::from(home.people) * votes[usize::from(home.level) - 1];
+            self.end.votes += self.homes[..self.count].iter().map(given).sum::<i32>();
+        }
+        let alive = self.measure();
+        if self.council > 0 {
+            self.council -= 1;
+            self.end.money += 1;
+        }
+        alive
+    }
+
+    /// Homes rise by a level (SC-7.1).
+    fn rise(&mut self) {
+        let mut room = self.room;
+        for home in self.homes() {
+            if home.level < home.most && room > 0 {
+                home.level += 1;
+                room -= 1;
+            }
+        }
+        self.room = room;
+    }
+
+    /// Small homes for those who wait (SC-5.7).
+    fn buy(&mut self) {
+        let price = self.rules.tiles.iter().find(|rule| rule.class == Class::Residence);
+        let price = match price.map(|rule| rule.price) {
+            Some(Price::Money(price)) => i32::from(price),
+            _ => return,
+        };
+        for _ in 0..MOST_BUYS.min(self.waiting) {
+            if self.end.money < price || self.room <= 0 || self.site_level == 0 {
+                break;
+            }
+            self.end.money -= price;
+            self.waiting -= 1;
+            self.room -= 1;
+            self.add_home(Home { level: 1, most: self.site_level, people: 1 });
+        }
+    }
+
+    /// Phase 3: from work to the best homes, from the smallest homes to work.
+    fn move_people(&mut self) {
+        let free_work = self.shops.free() + self.factories.free();
+        let mut movers = self.shops.people + self.factories.people;
+        for level in (2..=5).rev() {
+            for home in self.homes().iter_mut().filter(|home| home.level == level) {
+                let come = home.free().min(movers).max(0);
+                home.people += come as u8;
+                movers -= come;
+            }
+        }
+        let better = self.homes().iter().filter(|home| home.level > 1).map(Home::free).sum();
+        let mut leave = free_work.min(self.waiting.max(better));
+        for home in self.homes().iter_mut().filter(|home| home.level == 1 && home.people > 0) {
+            if leave > 0 {
+                leave -= 1;
+                movers += 1;
+                home.people = 0;
+            }
+        }
+        self.shops.people = movers.min(self.shops.spaces);
+        self.factories.people = (movers - self.shops.people).min(self.factories.spaces);
+    }
+
+    /// People come from City Hall into the smallest homes and to City Hall for free work (SC-8.7,
+    /// SC-8.8).
+    fn arrive(&mut self) {
+        let mut waiting = self.waiting;
+        for home in self.homes().iter_mut().filter(|home| home.level == 1 && home.people == 0) {
+            if waiting > 0 {
+                home.people = 1;
+                waiting -= 1;
+            }
+        }
+        let come = self.factories.free().min(self.hall_room - waiting).min(self.career).max(0);
+        self.waiting = waiting + come;
+        self.career -= come;
+    }
+
+    /// Phase 6; whether the seat still plays.
+    fn measure(&mut self) -> bool {
+        let numbers = &self.rules.numbers;
+        let at_home: i32 = self.homes[..self.count].iter().map(|home| i32::from(home.people)).sum();
+        let people = at_home + self.shops.people + self.factories.people + self.waiting;
+        let gross = people * i32::from(numbers.pollution_per_person)
+            + self.factories.people * i32::from(numbers.pollution_per_material);
+        let relief = self.relief.min(gross * i32::from(numbers.relief_cap_percent) / 100);
+        let before = self.end.pollution;
+        self.end.pollution += gross - relief;
+        let crossed = |&&at: &&u16| before < at.into() && self.end.pollution >= at.into();
+        let dead = numbers.death_thresholds.iter().filter(crossed).count() as i32;
+        for _ in 0..(dead - self.clinic).max(0) {
+            self.end.deaths += 1;
+            self.die();
+        }
+        self.end.pollution < i32::from(numbers.pollution_elimination)
+    }
+
+    /// Whoever brings least.
+    fn die(&mut self) {
+        if self.factories.people > 0 {
+            self.factories.people -= 1;
+        } else if self.shops.people > 0 {
+            self.shops.people -= 1;
+        } else if let Some(home) =
+            self.homes().iter_mut().filter(|home| home.people > 0).min_by_key(|home| home.level)
+        {
+            home.people -= 1;
+        }
+    }
+}
+
+impl Work {
+    fn add(&mut self, spaces: i32, people: i32, wages: i32) {
+        self.spaces += spaces;
+        self.people += people;
+        self.wages += wages;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Seat};
+
+    use super::{Ahead, Outlook, Wages, forecast};
+    use crate::map::Cells;
+    use crate::rules::Person;
+    use crate::setup::Setup;
+    use crate::state::{Borough, State};
+    use crate::surroundings::Surroundings;
+    use crate::{Kind, SmallCity};
+
+    const SEAT: Seat = Seat::new(0);
+
+    /// A game, and a state with City Hall on `c3:e4`, `tiles` around it and nobody waiting, without
+    /// money or council discs.
+    fn borough(tiles: &[(&str, &str)]) -> (SmallCity, State) {
+        let game = SmallCity::new(&Setup::new(2)).expect("the set-up can be played");
+        let mut state = game.start();
+        for (code, cells) in [("Hall", "c3 d3 e3 c4 d4 e4")].iter().chain(tiles) {
+            let kind = game.rules().tiles.iter().position(|rule| rule.code == *code);
+            let kind = Kind(kind.expect("there is such a tile") as u8);
+            game.put(&mut state, SEAT, kind, cells_of(cells));
+        }
+        let own = &mut state.boroughs[0];
+        own.aside[0] += own.hall[0];
+        own.hall[0] = 0;
+        own.money = 0;
+        own.discs = [255; 4];
+        (game, state)
+    }
+
+    fn cells_of(text: &str) -> Cells {
+        Cells::parse(text).expect("the cells can be read")
+    }
+
+    fn settle(game: &SmallCity, borough: &mut Borough, cells: &str) {
+        game.seat_person(borough, Person::CITIZEN, cells_of(cells));
+    }
+
+    fn after(game: &SmallCity, state: &State, rounds: i32, ahead: Ahead) -> Outlook {
+        let wages = Wages { shop: [7; 4], factory: [9; 3], museum: 0 };
+        let borough = state.borough(SEAT);
+        let around = Surroundings::of(game.rules(), borough);
+        forecast(game.rules(), borough, &around, rounds, ahead, &wages)
+    }
+
+    /// SC-10.1, SC-11.1: a vote and a percent for everybody in an R1.
+    #[test]
+    fn people_at_home_vote_and_pollute_in_every_round() {
+        let (game, mut state) = borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5")]);
+        settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+        let end = after(&game, &state, 6, Ahead::Nothing);
+        assert_eq!((end.votes, end.pollution, end.deaths), (18, 18, 0));
+        // The seventh round crosses 20 % (SC-11.5): one of them dies after the vote.
+        let end = after(&game, &state, 8, Ahead::Nothing);
+        assert_eq!((end.votes, end.pollution, end.deaths), (21 + 2, 21 + 2, 1));
+        // What is over of the current round does not count again.
+        let end = after(&game, &state, 1, Ahead::Voting);
+        assert_eq!((end.votes, end.pollution), (3, 3));
+    }
+
+    /// SC-11.3, SC-11.4: Parks take off half at most, rounded down.
+    #[test]
+    fn parks_relieve_half_of_it() {
+        let (game, mut state) =
+            borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5"), ("Pk3", "a6 b6 c6")]);
+        settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+        assert_eq!(after(&game, &state, 4, Ahead::Nothing).pollution, 4 * 2);
+    }
+
+    /// SC-7.1, SC-7.3: a home rises by a level a round, as far as public buildings are near.
+    #[test]
+    fn homes_rise_as_far_as_public_buildings_allow() {
+        let (game, mut state) = borough(&[("R1", "f4"), ("Sch", "f3")]);
+        settle(&game, &mut state.boroughs[0], "f4");
+        // An R2 from the next round on, which gives 2 votes; there is no third public building.
+        assert_eq!(after(&game, &state, 3, Ahead::Nothing).votes, 2 + 2 + 2);
+        // No plan is made any more in this round.
+        assert_eq!(after(&game, &state, 3, Ahead::Moving).votes, 1 + 2 + 2);
+    }
+
+    /// SC-8.8: each free space of a Factory draws somebody to City Hall in every round.
+    #[test]
+    fn free_work_draws_people_who_wait_and_pollute() {
+        let (game, state) = borough(&[("F1", "a7")]);
+        let end = after(&game, &state, 3, Ahead::Nothing);
+        assert_eq!((end.votes, end.pollution), (0, 1 + 2 + 3));
+    }
+
+    /// SC-5.7: who waits moves into a new R1 at once, as long as there is money.
+    #[test]
+    fn money_buys_homes_for_those_who_wait() {
+        let (game, mut state) = borough(&[]);
+        let own = &mut state.boroughs[0];
+        own.aside[0] -= 2;
+        own.hall[0] = 2;
+        own.money = 1;
+        let end = after(&game, &state, 3, Ahead::Nothing);
+        assert_eq!((end.votes, end.pollution, end.money), (3, 6, 0));
+    }
+
+    /// SC-8.4, SC-8.7: somebody at home goes to work, so that somebody who waits comes in, and moves
+    /// to a better home afterwards.
+    #[test]
+    fn people_make_room_for_each_other() {
+        let (game, mut state) = borough(&[("R1", "c5"), ("C1", "c6")]);
+        let own = &mut state.boroughs[0];
+        own.aside[0] -= 1;
+        own.hall[0] = 1;
+        settle(&game, own, "c5");
+        let end = after(&game, &state, 1, Ahead::Moving);
+        assert_eq!((end.votes, end.pollution, end.earned, end.money), (1, 2, 7, 1));
+    }
+}
