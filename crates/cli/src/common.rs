@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use kernel::{Fault, Notation};
 use record::RecordError;
 use serde_json::{Value, json};
-use simplicity::{BadComponents, BadPosition, BadSetup, Library};
+use simplicity::{BadComponents, BadPosition, BadSetup};
 use smallcity::SmallCity;
 use smallcity::constants::BadConstants;
 
@@ -113,6 +113,9 @@ pub(crate) fn whole(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("write a whole number from 0 to {}", u64::MAX))
 }
 
+/// Options of a set-up by key and value.
+pub(crate) type Options = Vec<(String, String)>;
+
 /// The game of a name on the command line, with the components of the files.
 pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice> {
     let mut game = catalog::game(name).map_err(WrongArguments)?;
@@ -127,7 +130,7 @@ pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice>
 /// A game and the options that play with the components that were loaded.
 pub(crate) struct GameChoice {
     pub(crate) game: Box<dyn Face>,
-    pub(crate) options: Vec<(String, String)>,
+    pub(crate) options: Options,
 }
 
 /// A file of components that was read.
@@ -189,16 +192,29 @@ impl ComponentArgs {
         words(&self.components, "--components") + &words(&self.constants, "--constants")
     }
 
-    /// The standard components and those of the files; the name of the last file's set.
-    pub(crate) fn library(&self) -> Result<(Library, Option<String>)> {
-        let mut library = Library::standard();
-        let mut last = None;
-        for file in self.read_for("simplicity")? {
-            let set = library.add(&file.text).with_context(|| file.place())?;
-            last = Some(set.name().to_owned());
+    /// What the set-ups of a game may name, the sets of the files among it, and the options that
+    /// play with these.
+    pub(crate) fn load<G: Notation>(&self) -> Result<(G::Library, Options)> {
+        let mut library = G::library();
+        let mut options = Vec::new();
+        for file in self.read_for(G::NAME)? {
+            let loaded = G::load(&mut library, &file.text);
+            options.push(loaded.with_context(|| file.place())?);
         }
-        Ok((library, last))
+        Ok((library, options))
     }
+}
+
+/// The default set-up for a number of players with some options set, the last of a key counting.
+pub(crate) fn with_options<G: Notation>(
+    players: u8,
+    options: &[(String, String)],
+) -> Result<G::SetupDoc, G::BadSetup> {
+    let mut doc = G::default_setup(players);
+    for (key, value) in options {
+        G::set_option(&mut doc, key, value)?;
+    }
+    Ok(doc)
 }
 
 /// The set-up of a game.
@@ -217,7 +233,7 @@ const OPTION_HELP: &str = "An option of the set-up, such as demolition=never; ma
 
 impl SetupArgs {
     /// The options by key and value.
-    pub(crate) fn pairs(&self) -> Result<Vec<(String, String)>> {
+    pub(crate) fn pairs(&self) -> Result<Options> {
         let pair = |option: &String| {
             let (key, value) = option.split_once('=').ok_or_else(|| {
                 WrongArguments(format!("--option {option:?} has no value; write KEY=VALUE"))
@@ -229,7 +245,7 @@ impl SetupArgs {
             }
             Ok((key.to_owned(), value.to_owned()))
         };
-        let pairs: Vec<(String, String)> = self.options.iter().map(pair).collect::<Result<_>>()?;
+        let pairs: Options = self.options.iter().map(pair).collect::<Result<_>>()?;
         for (index, (key, _)) in pairs.iter().enumerate() {
             if pairs[..index].iter().any(|(other, _)| other == key) {
                 let problem = format!("--option {key} is given twice; give it once");
@@ -242,17 +258,9 @@ impl SetupArgs {
     /// The set-up for a number of players, and what it may name. A file given with `--components`
     /// or `--constants` is played with unless an option says otherwise.
     pub(crate) fn setup<G: Notation>(&self, players: u8) -> Result<(G::SetupDoc, G::Library)> {
-        let mut library = G::library();
-        let mut doc = G::default_setup(players);
-        for file in self.components.read_for(G::NAME)? {
-            let loaded = G::load(&mut library, &file.text);
-            let (key, value) = loaded.with_context(|| file.place())?;
-            G::set_option(&mut doc, &key, &value)?;
-        }
-        for (key, value) in self.pairs()? {
-            G::set_option(&mut doc, &key, &value)?;
-        }
-        Ok((doc, library))
+        let (library, mut options) = self.components.load::<G>()?;
+        options.extend(self.pairs()?);
+        Ok((with_options::<G>(players, &options)?, library))
     }
 }
 

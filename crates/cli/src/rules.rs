@@ -129,13 +129,10 @@ fn constants(args: &Args, game: &str, components: &ComponentArgs) -> Result<()> 
         let problem = format!("{game} has no list of constants; {} has", SmallCity::NAME);
         return Err(WrongArguments(problem).into());
     }
-    let mut library = SmallCity::library();
-    let mut name = Constants::standard().name().to_owned();
-    for file in components.read()? {
-        use anyhow::Context;
-        (_, name) = SmallCity::load(&mut library, &file.text).with_context(|| file.place())?;
-    }
-    let set = library.get(&name).expect("it was just loaded");
+    let (library, options) = components.load::<SmallCity>()?;
+    let standard = Constants::standard();
+    let name = options.last().map_or(standard.name(), |(_, name)| name);
+    let set = library.get(name).expect("it was just loaded");
     let json = set.rows().iter().map(|row| {
         json!({
             "key": row.key,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::json;
 use simplicity::score::{TeamEnd, TeamScore, players_of};
-use simplicity::{PlayerDoc, Position, ResultDoc, TeamDoc};
+use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
 
 use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
 
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let problem = format!("positions of {:?} cannot be scored, only of simplicity", args.game);
         return Err(WrongArguments(problem).into());
     }
-    args.components.library()?;
+    args.components.load::<Simplicity>()?;
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
     let position = Position::from_text(&text).with_context(|| path.to_string())?;

@@ -225,6 +225,7 @@ fn a_bad_constants_file_is_refused_whole() {
         &["replay", "round1.json"],
         &["show", "round1.json"],
         &["rules", "small-city"],
+        &["bench", "small-city"],
     ] {
         let refused =
             citywright(folder.path(), &[command, &["--constants", "bad.toml"]].concat(), "");
@@ -239,4 +240,29 @@ fn a_bad_constants_file_is_refused_whole() {
         citywright(folder.path(), &["play", "simplicity", "--constants", "bad.toml"], "");
     assert_eq!(wrong_game.status, Some(2));
     assert!(wrong_game.errors.contains("--constants is for small-city"), "{}", wrong_game.errors);
+}
+
+/// A round in place of eight (SC-2.1) is a game of less than half as many inputs.
+#[test]
+fn bench_measures_with_the_constants_of_the_arguments() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join("short.toml"),
+        "name = \"short\"\nrounds = 1\nplatform_round = 1\n",
+    )
+    .unwrap();
+    let bench = |own: &[&str]| -> Vec<u64> {
+        let args = [&["bench", "small-city", "--time", "1", "--json"], own].concat();
+        let measured = citywright(folder.path(), &args, "");
+        assert_eq!(measured.status, Some(0), "{}", measured.errors);
+        let json: serde_json::Value = serde_json::from_str(&measured.out).unwrap();
+        let rows = json["seats"].as_array().expect("a row for each number of seats");
+        let numbers: Vec<_> = rows.iter().map(|row| row["number"].as_u64()).collect();
+        assert_eq!(numbers, [1, 2, 3, 4].map(Some));
+        rows.iter().map(|row| row["inputs_per_game"].as_u64().expect("a number")).collect()
+    };
+    let (standard, short) = (bench(&[]), bench(&["--constants", "short.toml"]));
+    for (standard, short) in standard.into_iter().zip(short) {
+        assert!(0 < short && 2 * short < standard, "{short} of {standard}");
+    }
 }

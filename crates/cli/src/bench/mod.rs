@@ -6,8 +6,9 @@ mod small_city;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use kernel::Notation;
 
-use crate::common::{ComponentArgs, OutputArgs, WrongArguments};
+use crate::common::{ComponentArgs, OutputArgs, WrongArguments, with_options};
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
 #[derive(clap::Args)]
@@ -41,6 +42,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             Err(WrongArguments(problem).into())
         }
     }
+}
+
+/// The game for each number of players, with the components of the arguments.
+fn games<G: Notation>(args: &Args, players: &[u8]) -> Result<Vec<G>> {
+    let (library, options) = args.components.load::<G>()?;
+    let game = |&players: &u8| {
+        let doc = with_options::<G>(players, &options)?;
+        Ok(G::new(&G::setup_from(&doc, G::RULES, &library)?)?)
+    };
+    players.iter().map(game).collect()
 }
 
 /// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read

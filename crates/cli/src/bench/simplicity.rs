@@ -6,9 +6,9 @@ use std::time::Duration;
 use anyhow::Result;
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
 use serde_json::{Value, json};
-use simplicity::{Action, Input, SetupDoc, Simplicity, State};
+use simplicity::{Action, Input, Simplicity, State};
 
-use super::{Args, RUNS, best};
+use super::{Args, RUNS, best, games};
 use crate::progress::Progress;
 use crate::simulate::grouped;
 
@@ -16,24 +16,14 @@ use crate::simulate::grouped;
 const FIGURES: u64 = 4;
 
 pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
-    let (library, own) = args.components.library()?;
-    let game = |players| {
-        let mut doc = SetupDoc::new(players);
-        if let Some(own) = &own {
-            doc.components.clone_from(own);
-        }
-        doc.resolve(&library).and_then(|setup| Simplicity::new(&setup))
-    };
+    let games = games::<Simplicity>(args, &[4, 5, 6])?;
     let (mut done, mut progress) = (0, Progress::new(Some(3 * FIGURES), "figures"));
-    let rows: Vec<Row> = [4, 5, 6]
-        .into_iter()
-        .map(|players| {
-            Ok(Row::measure(&game(players)?, time, &mut || {
-                done += 1;
-                progress.at(done);
-            }))
-        })
-        .collect::<Result<_, simplicity::BadSetup>>()?;
+    let mut figure_done = || {
+        done += 1;
+        progress.at(done);
+    };
+    let rows: Vec<Row> =
+        games.iter().map(|game| Row::measure(game, time, &mut figure_done)).collect();
     drop(progress);
     let json = json!({"teams": rows.iter().map(Row::json).collect::<Vec<_>>()});
     args.output.print(&json, || text(&rows))

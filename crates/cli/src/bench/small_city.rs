@@ -6,9 +6,9 @@ use std::time::Duration;
 use anyhow::Result;
 use kernel::{Game, Hints, Input, InputOf, Rng, Seat, Turn};
 use serde_json::{Value, json};
-use smallcity::{Setup, SmallCity, State};
+use smallcity::{SmallCity, State};
 
-use super::{Args, RUNS, best};
+use super::{Args, RUNS, best, games};
 use crate::progress::Progress;
 use crate::simulate::grouped;
 
@@ -16,16 +16,14 @@ use crate::simulate::grouped;
 const FIGURES: u64 = 3;
 
 pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
+    let games = games::<SmallCity>(args, &[1, 2, 3, 4])?;
     let (mut done, mut progress) = (0, Progress::new(Some(4 * FIGURES), "figures"));
     let mut figure_done = || {
         done += 1;
         progress.at(done);
     };
-    let rows = (1..=4).map(|players| {
-        let game = SmallCity::new(&Setup::new(players))?;
-        Ok(Row::measure(&game, time, &mut figure_done))
-    });
-    let rows: Vec<Row> = rows.collect::<Result<_>>()?;
+    let rows: Vec<Row> =
+        games.iter().map(|game| Row::measure(game, time, &mut figure_done)).collect();
     drop(progress);
     let json = json!({"seats": rows.iter().map(Row::json).collect::<Vec<_>>()});
     args.output.print(&json, || text(&rows))
@@ -48,7 +46,7 @@ impl Row {
         let per_game = best(time, 8, || {
             let mut state = game.start();
             game.play_out(&mut state, &mut rng);
-            black_box(&state);
+            assert!(black_box(&state).over, "a random game ends");
         });
         figure_done();
         let logs: Vec<Vec<InputOf<SmallCity>>> = (0..32).map(|seed| game_of(game, seed)).collect();
@@ -66,6 +64,7 @@ impl Row {
             if let Some((state, seat)) = at.next() {
                 list.clear();
                 game.legal(state, *seat, &mut list);
+                assert!(!list.is_empty(), "a plan can be committed");
                 listed += list.len();
                 lists += 1;
             }
