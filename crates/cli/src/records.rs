@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use catalog::Face;
+use catalog::{Face, Refusal};
 use record::Lines;
 
 use crate::common::ComponentArgs;
@@ -45,32 +45,66 @@ pub(crate) fn one(path: &Path, wanted: Option<usize>) -> Result<(usize, String)>
 }
 
 /// The games that records may be of: every one there is, with the components that are for it.
-pub(crate) struct Games(Vec<Box<dyn Face>>);
+pub(crate) struct Games {
+    games: Vec<Box<dyn Face>>,
+    /// Files of components that no game can read. The records decide whose faults are told.
+    unread: Vec<Unread>,
+}
+
+/// A file of components that no game can read.
+struct Unread {
+    /// Where it is.
+    place: String,
+    /// By the name of the game, what is wrong with it.
+    refusals: Vec<(&'static str, Refusal)>,
+}
 
 impl Games {
-    /// Refuses a file of components that no game can read.
+    /// Loads the components for whichever games can read them.
     pub(crate) fn new(components: &ComponentArgs) -> Result<Games> {
-        let mut games = catalog::games();
+        let (mut games, mut unread) = (catalog::games(), Vec::new());
         for file in components.read()? {
             let able =
                 games.iter_mut().filter(|game| file.game.is_none_or(|name| name == game.name()));
-            let tried = able.map(|game| game.load(&file.text).err());
+            let tried = able.map(|game| Some((game.name(), game.load(&file.text).err()?)));
+            // Nothing if any game can read it.
             let refusals: Option<Vec<_>> = tried.collect();
-            let first = refusals.and_then(|refusals| refusals.into_iter().next());
-            first
-                .map_or(Ok(()), |first| Err(anyhow::Error::from(first)))
-                .with_context(|| file.place())?;
+            unread.extend(refusals.map(|refusals| Unread { place: file.place(), refusals }));
         }
-        Ok(Games(games))
+        Ok(Games { games, unread })
     }
 
-    /// The game that record `number` is of.
-    pub(crate) fn of(&self, text: &str, number: usize) -> Result<&dyn Face> {
-        let name = record::game_of(text, number)?;
-        let found = self.0.iter().find(|game| game.name() == name);
-        found.map(|game| &**game).ok_or_else(|| {
+    /// The game that record `number` of a file is of.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot read a file of components that no other can read either.
+    pub(crate) fn of(&mut self, file: &Path, text: &str, number: usize) -> Result<&dyn Face> {
+        let in_file = || file.display().to_string();
+        let name = record::game_of(text, number).with_context(in_file)?;
+        let Some(index) = self.games.iter().position(|game| game.name() == name) else {
             let problem = catalog::game(&name).err().unwrap_or_default();
-            anyhow!("record {number}, field \"game\": {problem}")
-        })
+            let problem = anyhow!("record {number}, field \"game\": {problem}");
+            return Err(problem).with_context(in_file);
+        };
+        self.refuse_unread(Some(&name))?;
+        Ok(&*self.games[index])
+    }
+
+    /// Refuses a file of components that no game can read, for what the game of the records finds
+    /// wrong with it; where no record tells the game, for what all of them find.
+    ///
+    /// # Errors
+    /// Every fault of the first such file.
+    pub(crate) fn refuse_unread(&mut self, game: Option<&str>) -> Result<()> {
+        if self.unread.is_empty() {
+            return Ok(());
+        }
+        let Unread { place, mut refusals } = self.unread.swap_remove(0);
+        let is_meant = |(name, _): &(&str, Refusal)| Some(*name) == game;
+        if refusals.iter().any(is_meant) {
+            refusals.retain(is_meant);
+        }
+        let faults = refusals.into_iter().flat_map(|(_, why)| why.faults).collect();
+        Err(Refusal { faults, is_bad_request: false }).context(place)
     }
 }

@@ -5,7 +5,7 @@ use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use catalog::Replayed;
+use catalog::{Face, Replayed};
 use serde_json::json;
 
 use crate::common::{ComponentArgs, OutputArgs};
@@ -39,7 +39,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let games = Games::new(&args.components)?;
+    let mut games = Games::new(&args.components)?;
     let mut lines = records::open(&args.file)?;
     let file = fs::metadata(&args.file).ok().filter(fs::Metadata::is_file);
     let bytes = file.map(|file| file.len());
@@ -51,16 +51,14 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (mut count, mut read) = (0, 0);
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
-        let checked = games.of(text, number).and_then(|game| {
-            let checked = game.replay(text, number)?;
-            let verify = || verify(game, text, number, checked.luck.as_ref());
-            Ok((args.verify.then(verify).transpose()?, checked))
-        });
+        let checked = games
+            .of(&args.file, text, number)
+            .and_then(|game| check(game, text, number, args.verify).with_context(in_file));
         let (draws, checked) = match checked {
             Ok(checked) => checked,
             Err(error) => {
                 out.flush()?;
-                return Err(error).with_context(in_file);
+                return Err(error);
             }
         };
         count += 1;
@@ -79,6 +77,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
     }
     drop(progress);
+    if count == 0 {
+        games.refuse_unread(None)?;
+    }
     let records = if count == 1 { "record" } else { "records" };
     let sealed = if args.verify { ", all luck as sealed" } else { "" };
     match (args.output.is_json(), args.quiet) {
@@ -88,6 +89,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     out.flush()?;
     Ok(())
+}
+
+/// Checks a record by the rules and, where that is asked, its luck: how many draws it has.
+fn check(
+    game: &dyn Face,
+    text: &str,
+    number: usize,
+    luck: bool,
+) -> Result<(Option<usize>, Replayed)> {
+    let checked = game.replay(text, number)?;
+    let verify = || verify(game, text, number, checked.luck.as_ref());
+    Ok((luck.then(verify).transpose()?, checked))
 }
 
 fn json_line(number: usize, checked: &Replayed, draws: Option<usize>) -> String {

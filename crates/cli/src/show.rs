@@ -30,10 +30,13 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let games = Games::new(&args.components)?;
-    let (number, text) = records::one(&args.file, Some(args.record))?;
-    let in_file = || args.file.display().to_string();
-    let game = games.of(&text, number).with_context(in_file)?;
-    let (position, json) = game.show(&text, number, args.at).with_context(in_file)?;
+    let mut games = Games::new(&args.components)?;
+    let found = records::one(&args.file, Some(args.record));
+    if found.is_err() {
+        games.refuse_unread(None)?;
+    }
+    let (number, text) = found?;
+    let shown = games.of(&args.file, &text, number)?.show(&text, number, args.at);
+    let (position, json) = shown.with_context(|| args.file.display().to_string())?;
     args.output.print(&json, || position)
 }

@@ -242,6 +242,37 @@ fn a_bad_constants_file_is_refused_whole() {
     assert!(wrong_game.errors.contains("--constants is for small-city"), "{}", wrong_game.errors);
 }
 
+/// `--components` is for any game: the records say for which.
+#[test]
+fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "name = \"mine\"\nbuild_point = 4\nzone_start = 40\n";
+    fs::write(folder.path().join("bad.toml"), text).unwrap();
+    fs::write(folder.path().join("small-city.json"), ROUND_1).unwrap();
+    let simplicity = include_str!("../../../docs/examples/round-4.json");
+    fs::write(folder.path().join("simplicity.json"), simplicity).unwrap();
+    fs::write(folder.path().join("none.json"), "").unwrap();
+    let of_small_city = ["did you mean build_points?", "zone_start", "(SC-2.3)"];
+    let of_simplicity = ["build_point", "(SIM-2.4)", "(SIM-2.7)"];
+    for (records, expected, others) in [
+        ("small-city.json", &of_small_city[..], "SIM-"),
+        ("simplicity.json", &of_simplicity, "SC-"),
+        // No record tells the game.
+        ("none.json", &[of_small_city, of_simplicity].concat(), "nothing else"),
+    ] {
+        for command in ["replay", "show"] {
+            let args = [command, records, "--components", "bad.toml"];
+            let refused = citywright(folder.path(), &args, "");
+            assert_eq!(refused.status, Some(1), "{args:?}: {}", refused.out);
+            assert!(refused.errors.starts_with("error: in bad.toml: "), "{}", refused.errors);
+            assert!(!refused.errors.contains(others), "{args:?}: {}", refused.errors);
+            for part in expected {
+                assert!(refused.errors.contains(part), "{args:?}: {}", refused.errors);
+            }
+        }
+    }
+}
+
 /// A round in place of eight (SC-2.1) is a game of less than half as many inputs.
 #[test]
 fn bench_measures_with_the_constants_of_the_arguments() {
