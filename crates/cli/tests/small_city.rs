@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use kernel::{Notation, Rng};
 use record::{Record, replay};
-use smallcity::SmallCity;
+use smallcity::{Entry, Plain, SmallCity};
 
 /// Ana hosts and plans in round 1, City Hall on c3:e4, the Mayor on a1 b1; Bo has a plan to make
 /// too. Ana has $7, Bo has $8 (SC-3.6); Ana keeps `promise_green`, Bo `promise_tower`.
@@ -125,6 +125,83 @@ fn nobody_sees_the_promises_of_another() {
     assert!(!ana.contains("Higher than the trees"), "{ana}");
     assert!(!bo.contains("A green borough") && !bo.contains("on f4"), "{bo}");
     assert!(bo.contains("1 Ana has 1 easy, 0 medium, 0 difficult"), "{bo}");
+}
+
+/// Plays on from a record by a script: what is printed by whose turn it is, the curtain of a turn
+/// first, and the record in the end.
+fn by_turns(record: &str, script: &str) -> (Vec<String>, Record<SmallCity>) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("begun.json"), record).unwrap();
+    let played = play(folder.path(), &["--load", "begun.json", "--save", "on.json"], script);
+    assert_eq!(played.status, Some(0), "{}", played.errors);
+    let turns = played.out.split("Hand over to ").map(str::to_owned).collect();
+    (turns, kept(&folder.path().join("on.json")))
+}
+
+/// SC-5.1: a plan may be revised until the last commit. Nothing of it is seen by the other.
+#[test]
+fn who_has_committed_a_plan_can_be_asked_back() {
+    let ana = "\nr1 f4\n\ncommit\n\n";
+    let again = "reopen ana\n\nplan\nreopen\nu\nf1 f7\n\ncommit\n\n";
+    let left = "back\nback\nback\n\ndone\n";
+    let bo = "\nreopen\n\ndone\n\ncommit\n\n";
+    let (turns, record) = by_turns(ROUND_1, &[ana, again, left, bo].concat());
+    let whose: Vec<&str> = turns.iter().skip(1).map(|turn| &turn[..2]).collect();
+    assert_eq!(whose.concat(), "AnBo".repeat(5) + "An", "{turns:?}");
+    assert!(turns[1].ends_with("Ana has committed. To change that before all have: reopen Ana\n"));
+    let asked = &turns[3];
+    for told in [
+        "Ana's turn: your plan is committed (SC-5.1); reopen takes it back, done leaves it.",
+        " 1 Take the commit back",
+        "1. Residence 1 on f4",
+        "Ana thinks again. SC-5.1",
+        "Taken back: 1. Residence 1 on f4",
+    ] {
+        assert!(asked.replace("\n  ", " ").contains(told), "{told:?} is not in {asked}");
+    }
+    for (turn, text) in turns.iter().enumerate().filter(|(_, text)| text.starts_with("Bo")) {
+        assert!(!text.contains("on f4") && !text.contains("Residence 1"), "turn {turn}: {text}");
+    }
+    let out = turns.concat();
+    assert!(out.contains("Ana builds Factory 1 on f7") && !out.contains("Ana builds Residence"));
+    let ana_does = |what: Plain| Entry::Plain { seat: kernel::Seat::new(0), what };
+    let count = |entry: &Entry| record.log.iter().filter(|one| *one == entry).count();
+    assert_eq!((count(&ana_does(Plain::Reopen)), count(&ana_does(Plain::Commit))), (1, 2));
+}
+
+/// SC-3.9: the same for City Hall, which is placed in secret too.
+#[test]
+fn who_has_placed_city_hall_can_be_asked_back() {
+    let (begun, _) =
+        ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("two City Halls");
+    let script = "\nc3 d3 e3 c4 d4 e4\n\nback\n\nu\na6 b6 c6 a7 b7 c7\n\n\na1 b1 c1 a2 b2 c2\n\n";
+    let (turns, record) = by_turns(&format!("{begun}]}}"), script);
+    assert!(
+        turns[3].contains("City Hall is to stand on c3 d3 e3 c4 d4 e4 (SC-3.9); reopen takes"),
+        "{turns:?}"
+    );
+    let halls = record.log.iter().filter_map(|entry| match entry {
+        Entry::Hall { seat, hall } => Some((seat.index(), hall.to_string())),
+        _ => None,
+    });
+    let hall = |seat: usize, cells: &str| (seat, cells.to_owned());
+    let expected =
+        [hall(0, "c3 d3 e3 c4 d4 e4"), hall(0, "a6 b6 c6 a7 b7 c7"), hall(1, "a1 b1 c1 a2 b2 c2")];
+    assert_eq!(halls.collect::<Vec<_>>(), expected);
+}
+
+/// Cy, who keeps a promise last, places City Hall first, then Ana.
+#[test]
+fn of_several_who_have_committed_one_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = "\n1\n\n".repeat(3) + "1\n\n" + "\n1\n\n" + "reopen\nreopen bo\nreopen 3\n\nu\n";
+    let out = play(folder.path(), &["--seats", "me:Ana,me:Bo,me:Cy", "--seed", "1"], &script).out;
+    let (_, last) = out.split_once("\nAna and Cy have committed. ").expect("two have committed");
+    assert!(last.starts_with("To change that before all have: reopen Ana, reopen Cy\n"), "{last}");
+    let who = "Say who is to come back: reopen Ana, reopen Cy\n";
+    assert_eq!(last.matches(who).count(), 2, "{last}");
+    assert!(last.contains("Cy's turn: City Hall is to stand on"), "{last}");
+    assert!(last.contains("Cy thinks again."), "{last}");
 }
 
 /// The R1 on f4 has City Hall around it (SC-6.1), costs $1 (`tile_r1`) and a point (SC-5.3), and

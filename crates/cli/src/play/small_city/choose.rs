@@ -97,7 +97,7 @@ pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
 }
 
 /// The menu of what may be done now, in the order of the actions; what ends a step comes last, and
-/// taking back is a word of its own.
+/// taking the last step of a plan back is a word of its own.
 pub(super) fn headings(
     game: &SmallCity,
     state: &State,
@@ -105,7 +105,7 @@ pub(super) fn headings(
     legal: &[Action],
 ) -> Vec<Heading> {
     let mut grouped: Vec<(Key, Vec<Action>)> = Vec::new();
-    for action in legal.iter().filter(|action| !matches!(action, Action::Undo | Action::Reopen)) {
+    for action in legal.iter().filter(|action| **action != Action::Undo) {
         let key = key(action);
         match grouped.iter_mut().rev().find(|(known, _)| *known == key) {
             Some((_, actions)) => actions.push(*action),
@@ -184,6 +184,7 @@ fn alone(
         Action::Commit => {
             ("commit the plan".to_owned(), vec!["commit".to_owned(), "done".to_owned()])
         }
+        Action::Reopen => (label, vec!["reopen".to_owned()]),
         Action::End => {
             let words = ["end", "done", "pass"].map(str::to_owned).to_vec();
             ("end: nothing more".to_owned(), words)

@@ -2,13 +2,15 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `mod` | the game from its start or its file to its end; handing over, so that secrets stay secret |
+//! | `mod` | the game from its start or its file to its end |
+//! | `curtain` | handing over, so that secrets stay secret; asking back who has committed |
 //! | `turn` | one person's turn: what each command does |
 //! | `choose` | from all legal actions to one: headings, cells, numbers |
 //! | `screen` | maps, the panel beside a map, the council |
 //! | `tell` | tiles, cards, promises, help, the end, in words |
 
 mod choose;
+mod curtain;
 mod screen;
 mod tell;
 mod turn;
@@ -30,8 +32,6 @@ use choose::Choice;
 
 /// How many sentences remind of a game that was loaded.
 const REMINDER: usize = 8;
-/// The most sentences that are told again after the keyboard was handed over.
-const MOST_NEWS: usize = 14;
 /// Longer names are cut.
 const LONGEST_NAME: usize = 16;
 
@@ -55,6 +55,8 @@ pub(super) struct Session {
     read: Vec<usize>,
     /// Who sits at the keyboard.
     present: Option<Seat>,
+    /// Who was asked back to change what is committed.
+    asked: Option<Seat>,
     /// What the person at the keyboard has chosen so far.
     choice: Choice,
 }
@@ -81,6 +83,7 @@ impl Session {
             story: Vec::new(),
             read,
             present: None,
+            asked: None,
             choice: Choice::default(),
         }
     }
@@ -123,8 +126,9 @@ impl Session {
                 Turn::Together(seats) => {
                     // Bots first, then whoever sits at the keyboard: nobody learns anything by it.
                     let bot = seats.iter().find(|seat| self.is_bot(*seat));
+                    let asked = self.asked.take();
                     let here = self.present.filter(|seat| seats.contains(*seat));
-                    bot.or(here).or(seats.iter().next()).expect("somebody owes something")
+                    asked.or(bot).or(here).or(seats.iter().next()).expect("somebody owes something")
                 }
             };
             if self.is_bot(seat) {
@@ -222,6 +226,16 @@ impl Session {
         safe(&self.seats[seat.index()].name, LONGEST_NAME)
     }
 
+    /// The seats that a person may mean by a number from 1 or by a name; bots share names.
+    fn named(&self, text: &str) -> Vec<Seat> {
+        let number = text.parse::<usize>().ok();
+        let is_meant = |seat: &Seat| match number {
+            Some(number) => number == seat.index() + 1,
+            None => self.name(*seat).to_lowercase() == text,
+        };
+        Seat::first(self.seats.len()).filter(is_meant).collect()
+    }
+
     /// The name with the number that tells bots of one kind apart.
     fn numbered(&self, seat: Seat) -> String {
         format!("{} {}", seat.index() + 1, self.name(seat))
@@ -231,68 +245,13 @@ impl Session {
         self.table.game().view(self.table.state(), Observer::Seat(seat))
     }
 
-    /// Hands the keyboard to a person and tells what has happened meanwhile. The screen is cleared
-    /// before, so that nobody sees what another keeps secret (section 19).
-    fn hand_over(&mut self, seat: Seat) -> Result<Flow> {
-        if self.present == Some(seat) || !self.is_shared() {
-            self.present = Some(seat);
-            return self.catch_up(seat).map(|()| Flow::On);
-        }
-        self.present = None;
-        self.clear()?;
-        let name = self.name(seat);
-        let prompt = format!("Hand over to {name}, press Enter > ");
-        loop {
-            let Some(line) = self.console.ask(&prompt)? else {
-                self.keeper.say_input_ended(&mut self.console)?;
-                return Ok(Flow::Leave);
-            };
-            match line.to_lowercase().as_str() {
-                "q" | "quit" | "exit" => {
-                    self.keeper.offer_save(&mut self.console, "Save the game?")?;
-                    return Ok(Flow::Leave);
-                }
-                "" => break,
-                _ if !self.clears => break,
-                _ => self.console.say(&format!("Only {name} should see what comes now."))?,
-            }
-        }
-        self.clear()?;
-        self.present = Some(seat);
-        self.catch_up(seat)?;
-        Ok(Flow::On)
-    }
-
-    fn clear(&mut self) -> Result<()> {
-        if self.clears {
-            // The screen and what was scrolled out of it.
-            return self.console.show("\x1b[2J\x1b[3J\x1b[H");
-        }
-        let line = if self.plain { "=" } else { "═" };
-        self.console.show(&format!("\n{}", line.repeat(WIDTH)))
-    }
-
-    /// Tells what a person has not been told yet.
-    fn catch_up(&mut self, seat: Seat) -> Result<()> {
-        let unread = self.read[seat.index()].min(self.story.len());
-        let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
-        if skipped > 0 {
-            self.console.say(&format!("({skipped} more before that: write log)"))?;
-        }
-        for sentence in &self.story[unread + skipped..] {
-            self.console.show(&wrap(sentence, WIDTH))?;
-        }
-        self.read[seat.index()] = self.story.len();
-        Ok(())
-    }
-
     fn end(&mut self) -> Result<()> {
         self.keeper.autosave(&mut self.console)?;
         if self.is_shared() {
             // What the last at the keyboard has seen already is for the others too.
             let unread = self.people().iter().map(|seat| self.read[seat.index()]).min();
             let start = unread.unwrap_or(0).min(self.story.len());
-            let start = start.max(self.story.len().saturating_sub(3 * MOST_NEWS));
+            let start = start.max(self.story.len().saturating_sub(3 * curtain::MOST_NEWS));
             for sentence in &self.story[start..] {
                 self.console.show(&wrap(sentence, WIDTH))?;
             }

@@ -21,6 +21,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("Enter, y", "do what is chosen"),
     ("u, undo", "take a choice back, or else the last step of a plan"),
     ("commit, end", "finish the plan; end what is optional"),
+    ("reopen Bo", "ask Bo back, who has committed and may still take that back"),
     ("menu, map", "the menu again, the whole screen again"),
     ("see 2", "the borough of player 2"),
     ("tiles", "every tile: price, stock, why it cannot be built now"),

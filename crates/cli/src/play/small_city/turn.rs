@@ -19,7 +19,7 @@ const MOST_WAYS: usize = 40;
 enum Outcome {
     /// The person goes on choosing.
     Choosing,
-    /// The person has acted.
+    /// The person has acted, or asks somebody else to.
     Acted,
     /// The person leaves.
     Leaving,
@@ -29,9 +29,7 @@ impl Session {
     /// Shows the screen and obeys until the person has acted.
     pub(super) fn person_acts(&mut self, seat: Seat) -> Result<Flow> {
         self.keeper.autosave(&mut self.console)?;
-        if self.hand_over(seat)? == Flow::Leave {
-            return Ok(Flow::Leave);
-        }
+        let Some(seat) = self.hand_over(seat)? else { return Ok(Flow::Leave) };
         self.begin(seat);
         self.show_screen(seat)?;
         loop {
@@ -104,6 +102,9 @@ impl Session {
         let whose = if name == "you" { "Your turn".to_owned() } else { format!("{name}'s turn") };
         let left = state.now.uses;
         let ask = match game.step(state) {
+            _ if self.can_reopen(seat) => {
+                format!("{}; reopen takes it back, done leaves it.", self.commitment(seat))
+            }
             "s.promises" => "keep one of the promises that you have drawn. SC-3.8".to_owned(),
             "s.city_hall" => "place City Hall, such as c3 d3 e3 c4 d4 e4. SC-3.9".to_owned(),
             "p1.mayor" => "put the Mayor on two empty cells, such as a1 b1. SC-4.1".to_owned(),
@@ -129,6 +130,17 @@ impl Session {
             _ => "there is no room for all materials: discard one. SC-9.7".to_owned(),
         };
         format!("{}: {ask} ? helps.", paint(STRONG, whose))
+    }
+
+    /// What a seat has committed, with its rule.
+    fn commitment(&self, seat: Seat) -> String {
+        let plan = &self.table.state().plans[seat.index()];
+        match plan.platform.map(|number| &self.table.game().rules().platforms[usize::from(number)])
+        {
+            Some(platform) => format!("you have chosen the platform {} (SC-16.2)", platform.title),
+            None if plan.hall.is_empty() => "your plan is committed (SC-5.1)".to_owned(),
+            None => format!("City Hall is to stand on {} (SC-3.9)", plan.hall),
+        }
     }
 
     /// The ways that a choice leaves.
@@ -176,6 +188,14 @@ impl Session {
         let rest = rest.trim();
         let some = |rest: &str| (!rest.is_empty()).then(|| rest.to_owned());
         match word {
+            "reopen" if rest.is_empty() && self.can_reopen(seat) => {
+                return self.act(seat, Action::Reopen);
+            }
+            "reopen" => {
+                self.asked = self.ask_back(seat, rest)?;
+                return Ok(self.asked.map_or(Outcome::Choosing, |_| Outcome::Acted));
+            }
+            "done" | "end" | "commit" if self.can_reopen(seat) => return Ok(Outcome::Acted),
             "" | "y" | "yes" => return self.confirm_choice(seat),
             "u" | "undo" | "back" | "n" | "no" => return self.take_back(seat),
             "?" | "h" | "help" => self.console.show(&tell::help())?,
@@ -291,7 +311,8 @@ impl Session {
     /// Something was chosen: shows what is left, or does it where nothing is asked.
     fn chosen(&mut self, seat: Seat) -> Result<Outcome> {
         if self.choice.ready().is_some() {
-            if !self.confirm {
+            // Taking back is not asked about twice.
+            if !self.confirm || self.choice.ready() == Some(Action::Reopen) {
                 return self.confirm_choice(seat);
             }
             self.show_ways(seat)?;
@@ -368,6 +389,9 @@ impl Session {
             self.show_menu(seat)?;
             return Ok(Outcome::Choosing);
         }
+        if self.can_reopen(seat) {
+            return self.act(seat, Action::Reopen);
+        }
         if self.why(seat, &Action::Undo).is_some() {
             self.console.say("There is nothing that you could take back.")?;
             return Ok(Outcome::Choosing);
@@ -378,11 +402,10 @@ impl Session {
     }
 
     fn see(&mut self, seat: Seat, which: &str) -> Result<()> {
-        let all = Seat::first(self.seats.len());
-        let wanted: Vec<Seat> = match which.parse::<usize>() {
-            Ok(number) => all.filter(|other| other.index() + 1 == number).collect(),
-            Err(_) if which.is_empty() => all.filter(|other| *other != seat).collect(),
-            Err(_) => all.filter(|other| self.name(*other).to_lowercase() == which).collect(),
+        let wanted: Vec<Seat> = if which.is_empty() {
+            Seat::first(self.seats.len()).filter(|other| *other != seat).collect()
+        } else {
+            self.named(which)
         };
         if wanted.is_empty() {
             return self.console.say("There is no such player. Write see 2, for player 2.");
@@ -439,6 +462,9 @@ impl Session {
 
     /// What a bot would do.
     fn hint(&mut self, seat: Seat) -> Result<()> {
+        if self.can_reopen(seat) {
+            return self.console.say("A bot would leave it so: done.");
+        }
         let (game, view) = (self.table.game(), self.view(seat));
         let mut legal = Vec::new();
         game.legal(self.table.state(), seat, &mut legal);

@@ -1,0 +1,153 @@
+//! Handing the keyboard over: what one person keeps secret (section 19) is gone from the screen
+//! before the next sits down. Whoever has committed in a common turn can be asked back until all
+//! have (SC-3.9, SC-5.1).
+
+use anyhow::Result;
+use kernel::{Game, Input, Seat, Turn};
+use smallcity::Action;
+
+use super::Session;
+use crate::text::{WIDTH, wrap};
+
+/// The most sentences that are told again after the keyboard was handed over.
+pub(super) const MOST_NEWS: usize = 14;
+
+impl Session {
+    /// Hands the keyboard to a person and tells what has happened meanwhile. Gives who sits down:
+    /// perhaps somebody who was asked back instead; nobody if the people leave.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Option<Seat>> {
+        let stays = self.present == Some(seat) || !self.is_shared();
+        self.present = if stays { Some(seat) } else { self.pass_on(seat)? };
+        if let Some(seat) = self.present {
+            self.catch_up(seat)?;
+        }
+        Ok(self.present)
+    }
+
+    /// Draws the curtain for `next` and waits until somebody has sat down.
+    fn pass_on(&mut self, mut next: Seat) -> Result<Option<Seat>> {
+        self.present = None;
+        self.draw_curtain(next)?;
+        loop {
+            let prompt = format!("Hand over to {}, press Enter > ", self.name(next));
+            let Some(line) = self.console.ask(&prompt)? else {
+                self.keeper.say_input_ended(&mut self.console)?;
+                return Ok(None);
+            };
+            let line = line.to_lowercase();
+            let (word, who) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
+            match word {
+                "q" | "quit" | "exit" => {
+                    self.keeper.offer_save(&mut self.console, "Save the game?")?;
+                    return Ok(None);
+                }
+                "back" | "reopen" => {
+                    if let Some(asked) = self.ask_back(next, who.trim())? {
+                        next = asked;
+                        self.draw_curtain(next)?;
+                    }
+                }
+                "" => break,
+                _ if !self.clears => break,
+                _ => {
+                    let name = self.name(next);
+                    self.console.say(&format!("Only {name} should see what comes now."))?;
+                }
+            }
+        }
+        self.clear()?;
+        Ok(Some(next))
+    }
+
+    /// Clears the screen for `next` and says who could still be asked back.
+    fn draw_curtain(&mut self, next: Seat) -> Result<()> {
+        self.clear()?;
+        if self.can_reopen(next) {
+            let name = self.name(next);
+            return self
+                .console
+                .say(&format!("{name} is asked back. Write back to go on instead."));
+        }
+        let committed = self.committed();
+        if committed.is_empty() {
+            return Ok(());
+        }
+        let names: Vec<String> = committed.iter().map(|seat| self.name(*seat)).collect();
+        let have = if committed.len() == 1 { "has" } else { "have" };
+        self.console.say(&format!(
+            "{} {have} committed. To change that before all have: {}",
+            names.join(" and "),
+            self.ways_back()
+        ))
+    }
+
+    /// What a person may type to ask somebody back.
+    fn ways_back(&self) -> String {
+        let way = |seat: &Seat| format!("reopen {}", self.name(*seat));
+        self.committed().iter().map(way).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Who sits down instead of `next`: whoever is named, or the only one who has committed; from
+    /// somebody who was asked back, whoever still has to commit. Says so if there is nobody.
+    pub(super) fn ask_back(&mut self, next: Seat, who: &str) -> Result<Option<Seat>> {
+        let committed = self.committed();
+        if who.is_empty() && committed.contains(&next) {
+            return Ok(self.due());
+        }
+        let meant = match committed.as_slice() {
+            [only] if who.is_empty() => Some(*only),
+            _ => self.named(who).into_iter().find(|seat| committed.contains(seat)),
+        };
+        if meant.is_none() {
+            let problem = if committed.is_empty() {
+                "Nobody has committed anything that could be taken back.".to_owned()
+            } else {
+                format!("Say who is to come back: {}", self.ways_back())
+            };
+            self.console.say(&problem)?;
+        }
+        Ok(meant)
+    }
+
+    /// Whether a seat has committed what it may still take back.
+    pub(super) fn can_reopen(&self, seat: Seat) -> bool {
+        let reopen = Input::Act { seat, action: Action::Reopen };
+        self.table.game().check(self.table.state(), &reopen).is_ok()
+    }
+
+    /// The people who have committed what they may still take back.
+    fn committed(&self) -> Vec<Seat> {
+        self.people().into_iter().filter(|seat| self.can_reopen(*seat)).collect()
+    }
+
+    /// The first person who still has to commit.
+    fn due(&self) -> Option<Seat> {
+        match self.table.game().turn(self.table.state()) {
+            Turn::Together(seats) => seats.iter().find(|seat| !self.is_bot(*seat)),
+            _ => None,
+        }
+    }
+
+    fn clear(&mut self) -> Result<()> {
+        if self.clears {
+            // The screen and what was scrolled out of it.
+            return self.console.show("\x1b[2J\x1b[3J\x1b[H");
+        }
+        let line = if self.plain { "=" } else { "═" };
+        self.console.show(&format!("\n{}", line.repeat(WIDTH)))
+    }
+
+    /// Tells what a person has not been told yet.
+    fn catch_up(&mut self, seat: Seat) -> Result<()> {
+        let unread = self.read[seat.index()].min(self.story.len());
+        let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
+        if skipped > 0 {
+            self.console.say(&format!("({skipped} more before that: write log)"))?;
+        }
+        for sentence in &self.story[unread + skipped..] {
+            self.console.show(&wrap(sentence, WIDTH))?;
+        }
+        self.read[seat.index()] = self.story.len();
+        Ok(())
+    }
+}
