@@ -237,7 +237,8 @@ fn a_build_shows_what_it_costs_before_it_counts() {
 
 #[test]
 fn words_explain_and_errors_say_what_to_do() {
-    let answer = answers(&["", "rules 5.9", "why uni", "cards", "hunt", "99", "forecast"]);
+    let answer =
+        answers(&["", "rules 5.9", "why uni", "cards", "hunt", "99", "forecast", "council"]);
     assert!(answer[1].starts_with("  SC-5.9  "), "{}", answer[1]);
     assert!(answer[2].contains("1 stone and 1 metal") && answer[2].contains("SC-6.8"));
     assert!(answer[3].contains("H Opponent (taken by Ana): Nothing SC-4.12"), "{}", answer[3]);
@@ -245,6 +246,12 @@ fn words_explain_and_errors_say_what_to_do() {
     assert!(answer[5].starts_with("\"99\" is nothing to choose now."), "{}", answer[5]);
     // SC-11.1: three citizens in City Hall.
     assert!(answer[6].contains("1 Ana: 0 % now, +3 = 3 made, to 3 %"), "{}", answer[6]);
+    // SC-12.1: two discs each, left of column 1.
+    assert!(
+        answer[7].contains("   1 Ana       ●●\n   2 Bo        ●●\n   ● a disc: "),
+        "{}",
+        answer[7]
+    );
 }
 
 #[test]

@@ -180,9 +180,9 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     text += &format!("  Stored: {} of {}\n", materials(borough.store), seat.capacity);
     let own = seat.own_stock.iter().map(|kind| format!("{} {}", kind.count, kind.name));
     text += &format!("  Own tiles left: {}\n", own.collect::<Vec<_>>().join(", "));
-    let discs: Vec<String> = seat.discs.iter().map(u8::to_string).collect();
+    let discs = game.disc_words(&seat.discs);
     let card = seat.card.as_deref().unwrap_or("none");
-    text += &format!("  Council discs in columns {}; card {card}\n", discs.join(", "));
+    text += &format!("  Council discs: {discs}; card {card}\n");
     let kept = seat.kept;
     text += &format!(
         "  Promises: {} easy, {} medium, {} difficult, {} special\n",

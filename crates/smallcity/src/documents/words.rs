@@ -65,6 +65,12 @@ impl SmallCity {
         council_words(self.rules(), row, column)
     }
 
+    /// Where the council discs of a seat are, by their columns: 0 is the start, left of column 1
+    /// (SC-12.1).
+    pub fn disc_words(&self, discs: &[u8]) -> String {
+        disc_words(discs, self.rules().numbers.council_columns)
+    }
+
     /// An action in a few words, as `state` is.
     pub fn describe(&self, state: &State, seat: Seat, action: &Action) -> String {
         describe(self, state, seat, action)
@@ -236,6 +242,18 @@ pub(super) fn council_words(rules: &Rules, row: u8, column: u8) -> String {
     }
 }
 
+/// Such as `1 at the start, column 2 of 4`.
+fn disc_words(discs: &[u8], columns: u8) -> String {
+    let mut moved: Vec<u8> = discs.iter().copied().filter(|disc| *disc > 0).collect();
+    moved.sort_unstable();
+    let waiting = discs.len() - moved.len();
+    let word = if moved.len() == 1 { "column" } else { "columns" };
+    let moved: Vec<String> = moved.iter().map(u8::to_string).collect();
+    let waiting = (waiting > 0).then(|| format!("{waiting} at the start"));
+    let moved = (!moved.is_empty()).then(|| format!("{word} {} of {columns}", moved.join(", ")));
+    waiting.into_iter().chain(moved).collect::<Vec<_>>().join(", ")
+}
+
 /// What the rows of the council are called, from 1.
 pub(super) const COUNCIL_ROWS: [&str; 5] =
     ["Finance", "Supplies", "Construction", "Tourism", "Environment"];
@@ -346,5 +364,18 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
             kernel::Turn::Seat(_) => "Done".to_owned(),
             _ => "End".to_owned(),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::disc_words;
+
+    /// SC-12.1, SC-12.2: discs start left of column 1 and end in column 4.
+    #[test]
+    fn discs_are_told_by_their_columns() {
+        assert_eq!(disc_words(&[0, 0], 4), "2 at the start");
+        assert_eq!(disc_words(&[2, 0], 4), "1 at the start, column 2 of 4");
+        assert_eq!(disc_words(&[4, 1], 4), "columns 1, 4 of 4");
     }
 }

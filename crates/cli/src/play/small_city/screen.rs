@@ -198,12 +198,9 @@ impl Session {
         ));
         let card = doc.cards.iter().find(|card| own.card.as_ref() == Some(&card.letter));
         let card = card.map(|card| format!("card {} {}", card.letter, card.name));
-        let discs: Vec<String> = own.discs.iter().map(u8::to_string).collect();
-        let discs = format!("discs in column {}", discs.join(", "));
-        lines.push(match card {
-            Some(card) => card,
-            None => discs.clone(),
-        });
+        lines.push(
+            card.unwrap_or_else(|| format!("discs: {}", self.table.game().disc_words(&own.discs))),
+        );
         if let Some(plan) = planned {
             lines.push(format!(
                 "{}: {} step{}, {} point{} left",
@@ -242,8 +239,8 @@ impl Session {
         paint(QUIET, cut(&text, PANEL_WIDTH))
     }
 
-    /// The City Council: what each cell brings and whose discs are where. Discs do not tell their
-    /// row: only the column counts.
+    /// The City Council: what each cell brings and whose discs are where. Nothing follows from the
+    /// row that a disc has entered, so no disc has one here.
     pub(super) fn council(&self, doc: &ViewDoc, seat: Option<Seat>) -> Vec<String> {
         let columns = 1..=doc.council_prices.len();
         let heads: Vec<String> =
@@ -261,10 +258,10 @@ impl Session {
         });
         let prices = prices.collect::<String>();
         lines.push(paint(QUIET, format!("   {:<16}{}", "costs one of", prices.trim_end())));
+        let mark = if self.plain { "o" } else { "●" };
         for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
             let discs = (0..=doc.council_prices.len()).map(|column| {
                 let here = other.discs.iter().filter(|disc| usize::from(**disc) == column).count();
-                let mark = if self.plain { "o" } else { "●" };
                 let width = if column == 0 { 4 } else { 15 };
                 pad(&mark.repeat(here), width)
             });
@@ -273,6 +270,8 @@ impl Session {
             let line = line.trim_end().to_owned();
             lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
         }
+        let legend = "a disc: only its column counts, not the row; left of column 1 is the start";
+        lines.push(paint(QUIET, format!("   {mark} {legend}")));
         lines
     }
 }
