@@ -4,6 +4,7 @@ use catalog::{Agreement, Luck, Table};
 use kernel::{Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
+use smallcity::SmallCity;
 use testkit::toy::Toy;
 
 /// A table of a game with some options.
@@ -124,6 +125,19 @@ fn a_refusal_is_a_sentence_about_the_position() {
     let fault = &refusal.faults[0];
     assert_eq!((fault.code(), fault.rule()), ("wrong_symbol", Some("SIM-3.5")));
     assert_eq!(fault.to_string(), format!("{space} is a triangle. Slot 1 builds on a circle."));
+}
+
+/// People count players from 1, where entries count seats from 0.
+#[test]
+fn a_refusal_names_players_as_people_count_them() {
+    let mut table = open::<SmallCity>(2, &[]);
+    deal(&mut *table);
+    let Turn::Seat(host) = table.turn() else { panic!("the host keeps a promise first") };
+    let other = Seat::new(1 - host.index());
+    let refusal = table.check(other, &json!({"seat": other, "do": "end"})).expect_err("not yet");
+    let (host, other) = (host.index() + 1, other.index() + 1);
+    let sentence = format!("It is the turn of Player {host}, not of Player {other}.");
+    assert_eq!(refusal.faults[0].to_string(), sentence);
 }
 
 #[test]

@@ -357,6 +357,18 @@ fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
     }
 }
 
+/// The Mayor is Ana's, who hosts (SC-4.1), and not Bo's.
+#[test]
+fn a_record_that_is_wrong_names_players_as_the_screen_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let wrong = ROUND_1.replace(r#""seat":0,"mayor""#, r#""seat":1,"mayor""#);
+    fs::write(folder.path().join("wrong.json"), wrong).unwrap();
+    let refused = citywright(folder.path(), &["replay", "wrong.json"], "");
+    assert_eq!(refused.status, Some(1));
+    let why = "entry 12: it is the turn of Player 1, not of Player 2 (SC-2.9)";
+    assert!(refused.errors.contains(why), "{}", refused.errors);
+}
+
 /// A round in place of eight (SC-2.1) is a game of less than half as many inputs.
 #[test]
 fn bench_measures_with_the_constants_of_the_arguments() {

@@ -4,6 +4,7 @@ use kernel::{Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
+use crate::documents::player;
 use crate::event::Event;
 use crate::illegal::Illegal;
 use crate::modules::{BASE, MODULES, ModuleRules, RulesBuilder};
@@ -62,7 +63,7 @@ impl SmallCity {
                 return Err(Illegal::new(
                     "not_your_turn",
                     "SC-2.9",
-                    format!("it is the turn of {to_act}"),
+                    format!("it is the turn of {}, not of {}", player(to_act), player(seat)),
                 ));
             }
         }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Observer, Seat, Turn};
 
-use crate::documents::{PromiseDoc, SeatDoc, ViewDoc};
+use crate::documents::{PromiseDoc, SeatDoc, ViewDoc, player};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells, SIZE};
 use crate::site::materials;
@@ -114,7 +114,6 @@ fn standing(promise: &PromiseDoc) -> String {
 pub(crate) fn text(game: &SmallCity, view: &View) -> String {
     let doc = ViewDoc::new(game, view);
     let state = &view.state;
-    let name = |seat: Seat| format!("Player {}", seat.index() + 1);
     let mut text = match doc.round {
         0 => "Set-up".to_owned(),
         round => format!("Round {round} of {}", doc.rounds),
@@ -123,9 +122,9 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
         ", {} ({}); {} hosts the Mayor\n",
         SmallCity::phase_name(doc.phase),
         doc.step,
-        name(doc.host)
+        player(doc.host)
     );
-    let to_act: Vec<String> = doc.to_act.iter().map(|&seat| name(seat)).collect();
+    let to_act: Vec<String> = doc.to_act.iter().map(|&seat| player(seat)).collect();
     text += &match game.turn(state) {
         Turn::Over => "The game is over.\n".to_owned(),
         Turn::Chance => "Something is drawn.\n".to_owned(),
@@ -134,7 +133,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
     let circle = doc.circle.iter().map(|position| {
         let card = position.card.as_deref().unwrap_or("?");
         let pointer = if position.pointer { ">" } else { "" };
-        let taken = position.taken.map(|seat| format!(" by {}", name(seat))).unwrap_or_default();
+        let taken = position.taken.map(|seat| format!(" by {}", player(seat))).unwrap_or_default();
         if position.up { format!("{pointer}[{card}{taken}]") } else { format!("{pointer}{card}") }
     });
     text += &format!("Cards: {}\n", circle.collect::<Vec<_>>().join(" "));
@@ -146,7 +145,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
         doc.stacks.easy, doc.stacks.medium, doc.stacks.difficult, doc.stacks.special
     );
     for seat in &doc.seats {
-        text += &seat_text(game, view, seat, &name(seat.seat));
+        text += &seat_text(game, view, seat, &player(seat.seat));
     }
     text
 }

@@ -4,6 +4,7 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::player;
 use crate::event::Event;
 use crate::game::SmallCity;
 
@@ -21,9 +22,8 @@ pub struct EventDoc {
 
 impl EventDoc {
     pub(super) fn new(game: &SmallCity, event: &Event) -> EventDoc {
-        let name = |seat: Seat| format!("Player {}", seat.index() + 1);
         EventDoc {
-            text: event.sentence(game.rules(), &name),
+            text: event.sentence(game.rules(), &player),
             rule: event.rule().to_owned(),
             seat: event.seat(),
         }

@@ -30,6 +30,11 @@ pub use view::{
     TileDoc, ViewDoc,
 };
 
+/// What a seat is called where nobody's name is known: people count from 1.
+pub(crate) fn player(seat: Seat) -> String {
+    format!("Player {}", seat.index() + 1)
+}
+
 impl Documents for SmallCity {
     const HAS_SECRETS: bool = true;
 

@@ -5,7 +5,7 @@ mod completeness;
 #[path = "../vectors/set_up.rs"]
 mod set_up;
 
-use kernel::{Input, InputOf, Seat};
+use kernel::{Documents, Game, Input, InputOf, Observer, Seat};
 use set_up::{Table, act, cell, cells, refusal, spot};
 use smallcity::{Action, Build, Chance, Material, Pay, Person, SmallCity};
 
@@ -96,6 +96,20 @@ fn turns() -> Cases {
 #[test]
 fn whose_turn_it_is() {
     judge(&turns());
+}
+
+/// As events call them: seat 0 is Player 1.
+#[test]
+fn a_refusal_names_players_as_people_count_them() {
+    let mut table = Table::new(3);
+    table.put(0, &["Hall c3:e4"]);
+    table.go_to("p7.council");
+    let (game, state) = (&table.game, &table.state);
+    let illegal = game.check(state, &act(2, Action::End)).expect_err("the host is first");
+    assert_eq!(illegal.to_string(), "it is the turn of Player 1, not of Player 3 (SC-2.9)");
+    let view = game.view(state, Observer::Spectator);
+    let sentence = "It is the turn of Player 1, not of Player 3.";
+    assert_eq!(game.refusal(&view, &illegal), sentence);
 }
 
 fn set_up_and_cards() -> Cases {
