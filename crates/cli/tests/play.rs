@@ -1,11 +1,12 @@
 //! `citywright play` as people and scripts use it: the program itself, commands through a pipe.
 
+mod shared;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use record::{Record, replay};
+use shared::{Run, fed, program};
 use simplicity::{Library, Simplicity};
 
 /// Four people in round 1. Moon (Bo), which is last, has blocked slot 4; Wave (Cy) has built K from
@@ -29,52 +30,13 @@ const ROUND_1: &str = r#"{"format":"citywright-record/1","game":"simplicity","ru
            {"tile":"R"},{"tile":"K"},{"tile":"K"},{"tile":"V"},{"tile":"O"},{"tile":"O"},
            {"tile":"R"},{"team":1,"block":4},{"team":2,"take":3,"build":"c4"}]}"#;
 
-struct Played {
-    out: String,
-    errors: String,
-    status: Option<i32>,
-}
-
-fn play_with(folder: &Path, args: &[&str], input: &str, set: &[(&str, &str)]) -> Played {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_citywright"));
-    program.args(["play", "simplicity"]).args(args).current_dir(folder);
-    program.env_clear().env("LC_ALL", "C.UTF-8").envs(set.iter().copied());
-    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut running = program.spawn().expect("the program starts");
-    let mut stdin = running.stdin.take().expect("it has an input");
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = running.wait_with_output().expect("the program ends");
-    // A program that ends early closes its input; that is no fault.
-    drop(writer.join());
-    let text = |bytes| String::from_utf8(bytes).expect("its words are UTF-8");
-    Played { out: text(output.stdout), errors: text(output.stderr), status: output.status.code() }
-}
-
-fn play(folder: &Path, args: &[&str], input: &str) -> Played {
-    play_with(folder, args, input, &[])
+fn play(folder: &Path, args: &[&str], input: &str) -> Run {
+    shared::play(folder, "simplicity", args, input)
 }
 
 /// Goes on from [`ROUND_1`] with these commands; what is answered to each, without the prompts.
 fn answers(commands: &[&str]) -> Vec<String> {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
-    let played = play(folder.path(), &["--load", "round1.json"], &(commands.join("\n") + "\n"));
-    assert_eq!(played.status, Some(0), "{}", played.errors);
-    let mut answers = Vec::new();
-    let mut rest = played.out.as_str();
-    for command in commands {
-        let (before, after) = rest.split_once(&format!("> {command}\n")).unwrap_or_else(|| {
-            panic!("{command:?} is not repeated after a prompt in\n{}", played.out)
-        });
-        answers.push(before.to_owned());
-        rest = after;
-    }
-    let last = rest.split("> \nThe input has ended.").next().unwrap_or_default();
-    answers.push(last.to_owned());
-    // Each answer ends with the start of the next prompt, on a line of its own.
-    let answer = |text: &String| text.rsplit_once('\n').map_or("", |(answer, _)| answer).to_owned();
-    answers.iter().skip(1).map(answer).collect()
+    shared::answers("simplicity", ROUND_1, commands)
 }
 
 /// Every way to block and to build. Refused ones do no harm, so that repeating this plays a game.
@@ -89,7 +51,7 @@ fn every_move() -> String {
 }
 
 fn kept(path: &Path) -> Record<Simplicity> {
-    Record::from_json(&fs::read_to_string(path).unwrap(), 1).unwrap()
+    shared::kept(path)
 }
 
 #[test]
@@ -99,9 +61,9 @@ fn a_whole_game_can_be_scripted_with_any_number_of_people() {
         let seats = vec!["me"; players].join(",");
         let args = ["--seats", &seats, "--seed", "4", "--no-confirm", "--save", "game.json"];
         let played = play(folder.path(), &args, &every_move().repeat(5 * teams));
-        assert_eq!(played.status, Some(0), "{}", played.errors);
-        assert!(played.out.contains("The game is over."), "{players} players");
-        assert!(played.out.contains(", the winner\n"), "{players} players");
+        assert_eq!(played.status, 0, "{}", played.stderr);
+        assert!(played.stdout.contains("The game is over."), "{players} players");
+        assert!(played.stdout.contains(", the winner\n"), "{players} players");
 
         let record = kept(&folder.path().join("game.json"));
         let (_, state) = replay(&record, 1, &Library::standard()).expect("by the rules");
@@ -109,7 +71,7 @@ fn a_whole_game_can_be_scripted_with_any_number_of_people() {
         assert!(record.result.is_some());
         // SIM-3.4: every build puts a disc on the city.
         assert_eq!(state.city.owned().len() as usize, 5 * teams);
-        for line in played.out.lines() {
+        for line in played.stdout.lines() {
             assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
         }
     }
@@ -120,7 +82,7 @@ fn the_same_seed_gives_the_same_game() {
     let script = every_move().repeat(5);
     let run = |seed: &str| {
         let folder = tempfile::tempdir().unwrap();
-        play(folder.path(), &["--seed", seed, "--no-confirm"], &script).out
+        play(folder.path(), &["--seed", seed, "--no-confirm"], &script).stdout
     };
     assert_eq!(run("11"), run("11"));
     assert_ne!(run("11"), run("12"));
@@ -131,8 +93,8 @@ fn bots_alone_play_to_the_end() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["--seats", "greedy,random,greedy:noise=50,random-move", "--seed", "3"];
     let played = play(folder.path(), &args, "one.json\n");
-    assert_eq!(played.status, Some(0), "{}", played.errors);
-    assert!(played.out.contains("The game is saved in one.json."), "{}", played.out);
+    assert_eq!(played.status, 0, "{}", played.stderr);
+    assert!(played.stdout.contains("The game is saved in one.json."), "{}", played.stdout);
     let record = kept(&folder.path().join("one.json"));
     assert_eq!(record.seats, ["greedy", "random", "greedy:noise=50", "random-move"]);
     replay(&record, 1, &Library::standard()).expect("by the rules");
@@ -159,7 +121,7 @@ fn a_saved_game_goes_on_where_it_was() {
         let start = out.rfind("── Round").expect("a screen");
         out[start..].split("\n\nYour turn").next().unwrap_or_default().to_owned()
     };
-    assert_eq!(screen(&second.out), screen(&first.out));
+    assert_eq!(screen(&second.stdout), screen(&first.stdout));
 
     // With the same seed, luck and bots go on as they would have done.
     play(folder.path(), &then, &(all + "save rest.json\n"));
@@ -269,12 +231,12 @@ fn a_file_is_replaced_only_when_asked() {
     let file = folder.path().join("mine.json");
     fs::write(&file, "precious").unwrap();
     let played = play(folder.path(), &[], "save mine.json\nn\nquit\nmine.json\n\nn\n");
-    assert_eq!(played.status, Some(0));
-    assert_eq!(played.out.matches("mine.json is there already. Replace it?").count(), 2);
+    assert_eq!(played.status, 0);
+    assert_eq!(played.stdout.matches("mine.json is there already. Replace it?").count(), 2);
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
     let refused = play(folder.path(), &["--save", "mine.json"], "");
-    assert_eq!(refused.status, Some(2), "{}", refused.errors);
-    assert!(refused.errors.contains("--save mine.json: this file is there already"));
+    assert_eq!(refused.status, 2, "{}", refused.stderr);
+    assert!(refused.stderr.contains("--save mine.json: this file is there already"));
 
     play(folder.path(), &[], "save mine.json\ny\nquit\n");
     assert_eq!(kept(&file).seats, ["you", "greedy", "greedy", "greedy"]);
@@ -284,18 +246,22 @@ fn a_file_is_replaced_only_when_asked() {
 fn leaving_offers_to_save() {
     let folder = tempfile::tempdir().unwrap();
     let files = || fs::read_dir(folder.path()).unwrap().count();
-    assert!(play(folder.path(), &[], "quit\nn\n").out.ends_with("Not saved.\n"));
+    assert!(play(folder.path(), &[], "quit\nn\n").stdout.ends_with("Not saved.\n"));
     assert_eq!(files(), 0);
     let ended = play(folder.path(), &[], "");
-    assert_eq!((ended.status, files()), (Some(0), 0));
-    assert!(ended.out.ends_with("The input has ended.\nThe game is not saved.\n"), "{}", ended.out);
+    assert_eq!((ended.status, files()), (0, 0));
+    assert!(
+        ended.stdout.ends_with("The input has ended.\nThe game is not saved.\n"),
+        "{}",
+        ended.stdout
+    );
 
-    let saved = play(folder.path(), &[], "q\n\n").out;
+    let saved = play(folder.path(), &[], "q\n\n").stdout;
     assert!(saved.contains("--load simplicity-1.json\n"), "{saved}");
     play(folder.path(), &[], "q\n\n");
     assert!(folder.path().join("simplicity-2.json").exists());
     let kept_all_along = play(folder.path(), &["--save", "always.json"], "");
-    assert!(kept_all_along.out.contains("The game is saved in always.json."));
+    assert!(kept_all_along.stdout.contains("The game is saved in always.json."));
     assert_eq!(files(), 3);
 }
 
@@ -305,9 +271,9 @@ fn an_input_that_ends_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
     let ended = play(folder.path(), &["--load", "round1.json"], "save my s.json\n2 d4\n\n");
-    assert_eq!(ended.status, Some(0));
-    assert!(ended.out.contains("--load 'my s.json'\n"), "{}", ended.out);
-    assert!(ended.out.ends_with(
+    assert_eq!(ended.status, 0);
+    assert!(ended.stdout.contains("--load 'my s.json'\n"), "{}", ended.stdout);
+    assert!(ended.stdout.ends_with(
         "The input has ended.\nThe game is saved in simplicity-1.json.\nGo on with: citywright \
          play simplicity --load simplicity-1.json\n"
     ));
@@ -318,10 +284,12 @@ fn an_input_that_ends_loses_nothing() {
 #[cfg(unix)]
 #[test]
 fn an_interruption_loses_nothing() {
-    use std::io::{BufRead, BufReader, Read};
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::{Command, Stdio};
+
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
-    let mut running = Command::new(env!("CARGO_BIN_EXE_citywright"))
+    let mut running = program()
         .args(["play", "simplicity", "--load", "round1.json"])
         .current_dir(folder.path())
         .stdin(Stdio::piped())
@@ -349,11 +317,11 @@ fn an_interruption_loses_nothing() {
 fn a_save_that_failed_is_told_by_the_status() {
     let folder = tempfile::tempdir().unwrap();
     let refused = play(folder.path(), &["--save", "no/where.json"], "");
-    assert_eq!((refused.status, refused.out.as_str()), (Some(1), ""));
-    assert!(refused.errors.contains("cannot write no/where.json"), "{}", refused.errors);
+    assert_eq!((refused.status, refused.stdout.as_str()), (1, ""));
+    assert!(refused.stderr.contains("cannot write no/where.json"), "{}", refused.stderr);
     let failed = play(folder.path(), &[], "quit\nno/where.json\n");
-    assert_eq!(failed.status, Some(1));
-    assert!(failed.errors.contains("the game is not saved"), "{}", failed.errors);
+    assert_eq!(failed.status, 1);
+    assert!(failed.stderr.contains("the game is not saved"), "{}", failed.stderr);
 }
 
 #[test]
@@ -364,9 +332,9 @@ fn bad_arguments_are_refused_in_a_sentence() {
     fs::write(folder.path().join("illegal.json"), ROUND_1.replace("c4", "c5")).unwrap();
     let check = |args: &[&str], status: i32, expected: &str| {
         let refused = play(folder.path(), args, "");
-        assert_eq!(refused.status, Some(status), "{args:?}: {}", refused.errors);
-        assert!(refused.errors.contains(expected), "{args:?}: {}", refused.errors);
-        assert!(refused.out.is_empty(), "{args:?}: {}", refused.out);
+        assert_eq!(refused.status, status, "{args:?}: {}", refused.stderr);
+        assert!(refused.stderr.contains(expected), "{args:?}: {}", refused.stderr);
+        assert!(refused.stdout.is_empty(), "{args:?}: {}", refused.stdout);
     };
     check(&["--seats", "me"], 1, "SIM-2.2");
     check(&["--seats", "me,me,me,me,me,me,me"], 1, "SIM-2.2");
@@ -388,13 +356,13 @@ fn one_record_of_several_can_be_played() {
     let many = format!("{line}\n{}\n", line.replace("Ana", "Eve"));
     fs::write(folder.path().join("many.jsonl"), &many).unwrap();
     let refused = play(folder.path(), &["--load", "many.jsonl"], "");
-    assert_eq!(refused.status, Some(1));
-    assert!(refused.errors.contains("more than one record; say which with --record"));
+    assert_eq!(refused.status, 1);
+    assert!(refused.stderr.contains("more than one record; say which with --record"));
     let second = ["--load", "many.jsonl", "--record", "2"];
     let played = play(folder.path(), &second, "save\n");
-    assert!(played.out.contains("Eve's turn") && played.out.contains("simplicity-1.json"));
+    assert!(played.stdout.contains("Eve's turn") && played.stdout.contains("simplicity-1.json"));
     let over = play(folder.path(), &[&second[..], &["--save", "many.jsonl"]].concat(), "");
-    assert_eq!(over.status, Some(2), "{}", over.errors);
+    assert_eq!(over.status, 2, "{}", over.stderr);
     assert_eq!(fs::read_to_string(folder.path().join("many.jsonl")).unwrap(), many);
 }
 
@@ -403,7 +371,7 @@ fn a_name_that_is_nearly_a_bot_is_told() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("near.json"), ROUND_1.replace("Bo", "Gredy")).unwrap();
     let played = play(folder.path(), &["--load", "near.json"], "");
-    assert_eq!(played.errors, "warning: Gredy is not the bot greedy; a person plays it\n");
+    assert_eq!(played.stderr, "warning: Gredy is not the bot greedy; a person plays it\n");
 }
 
 #[test]
@@ -412,8 +380,8 @@ fn seats_of_a_loaded_game_can_be_taken_by_others() {
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
     let args = ["--load", "round1.json", "--seats", "greedy,me:Bea,random,greedy"];
     let played = play(folder.path(), &args, "");
-    assert!(played.out.contains("  ★ Star (greedy) builds "), "{}", played.out);
-    assert!(played.out.contains("\nBea's turn: ☾ Moon."), "{}", played.out);
+    assert!(played.stdout.contains("  ★ Star (greedy) builds "), "{}", played.stdout);
+    assert!(played.stdout.contains("\nBea's turn: ☾ Moon."), "{}", played.stdout);
 }
 
 #[test]
@@ -423,17 +391,21 @@ fn own_components_are_played_with_and_needed_again() {
     let own = standard.replace("name = \"standard\"", "name = \"mine\"");
     fs::write(folder.path().join("mine.toml"), own).unwrap();
     let saved = play(folder.path(), &["--components", "mine.toml"], "save it.json\n");
-    assert!(saved.out.contains("--load it.json --components mine.toml"), "{}", saved.out);
-    assert_eq!(play(folder.path(), &["--load", "it.json"], "").status, Some(1));
+    assert!(saved.stdout.contains("--load it.json --components mine.toml"), "{}", saved.stdout);
+    assert_eq!(play(folder.path(), &["--load", "it.json"], "").status, 1);
     let again = play(folder.path(), &["--load", "it.json", "--components", "mine.toml"], "");
-    assert_eq!(again.status, Some(0), "{}", again.errors);
+    assert_eq!(again.status, 0, "{}", again.stderr);
 }
 
 #[test]
 fn colours_only_adorn() {
     let folder = tempfile::tempdir().unwrap();
     let script = "7\nhint\nwhy 1 a1\nscore\n?\n";
-    let run = |set: &[(&str, &str)]| play_with(folder.path(), &["--seed", "2"], script, set).out;
+    let run = |set: &[(&str, &str)]| {
+        let mut program = program();
+        program.args(["play", "simplicity", "--seed", "2"]).current_dir(folder.path());
+        fed(program.envs(set.iter().copied()), script).stdout
+    };
     let coloured = run(&[("CLICOLOR_FORCE", "1")]);
     assert!(coloured.contains("\x1b[38;5;"));
     let plain = anstream::adapter::strip_str(&coloured).to_string();
@@ -453,7 +425,7 @@ fn the_readme_shows_what_is_printed() {
     let record = include_str!("../../../docs/examples/round-4.json");
     fs::write(folder.path().join("round-4.json"), record).unwrap();
     let played = play(folder.path(), &["--load", "round-4.json"], "6\ne4\n");
-    let (_, screen) = played.out.split_once("\n── Round").expect("a screen");
+    let (_, screen) = played.stdout.split_once("\n── Round").expect("a screen");
     let screen = screen.split("\nThe input has ended.").next().unwrap_or_default();
     let lines = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
     assert_eq!(lines(block), lines(screen));

@@ -1,13 +1,14 @@
 //! `citywright play small-city` as people and scripts use it, and the list of constants: the
 //! program itself, commands through a pipe.
 
+mod shared;
+
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 use kernel::{Notation, Rng};
 use record::{Record, replay};
+use shared::{Run, fed, program};
 use smallcity::{Entry, Plain, SmallCity};
 
 /// Ana hosts and plans in round 1, City Hall on c3:e4, the Mayor on a1 b1; Bo has a plan to make
@@ -24,53 +25,21 @@ const ROUND_1: &str = r#"{"format":"citywright-record/1","game":"small-city","ru
            {"card":"H"},{"card":"B"},{"card":"D"},
            {"seat":0,"take":"H"},{"seat":1,"take":"D"}]}"#;
 
-struct Played {
-    out: String,
-    errors: String,
-    status: Option<i32>,
+fn citywright(folder: &Path, args: &[&str], input: &str) -> Run {
+    fed(program().args(args).current_dir(folder), input)
 }
 
-fn citywright(folder: &Path, args: &[&str], input: &str) -> Played {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_citywright"));
-    program.args(args).current_dir(folder).env_clear().env("LC_ALL", "C.UTF-8");
-    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut running = program.spawn().expect("the program starts");
-    let mut stdin = running.stdin.take().expect("it has an input");
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = running.wait_with_output().expect("the program ends");
-    // A program that ends early closes its input; that is no fault.
-    drop(writer.join());
-    let text = |bytes| String::from_utf8(bytes).expect("its words are UTF-8");
-    Played { out: text(output.stdout), errors: text(output.stderr), status: output.status.code() }
-}
-
-fn play(folder: &Path, args: &[&str], input: &str) -> Played {
-    citywright(folder, &[&["play", "small-city"], args].concat(), input)
+fn play(folder: &Path, args: &[&str], input: &str) -> Run {
+    shared::play(folder, "small-city", args, input)
 }
 
 fn kept(path: &Path) -> Record<SmallCity> {
-    Record::from_json(&fs::read_to_string(path).unwrap(), 1).unwrap()
+    shared::kept(path)
 }
 
 /// What is answered to each command from [`ROUND_1`] on, without the prompts.
 fn answers(commands: &[&str]) -> Vec<String> {
-    let folder = tempfile::tempdir().unwrap();
-    fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
-    let played = play(folder.path(), &["--load", "round1.json"], &(commands.join("\n") + "\n"));
-    assert_eq!(played.status, Some(0), "{}", played.errors);
-    let mut answers = Vec::new();
-    let mut rest = played.out.as_str();
-    for command in commands {
-        let (before, after) = rest.split_once(&format!("> {command}\n")).unwrap_or_else(|| {
-            panic!("{command:?} is not repeated after a prompt in\n{}", played.out)
-        });
-        answers.push(before.to_owned());
-        rest = after;
-    }
-    answers.push(rest.to_owned());
-    answers.remove(0);
-    answers
+    shared::answers("small-city", ROUND_1, commands)
 }
 
 /// What somebody might type who knows only the menus: choices, confirmations, and words that are
@@ -95,11 +64,11 @@ fn a_whole_hot_seat_game_can_be_scripted() {
         let folder = tempfile::tempdir().unwrap();
         let args = [&["--seats", seats, "--seed", "4", "--save", "game.json"], options].concat();
         let played = play(folder.path(), &args, &scribble(4, 30_000));
-        assert_eq!((played.status, played.errors.as_str()), (Some(0), ""));
+        assert_eq!((played.status, played.stderr.as_str()), (0, ""));
         for told in ["The game is over.", ", the winner. SC-14.4", "Hand over to Bo", "SC-3.9"] {
-            assert!(played.out.contains(told), "{told:?} is not told");
+            assert!(played.stdout.contains(told), "{told:?} is not told");
         }
-        for line in played.out.lines() {
+        for line in played.stdout.lines() {
             assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
         }
         let record = kept(&folder.path().join("game.json"));
@@ -118,7 +87,7 @@ fn nobody_sees_the_promises_of_another() {
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
     let commands =
         "\npromises\nr1 f4\n\nmap\nplan\nsee 2\ncommit\n\n\npromises\nplan\nsee 1\nlog\n";
-    let out = play(folder.path(), &["--load", "round1.json"], commands).out;
+    let out = play(folder.path(), &["--load", "round1.json"], commands).stdout;
     let (ana, bo) = out.split_once("Hand over to Bo").expect("the keyboard changes hands");
     assert!(ana.contains("A green borough") && ana.contains("Residence 1 on f4"), "{ana}");
     assert!(bo.contains("Higher than the trees") && bo.contains("Ana is ready."), "{bo}");
@@ -133,8 +102,8 @@ fn by_turns(record: &str, script: &str) -> (Vec<String>, Record<SmallCity>) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("begun.json"), record).unwrap();
     let played = play(folder.path(), &["--load", "begun.json", "--save", "on.json"], script);
-    assert_eq!(played.status, Some(0), "{}", played.errors);
-    let turns = played.out.split("Hand over to ").map(str::to_owned).collect();
+    assert_eq!(played.status, 0, "{}", played.stderr);
+    let turns = played.stdout.split("Hand over to ").map(str::to_owned).collect();
     (turns, kept(&folder.path().join("on.json")))
 }
 
@@ -195,7 +164,8 @@ fn who_has_placed_city_hall_can_be_asked_back() {
 fn of_several_who_have_committed_one_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let script = "\n1\n\n".repeat(3) + "1\n\n" + "\n1\n\n" + "reopen\nreopen bo\nreopen 3\n\nu\n";
-    let out = play(folder.path(), &["--seats", "me:Ana,me:Bo,me:Cy", "--seed", "1"], &script).out;
+    let out =
+        play(folder.path(), &["--seats", "me:Ana,me:Bo,me:Cy", "--seed", "1"], &script).stdout;
     let (_, last) = out.split_once("\nAna and Cy have committed. ").expect("two have committed");
     assert!(last.starts_with("To change that before all have: reopen Ana, reopen Cy\n"), "{last}");
     let who = "Say who is to come back: reopen Ana, reopen Cy\n";
@@ -259,12 +229,12 @@ fn a_game_goes_on_from_its_file_and_an_input_that_ends_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("round1.json"), ROUND_1).unwrap();
     let ended = play(folder.path(), &["--load", "round1.json"], "\nf1 f7\n\n");
-    assert!(ended.out.contains("The input has ended.\nThe game is saved in small-city-1.json."));
-    assert!(ended.out.ends_with("citywright play small-city --load small-city-1.json\n"));
+    assert!(ended.stdout.contains("The input has ended.\nThe game is saved in small-city-1.json."));
+    assert!(ended.stdout.ends_with("citywright play small-city --load small-city-1.json\n"));
     let saved = kept(&folder.path().join("small-city-1.json"));
     assert_eq!(saved.log.len(), 18);
     let again = play(folder.path(), &["--load", "small-city-1.json"], "\nplan\n");
-    assert!(again.out.contains("1. Factory 1 on f7"), "{}", again.out);
+    assert!(again.stdout.contains("1. Factory 1 on f7"), "{}", again.stdout);
 }
 
 #[test]
@@ -272,28 +242,28 @@ fn every_constant_is_listed_with_where_it_comes_from() {
     let folder = tempfile::tempdir().unwrap();
     let run = |args: &[&str]| citywright(folder.path(), &[&["rules"], args].concat(), "");
     let all = run(&["small-city", "--constants"]);
-    assert_eq!(all.status, Some(0), "{}", all.errors);
+    assert_eq!(all.status, 0, "{}", all.stderr);
     let line = |out: &str, key: &str| {
         let found = out.lines().find(|line| line.split_whitespace().next() == Some(key));
         let words = found.unwrap_or_else(|| panic!("{key} is not listed")).split_whitespace();
         words.skip(1).map(str::to_owned).collect::<Vec<_>>().join(" ")
     };
     // Section 1: key, provenance letter, rule, value.
-    assert_eq!(line(&all.out, "rounds"), "public SC-2.1 8");
-    assert_eq!(line(&all.out, "space_cash"), "printed SC-9.2 1");
-    assert_eq!(line(&all.out, "zone_max"), "deduced SC-2.3 10");
-    assert_eq!(line(&all.out, "death_thresholds"), "ours SC-11.5 [20, 40, 60, 80]");
-    assert_eq!(line(&all.out, "tile_r5.price"), "public SC-6.1 5");
+    assert_eq!(line(&all.stdout, "rounds"), "public SC-2.1 8");
+    assert_eq!(line(&all.stdout, "space_cash"), "printed SC-9.2 1");
+    assert_eq!(line(&all.stdout, "zone_max"), "deduced SC-2.3 10");
+    assert_eq!(line(&all.stdout, "death_thresholds"), "ours SC-11.5 [20, 40, 60, 80]");
+    assert_eq!(line(&all.stdout, "tile_r5.price"), "public SC-6.1 5");
     fs::write(folder.path().join("mine.toml"), "name = \"mine\"\nbuild_points = 4\n").unwrap();
     let own = run(&["small-city", "--constants", "mine.toml"]);
-    assert_eq!(line(&own.out, "build_points"), "yours SC-5.3 4");
-    assert_eq!(line(&own.out, "rounds"), "public SC-2.1 8");
-    let json = run(&["small-city", "--constants", "--json"]).out;
+    assert_eq!(line(&own.stdout, "build_points"), "yours SC-5.3 4");
+    assert_eq!(line(&own.stdout, "rounds"), "public SC-2.1 8");
+    let json = run(&["small-city", "--constants", "--json"]).stdout;
     let rows: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(rows[0]["key"], "rounds");
-    assert!(run(&["SC-5.9"]).out.starts_with("SC-5.9  "), "the id alone tells the game");
-    assert!(run(&["small-city", "5.9"]).out.starts_with("SC-5.9  "));
-    assert!(run(&["simplicity", "--constants"]).errors.contains("small-city has"));
+    assert!(run(&["SC-5.9"]).stdout.starts_with("SC-5.9  "), "the id alone tells the game");
+    assert!(run(&["small-city", "5.9"]).stdout.starts_with("SC-5.9  "));
+    assert!(run(&["simplicity", "--constants"]).stderr.contains("small-city has"));
 }
 
 /// One mechanism for every command, and all faults at once.
@@ -313,17 +283,17 @@ fn a_bad_constants_file_is_refused_whole() {
     ] {
         let refused =
             citywright(folder.path(), &[command, &["--constants", "bad.toml"]].concat(), "");
-        assert_eq!(refused.status, Some(1), "{command:?}: {}", refused.out);
+        assert_eq!(refused.status, 1, "{command:?}: {}", refused.stdout);
         for part in
             ["in bad.toml", "did you mean build_points?", "zone_start", "(SC-2.3)", "tile_c1.price"]
         {
-            assert!(refused.errors.contains(part), "{command:?}: {}", refused.errors);
+            assert!(refused.stderr.contains(part), "{command:?}: {}", refused.stderr);
         }
     }
     let wrong_game =
         citywright(folder.path(), &["play", "simplicity", "--constants", "bad.toml"], "");
-    assert_eq!(wrong_game.status, Some(2));
-    assert!(wrong_game.errors.contains("--constants is for small-city"), "{}", wrong_game.errors);
+    assert_eq!(wrong_game.status, 2);
+    assert!(wrong_game.stderr.contains("--constants is for small-city"), "{}", wrong_game.stderr);
 }
 
 /// `--components` is for any game: the records say for which.
@@ -347,11 +317,11 @@ fn a_bad_components_file_is_judged_by_the_game_of_the_records() {
         for command in ["replay", "show"] {
             let args = [command, records, "--components", "bad.toml"];
             let refused = citywright(folder.path(), &args, "");
-            assert_eq!(refused.status, Some(1), "{args:?}: {}", refused.out);
-            assert!(refused.errors.starts_with("error: in bad.toml: "), "{}", refused.errors);
-            assert!(!refused.errors.contains(others), "{args:?}: {}", refused.errors);
+            assert_eq!(refused.status, 1, "{args:?}: {}", refused.stdout);
+            assert!(refused.stderr.starts_with("error: in bad.toml: "), "{}", refused.stderr);
+            assert!(!refused.stderr.contains(others), "{args:?}: {}", refused.stderr);
             for part in expected {
-                assert!(refused.errors.contains(part), "{args:?}: {}", refused.errors);
+                assert!(refused.stderr.contains(part), "{args:?}: {}", refused.stderr);
             }
         }
     }
@@ -364,9 +334,9 @@ fn a_record_that_is_wrong_names_players_as_the_screen_does() {
     let wrong = ROUND_1.replace(r#""seat":0,"mayor""#, r#""seat":1,"mayor""#);
     fs::write(folder.path().join("wrong.json"), wrong).unwrap();
     let refused = citywright(folder.path(), &["replay", "wrong.json"], "");
-    assert_eq!(refused.status, Some(1));
+    assert_eq!(refused.status, 1);
     let why = "entry 12: it is the turn of Player 1, not of Player 2 (SC-2.9)";
-    assert!(refused.errors.contains(why), "{}", refused.errors);
+    assert!(refused.stderr.contains(why), "{}", refused.stderr);
 }
 
 /// A round in place of eight (SC-2.1) is a game of less than half as many inputs.
@@ -381,8 +351,8 @@ fn bench_measures_with_the_constants_of_the_arguments() {
     let bench = |own: &[&str]| -> Vec<u64> {
         let args = [&["bench", "small-city", "--time", "1", "--json"], own].concat();
         let measured = citywright(folder.path(), &args, "");
-        assert_eq!(measured.status, Some(0), "{}", measured.errors);
-        let json: serde_json::Value = serde_json::from_str(&measured.out).unwrap();
+        assert_eq!(measured.status, 0, "{}", measured.stderr);
+        let json: serde_json::Value = serde_json::from_str(&measured.stdout).unwrap();
         let rows = json["seats"].as_array().expect("a row for each number of seats");
         let numbers: Vec<_> = rows.iter().map(|row| row["number"].as_u64()).collect();
         assert_eq!(numbers, [1, 2, 3, 4].map(Some));

@@ -3,8 +3,8 @@
 
 use std::path::Path;
 
-use kernel::{Input, Observer, Rng, Seat, Turn};
 use record::Recorder;
+use search::{Deal, Player, play_game};
 use smallcity::constants::Library;
 use smallcity::{SetupDoc, SmallCity};
 
@@ -73,32 +73,13 @@ fn play(
     let names = names.map(|&name| name.to_owned()).collect();
     let mut recorder =
         Recorder::<SmallCity>::new(setup, names, library).expect("the set-up can be played");
-    let mut rng = Rng::seed(seed);
-    let mut bot = search::make_player::<SmallCity>("greedy:noise=50").expect("the player exists");
-    loop {
-        let (game, state) = (recorder.game(), recorder.state());
-        let input = match kernel::Game::turn(game, state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let mut outcomes = vec![];
-                kernel::Game::outcomes(game, state, &mut outcomes);
-                Input::Chance(*rng.pick_weighted(&outcomes).expect("luck has an outcome"))
-            }
-            turn => {
-                let seat = match turn {
-                    Turn::Seat(seat) => seat,
-                    Turn::Together(seats) => seats.iter().next().unwrap_or(Seat::new(0)),
-                    Turn::Chance | Turn::Over => unreachable!("handled above"),
-                };
-                let mut legal = vec![];
-                kernel::Game::legal(game, state, seat, &mut legal);
-                let view = kernel::Game::view(game, state, Observer::Seat(seat));
-                let index = bot.choose(game, &view, seat, &legal, &mut rng);
-                Input::Act { seat, action: legal[index] }
-            }
-        };
-        recorder.apply(&input).expect("a legal input");
-    }
+    let game = recorder.game().clone();
+    let bot = || search::make_player::<SmallCity>("greedy:noise=50").expect("the player exists");
+    let mut bots: Vec<_> = (0..players).map(|_| bot()).collect();
+    let mut bots: Vec<&mut dyn Player<_>> = bots.iter_mut().map(|bot| &mut **bot as _).collect();
+    play_game(&mut Deal::new(&game, seed, 0), &mut bots, |input| {
+        recorder.apply(input).expect("a legal input");
+    });
     let record = recorder.record();
     let outs = record
         .result

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use kernel::Notation;
+use serde_json::{Value, json};
 
 use crate::common::{ComponentArgs, OutputArgs, WrongArguments, with_options};
+use crate::progress::Progress;
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
 #[derive(clap::Args)]
@@ -32,16 +34,55 @@ pub(crate) struct Args {
 const RUNS: u32 = 5;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let time = Duration::from_millis(args.time.max(1));
     match args.game.as_str() {
-        "simplicity" => simplicity::run(args, time),
-        "small-city" => small_city::run(args, time),
+        "simplicity" => measure::<simplicity::Row>(args),
+        "small-city" => measure::<small_city::Row>(args),
         other => {
             let problem =
                 format!("there is no benchmark of {other:?}, only of simplicity and small-city");
             Err(WrongArguments(problem).into())
         }
     }
+}
+
+/// The figures of a game for one number of players.
+trait Row: Sized {
+    type Game: Notation;
+
+    /// The numbers of players that are measured.
+    const PLAYERS: &[u8];
+    /// How many figures are timed for each.
+    const FIGURES: u64;
+    /// What programs call the rows.
+    const NAME: &str;
+
+    /// Measures each figure for `time` and tells after each that it is done.
+    fn measure(game: &Self::Game, time: Duration, figure_done: &mut impl FnMut()) -> Self;
+
+    /// For programs.
+    fn json(&self) -> Value;
+
+    /// What stands above the rows for people.
+    fn head() -> String;
+
+    /// For people.
+    fn line(&self) -> String;
+}
+
+/// Measures and prints every row of a game.
+fn measure<R: Row>(args: &Args) -> Result<()> {
+    let games = games::<R::Game>(args, R::PLAYERS)?;
+    let time = Duration::from_millis(args.time.max(1));
+    let figures = R::FIGURES * games.len() as u64;
+    let (mut done, mut progress) = (0, Progress::new(Some(figures), "figures"));
+    let mut figure_done = || {
+        done += 1;
+        progress.at(done);
+    };
+    let rows: Vec<R> = games.iter().map(|game| R::measure(game, time, &mut figure_done)).collect();
+    drop(progress);
+    let json = json!({R::NAME: rows.iter().map(R::json).collect::<Vec<_>>()});
+    args.output.print(&json, || R::head() + &rows.iter().map(R::line).collect::<String>())
 }
 
 /// The game for each number of players, with the components of the arguments.

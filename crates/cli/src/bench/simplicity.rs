@@ -3,34 +3,15 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use anyhow::Result;
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
 use serde_json::{Value, json};
 use simplicity::{Action, Input, Simplicity, State};
 
-use super::{Args, RUNS, best, games};
-use crate::progress::Progress;
+use super::{RUNS, best};
 use crate::simulate::grouped;
 
-/// How many figures are timed for a number of teams.
-const FIGURES: u64 = 4;
-
-pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
-    let games = games::<Simplicity>(args, &[4, 5, 6])?;
-    let (mut done, mut progress) = (0, Progress::new(Some(3 * FIGURES), "figures"));
-    let mut figure_done = || {
-        done += 1;
-        progress.at(done);
-    };
-    let rows: Vec<Row> =
-        games.iter().map(|game| Row::measure(game, time, &mut figure_done)).collect();
-    drop(progress);
-    let json = json!({"teams": rows.iter().map(Row::json).collect::<Vec<_>>()});
-    args.output.print(&json, || text(&rows))
-}
-
 /// The figures for a number of teams.
-struct Row {
+pub(super) struct Row {
     teams: usize,
     decisions: u64,
     games_per_second: f64,
@@ -41,7 +22,13 @@ struct Row {
     allocations_per_move: f64,
 }
 
-impl Row {
+impl super::Row for Row {
+    type Game = Simplicity;
+
+    const PLAYERS: &[u8] = &[4, 5, 6];
+    const FIGURES: u64 = 4;
+    const NAME: &str = "teams";
+
     fn measure(game: &Simplicity, time: Duration, figure_done: &mut impl FnMut()) -> Row {
         let mut rng = Rng::seed(1);
         let mut inputs = Vec::new();
@@ -102,6 +89,28 @@ impl Row {
             "checked_games_per_second": self.checked_games_per_second,
             "ns_per_greedy_choice": self.ns_per_greedy_choice,
         })
+    }
+
+    fn head() -> String {
+        format!(
+            "Simplicity on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
+             teams       random          ns         ns  allocations  checked         ns\n\
+             \x20       games/s  a decision  a scoring       a move  games/s  a greedy choice\n",
+            size_of::<State>()
+        )
+    }
+
+    fn line(&self) -> String {
+        format!(
+            "{:>5}  {:>10}  {:>10.1}  {:>9.1}  {:>11}  {:>7}  {:>15.0}\n",
+            self.teams,
+            grouped(self.games_per_second as u64),
+            self.ns_per_decision,
+            self.ns_per_scoring,
+            self.allocations_per_move,
+            grouped(self.checked_games_per_second as u64),
+            self.ns_per_greedy_choice,
+        )
     }
 }
 
@@ -168,26 +177,4 @@ fn choices_of(game: &Simplicity, log: &[Input]) -> Vec<(State, kernel::Seat, Vec
         game.apply_unchecked(&mut state, input);
     }
     choices
-}
-
-fn text(rows: &[Row]) -> String {
-    let mut text = format!(
-        "Simplicity on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
-         teams       random          ns         ns  allocations  checked         ns\n\
-         \x20       games/s  a decision  a scoring       a move  games/s  a greedy choice\n",
-        size_of::<State>()
-    );
-    for row in rows {
-        text += &format!(
-            "{:>5}  {:>10}  {:>10.1}  {:>9.1}  {:>11}  {:>7}  {:>15.0}\n",
-            row.teams,
-            grouped(row.games_per_second as u64),
-            row.ns_per_decision,
-            row.ns_per_scoring,
-            row.allocations_per_move,
-            grouped(row.checked_games_per_second as u64),
-            row.ns_per_greedy_choice,
-        );
-    }
-    text
 }

@@ -3,34 +3,15 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use anyhow::Result;
-use kernel::{Game, Hints, Input, InputOf, Rng, Seat, Turn};
+use kernel::{Game, Hints, InputOf, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use smallcity::{SmallCity, State};
 
-use super::{Args, RUNS, best, games};
-use crate::progress::Progress;
+use super::{RUNS, best};
 use crate::simulate::grouped;
 
-/// How many figures are timed for a number of seats.
-const FIGURES: u64 = 3;
-
-pub(super) fn run(args: &Args, time: Duration) -> Result<()> {
-    let games = games::<SmallCity>(args, &[1, 2, 3, 4])?;
-    let (mut done, mut progress) = (0, Progress::new(Some(4 * FIGURES), "figures"));
-    let mut figure_done = || {
-        done += 1;
-        progress.at(done);
-    };
-    let rows: Vec<Row> =
-        games.iter().map(|game| Row::measure(game, time, &mut figure_done)).collect();
-    drop(progress);
-    let json = json!({"seats": rows.iter().map(Row::json).collect::<Vec<_>>()});
-    args.output.print(&json, || text(&rows))
-}
-
 /// The figures for a number of seats.
-struct Row {
+pub(super) struct Row {
     seats: usize,
     inputs: usize,
     games_per_second: f64,
@@ -40,7 +21,13 @@ struct Row {
     allocations_per_input: f64,
 }
 
-impl Row {
+impl super::Row for Row {
+    type Game = SmallCity;
+
+    const PLAYERS: &[u8] = &[1, 2, 3, 4];
+    const FIGURES: u64 = 3;
+    const NAME: &str = "seats";
+
     fn measure(game: &SmallCity, time: Duration, figure_done: &mut impl FnMut()) -> Row {
         let mut rng = Rng::seed(1);
         let per_game = best(time, 8, || {
@@ -98,13 +85,34 @@ impl Row {
             "allocations_per_input": self.allocations_per_input,
         })
     }
+
+    fn head() -> String {
+        format!(
+            "Small City on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
+             seats    random   inputs         ns  allocations           ns     steps\n\
+             \x20       games/s   a game   an input     an input  a plan list   in it\n",
+            size_of::<State>()
+        )
+    }
+
+    fn line(&self) -> String {
+        format!(
+            "{:>5}  {:>8}  {:>7}  {:>9.0}  {:>11.1}  {:>11.0}  {:>6.0}\n",
+            self.seats,
+            grouped(self.games_per_second as u64),
+            self.inputs,
+            self.ns_per_input,
+            self.allocations_per_input,
+            self.ns_per_plan_list,
+            self.steps_per_plan_list,
+        )
+    }
 }
 
 /// The inputs of a random game.
 fn game_of(game: &SmallCity, seed: u64) -> Vec<InputOf<SmallCity>> {
-    let mut random = search::Random::default();
     let mut players: Vec<search::Random> =
-        (0..game.seats()).map(|_| std::mem::take(&mut random)).collect();
+        (0..game.seats()).map(|_| search::Random::default()).collect();
     let mut players: Vec<&mut dyn search::Player<SmallCity>> =
         players.iter_mut().map(|player| player as _).collect();
     let mut inputs = vec![];
@@ -125,10 +133,7 @@ fn replay(game: &SmallCity, log: &[InputOf<SmallCity>], mut seen: impl FnMut(&St
 }
 
 /// Positions in which a seat plans what it builds.
-fn plans_of(
-    game: &SmallCity,
-    logs: &[Vec<Input<smallcity::Action, smallcity::Chance>>],
-) -> Vec<(State, Seat)> {
+fn plans_of(game: &SmallCity, logs: &[Vec<InputOf<SmallCity>>]) -> Vec<(State, Seat)> {
     let mut plans = vec![];
     for log in logs.iter().take(8) {
         replay(game, log, |state| {
@@ -138,26 +143,4 @@ fn plans_of(
         });
     }
     plans
-}
-
-fn text(rows: &[Row]) -> String {
-    let mut text = format!(
-        "Small City on one core, best of {RUNS} runs; a state has {} bytes.\n\n\
-         seats    random   inputs         ns  allocations           ns     steps\n\
-         \x20       games/s   a game   an input     an input  a plan list   in it\n",
-        size_of::<State>()
-    );
-    for row in rows {
-        text += &format!(
-            "{:>5}  {:>8}  {:>7}  {:>9.0}  {:>11.1}  {:>11.0}  {:>6.0}\n",
-            row.seats,
-            grouped(row.games_per_second as u64),
-            row.inputs,
-            row.ns_per_input,
-            row.allocations_per_input,
-            row.ns_per_plan_list,
-            row.steps_per_plan_list,
-        );
-    }
-    text
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `seats` | who plays: people and bots |
 //! | `session` | the game from its start or its file to its end: luck, bots, people in turn |
+//! | `others` | what nobody at the keyboard decides: luck, and what bots do |
 //! | `turn` | one person's turn: what each command does |
 //! | `command` | what a person types |
 //! | `console` | lines in and out |
@@ -21,6 +22,7 @@ mod console;
 mod explain;
 mod keep;
 mod look;
+mod others;
 #[cfg(test)]
 mod sample;
 mod save;

@@ -1,7 +1,7 @@
 //! A game from its start, or from its file, to its end.
 
 use anyhow::{Result, ensure};
-use kernel::{Game, Notation, Observer, Rng};
+use kernel::{Game, Notation};
 use record::Recorder;
 use simplicity::{Illegal, Input, Simplicity, Slot, Space, State, Step};
 
@@ -10,7 +10,7 @@ use super::keep::Keeper;
 use super::look::Look;
 use super::scene::Scene;
 use super::seats::Sitter;
-use super::{screen, story, summary};
+use super::{others, screen, story, summary};
 
 /// How many sentences remind of a game that was loaded.
 const REMINDER: usize = 6;
@@ -81,41 +81,17 @@ impl Session {
                 if game.step(state) == Step::Over {
                     return Ok(Flow::On);
                 }
-                self.draw()?;
+                self.apply(&others::drawn(&self.table, self.seed))?;
                 continue;
             };
             let seat = game.owner(team);
-            if self.seats[seat.index()].bot.is_some() {
-                self.bot_acts(seat)?;
+            if let Some(bot) = &mut self.seats[seat.index()].bot {
+                let input = others::bots_turn(&self.table, self.seed, seat, &mut **bot);
+                self.apply(&input)?;
             } else if self.person_acts(team)? == Flow::Leave {
                 return Ok(Flow::Leave);
             }
         }
-    }
-
-    /// Luck and bots get a generator of their own for every entry of the record, so that a game
-    /// that is saved and loaded goes on as it would have done.
-    fn rng(&self, whose: u64) -> Rng {
-        Rng::stream(self.seed, 2 * self.table.log().len() as u64 + whose)
-    }
-
-    fn draw(&mut self) -> Result<()> {
-        let mut outcomes = Vec::new();
-        self.table.game().outcomes(self.table.state(), &mut outcomes);
-        let chance = self.rng(0).pick_weighted(&outcomes).copied();
-        let chance = chance.expect("luck has an outcome while it is due");
-        self.apply(&Input::Chance(chance))
-    }
-
-    fn bot_acts(&mut self, seat: kernel::Seat) -> Result<()> {
-        let mut rng = self.rng(1);
-        let (game, state) = (self.table.game(), self.table.state());
-        let mut legal = Vec::new();
-        game.legal(state, seat, &mut legal);
-        let view = game.view(state, Observer::Seat(seat));
-        let bot = self.seats[seat.index()].bot.as_mut();
-        let index = bot.map_or(0, |bot| bot.choose(game, &view, seat, &legal, &mut rng));
-        self.apply(&Input::Act { seat, action: legal[index] })
     }
 
     /// Applies an input and tells what happened.

@@ -111,8 +111,9 @@ fn a_folder_is_no_file_of_records() {
 #[test]
 fn a_full_output_is_named() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("it is there");
-    let output = crate::program().arg("rules").stdout(full).output().expect("the program starts");
-    let refused = crate::Run::of(&output);
+    let output =
+        crate::shared::program().arg("rules").stdout(full).output().expect("the program starts");
+    let refused = crate::shared::Run::of(&output);
     assert_eq!(refused.stderr, "error: cannot write to standard output: No space left on device\n");
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 #[cfg(unix)]
-use crate::run_with;
+use crate::shared::{fed, program};
 use crate::{Folder, run, text};
 
 #[test]
@@ -77,7 +77,7 @@ fn components_may_come_from_a_pipe() {
         &["bench", "simplicity", "--time", "1"],
     ];
     for command in commands {
-        run_with(&[command, &["--components", "/dev/stdin"]].concat(), &own).done();
+        fed(program().args(command).args(["--components", "/dev/stdin"]), &own).done();
     }
     let record = std::fs::read_to_string(&records).expect("the records");
     assert!(record.contains("\"components\":\"mine\""), "{record}");

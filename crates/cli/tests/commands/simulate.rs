@@ -5,7 +5,8 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
-use crate::{Folder, program, run, text};
+use crate::shared::{Run, program};
+use crate::{Folder, run, text};
 
 /// The seed decides everything: not the number of threads, not how fast they are.
 #[test]
@@ -179,7 +180,7 @@ fn an_interrupted_simulation_keeps_whole_records() {
         .status()
         .expect("kill is there");
     assert!(killed.success());
-    let ended = crate::Run::of(&child.wait_with_output().expect("it ends"));
+    let ended = Run::of(&child.wait_with_output().expect("it ends"));
     ended.refused(130, &["interrupted after", "records"]);
     let records = fs::read_to_string(&path).expect("the records");
     assert!(records.ends_with('\n'));

@@ -18,13 +18,14 @@ mod turn;
 use std::io::IsTerminal;
 
 use anyhow::{Result, ensure};
-use kernel::{Game, Hints, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
+use kernel::{Game, Hints, Input, InputOf, Notation, Observer, Seat, Turn};
 use record::Recorder;
 use smallcity::{SmallCity, State, View};
 
 use super::console::Console;
 use super::keep::Keeper;
 use super::look::{QUIET, paint};
+use super::others;
 use super::seats::{ALONE, Sitter};
 use super::session::Flow;
 use crate::text::{WIDTH, safe, wrap};
@@ -119,7 +120,7 @@ impl Session {
             let seat = match self.table.game().turn(self.table.state()) {
                 Turn::Over => return Ok(Flow::On),
                 Turn::Chance => {
-                    self.draw()?;
+                    self.apply(&others::drawn(&self.table, self.seed))?;
                     continue;
                 }
                 Turn::Seat(seat) => seat,
@@ -131,8 +132,9 @@ impl Session {
                     asked.or(bot).or(here).or(seats.iter().next()).expect("somebody owes something")
                 }
             };
-            if self.is_bot(seat) {
-                self.bot_acts(seat)?;
+            if let Some(bot) = &mut self.seats[seat.index()].bot {
+                let input = others::bots_turn(&self.table, self.seed, seat, &mut **bot);
+                self.apply(&input)?;
             } else if self.person_acts(seat)? == Flow::Leave {
                 return Ok(Flow::Leave);
             }
@@ -146,31 +148,6 @@ impl Session {
     /// The people at this terminal.
     fn people(&self) -> Vec<Seat> {
         Seat::first(self.seats.len()).filter(|&seat| !self.is_bot(seat)).collect()
-    }
-
-    /// Luck and bots get a generator of their own for every entry of the record, so that a game
-    /// that is saved and loaded goes on as it would have done.
-    fn rng(&self, whose: u64) -> Rng {
-        Rng::stream(self.seed, 2 * self.table.log().len() as u64 + whose)
-    }
-
-    fn draw(&mut self) -> Result<()> {
-        let mut outcomes = Vec::new();
-        self.table.game().outcomes(self.table.state(), &mut outcomes);
-        let chance = self.rng(0).pick_weighted(&outcomes).copied();
-        let chance = chance.expect("luck has an outcome while it is due");
-        self.apply(&Input::Chance(chance))
-    }
-
-    fn bot_acts(&mut self, seat: Seat) -> Result<()> {
-        let mut rng = self.rng(1);
-        let (game, state) = (self.table.game(), self.table.state());
-        let mut legal = Vec::new();
-        game.legal(state, seat, &mut legal);
-        let view = game.view(state, Observer::Seat(seat));
-        let bot = self.seats[seat.index()].bot.as_mut();
-        let index = bot.map_or(0, |bot| bot.choose(game, &view, seat, &legal, &mut rng));
-        self.apply(&Input::Act { seat, action: legal[index] })
     }
 
     /// Applies an input and tells what happened to whoever sits at the keyboard.

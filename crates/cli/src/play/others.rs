@@ -1,0 +1,34 @@
+//! What nobody at the keyboard decides: luck, and what bots do.
+
+use kernel::{Hints, Input, InputOf, Notation, Observer, Rng, Seat};
+use record::Recorder;
+use search::Player;
+
+/// Luck and bots get a generator of their own for every entry of the record, so that a game that is
+/// saved and loaded goes on as it would have done.
+fn rng<G: Notation>(table: &Recorder<G>, seed: u64, whose: u64) -> Rng {
+    Rng::stream(seed, 2 * table.log().len() as u64 + whose)
+}
+
+/// The draw that is due, made.
+pub(super) fn drawn<G: Notation>(table: &Recorder<G>, seed: u64) -> InputOf<G> {
+    let mut outcomes = Vec::new();
+    table.game().outcomes(table.state(), &mut outcomes);
+    let chance = rng(table, seed, 0).pick_weighted(&outcomes).cloned();
+    Input::Chance(chance.expect("luck has an outcome while it is due"))
+}
+
+/// What a bot does at a seat that is to act.
+pub(super) fn bots_turn<G: Hints + Notation>(
+    table: &Recorder<G>,
+    seed: u64,
+    seat: Seat,
+    bot: &mut dyn Player<G>,
+) -> InputOf<G> {
+    let (game, state) = (table.game(), table.state());
+    let mut legal = Vec::new();
+    game.legal(state, seat, &mut legal);
+    let view = game.view(state, Observer::Seat(seat));
+    let index = bot.choose(game, &view, seat, &legal, &mut rng(table, seed, 1));
+    Input::Act { seat, action: legal.swap_remove(index) }
+}
