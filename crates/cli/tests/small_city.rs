@@ -120,7 +120,9 @@ fn who_has_committed_a_plan_can_be_asked_back() {
     assert!(turns[1].ends_with("Ana has committed. To change that before all have: reopen Ana\n"));
     let asked = &turns[3];
     for told in [
-        "Ana's turn: your plan is committed (SC-5.1); reopen takes it back, done leaves it.",
+        // The screen was cleared as soon as it was said first.
+        "Ana is ready. SC-5.1",
+        "Ana's turn: your plan is committed (SC-5.1); reopen it, or leave it: done.",
         " 1 Take the commit back",
         "1. Residence 1 on f4",
         "Ana thinks again. SC-5.1",
@@ -146,7 +148,7 @@ fn who_has_placed_city_hall_can_be_asked_back() {
     let script = "\nc3 d3 e3 c4 d4 e4\n\nback\n\nu\na6 b6 c6 a7 b7 c7\n\n\na1 b1 c1 a2 b2 c2\n\n";
     let (turns, record) = by_turns(&format!("{begun}]}}"), script);
     assert!(
-        turns[3].contains("City Hall is to stand on c3 d3 e3 c4 d4 e4 (SC-3.9); reopen takes"),
+        turns[3].contains("City Hall is to stand on c3 d3 e3 c4 d4 e4 (SC-3.9); reopen it"),
         "{turns:?}"
     );
     let halls = record.log.iter().filter_map(|entry| match entry {
@@ -211,9 +213,10 @@ fn words_explain_and_errors_say_what_to_do() {
         answers(&["", "rules 5.9", "why uni", "cards", "hunt", "99", "forecast", "council"]);
     assert!(answer[1].starts_with("  SC-5.9  "), "{}", answer[1]);
     assert!(answer[2].contains("1 stone and 1 metal") && answer[2].contains("SC-6.8"));
-    assert!(answer[3].contains("H Opponent (taken by Ana): Nothing SC-4.12"), "{}", answer[3]);
+    assert!(answer[3].contains("H Opponent (taken by Ana): Nothing. SC-4.12"), "{}", answer[3]);
     assert!(answer[4].starts_with("\"hunt\" is nothing to choose now. Write ? for help."));
-    assert!(answer[5].starts_with("\"99\" is nothing to choose now."), "{}", answer[5]);
+    // R1, F1, three Parks, two stations, the zone, the commit.
+    assert!(answer[5].starts_with("There is no line 99: they run from 1 to 9."), "{}", answer[5]);
     // SC-11.1: three citizens in City Hall.
     assert!(answer[6].contains("1 Ana: 0 % now, +3 = 3 made, to 3 %"), "{}", answer[6]);
     // SC-12.1: two discs each, left of column 1.
@@ -222,6 +225,43 @@ fn words_explain_and_errors_say_what_to_do() {
         "{}",
         answer[7]
     );
+}
+
+/// C4 is a tile, c4 a cell.
+#[test]
+fn reasons_fit_their_lines_and_cells_stay_small() {
+    let answer = answers(&["", "why r4 c5", "tiles", "commit"]);
+    assert!(answer[1].ends_with("\nc5 is not a shape of Residence 4. SC-2.4"), "{}", answer[1]);
+    assert!(answer[2].contains("\n R2  Residence 2    $2     22  needs 2 public buildings around"));
+    assert!(!answer[2].contains('~'), "{}", answer[2]);
+    let open = answer[2].lines().skip_while(|line| !line.ends_with(" places"));
+    assert_eq!(open.filter(|line| !line.ends_with(" places")).count(), 0, "{}", answer[2]);
+    assert!(answer[3].contains("\n  3 build points stay unused."), "{}", answer[3]);
+}
+
+/// The map stays in sight: 60 places of City Hall in a zone of 7 by 7 are not all listed.
+#[test]
+fn few_places_are_listed_and_all_can_be_typed() {
+    let (begun, _) = ROUND_1.split_once(",\n           {\"seat\":0,\"hall\"").expect("City Halls");
+    let (turns, _) = by_turns(&format!("{begun}]}}"), "\nf6 g6\n");
+    let (_, asked) = turns[1].split_once("Ana's turn: place City Hall").expect("it is asked");
+    let (list, narrowed) = asked.split_once("\nand 42 more: type cells").expect("18 are listed");
+    assert_eq!(list.lines().count(), 1 + 6, "{list}");
+    assert!(narrowed.contains("1 to 60 or cells, ? helps > f6 g6\n"), "{narrowed}");
+    // Two lie, two stand.
+    assert!(narrowed.contains("1 to 4 or cells, u takes back > "), "{narrowed}");
+    assert!(narrowed.contains("City Hall: where?\n 1 f4 g4 f5 g5 f6 g6 "), "{narrowed}");
+}
+
+/// A shop with one cell has the first function, cash (SC-6.2).
+#[test]
+fn a_move_says_what_is_done_there() {
+    let built = "\nr1 f4\n\nc1 f3\n\ncommit\n\n\ncommit\n\n";
+    let (turns, _) = by_turns(ROUND_1, &(built.to_owned() + "\nf4\nu\n"));
+    let last = turns.last().expect("Ana moves");
+    assert!(last.contains("\n 1 move f4 (R1), 1 place   2 end: nothing more\n"), "{last}");
+    let told = "From R1 f4 to C1 f3. SC-8.3\n  Commerce 1: cash.\nEnter does it, u takes back > u";
+    assert!(last.contains(told), "{last}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ use kernel::{Fault, Observer, Seat};
 use serde::Serialize;
 
 use crate::action::{Pay, Spot};
+use crate::documents::counted;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
 use crate::plan::{BuildStep, Planned};
@@ -416,10 +417,15 @@ impl Event {
                 format!("{} sells 1 {} for ${money}.", name(seat), material.name())
             }
             Event::Bought { seat, dollars, votes } => {
-                format!("{} buys {votes} votes for ${dollars}.", name(seat))
+                format!("{} buys {} for ${dollars}.", name(seat), counted(votes, "vote"))
             }
             Event::Traded { seat, material, votes } => {
-                format!("{} trades 1 {} for {votes} votes.", name(seat), material.name())
+                format!(
+                    "{} trades 1 {} for {}.",
+                    name(seat),
+                    material.name(),
+                    counted(votes, "vote")
+                )
             }
             Event::Produced { seat, materials: made } => {
                 format!("{} makes {}.", name(seat), materials(made))
@@ -428,14 +434,14 @@ impl Event {
                 format!("{} has no room for 1 {} and discards it.", name(seat), material.name())
             }
             Event::Voted { seat, votes, from, .. } => {
-                format!("{} gets {votes} votes from {from}.", name(seat))
+                format!("{} gets {} from {from}.", name(seat), counted(votes, "vote"))
             }
             Event::Polluted { seat, measured, track } => {
                 let Measured { gross, relief, extra } = measured;
                 let extra =
                     if extra > 0 { format!(" + {extra} of the land") } else { String::new() };
                 format!(
-                    "{}: pollution + {} to {track} % ({gross} made - {relief} relieved{extra}).",
+                    "{}: pollution +{} to {track} % ({gross} made - {relief} relieved{extra}).",
                     name(seat),
                     measured.increase()
                 )
@@ -462,10 +468,11 @@ impl Event {
                 format!("{} gets {} from the supply.", name(seat), materials(made))
             }
             Event::Newcomers { seat, in_hall, in_career } => format!(
-                "{}: {in_hall} new citizens in City Hall, {in_career} in the Career Center.",
-                name(seat)
+                "{}: {} in City Hall, {in_career} in the Career Center.",
+                name(seat),
+                counted(in_hall.into(), "new citizen")
             ),
-            Event::Cleaned { seat, less } => format!("{}: pollution - {less}.", name(seat)),
+            Event::Cleaned { seat, less } => format!("{}: pollution -{less}.", name(seat)),
             Event::Platform { seat, platform } => {
                 format!(
                     "{} stands for {}.",

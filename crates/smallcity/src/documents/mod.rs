@@ -14,6 +14,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
+use crate::map::Cells;
 use crate::notation::{Entry, ResultDoc};
 use crate::setup::SetupDoc;
 use crate::view::View;
@@ -29,10 +30,23 @@ pub use view::{
     CardDoc, CouncilCellDoc, CouncilPriceDoc, MaterialsDoc, NowDoc, PositionDoc, StacksDoc,
     TileDoc, ViewDoc,
 };
+pub(crate) use words::counted;
 
 /// What a seat is called where nobody's name is known: people count from 1.
 pub(crate) fn player(seat: Seat) -> String {
     format!("Player {}", seat.index() + 1)
+}
+
+/// A sentence made of a text: with a full stop, and with a capital letter unless it begins with a
+/// cell, because c4 is a cell and C4 a tile.
+pub fn sentence(text: &str) -> String {
+    let word = text.split(' ').next().unwrap_or_default();
+    if Cells::parse(word).is_some() {
+        return format!("{text}.");
+    }
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }
 
 impl Documents for SmallCity {
@@ -58,10 +72,7 @@ impl Documents for SmallCity {
     fn refusal(&self, _: &View, illegal: &Illegal) -> String {
         let text = illegal.to_string();
         let rule = illegal.rule().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        let text = text.strip_suffix(&rule).unwrap_or(&text);
-        let mut letters = text.chars();
-        let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-        format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+        sentence(text.strip_suffix(&rule).unwrap_or(&text))
     }
 
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
@@ -73,5 +84,18 @@ impl Documents for SmallCity {
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn a_cell_is_never_written_like_a_tile() {
+        assert_eq!(sentence("c5 is not a shape of Park"), "c5 is not a shape of Park.");
+        assert_eq!(sentence("c5 c6 are taken"), "c5 c6 are taken.");
+        assert_eq!(sentence("each worker makes 1 wood"), "Each worker makes 1 wood.");
+        assert_eq!(sentence("a tile"), "A tile.");
     }
 }

@@ -12,7 +12,7 @@ use crate::cards::{STACKS, Whereabouts};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
 use crate::plan::{BuildStep, Planned};
-use crate::promises::{PromiseRule, Stack, holds};
+use crate::promises::{PromiseRule, holds};
 use crate::rules::{Class, Land, Rules, Stock, letters};
 use crate::score::score;
 use crate::state::{Borough, State};
@@ -408,12 +408,7 @@ fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: b
         number: part.number,
         holds: part.holds(rules, state, seat),
     };
-    let numbers = &rules.numbers;
-    let (reward, penalty) = if rule.stack == Stack::Platform {
-        (numbers.platform_reward, numbers.platform_penalty)
-    } else {
-        (numbers.promise_reward[rule.stack as usize], numbers.promise_penalty[rule.stack as usize])
-    };
+    let (reward, penalty) = words::stakes(rules, rule.stack);
     PromiseDoc {
         key: rule.key.clone(),
         title: rule.title.clone(),

@@ -6,7 +6,7 @@ use crate::action::{Action, Build, Pay};
 use crate::constants::Compare;
 use crate::game::SmallCity;
 use crate::map::Cell;
-use crate::promises::Condition;
+use crate::promises::{Condition, Stack};
 use crate::rules::{Class, Colour, Kind, MATERIALS, Material, Power, Price, Rules, TileRule};
 use crate::site::materials;
 use crate::state::State;
@@ -16,7 +16,7 @@ use crate::state::State;
 const FUNCTIONS: [&str; 4] = ["cash", "sell", "buy votes", "trade for votes"];
 
 /// `1 vote`, `2 votes`.
-pub(super) fn counted(count: i32, what: &str) -> String {
+pub(crate) fn counted(count: i32, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }
 
@@ -218,6 +218,16 @@ fn fact_words(name: &str) -> String {
     if level.is_empty() { tile.to_owned() } else { format!("{tile} of level {level} or more") }
 }
 
+/// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,
+/// SC-16.2).
+pub(super) fn stakes(rules: &Rules, stack: Stack) -> (i32, i32) {
+    let numbers = &rules.numbers;
+    match stack {
+        Stack::Platform => (numbers.platform_reward, numbers.platform_penalty),
+        stack => (numbers.promise_reward[stack as usize], numbers.promise_penalty[stack as usize]),
+    }
+}
+
 pub(super) fn condition_words(condition: &Condition) -> String {
     let sign = match condition.compare {
         Compare::AtLeast => "at least",
@@ -233,7 +243,7 @@ pub(super) fn council_words(rules: &Rules, row: u8, column: u8) -> String {
     match row {
         1 => format!("+${}", numbers.council_row1_money[index]),
         2 => format!("+{}", short_materials(numbers.council_row2_material[index])),
-        3 => format!("build {}", numbers.council_row3_cells[index]),
+        3 => format!("build {}", counted(numbers.council_row3_cells[index].into(), "cell")),
         4 => {
             let count = numbers.council_row4_citizens[index];
             format!("+{}", counted(count.into(), "citizen"))
@@ -286,7 +296,9 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
             let promise = rules.promise(card);
             let conditions: Vec<String> = promise.conditions.iter().map(condition_words).collect();
             let (title, stack) = (&promise.title, promise.stack.name());
-            format!("Keep \"{title}\" ({stack}): {}", conditions.join("; "))
+            let (reward, penalty) = stakes(rules, promise.stack);
+            let stakes = format!("{stack}, +{reward} or -{penalty}");
+            format!("Keep \"{title}\" ({stakes}): {}", conditions.join("; "))
         }
         Action::Hall(cells) => format!("City Hall on {cells}"),
         Action::Mayor(cells) => format!("The Mayor on {cells}"),
@@ -346,11 +358,11 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
                 Pay::Votes => counted(rules.numbers.council_price_votes[index].into(), "vote"),
                 Pay::Promise => {
                     let stack = rules.numbers.council_price_promise[index];
-                    format!("a promise: {}", crate::promises::Stack::ALL[usize::from(stack)].name())
+                    format!("a promise: {}", Stack::ALL[usize::from(stack)].name())
                 }
             };
             let (name, brings) = (council_row(row), council_words(rules, row, column));
-            format!("{name} {row}, column {column} ({brings}) for {price}")
+            format!("{name} (row {row}), column {column}: {brings} for {price}")
         }
         Action::Platform(number) => {
             let platform = &rules.platforms[usize::from(number)];
@@ -358,7 +370,9 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
             if conditions.is_empty() {
                 return "No platform".to_owned();
             }
-            format!("{}: {}", platform.title, conditions.join("; "))
+            let (reward, penalty) = stakes(rules, Stack::Platform);
+            let conditions = conditions.join("; ");
+            format!("{} (+{reward} or -{penalty}): {conditions}", platform.title)
         }
         Action::End => match game.turn(state) {
             kernel::Turn::Seat(_) => "Done".to_owned(),

@@ -151,7 +151,7 @@ fn heading(
             let tile = state.borough(from.seat).tiles.on(from.cell);
             let code = tile.map_or("", |(_, kind, _)| rules.tile(kind).code.as_str());
             let spot = spot_word(seat, from);
-            let label = format!("move {spot} ({code}), {} to go", actions.len());
+            let label = format!("move {spot} ({code}), {}", many(actions.len()));
             (label, vec!["move".to_owned()], Some(from))
         }
         Key::Council(row, column) => {

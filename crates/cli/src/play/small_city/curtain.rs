@@ -5,10 +5,15 @@
 use anyhow::Result;
 use kernel::{Game, Input, Seat, Turn};
 use smallcity::Action;
+use terminal_size::{Height, terminal_size_of};
 
 use super::Session;
 use crate::text::{WIDTH, wrap};
 
+/// The lines that a map with a menu takes.
+const SCREEN: usize = 21;
+/// So few lines of news are read at a glance, wherever they stand.
+const FEW: usize = 3;
 /// The most sentences that are told again after the keyboard was handed over.
 pub(super) const MOST_NEWS: usize = 14;
 
@@ -20,6 +25,7 @@ impl Session {
         self.present = if stays { Some(seat) } else { self.pass_on(seat)? };
         if let Some(seat) = self.present {
             self.catch_up(seat)?;
+            self.give_time()?;
         }
         Ok(self.present)
     }
@@ -129,6 +135,7 @@ impl Session {
     }
 
     fn clear(&mut self) -> Result<()> {
+        (self.shown, self.fresh) = (0, 0);
         if self.clears {
             // The screen and what was scrolled out of it.
             return self.console.show("\x1b[2J\x1b[3J\x1b[H");
@@ -137,17 +144,38 @@ impl Session {
         self.console.show(&format!("\n{}", line.repeat(WIDTH)))
     }
 
-    /// Tells what a person has not been told yet.
+    /// Tells what a person has not been told yet. What was told last, before the screen was cleared
+    /// for somebody else, is told again.
     fn catch_up(&mut self, seat: Seat) -> Result<()> {
-        let unread = self.read[seat.index()].min(self.story.len());
+        let unread = self.read[seat.index()].max(self.shown).min(self.story.len());
         let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
         if skipped > 0 {
             self.console.say(&format!("({skipped} more before that: write log)"))?;
         }
-        for sentence in &self.story[unread + skipped..] {
-            self.console.show(&wrap(sentence, WIDTH))?;
-        }
+        self.tell_from(unread + skipped)?;
         self.read[seat.index()] = self.story.len();
+        Ok(())
+    }
+
+    /// Tells the story from a sentence on.
+    pub(super) fn tell_from(&mut self, start: usize) -> Result<()> {
+        for sentence in &self.story[start..] {
+            let lines = wrap(sentence, WIDTH);
+            self.fresh += lines.lines().count();
+            self.console.show(&lines)?;
+        }
+        self.shown = self.story.len();
+        Ok(())
+    }
+
+    /// Waits for Enter where the map would push news out of sight.
+    fn give_time(&mut self) -> Result<()> {
+        let fresh = std::mem::take(&mut self.fresh);
+        let size = terminal_size_of(std::io::stdout()).filter(|_| self.clears);
+        let room = size.map(|(_, Height(lines))| usize::from(lines).saturating_sub(SCREEN));
+        if room.is_some_and(|room| fresh > room.max(FEW)) {
+            self.console.ask("Enter shows the map > ")?;
+        }
         Ok(())
     }
 }

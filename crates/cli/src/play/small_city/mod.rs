@@ -5,10 +5,12 @@
 //! | `mod` | the game from its start or its file to its end |
 //! | `curtain` | handing over, so that secrets stay secret; asking back who has committed |
 //! | `turn` | one person's turn: what each command does |
+//! | `ask` | what a person is asked, in words |
 //! | `choose` | from all legal actions to one: headings, cells, numbers |
 //! | `screen` | maps, the panel beside a map, the council |
 //! | `tell` | tiles, cards, promises, help, the end, in words |
 
+mod ask;
 mod choose;
 mod curtain;
 mod screen;
@@ -52,8 +54,12 @@ pub(super) struct Session {
     clears: bool,
     /// What everybody may know of what has happened.
     story: Vec<String>,
-    /// By seat, how many sentences of the story have been shown to it.
+    /// By seat, how many sentences of the story it has had time to read.
     read: Vec<usize>,
+    /// How many sentences of the story the screen has shown since it was cleared.
+    shown: usize,
+    /// How many lines of news are on the screen that nobody has been given time to read.
+    fresh: usize,
     /// Who sits at the keyboard.
     present: Option<Seat>,
     /// Who was asked back to change what is committed.
@@ -83,6 +89,8 @@ impl Session {
             clears: std::io::stdout().is_terminal(),
             story: Vec::new(),
             read,
+            shown: 0,
+            fresh: 0,
             present: None,
             asked: None,
             choice: Choice::default(),
@@ -158,15 +166,11 @@ impl Session {
         self.keeper.note(&self.table, is_person);
         self.choice = Choice::default();
         let told = self.sentences(&before, input, self.table.state());
-        let here = self.present.or(self.people().first().copied().filter(|_| !self.is_shared()));
-        for sentence in &told {
-            if here.is_some() || self.people().is_empty() {
-                self.console.show(&wrap(sentence, WIDTH))?;
-            }
-        }
+        let count = told.len();
         self.story.extend(told);
-        if let Some(here) = here {
-            self.read[here.index()] = self.story.len();
+        let here = self.present.or(self.people().first().copied().filter(|_| !self.is_shared()));
+        if here.is_some() || self.people().is_empty() {
+            self.tell_from(self.story.len() - count)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use anstyle::{Ansi256Color, Color, Style};
 use kernel::{Documents, Game, Seat, Turn};
-use smallcity::documents::{ForecastDoc, PromiseDoc, SeatDoc};
+use smallcity::documents::{CouncilPriceDoc, ForecastDoc, PromiseDoc, SeatDoc};
 use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
 
 use super::Session;
@@ -111,7 +111,6 @@ impl Session {
         if self.is_council(&view) {
             let mut lines = vec![title];
             lines.extend(self.council(&doc, Some(seat)));
-            lines.push(String::new());
             lines.extend(columns(&self.panel(&doc, seat)));
             return lines.join("\n");
         }
@@ -252,12 +251,13 @@ impl Session {
             let cells: Vec<String> = row.iter().map(|cell| pad(&cell.brings, 15)).collect();
             lines.push(format!(" {} {name:<16}{}", index + 1, cells.concat().trim_end()));
         }
-        let prices = doc.council_prices.iter().map(|price| {
-            let promise = price.promise.replace("difficult", "diff.");
-            pad(&format!("${} {}v {promise}", price.money, price.votes), 15)
-        });
-        let prices = prices.collect::<String>();
-        lines.push(paint(QUIET, format!("   {:<16}{}", "costs one of", prices.trim_end())));
+        let costs = |word: &str, price: &dyn Fn(&CouncilPriceDoc) -> String| {
+            let prices = doc.council_prices.iter().map(|column| pad(&price(column), 15));
+            paint(QUIET, format!("   {word:<16}{}", prices.collect::<String>().trim_end()))
+        };
+        lines.push(costs("costs money", &|price| format!("${}", price.money)));
+        lines.push(costs("or votes", &|price| format!("{} votes", price.votes)));
+        lines.push(costs("or a promise", &|price| price.promise.clone()));
         let mark = if self.plain { "o" } else { "●" };
         for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
             let discs = (0..=doc.council_prices.len()).map(|column| {

@@ -1,58 +1,64 @@
 //! Tiles, cards, promises, help and the end, in words.
 
 use kernel::{Documents, Game, Observer, Seat};
-use smallcity::documents::{PromiseDoc, RefusalDoc};
-use smallcity::{Action, RULE_TEXTS, ViewDoc, rule_text};
+use smallcity::documents::{PromiseDoc, RefusalDoc, TileDoc, sentence};
+use smallcity::{Action, RULE_TEXTS, Spot, State, ViewDoc, rule_text};
 
 use super::Session;
-use super::choose::spot_word;
 use super::screen::cut;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::seats::ALONE;
-use crate::text::{WIDTH, row, rule_id, wrap};
+use crate::text::{WIDTH, row, rule_id, width, wrap};
 
 /// A command as help shows it.
 const COMMANDS: &[(&str, &str)] = &[
     ("3", "choose line 3 of the menu, or place 3 of a choice"),
-    ("R2", "choose a tile by its code, a card by its letter, somebody by the cell"),
-    ("c4 c5", "choose cells: all of them decide, some of them narrow the choice"),
+    ("R2", "a tile by its code, a card by its letter, people by cell"),
+    ("c4 c5", "choose cells: all of them decide, some narrow the choice"),
     ("2:c4", "a cell in the borough of player 2, for tourists"),
     ("R2 c4 c5", "all at once; c4 e1 moves whoever is on c4 to e1"),
     ("Enter, y", "do what is chosen"),
     ("u, undo", "take a choice back, or else the last step of a plan"),
     ("commit, end", "finish the plan; end what is optional"),
     ("reopen Bo", "ask Bo back, who has committed and may still take that back"),
-    ("menu, map", "the menu again, the whole screen again"),
+    ("map, menu", "the whole screen again, the menu again"),
     ("see 2", "the borough of player 2"),
+    ("signs", "how a map reads"),
     ("tiles", "every tile: price, stock, why it cannot be built now"),
     ("why R4 c4 ...", "what a tile does and needs, and why it is refused there"),
-    ("plan", "the plan so far"),
-    ("promises", "your promises and how they stand"),
+    ("plan, promises", "the plan so far; your promises and how they stand"),
     ("cards, council", "the action cards, the City Council"),
-    ("forecast", "pollution as it would be measured now"),
-    ("hint", "what the bot would do"),
+    ("forecast, hint", "pollution as it would be measured now; what a bot would do"),
     ("log, log 20", "what has happened"),
     ("rules SC-5.9", "the text of a rule; rules alone shows all"),
     ("save, save FILE", "keep the game in a file"),
     ("q, quit", "leave, after an offer to save"),
 ];
 
-/// The commands and how a map reads.
+/// How a map reads.
+const SIGNS: &[(&str, &str)] = &[
+    ("R1 C2 F3 P1", "Residence, Commerce, Factory, Park, with the level"),
+    ("Sc Po Wa ..", "other tiles by two letters: tiles lists their codes"),
+    ("R2-R2", "one tile on two cells"),
+    ("CH @@ ++", "City Hall, the Mayor, the cemetery"),
+    (". f", "an empty cell, forest; outside the zone there is nothing"),
+    ("R1* C1t F12", "an own citizen, a trader, a tourist of player 2"),
+    ("R1! R1_", "somebody idle, a free space"),
+];
+
+/// The commands.
 pub(super) fn help() -> String {
-    let mut lines: Vec<String> =
-        COMMANDS.iter().map(|(typed, about)| row(&format!("  {typed}"), about, 19)).collect();
-    lines.push(String::new());
-    for (sign, about) in [
-        (
-            "R1 R2 ..",
-            "a tile with its level: Residence, Commerce, Factory, Park; others by two letters",
-        ),
-        ("R2-R2", "one tile; CH City Hall, @@ the Mayor, ++ the cemetery, . empty, f forest"),
-        ("R1* C1t F12", "an own citizen, a trader, a tourist of player 2; R1! idle, R1_ free"),
-    ] {
-        lines.push(row(&format!("  {sign}"), about, 19));
-    }
-    lines.join("\n")
+    table(COMMANDS)
+}
+
+/// How a map reads.
+pub(super) fn signs() -> String {
+    table(SIGNS)
+}
+
+fn table(rows: &[(&str, &str)]) -> String {
+    let line = |(typed, about): &(&str, &str)| row(&format!("  {typed}"), about, 19);
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The text of a rule, or of all.
@@ -70,9 +76,21 @@ pub(super) fn rules(id: Option<&str>) -> Vec<String> {
 /// A refusal with its rule.
 pub(super) fn refusal(why: &RefusalDoc) -> String {
     let rule = why.rule.as_ref().map(|rule| format!(" {rule}")).unwrap_or_default();
-    let mut letters = why.text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
-    format!("{first}{}.{rule}", letters.as_str())
+    format!("{}{rule}", sentence(&why.text))
+}
+
+/// A reason in a list of reasons: `needs a Factory around it`.
+fn shorter(why: &str) -> String {
+    let why = why.strip_prefix("nowhere: ").unwrap_or(why);
+    why.strip_prefix("it ").unwrap_or(why).to_owned()
+}
+
+/// A text within so many columns, its last part left out where it is too long.
+fn fitting(text: String, room: usize) -> String {
+    if width(&text) <= room {
+        return text;
+    }
+    cut(text.rsplit_once(", ").map_or(text.as_str(), |(start, _)| start), room)
 }
 
 /// A promise with its conditions.
@@ -125,29 +143,33 @@ impl Session {
         let doc = self.doc(seat);
         let own = &doc.seats[seat.index()];
         let head = if doc.offers.is_empty() {
-            "  tile                price left  what it does; why CODE says more"
+            " tile               price left  what it does; why CODE says more"
         } else {
-            "  tile                price left  places, or why not now"
+            " tile               price left  places, or why not now"
         };
-        let lines = doc.tiles.iter().filter(|tile| tile.code != "Hall").map(|tile| {
-            let offer = doc.offers.iter().find(|offer| offer.tile == tile.code);
+        let offer_of = |tile: &TileDoc| doc.offers.iter().find(|offer| offer.tile == tile.code);
+        let line = |tile: &TileDoc| {
+            let offer = offer_of(tile);
             let stock = own.own_stock.iter().find(|kind| kind.name == tile.code);
             let left = tile.left.or(stock.map(|kind| kind.count)).unwrap_or(0);
             let price = offer.map_or(&tile.price, |offer| &offer.price);
             let price = price.replace(" and", "").replace(" wood", "w");
             let price = price.replace(" stone", "s").replace(" metal", "m");
-            let start = format!("  {:<4}{:<15} {price:<6} {left:>3}  ", tile.code, tile.name);
-            let why = match offer {
-                Some(offer) => match &offer.why_not {
-                    Some(why) => why.text.clone(),
-                    None => paint(STRONG, format!("{} places", offer.places)),
-                },
+            let start = format!(" {:<4}{:<14} {price:<5} {left:>3}  ", tile.code, tile.name);
+            let text = match offer.map(|offer| (offer, &offer.why_not)) {
+                Some((_, Some(why))) => shorter(&why.text),
+                Some((offer, None)) => paint(STRONG, format!("{} places", offer.places)),
                 None => tile.about.clone(),
             };
-            let width = WIDTH - start.len();
-            start + &if crate::text::width(&why) > width { cut(&why, width) } else { why }
-        });
-        let lines: Vec<String> = lines.collect();
+            let room = WIDTH - start.chars().count();
+            start + &fitting(text, room)
+        };
+        // What may be built now comes last, where it is seen best.
+        let is_open = |tile: &TileDoc| offer_of(tile).is_some_and(|offer| offer.why_not.is_none());
+        let mut tiles: Vec<&TileDoc> =
+            doc.tiles.iter().filter(|tile| tile.code != "Hall").collect();
+        tiles.sort_by_key(|tile| is_open(tile));
+        let lines: Vec<String> = tiles.into_iter().map(line).collect();
         format!("{}\n{}", paint(QUIET, head), lines.join("\n"))
     }
 
@@ -184,7 +206,7 @@ impl Session {
             let taken = position.taken.map(|taker| format!(" (taken by {})", self.name(taker)));
             let taken = taken.unwrap_or_default();
             lines.push(format!(
-                "  {} {}{taken}: {} {}",
+                "  {} {}{taken}: {}. {}",
                 card.letter, card.name, card.about, card.rule
             ));
         }
@@ -271,13 +293,8 @@ impl Session {
     pub(super) fn preview(&self, seat: Seat, action: &Action) -> Vec<String> {
         let view = self.view(seat);
         let choice = self.table.game().choice_doc(&view, seat, action);
-        let text = match action {
-            Action::Move { from, to } => {
-                format!("Move from {} to {}", spot_word(seat, *from), spot_word(seat, *to))
-            }
-            _ => choice.text.clone(),
-        };
-        let mut lines = vec![format!("{}. {}", paint(STRONG, text), paint(QUIET, &choice.rule))];
+        let mut lines =
+            vec![format!("{}. {}", paint(STRONG, &choice.text), paint(QUIET, &choice.rule))];
         let mut costs = Vec::new();
         if choice.points > 0 {
             let points = if choice.points == 1 { "point" } else { "points" };
@@ -309,10 +326,36 @@ impl Session {
         if !choice.because.is_empty() {
             lines.push(format!("  Allowed by {}.", choice.because.join(", ")));
         }
-        if !choice.brings.is_empty() {
-            lines.push(format!("  {}.", choice.brings));
+        let brings = match action {
+            Action::Move { to, .. } => self.work(&view.state, *to),
+            Action::Commit => self.unused(seat),
+            _ => choice.brings,
+        };
+        if !brings.is_empty() {
+            lines.push(format!("  {}", sentence(&brings)));
         }
         lines
+    }
+
+    /// What somebody does on a space.
+    fn work(&self, state: &State, on: Spot) -> String {
+        let game = self.table.game();
+        let Some((_, kind, _)) = state.borough(on.seat).tiles.on(on.cell) else {
+            return String::new();
+        };
+        let does = game.function(state, on.seat, on.cell).map(str::to_owned);
+        let does = does.unwrap_or_else(|| game.about_tile(kind));
+        format!("{}: {does}", game.rules().tile(kind).name)
+    }
+
+    /// What a plan leaves unused.
+    fn unused(&self, seat: Seat) -> String {
+        let points = self.doc(seat).seats[seat.index()].plan.as_ref().map_or(0, |plan| plan.points);
+        match points {
+            0 => String::new(),
+            1 => "1 build point stays unused".to_owned(),
+            points => format!("{points} build points stay unused"),
+        }
     }
 
     /// Why an action is refused.

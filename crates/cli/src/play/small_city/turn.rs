@@ -4,16 +4,17 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use kernel::{Game, Input, Observer, Seat};
-use smallcity::{Action, Build, Spot, Stage};
+use smallcity::{Action, Build, Spot};
 
-use super::choose::{Heading, elsewhere, headings, matching, options, spot_word, typed};
+use super::choose::{Heading, Way, elsewhere, headings, matching, options, spot_word, typed};
 use super::{Session, adviser, screen, tell};
-use crate::play::look::{STRONG, paint};
 use crate::play::session::Flow;
 use crate::text::{WIDTH, pad, width};
 
 /// The most ways that are listed by number.
 const MOST_WAYS: usize = 40;
+/// The most lines that places are listed in.
+const MOST_ROWS: usize = 6;
 
 /// What a line leads to.
 enum Outcome {
@@ -33,7 +34,7 @@ impl Session {
         self.begin(seat);
         self.show_screen(seat)?;
         loop {
-            let prompt = self.prompt();
+            let prompt = self.prompt(seat);
             let Some(line) = self.console.ask(&prompt)? else {
                 self.keeper.say_input_ended(&mut self.console)?;
                 return Ok(Flow::Leave);
@@ -64,14 +65,6 @@ impl Session {
         headings(game, &game.view(state, Observer::Seat(seat)).state, seat, &legal)
     }
 
-    fn prompt(&self) -> String {
-        match self.choice.left() {
-            None => "> ".to_owned(),
-            Some([_]) => "Enter does it, u takes back > ".to_owned(),
-            Some(left) => format!("one of {} > ", options(left, Seat::new(0)).len()),
-        }
-    }
-
     fn show_screen(&mut self, seat: Seat) -> Result<()> {
         let ways = self.choice.left().map(|left| options(left, seat)).unwrap_or_default();
         let whole = self.whole(seat, &ways);
@@ -81,6 +74,9 @@ impl Session {
 
     /// What is asked, and what may be answered.
     fn show_menu(&mut self, seat: Seat) -> Result<()> {
+        if !self.at_start(seat) {
+            return self.show_ways(seat);
+        }
         let call = self.call(seat);
         self.console.say(&call)?;
         if self.choice.left().is_some() {
@@ -95,52 +91,13 @@ impl Session {
         self.console.show(&in_columns(&entries))
     }
 
-    /// What the step asks for.
-    fn call(&self, seat: Seat) -> String {
-        let (game, state) = (self.table.game(), self.table.state());
-        let name = self.name(seat);
-        let whose = if name == "you" { "Your turn".to_owned() } else { format!("{name}'s turn") };
-        let left = state.now.uses;
-        let ask = match game.step(state) {
-            _ if self.can_reopen(seat) => {
-                format!("{}; reopen takes it back, done leaves it.", self.commitment(seat))
-            }
-            "s.promises" => "keep one of the promises that you have drawn. SC-3.8".to_owned(),
-            "s.city_hall" => "place City Hall, such as c3 d3 e3 c4 d4 e4. SC-3.9".to_owned(),
-            "p1.mayor" => "put the Mayor on two empty cells, such as a1 b1. SC-4.1".to_owned(),
-            _ if state.now.council.stage == Stage::Choose => {
-                "move a disc one column right, such as 1.2 for row 1, column 2. SC-12.2".to_owned()
-            }
-            _ if state.now.council.stage == Stage::Build => {
-                "the council builds for you, free of money and points. SC-12.7".to_owned()
-            }
-            "p1.choose" => "take an action card. SC-4.4".to_owned(),
-            "p2.plan" => "plan in secret what you build, then commit. SC-5.1".to_owned(),
-            "p3.move" => "move your people, such as c4 e1; those at work must. SC-8.3".to_owned(),
-            "p3.home" => "send somebody home from City Hall. SC-8.7".to_owned(),
-            step if step.starts_with("p4.") && step != "p4.produce" => format!(
-                "use your shops: {} sale(s), {} purchase(s), {} trade(s) left. SC-9.2",
-                left[0], left[1], left[2]
-            ),
-            "p6.deaths" if state.now.to_bury.is_some() => {
-                "choose a cell for the cemetery. SC-11.6".to_owned()
-            }
-            "p6.deaths" => "somebody dies: choose who. SC-11.5".to_owned(),
-            "p8.platform" => "choose a platform, in secret. SC-16.2".to_owned(),
-            _ => "there is no room for all materials: discard one. SC-9.7".to_owned(),
-        };
-        format!("{}: {ask} ? helps.", paint(STRONG, whose))
-    }
-
-    /// What a seat has committed, with its rule.
-    fn commitment(&self, seat: Seat) -> String {
-        let plan = &self.table.state().plans[seat.index()];
-        match plan.platform.map(|number| &self.table.game().rules().platforms[usize::from(number)])
-        {
-            Some(platform) => format!("you have chosen the platform {} (SC-16.2)", platform.title),
-            None if plan.hall.is_empty() => "your plan is committed (SC-5.1)".to_owned(),
-            None => format!("City Hall is to stand on {} (SC-3.9)", plan.hall),
-        }
+    /// Whether nothing has been chosen yet; where there is only one thing to decide, its choice
+    /// begins at once.
+    pub(super) fn at_start(&self, seat: Seat) -> bool {
+        self.choice.left().is_none_or(|left| {
+            let menu = self.menu(seat);
+            matches!(menu.as_slice(), [only] if only.actions == left && left.len() > 1)
+        })
     }
 
     /// The ways that a choice leaves.
@@ -150,36 +107,50 @@ impl Session {
             let lines = self.preview(seat, &only.clone());
             return lines.iter().try_for_each(|line| self.console.say(line));
         }
-        let game = self.table.game();
-        let state = self.view(seat).state;
+        let aim = (!self.at_start(seat)).then(|| self.aim(seat, left));
         let ways = options(left, seat);
-        let by_cells = ways.iter().all(|way| way.at.is_some());
         let entries: Vec<String> = ways
             .iter()
             .take(MOST_WAYS)
             .enumerate()
-            .map(|(index, way)| {
-                let text = match way.at {
-                    Some((host, cells)) if by_cells => match cells.first() {
-                        Some(cell) if cells.len() == 1 => {
-                            spot_word(seat, Spot { seat: host, cell })
-                        }
-                        _ => cells.to_string(),
-                    },
-                    _ => way
-                        .actions
-                        .first()
-                        .map_or_else(String::new, |action| game.describe(&state, seat, action)),
-                };
-                format!("{:>2} {text}", index + 1)
-            })
+            .map(|(index, way)| format!("{:>2} {}", index + 1, self.way_words(seat, &ways, way)))
             .collect();
-        let more = ways.len().saturating_sub(MOST_WAYS);
-        self.console.show(&in_columns(&entries))?;
+        // More lines would push the map out of sight; a place can be typed by its cells.
+        let by_cells = ways.iter().all(|way| way.at.is_some());
+        let most = if by_cells { MOST_ROWS * columns_of(&entries) } else { MOST_WAYS };
+        let shown = entries.len().min(most);
+        let more = ways.len() - shown;
+        if let Some(aim) = aim {
+            self.console.say(&aim)?;
+        }
+        self.console.show(&in_columns(&entries[..shown]))?;
         if more > 0 {
             self.console.say(&format!("and {more} more: type cells to narrow it down."))?;
         }
         Ok(())
+    }
+
+    /// A way to narrow a choice, in a list: what differs from the others.
+    fn way_words(&self, seat: Seat, ways: &[Way], way: &Way) -> String {
+        let state = self.view(seat).state;
+        let game = self.table.game();
+        let Some(first) = way.actions.first() else { return String::new() };
+        match (way.at, first) {
+            (Some((host, cells)), Action::Move { to, .. }) => {
+                let spot = spot_word(seat, *to);
+                let tile = cells.first().and_then(|cell| state.borough(host).tiles.on(cell));
+                tile.map_or(spot.clone(), |(_, kind, _)| {
+                    format!("{} {spot}", game.rules().tile(kind).code)
+                })
+            }
+            (Some((host, cells)), _) if ways.iter().all(|way| way.at.is_some()) => {
+                match cells.first() {
+                    Some(cell) if cells.len() == 1 => spot_word(seat, Spot { seat: host, cell }),
+                    _ => cells.to_string(),
+                }
+            }
+            _ => game.describe(&state, seat, first),
+        }
     }
 
     fn obey(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
@@ -199,6 +170,7 @@ impl Session {
             "" | "y" | "yes" => return self.confirm_choice(seat),
             "u" | "undo" | "back" | "n" | "no" => return self.take_back(seat),
             "?" | "h" | "help" => self.console.show(&tell::help())?,
+            "signs" => self.console.show(&tell::signs())?,
             "map" | "board" | "redraw" => self.show_screen(seat)?,
             "menu" | "m" => self.show_menu(seat)?,
             "see" | "others" => self.see(seat, rest)?,
@@ -362,7 +334,12 @@ impl Session {
             self.console.say(&why)?;
             return Ok(Outcome::Choosing);
         }
-        self.console.say(&format!("{line:?} is nothing to choose now. Write ? for help."))?;
+        let lines = self.menu(seat).len();
+        let problem = match line.parse::<usize>() {
+            Ok(number) => format!("There is no line {number}: they run from 1 to {lines}."),
+            Err(_) => format!("{line:?} is nothing to choose now. Write ? for help."),
+        };
+        self.console.say(&problem)?;
         Ok(Outcome::Choosing)
     }
 
@@ -381,10 +358,7 @@ impl Session {
 
     /// Takes back a choice, or else the last step of a plan.
     fn take_back(&mut self, seat: Seat) -> Result<Outcome> {
-        let menu = self.menu(seat);
-        let only = if let [only] = menu.as_slice() { Some(&only.actions) } else { None };
-        let at_start = self.choice.left().is_none_or(|left| Some(left) == only.map(Vec::as_slice));
-        if !at_start && self.choice.back() {
+        if !self.at_start(seat) && self.choice.back() {
             self.console.say("Taken back.")?;
             self.show_menu(seat)?;
             return Ok(Outcome::Choosing);
@@ -515,10 +489,19 @@ fn heading_cells(menu: &[Heading], word: &str) -> bool {
         .any(|heading| heading.from.is_some() && heading.words.iter().any(|known| known == word))
 }
 
+fn widest(entries: &[String]) -> usize {
+    entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2
+}
+
+/// How many columns entries fit in.
+fn columns_of(entries: &[String]) -> usize {
+    (WIDTH / widest(entries)).clamp(1, 6)
+}
+
 /// Entries in as many columns as fit, read downwards.
 fn in_columns(entries: &[String]) -> String {
-    let widest = entries.iter().map(|entry| width(entry)).max().unwrap_or(0) + 2;
-    let columns = (WIDTH / widest).clamp(1, 6).min(entries.len().max(1));
+    let widest = widest(entries);
+    let columns = columns_of(entries).min(entries.len().max(1));
     let rows = entries.len().div_ceil(columns);
     let line = |row: usize| {
         let parts = (0..columns).filter_map(|column| entries.get(column * rows + row));
