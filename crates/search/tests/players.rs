@@ -201,7 +201,7 @@ fn a_tree_search_beats_greedy_players() {
     let game = table(4);
     let (games, mut won) = (40, 0);
     for index in 0..games {
-        let mut bots = ["tree:worlds=100", "greedy", "greedy", "greedy"].map(|spec| player(spec));
+        let mut bots = ["tree:worlds=100", "greedy", "greedy", "greedy"].map(player);
         bots.rotate_left(index as usize % 4);
         let mut bots: Vec<&mut dyn Player<Simplicity>> =
             bots.iter_mut().map(|bot| &mut **bot as &mut dyn Player<Simplicity>).collect();

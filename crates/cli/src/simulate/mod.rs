@@ -19,7 +19,7 @@ use crate::progress::Progress;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLE, after_long_help = long_help())]
 pub(crate) struct Args {
-    /// Which game: simplicity
+    /// Which game: simplicity or small-city
     game: String,
 
     /// How many games
