@@ -114,6 +114,11 @@ pub const LEVELS: &[Level] = &[
         player: "greedy:noise=20",
     },
     Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
+    Level {
+        name: "expert",
+        about: "Plays many games on in its mind before it moves.",
+        player: "tree:worlds=400",
+    },
 ];
 
 /// The level of a name.

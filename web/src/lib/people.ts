@@ -8,7 +8,11 @@ const LEVELS: Record<string, { label: () => string; about: () => string }> = {
   easy: { label: m.level_easy, about: m.level_easy_about },
   steady: { label: m.level_steady, about: m.level_steady_about },
   sharp: { label: m.level_sharp, about: m.level_sharp_about },
+  expert: { label: m.level_expert, about: m.level_expert_about },
 };
+
+/** The levels of bots, from the weakest. */
+export const levels = Object.keys(LEVELS);
 
 /** A bot's level in words; a level without words keeps its name. */
 export const levelName = (level: string) => LEVELS[level]?.label() ?? level;

@@ -3,6 +3,8 @@
 
 use kernel::{Rng, Seat};
 use store::{Millis, SeatKind};
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::task::block_in_place;
 
 use super::Live;
 use crate::error::Error;
@@ -10,6 +12,14 @@ use crate::token;
 
 /// The level of bots that play for persons.
 const FOR_PERSONS: &str = "steady";
+
+/// A bot may think for a second: other tables go on meanwhile, if there is a thread for them.
+fn thinking<T>(think: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => block_in_place(think),
+        _ => think(),
+    }
+}
 
 impl Live {
     /// Lets the bots move that are due.
@@ -48,7 +58,8 @@ impl Live {
     /// the table's secret.
     async fn move_bot(&mut self, seat: Seat, level: String) -> Result<(), Error> {
         let mut rng = Rng::seed(u64::from_le_bytes(token::random()));
-        let entry = self.game()?.table().bot(&level, seat, &mut rng)?;
+        let table = self.game()?.table();
+        let entry = thinking(|| table.bot(&level, seat, &mut rng))?;
         self.act_by_bot(seat, &entry).await
     }
 
