@@ -10,7 +10,8 @@ pub type Gain = [i32; 3];
 pub trait Hints: Game {
     /// The bunch an action belongs to, for players that first choose a bunch and then an action of
     /// it: in Simplicity all builds from one slot are a bunch. `None` for what takes an own action
-    /// back, which such players never do. The actions of a bunch stand together in lists.
+    /// back, which such players never do: a seat that is due has at least one other. The actions of a
+    /// bunch stand together in lists.
     fn bunch(&self, action: &Self::Action) -> Option<u32>;
 
     /// Appends the immediate [`Gain`] of `seat` for each of `actions`, all legal now. Within one

@@ -142,28 +142,24 @@ impl Model<'_> {
         around: &Surroundings,
         wages: &Wages,
     ) -> Model<'a> {
-        let people = borough.people[0];
         let columns = rules.numbers.council_columns;
+        let moves_left = |&disc: &u8| i32::from(columns.saturating_sub(disc));
         let mut model = Model {
             rules,
             homes: [Home::default(); MOST_HOMES],
             count: 0,
             shops: Work::default(),
             cash: 0,
-            council: borough
-                .discs
-                .iter()
-                .map(|&disc| columns.saturating_sub(disc))
-                .map(i32::from)
-                .sum(),
+            council: borough.discs.iter().map(moves_left).sum(),
             factories: Work::default(),
             waiting: i32::from(borough.hall[0]),
             career: i32::from(borough.aside[0]),
-            hall_room: i32::from(rules.numbers.city_hall_capacity) - i32::from(borough.stored()),
+            hall_room: i32::from(rules.hall_room(borough) + borough.hall.iter().sum::<u8>()),
             room: 0,
             site_level: 0,
             relief: 0,
-            clinic: i32::from(rules.stands(borough, Power::Clinic)),
+            clinic: i32::from(rules.numbers.clinic_saves)
+                * i32::from(rules.stands(borough, Power::Clinic)),
             end: Outlook {
                 votes: borough.votes.into(),
                 pollution: borough.pollution.into(),
@@ -171,50 +167,55 @@ impl Model<'_> {
                 ..Outlook::default()
             },
         };
+        model.tiles(borough, around, wages);
+        model.land(borough, around);
+        model
+    }
+
+    /// Homes, work and Parks.
+    fn tiles(&mut self, borough: &Borough, around: &Surroundings, wages: &Wages) {
+        let (rules, numbers) = (self.rules, &self.rules.numbers);
         let empty = borough.empty();
-        let mut factories = Cells::NONE;
         for (_, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
-            let there = (people & cells).len() as i32;
-            match rule.class {
-                Class::Residence => model.home(around, cells, rule.level, there as u8, empty),
-                Class::Commerce => {
-                    let order = &rules.numbers.commerce_space_order[..usize::from(rule.level)];
+            let there = (borough.people[0] & cells).len() as i32;
+            let spaces = i32::from(rule.spaces);
+            match (rule.class, rule.power) {
+                (Class::Residence, _) => self.home(around, cells, rule.level, there as u8, empty),
+                (Class::Commerce, _) => {
+                    let order = &numbers.commerce_space_order[..usize::from(rule.level)];
                     let brings = order.iter().map(|&function| wages.shop[usize::from(function)]);
-                    model.shops.add(rule.level.into(), there, brings.sum());
-                    model.cash += i32::from(rules.numbers.space_cash);
+                    self.shops.add(spaces, there, brings.sum());
+                    self.cash += i32::from(numbers.space_cash);
                 }
-                Class::Factory => {
-                    factories |= cells;
+                (Class::Factory, _) => {
                     let brings = wages.factory[usize::from(rule.level) - 1];
-                    let spaces = i32::from(rule.level);
-                    model.factories.add(spaces, there, brings * spaces);
+                    self.factories.add(spaces, there, brings * spaces);
                 }
-                Class::Park => {
-                    model.relief +=
-                        cells.len() as i32 * i32::from(rules.numbers.park_relief_per_cell);
+                (Class::Park, _) => {
+                    self.relief += cells.len() as i32 * i32::from(numbers.park_relief_per_cell);
                 }
-                _ => {
-                    let brings = match rule.power {
-                        Power::University => 100 * rules.numbers.vote_university,
-                        Power::Museum => wages.museum,
-                        _ => continue,
-                    };
-                    let spaces = i32::from(rule.spaces);
-                    model.shops.add(spaces, there, brings * spaces);
+                (_, Power::University) => {
+                    self.shops.add(spaces, there, 100 * numbers.vote_university * spaces);
                 }
+                (_, Power::Museum) => self.shops.add(spaces, there, wages.museum * spaces),
+                _ => {}
             }
         }
-        let land = empty.without(factories.halo());
+    }
+
+    /// Where homes can stand.
+    fn land(&mut self, borough: &Borough, around: &Surroundings) {
+        let factories = self.rules.cells_of(borough, |rule| rule.class == Class::Factory);
+        let land = borough.empty().without(factories.halo());
         for (level, near) in around.near_publics().into_iter().enumerate() {
             let cells = (land & near).len() as i32;
             if cells > 0 {
-                model.site_level = level as u8 + 1;
+                self.site_level = level as u8 + 1;
             }
-            model.room += cells * i32::from(level == 0);
-            model.end.land += cells;
+            self.room += cells * i32::from(level == 0);
+            self.end.land += cells;
         }
-        model
     }
 
     /// A home that stands: it rises as far as the public buildings reach that it could reach.

@@ -10,14 +10,16 @@
 //! | `setup` | what is agreed before the game |
 //! | `modules` | the base game and its expansions, which fill the tables of `rules` |
 //! | `rules` | the rules of one table as tables and lists of questions |
+//! | `game`, `illegal` | the game as `kernel` knows it, and why an input is refused |
 //! | `state`, `cards`, `council`, `plan` | what a running game is, without any heap |
+//! | `position` | positions set up directly |
 //! | `action` | what seats and luck do |
 //! | `steps` | the steps of a round, one file per phase |
 //! | `site`, `surroundings` | what may be built where, and what it costs |
 //! | `promises`, `score` | promises, the final score |
 //! | `view`, `event` | what an observer may know and is told |
 //! | `notation`, `documents`, `text` | records, documents for pages, a view as people read it |
-//! | `play_out`, `worth` | hints for players that know no game |
+//! | `play_out`, `worth`, `forecast` | hints for players that know no game |
 
 #![forbid(unsafe_code)]
 

@@ -118,10 +118,12 @@ pub(crate) struct Draft {
     upgrading: bool,
 }
 
-/// What became of a step of a plan at the reveal.
+/// A step of a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Planned {
+    /// One that costs points (SC-5.3).
     Build(BuildStep),
+    /// An upgrade (SC-7.1).
     Upgrade(UpgradeStep),
 }
 

@@ -8,13 +8,16 @@ use kernel::{Game, Hints, Input, Rng, Seat, Turn};
 use crate::action::Action;
 use crate::game::SmallCity;
 use crate::plan::Draft;
-use crate::state::{SEATS, State};
+use crate::rules::{Kind, Rules};
+use crate::state::State;
 
 /// Bunches of a plan beside one for each kind of tile, in the order of the list of steps.
 const GROW: u32 = 100;
 const ENLARGE: u32 = 101;
 const UPGRADE: u32 = 102;
 const COMMIT: u32 = 103;
+/// So many.
+const OTHERS: usize = (COMMIT - GROW + 1) as usize;
 
 /// What actions a player chooses between at first: kinds of tiles, people to move, rows of the
 /// council; `None` for taking something back.
@@ -61,7 +64,7 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
         };
         actions.clear();
         let action = if game.step(state) == "p2.plan" {
-            plan_step(game, state, seat, &mut actions, rng)
+            plan_step(game.rules(), state, seat, &mut actions, rng)
         } else {
             game.legal(state, seat, &mut actions);
             by_bunch(&actions, rng)
@@ -88,21 +91,20 @@ fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
 
 /// A random step of a plan: bunches are tried in random order until one has an action, which is
 /// the same as choosing among those that have any.
-fn plan_step(
-    game: &SmallCity,
+pub(crate) fn plan_step(
+    rules: &Rules,
     state: &State,
     seat: Seat,
     actions: &mut Vec<Action>,
     rng: &mut Rng,
 ) -> Option<Action> {
-    let rules = game.rules();
     let draft = Draft::of(rules, state, seat);
     let kinds = if draft.may_build() { rules.tiles.len() } else { 0 };
-    let mut bunches = [0u32; crate::state::KINDS + SEATS];
+    let mut bunches = [0u32; crate::state::KINDS + OTHERS];
     for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=COMMIT)) {
         *place = bunch;
     }
-    let mut left = kinds + 4;
+    let mut left = kinds + OTHERS;
     while left > 0 {
         let index = rng.below(left as u32) as usize;
         left -= 1;
@@ -116,7 +118,7 @@ fn plan_step(
                 return Some(Action::Grow);
             }
             kind if (kind as usize) < kinds => {
-                draft.builds_of(rules, crate::rules::Kind(kind as u8), actions);
+                draft.builds_of(rules, Kind(kind as u8), actions);
             }
             _ => {}
         }

@@ -112,9 +112,8 @@ fn tourists_abroad(rules: &Rules, state: &State, seat: Seat, _: &TileQuery) -> i
 
 /// The facts of the base game by name; `n` counts tiles.
 pub(crate) const FACTS: &[(&str, Fact)] = &[
-    ("n", |rules, state, seat, query| {
+    ("n", |_, state, seat, query| {
         let tiles = state.borough(seat).tiles.iter();
-        let _ = rules;
         tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32
     }),
     ("park_cells", |rules, state, seat, _| {

@@ -416,8 +416,8 @@ pub(crate) struct Hooks {
     pub bans: Vec<Ban>,
     /// More to do when cells are covered.
     pub covered: Vec<Covered>,
-    /// More to do when a common reveal begins, before the first plan runs.
-    pub reveal: Vec<Begin>,
+    /// More to do when building begins, before anybody plans.
+    pub planning: Vec<Begin>,
     /// More votes.
     pub votes: Vec<MoreVotes>,
     /// More pollution.

@@ -14,6 +14,8 @@ pub const SEATS: usize = 4;
 /// The most tiles a borough can hold: three builds a round, both council discs in every column,
 /// and room for what modules add.
 pub const MOST_TILES: usize = 64;
+/// The most council discs of a seat.
+pub(crate) const MOST_DISCS: usize = 4;
 /// The most kinds of tiles.
 pub const KINDS: usize = 32;
 /// The most kinds of people.
@@ -115,7 +117,7 @@ pub struct Borough {
     /// Materials made in this borough this round that pollute (SC-11.2).
     pub made: u8,
     /// The columns of the council discs, 0 left of column 1; unused ones 255.
-    pub discs: [u8; SEATS],
+    pub discs: [u8; MOST_DISCS],
     /// Tiles beside the borough that only this seat may build, by kind.
     pub own_stock: [u8; KINDS],
     /// The card taken this round (SC-4.4), by its number.
@@ -154,7 +156,7 @@ impl Borough {
         pollution_before: 0,
         store: [0; MATERIALS],
         made: 0,
-        discs: [255; SEATS],
+        discs: [255; MOST_DISCS],
         own_stock: [0; KINDS],
         card: None,
         out: 0,

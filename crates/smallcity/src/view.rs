@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::cards::{STACKS, Whereabouts};
 use crate::map::Cells;
-use crate::plan::Plan;
+use crate::plan::{Plan, Planned};
+use crate::play_out::plan_step;
 use crate::rules::Rules;
 use crate::state::{SEATS, State};
 use crate::steps::{Scope, current, set_up};
@@ -60,7 +61,7 @@ impl View {
             return state;
         }
         deal_promises(rules, &mut state, &self.hidden, rng);
-        plan_halls(rules, &mut state, self.who, rng);
+        plan_for_others(rules, &mut state, self.who, rng);
         state
     }
 }
@@ -135,8 +136,8 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
     }
 }
 
-/// Who has committed to a City Hall or a platform has chosen one: any that fits.
-fn plan_halls(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng) {
+/// Who has committed has planned something: anything that fits.
+fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng) {
     let (slot, _) = current(rules, state);
     let others = Seat::first(rules.seats).filter(|seat| !who.is(*seat));
     for seat in others.filter(|seat| state.committed.contains(*seat)).collect::<Vec<_>>() {
@@ -150,7 +151,21 @@ fn plan_halls(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng) {
                 let platform = rng.below(rules.platforms.len() as u32) as u8;
                 state.plans[seat.index()].platform = Some(platform);
             }
+            "p2.plan" => plan_builds(rules, state, seat, rng),
             _ => {}
+        }
+    }
+}
+
+/// A plan as random play makes it.
+fn plan_builds(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
+    let mut actions = vec![];
+    loop {
+        actions.clear();
+        let step = plan_step(rules, state, seat, &mut actions, rng);
+        match step.as_ref().and_then(Planned::of) {
+            Some(step) => state.plans[seat.index()].push(step),
+            None => return,
         }
     }
 }

@@ -6,13 +6,13 @@
 
 use kernel::{Gain, Game, Input, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
 use crate::plan::{Draft, Planned};
-use crate::promises::{Stack, holds};
-use crate::rules::{Class, Rules};
+use crate::promises::{Compare, Condition, PromiseRule, Stack, holds};
+use crate::rules::{Class, Rules, letters};
 use crate::state::{Borough, State};
 use crate::surroundings::Surroundings;
 
@@ -152,32 +152,48 @@ fn promises(rules: &Rules, state: &mut State, seat: Seat, outlook: &Outlook, lef
 }
 
 fn kept_promises(rules: &Rules, state: &State, seat: Seat, left: i32) -> i32 {
-    let mut worth = 0;
-    for card in state.promises.cards_at(Whereabouts::Kept(seat)) {
+    let cards = state.promises.cards_at(Whereabouts::Kept(seat)).map(|card| {
         let rule = rules.promise(card);
         let stack = rule.stack as usize;
         let (reward, penalty) =
             (rules.numbers.promise_reward[stack], rules.numbers.promise_penalty[stack]);
-        let whole = 100 * (reward + penalty);
-        let partly = |condition: &crate::promises::Condition| {
-            let now = condition.value(rules, state, seat);
-            let wanted = condition.number.max(1);
-            if condition.compare.holds(now, condition.number) {
-                100
-            } else {
-                (100 * now / wanted).clamp(0, 100) * i32::from(left > 0)
-            }
-        };
+        promise(rules, state, seat, rule, [reward, penalty], left)
+    });
+    let platform = state.borough(seat).platform.filter(|&platform| platform > 0);
+    let platform = platform.map_or(0, |platform| {
+        let stakes = [rules.numbers.platform_reward, rules.numbers.platform_penalty];
+        promise(rules, state, seat, &rules.platforms[usize::from(platform)], stakes, left)
+    });
+    cards.sum::<i32>() + platform
+}
+
+/// What a promise or platform brings that is kept for a reward or broken for a penalty.
+fn promise(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    rule: &PromiseRule,
+    [reward, penalty]: [i32; 2],
+    left: i32,
+) -> i32 {
+    let whole = 100 * (reward + penalty);
+    let partly = |condition: &Condition| {
+        let now = condition.value(rules, state, seat);
+        match condition.compare {
+            compare if compare.holds(now, condition.number) => 100,
+            // What is too much by now hardly ever becomes less.
+            Compare::AtLeast if left > 0 => (100 * now / condition.number.max(1)).clamp(0, 100),
+            _ => 0,
+        }
+    };
+    let worth = if holds(rules, state, seat, rule) {
+        whole * if rule.stack == Stack::Special { 80 } else { 95 } / 100
+    } else {
         let progress: i32 = rule.conditions.iter().map(partly).sum();
         let progress = progress / rule.conditions.len().max(1) as i32;
-        worth += if holds(rules, state, seat, rule) {
-            whole * if rule.stack == Stack::Special { 80 } else { 95 } / 100
-        } else {
-            whole * progress * value::HOPE / 10_000
-        };
-        worth -= 100 * penalty;
-    }
-    worth
+        whole * progress * value::HOPE / 10_000
+    };
+    worth - 100 * penalty
 }
 
 /// How much each of `actions` is worth to the seat that takes it.
@@ -218,21 +234,40 @@ fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out:
     }));
 }
 
-/// The worth of what follows from an action at once.
+/// The worth of what follows from an action at once; where a promise is drawn for it (SC-12.3), on
+/// the average of what can be drawn.
 fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
     let rules = game.rules();
     let bonus = match *action {
         Action::Take { card, .. } => card_worth(rules, state, seat, card),
+        // What is built follows.
         Action::Council { row: 3, .. } => 150,
-        Action::Council { pay: crate::action::Pay::Promise, .. } => -250,
         Action::Mayor(cells) => -(cells.halo().len() as i32),
         Action::Hall(cells) => hall_worth(cells),
         _ => 0,
     };
     let mut then = *state;
     game.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
+    match *action {
+        Action::Council { pay: Pay::Promise, .. } => return bonus + after_draw(game, &then, seat),
+        // It is told when all have chosen.
+        Action::Platform(platform) => then.boroughs[seat.index()].platform = Some(platform),
+        _ => {}
+    }
     let ahead = ahead(rules, &then);
-    worth(rules, &mut then, seat, ahead) + bonus
+    bonus + worth(rules, &mut then, seat, ahead)
+}
+
+fn after_draw(game: &SmallCity, state: &State, seat: Seat) -> i32 {
+    let mut outcomes = vec![];
+    game.outcomes(state, &mut outcomes);
+    let worths = outcomes.iter().map(|&(card, _)| {
+        let mut then = *state;
+        game.apply_unchecked(&mut then, &Input::Chance(card));
+        let ahead = ahead(game.rules(), &then);
+        worth(game.rules(), &mut then, seat, ahead)
+    });
+    worths.sum::<i32>() / outcomes.len().max(1) as i32
 }
 
 /// What a lasting card may bring.
@@ -240,11 +275,12 @@ fn card_worth(rules: &Rules, state: &State, seat: Seat, card: u8) -> i32 {
     let borough = state.borough(seat);
     let made = rules.spaces_of(borough, |rule| rule.class == Class::Factory).len() as i32;
     match rules.cards[usize::from(card)].letter {
-        'A' => 30,
-        'B' => 120,
-        'C' => 190,
-        'D' => 80 * made.min(4),
-        'F' => 60,
+        letters::MAYOR => 30,
+        letters::ARCHITECT => 120,
+        letters::MEDIATOR => 190,
+        letters::ENGINEER => 80 * made.min(4),
+        letters::PLANNER if borough.zone < rules.numbers.zone_max => 60,
+        // The extra council move is made at once, but is no part of taking the card (SC-4.11).
         'G' => 180,
         _ => 0,
     }

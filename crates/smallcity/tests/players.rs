@@ -1,9 +1,11 @@
 //! The players of `search` at Small City: they choose what is legal, plan ahead and beat those who
 //! look less far.
 
-use kernel::{Game, Seat};
+use std::collections::BTreeSet;
+
+use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
 use search::{Deal, Player, make_player, play_game};
-use smallcity::{Setup, SmallCity, State};
+use smallcity::{Action, Pay, Setup, SmallCity, State};
 
 fn table(players: u8) -> SmallCity {
     SmallCity::new(&Setup::new(players)).expect("the set-up can be played")
@@ -53,6 +55,88 @@ fn every_player_plays_whole_games_at_every_table() {
     }
 }
 
+/// Every position of a random game in which a seat is to act, with its legal actions.
+fn choices(game: &SmallCity, seed: u64, mut seen: impl FnMut(&State, Seat, &[Action])) {
+    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
+    let (mut legal, mut draws) = (vec![], vec![]);
+    loop {
+        let seat = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                draws.clear();
+                game.outcomes(&state, &mut draws);
+                let chance = *rng.pick_weighted(&draws).expect("luck has an outcome");
+                game.apply_unchecked(&mut state, &Input::Chance(chance));
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+        };
+        legal.clear();
+        game.legal(&state, seat, &mut legal);
+        seen(&state, seat, &legal);
+        let forward = legal.iter().filter(|action| game.bunch(action).is_some());
+        let forward: Vec<Action> = forward.copied().collect();
+        let action = *rng.pick(&forward).expect("a seat that is due has something to do");
+        game.apply_unchecked(&mut state, &Input::Act { seat, action });
+    }
+}
+
+#[test]
+fn the_actions_of_a_bunch_stand_together() {
+    for seed in 0..4 {
+        let game = table(1 + seed as u8);
+        choices(&game, seed, |state, _, legal| {
+            let mut bunches: Vec<_> = legal.iter().map(|action| game.bunch(action)).collect();
+            bunches.dedup();
+            let different: BTreeSet<_> = bunches.iter().collect();
+            assert_eq!(different.len(), bunches.len(), "{}: {legal:?}", game.step(state));
+        });
+    }
+}
+
+/// Whoever has committed is not taken to build nothing (SC-5.1): plans are imagined.
+#[test]
+fn plans_of_others_are_imagined() {
+    let game = table(2);
+    let [first, second] = [0, 1].map(Seat::new);
+    let (mut worlds, mut planned, mut own) = (0, 0, 0);
+    choices(&game, 3, |state, seat, _| {
+        if game.step(state) != "p2.plan" || seat != second {
+            return;
+        }
+        let view = game.view(state, Observer::Seat(second));
+        for seed in 0..10 {
+            let mut world = game.imagine(&view, &mut Rng::seed(seed));
+            worlds += 1;
+            planned += u32::from(!world.plans[first.index()].is_empty());
+            own += u32::from(world.plans[second.index()] == state.plans[second.index()]);
+            // What is imagined can be revealed.
+            let commit = Input::Act { seat: second, action: Action::Commit };
+            game.apply(&mut world, &commit).expect("a plan can be committed at any time");
+        }
+    });
+    assert!(worlds > 0 && planned * 4 > worlds && own == worlds, "{planned}, {own} of {worlds}");
+}
+
+/// What is paid by a promise is judged by its effect too (SC-12.3, SC-12.4): rows differ.
+#[test]
+fn a_council_move_paid_by_a_promise_is_worth_its_row() {
+    let game = table(2);
+    let mut seen = 0;
+    choices(&game, 5, |state, seat, legal| {
+        let by_promise = |row| {
+            let action = |pay| Action::Council { disc: 0, row, pay };
+            legal.contains(&action(Pay::Promise)).then(|| action(Pay::Promise))
+        };
+        let (Some(money), Some(citizens)) = (by_promise(1), by_promise(4)) else { return };
+        let mut gains = vec![];
+        game.gains(state, seat, &[money, citizens], &mut gains);
+        seen += u32::from(gains[0] != gains[1]);
+    });
+    assert!(seen > 0);
+}
+
 #[test]
 fn a_planner_beats_random_play() {
     let [planner, random] = match_up("planner", "random", 10);
@@ -61,7 +145,7 @@ fn a_planner_beats_random_play() {
 
 #[test]
 fn a_tree_search_beats_a_planner() {
-    let [tree, planner] = match_up("tree:worlds=30", "planner", 6);
+    let [tree, planner] = match_up("tree:worlds=40", "planner", 6);
     assert!(tree > planner, "{tree} against {planner} in six games");
 }
 

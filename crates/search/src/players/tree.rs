@@ -5,13 +5,13 @@ use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 use super::Player;
 
 /// So many actions of the mover at the root are looked at, the best by their gains.
-const ROOT_WIDTH: usize = 16;
+const ROOT_WIDTH: usize = 10;
 /// So many of a seat's actions deeper in the tree.
-const WIDTH: usize = 8;
+const WIDTH: usize = 5;
 /// Play-outs look at so many random actions of each bunch, and take the best.
 const SAMPLE: usize = 2;
 /// How much a rarely tried action is preferred, in standard deviations of the results so far.
-const CURIOSITY: f64 = 0.7;
+const CURIOSITY: f64 = 0.6;
 
 /// Searches a tree of actions (open-loop, each seat for itself): every iteration imagines a world
 /// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node, plays
@@ -29,6 +29,8 @@ pub struct Tree<G: Game> {
 /// A node: what can be done there, the best first by its gain in the world that made it.
 #[derive(Debug)]
 struct Node<A> {
+    /// Who acts.
+    seat: Seat,
     edges: Vec<Edge<A>>,
     visits: u32,
 }
@@ -81,6 +83,13 @@ impl Spread {
     fn deviation(&self) -> f64 {
         if self.count < 2.0 { 1.0 } else { (self.squares / self.count).sqrt().max(0.1) }
     }
+}
+
+/// The logarithm of a number to the base 2, in straight lines between powers of two, and so the same
+/// on every machine.
+fn log(number: u32) -> f64 {
+    let whole = number.max(1).ilog2();
+    f64::from(whole) + f64::from(number.max(1)) / f64::from(1u32 << whole) - 1.0
 }
 
 impl<G: Game> Tree<G> {
@@ -142,12 +151,15 @@ impl<G: Hints> Tree<G> {
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
             next = self.settle(game, &mut state, mover, rng);
             let Some(seat) = next else { break };
-            if let Some(child) = self.nodes[at].edges[edge].child {
-                (at, width) = (child, WIDTH);
-            } else {
-                let child = self.node(game, &state, seat, WIDTH);
-                self.nodes[at].edges[edge].child = Some(child);
-                break;
+            match self.nodes[at].edges[edge].child {
+                Some(child) if self.nodes[child].seat == seat => (at, width) = (child, WIDTH),
+                // Luck made it somebody else's turn in this world.
+                Some(_) => break,
+                None => {
+                    let child = self.node(game, &state, seat, WIDTH);
+                    self.nodes[at].edges[edge].child = Some(child);
+                    break;
+                }
             }
         }
         while let Some(seat) = next {
@@ -186,7 +198,7 @@ impl<G: Hints> Tree<G> {
     /// A new node, of the `width` actions with the best gains.
     fn node(&mut self, game: &G, state: &G::State, seat: Seat, width: usize) -> usize {
         let edges = self.best(game, state, seat, width);
-        self.nodes.push(Node { edges, visits: 0 });
+        self.nodes.push(Node { seat, edges, visits: 0 });
         self.nodes.len() - 1
     }
 
@@ -257,7 +269,7 @@ impl<G: Hints> Tree<G> {
                 return Some(index);
             }
             let visits = f64::from(edge.visits);
-            let unsure = (f64::from(edge.offered).ln() / visits).sqrt();
+            let unsure = (log(edge.offered) / visits).sqrt();
             let bound = edge.total / visits + curiosity * unsure;
             if best.is_none_or(|(highest, _)| bound > highest) {
                 best = Some((bound, index));

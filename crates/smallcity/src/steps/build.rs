@@ -22,7 +22,7 @@ impl Step for Planning {
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
         state.committed = SeatSet::EMPTY;
         state.plans = [Plan::NONE; crate::state::SEATS];
-        for begin in &rules.hooks.reveal {
+        for begin in &rules.hooks.planning {
             begin(rules, state);
         }
     }

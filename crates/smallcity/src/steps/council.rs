@@ -93,7 +93,7 @@ fn moves<'a>(
     rules: &'a Rules,
     state: &'a State,
     seat: Seat,
-) -> impl Iterator<Item = (u8, Pay)> + 'a {
+) -> impl Iterator<Item = (u8, Pay)> + Clone + 'a {
     (0..rules.numbers.council_columns).flat_map(move |disc| {
         let there = state.borough(seat).discs.contains(&disc);
         Pay::ALL
@@ -119,9 +119,13 @@ pub(crate) fn owes(_: &Rules, state: &State) -> Owes {
 pub(crate) fn legal(rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
     match state.now.council.stage {
         Stage::Choose => {
-            for (disc, pay) in moves(rules, state, seat) {
-                let rows = 1..=rules.numbers.council_rows;
-                out.extend(rows.map(|row| Action::Council { disc, row, pay }));
+            // By disc and row: the ways to pay for the same effect stand together.
+            for disc in 0..rules.numbers.council_columns {
+                let pays = moves(rules, state, seat).filter(|&(from, _)| from == disc);
+                for row in 1..=rules.numbers.council_rows {
+                    let ways = pays.clone().map(|(_, pay)| Action::Council { disc, row, pay });
+                    out.extend(ways);
+                }
             }
             out.push(Action::End);
         }

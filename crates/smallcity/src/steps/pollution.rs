@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::rules::{Class, Person, Power, Rules};
-use crate::state::{Borough, Dead, State};
+use crate::state::{Borough, Dead, MOST_DISCS, State};
 
 /// `p6.measure`.
 pub(crate) struct Measure;
@@ -121,7 +121,7 @@ fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
         }
     }
     let borough = state.borough_mut(seat);
-    borough.discs = [255; crate::state::SEATS];
+    borough.discs = [255; MOST_DISCS];
     borough.card = None;
     borough.deaths = 0;
     borough.mayor = Cells::NONE;

@@ -74,7 +74,7 @@ fn shape_set(data: &Constants, name: &str) -> ShapeSet {
     ShapeSet::new(&data.shape_set(name).iter().map(cells).collect::<Vec<Cells>>())
 }
 
-/// How the cells of a list are read, padded with its last where it is short.
+/// A list as an array, padded with nothing where it is short.
 fn array<T: Copy + Default, const N: usize>(values: impl IntoIterator<Item = T>) -> [T; N] {
     let mut array = [T::default(); N];
     for (place, value) in array.iter_mut().zip(values) {

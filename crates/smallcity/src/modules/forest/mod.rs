@@ -99,7 +99,7 @@ impl Module for Forest {
                 state.boroughs[seat].modules.forest.cells = read_map(map);
             }
         });
-        hooks.reveal.push(|_, state| {
+        hooks.planning.push(|_, state| {
             for borough in &mut state.boroughs {
                 borough.modules.forest.cleared = 0;
             }
