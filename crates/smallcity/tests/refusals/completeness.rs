@@ -81,3 +81,17 @@ fn every_refusal_of_the_source_is_provoked() {
     });
     assert_eq!(missing.collect::<Vec<_>>(), [""; 0]);
 }
+
+/// Other programs rely on the codes.
+#[test]
+fn every_refusal_is_documented() {
+    let records = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/records.md");
+    let records = fs::read_to_string(records).expect("docs/records.md is there");
+    let (_, small_city) = records.split_once("## Records of Small City").expect("its section");
+    for case in all() {
+        let Some((code, rule)) = case.refused.split_once(' ') else { continue };
+        let row = small_city.lines().find(|line| line.starts_with(&format!("| {rule} |")));
+        let listed = row.is_some_and(|row| row.contains(&format!("`{code}`")));
+        assert!(listed, "{rule} with {code} is not in docs/records.md");
+    }
+}
