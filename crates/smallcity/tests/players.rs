@@ -56,7 +56,7 @@ fn every_player_plays_whole_games_at_every_table() {
 }
 
 /// Every position of a random game in which a seat is to act, with its legal actions.
-fn choices(game: &SmallCity, seed: u64, mut seen: impl FnMut(&State, Seat, &[Action])) {
+fn choices(game: &SmallCity, seed: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
     let (mut state, mut rng) = (game.start(), Rng::seed(seed));
     let (mut legal, mut draws) = (vec![], vec![]);
     loop {
@@ -74,7 +74,7 @@ fn choices(game: &SmallCity, seed: u64, mut seen: impl FnMut(&State, Seat, &[Act
         };
         legal.clear();
         game.legal(&state, seat, &mut legal);
-        seen(&state, seat, &legal);
+        look(&state, seat, &legal);
         let forward = legal.iter().filter(|action| game.bunch(action).is_some());
         let forward: Vec<Action> = forward.copied().collect();
         let action = *rng.pick(&forward).expect("a seat that is due has something to do");
