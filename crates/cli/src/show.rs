@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use crate::common::{ComponentArgs, OutputArgs};
 use crate::records::{self, Games};
+use crate::text::{WIDTH, safe, wrap};
 
 /// Print the position after an entry of a record
 #[derive(clap::Args)]
@@ -38,5 +40,19 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (number, text) = found?;
     let shown = games.of(&args.file, &text, number)?.show(&text, number, args.at);
     let (position, json) = shown.with_context(|| args.file.display().to_string())?;
-    args.output.print(&json, || position)
+    args.output.print(&json, || format!("{}{position}", who_plays(&text)))
+}
+
+/// The names of a record, which a position has not, with their numbers.
+fn who_plays(record: &str) -> String {
+    let names = serde_json::from_str::<Value>(record).ok();
+    let names = names.as_ref().and_then(|record| record["seats"].as_array());
+    let players = names.into_iter().flatten().filter_map(Value::as_str).zip(1..);
+    let sentences: Vec<String> =
+        players.map(|(name, number)| format!("Player {number} is {}", safe(name, 40))).collect();
+    if sentences.is_empty() {
+        String::new()
+    } else {
+        format!("{}\n", wrap(&sentences.join(", "), WIDTH))
+    }
 }

@@ -68,6 +68,9 @@ fn a_whole_hot_seat_game_can_be_scripted() {
         for told in ["The game is over.", ", the winner. SC-14.4", "Hand over to Bo", "SC-3.9"] {
             assert!(played.stdout.contains(told), "{told:?} is not told");
         }
+        // It is told once to all, and no columns are empty (SC-16.1).
+        assert!(played.stdout.matches("Ana scores ").count() <= 1);
+        assert_eq!(played.stdout.contains("special  platform"), !options.is_empty());
         for line in played.stdout.lines() {
             assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
         }
@@ -151,6 +154,7 @@ fn who_has_placed_city_hall_can_be_asked_back() {
         turns[3].contains("City Hall is to stand on c3 d3 e3 c4 d4 e4 (SC-3.9); reopen it"),
         "{turns:?}"
     );
+    assert!(turns[3].contains("\n 3  .   .  CH -CH -CH ") && turns[3].contains(" 2 done: leave"));
     let halls = record.log.iter().filter_map(|entry| match entry {
         Entry::Hall { seat, hall } => Some((seat.index(), hall.to_string())),
         _ => None,
@@ -200,11 +204,116 @@ fn a_build_shows_what_it_costs_before_it_counts() {
     assert!(answer[2].starts_with("Taken back."), "{}", answer[2]);
     assert!(answer[4].contains(" o ") || answer[4].contains(" 1 "), "{}", answer[4]);
     assert!(answer[6].contains("$7, then $6") && answer[6].contains("R1*"), "{}", answer[6]);
+    // One of the three in City Hall is to move in (SC-5.7).
+    assert!(answer[6].contains("City Hall 2, Career 11"), "{}", answer[6]);
     assert!(answer[7].contains("1. Residence 1 on f4"), "{}", answer[7]);
     assert!(answer[8].starts_with("Taken back: ") && !answer[8].contains("then $6"));
     assert!(answer[9].contains("fewer public buildings") && answer[9].contains("SC-6.1"));
     assert!(answer[10].starts_with("Factory 1 on b2. SC-6.3"), "{}", answer[10]);
     assert!(answer[11].contains("SC-6.1"), "{}", answer[11]);
+}
+
+/// Enter does nothing that is not on the screen: a line that is refused leaves nothing behind.
+#[test]
+fn after_a_refusal_nothing_waits_to_be_confirmed() {
+    let answer = answers(&["", "r1 f4", "r1 g7", "", "plan", "r1 f4", "hunt", "", "plan"]);
+    for plan in [4, 8] {
+        assert!(answer[plan].contains("Nothing is planned yet."), "{}", answer[plan]);
+    }
+    // The only place where whoever is on f4 may go to is f3.
+    let built = "\nr1 f4\n\nc1 f3\n\ncommit\n\n\ncommit\n\n";
+    let (turns, _) = by_turns(ROUND_1, &(built.to_owned() + "\nf4 e1\n\nf4 9\n\n"));
+    let last = turns.last().expect("Ana moves");
+    assert!(!last.contains("Enter does it") && !last.contains("goes from"), "{last}");
+}
+
+/// Where cells are chosen c3 is the cell, not Commerce 3; at the start codes of the map will do.
+#[test]
+fn cells_come_before_codes_and_codes_of_the_map_are_known() {
+    let answer = answers(&["", "r1", "c3", "u", "p1 g7", "u", "u", "why fi", "log abc", "back"]);
+    assert!(answer[2].contains("c3 cannot be built on"), "{}", answer[2]);
+    assert!(answer[4].starts_with("Small Park on g7. "), "{}", answer[4]);
+    assert!(answer[7].starts_with("Fir Fire Station: $3"), "{}", answer[7]);
+    assert!(answer[8].starts_with("\"abc\" is no number"), "{}", answer[8]);
+    assert!(answer[9].contains("write u"), "{}", answer[9]);
+}
+
+/// SC-7.1: a C2 on g4 g5 is no new tile where a C1 stands on g4.
+#[test]
+fn an_upgrade_that_is_typed_as_a_build_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let begin = "1\n\nc3 d3 e3 c4 d4 e4\n\na1 a2\n\n2\n\nr1 f4\n\nr1 f3\n\nc1 g4\n\ncommit\n\n";
+    let round = "f4 e1\n\nend\n\nend\n\na1 b1\n\n1\n\n";
+    let input = [begin, round, "c2 g4 g5\n\nplan\nupgrade g4 g5\n"].concat();
+    let out = play(folder.path(), &["--seats", "me", "--seed", "4"], &input).stdout;
+    assert!(!out.contains("goes from f4"), "{out}");
+    assert!(out.contains("C1 on g4 rises by: upgrade g4 g5."), "{out}");
+    assert!(out.contains("Nothing is planned yet.") && out.contains("to Commerce 2 with g5."));
+}
+
+/// SP-TRD-1; SC-3.5.
+#[test]
+fn a_position_names_players_and_counts_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let with = ROUND_1.replace("\"players\":2", "\"players\":2,\"modules\":[\"traders\"]");
+    fs::write(folder.path().join("traders.json"), with).unwrap();
+    let shown = citywright(folder.path(), &["show", "traders.json", "--at", "11"], "");
+    let out = shown.done();
+    assert!(out.starts_with("Player 1 is Ana, Player 2 is Bo\n"), "{out}");
+    let people = "City Hall 3 citizens; Career Center 11 citizens; beside 3 traders; reserve 4; \
+                  dead 0 citizens\n";
+    assert!(out.contains(people), "{out}");
+}
+
+/// SC-12.3, section 19: whoever draws a promise sees it before the keyboard changes hands, and
+/// whoever leaves leaves nothing on the screen.
+#[test]
+fn a_promise_that_is_drawn_is_told_to_its_owner_alone() {
+    let script = "\ncommit\n\n\ncommit\n\n\n5.1\npromise\n\n\nlog\nq\nn\n";
+    let (turns, _) = by_turns(ROUND_1, script);
+    let secret = "Ana draws the easy promise \"";
+    let told: Vec<&String> = turns.iter().filter(|turn| turn.contains(secret)).collect();
+    assert!(matches!(told.as_slice(), [turn] if turn.starts_with("Ana")), "{turns:?}");
+    let last = turns.last().expect("Bo leaves");
+    assert!(last.contains("Ana draws a promise: easy."), "{last}");
+    let (_, left) = last.split_once("> q\n").expect("Bo leaves");
+    assert!(left.starts_with("\n════"), "{left}");
+}
+
+/// SC-5.1: leaving a recalled turn leaves the commit.
+#[test]
+fn back_in_a_recalled_turn_goes_on() {
+    let (turns, record) =
+        by_turns(ROUND_1, "\nr1 f4\n\ncommit\n\nreopen ana\n\nback\n\ncommit\n\n");
+    assert!(turns[3].contains(" 2 done: leave it as it is"), "{}", turns[3]);
+    let reopened = |entry: &&Entry| matches!(entry, Entry::Plain { what: Plain::Reopen, .. });
+    assert_eq!(record.log.iter().filter(reopened).count(), 0);
+}
+
+/// SC-4.6, TV-16: a material of the payer's choice is dropped.
+#[test]
+fn the_architect_changes_prices_everywhere() {
+    let with_b = ROUND_1.replace("\"take\":\"H\"", "\"take\":\"B\"");
+    let commands = ["", "why uni", "why mus a5 a6 a7", "tiles", "why lib"];
+    let answer = shared::answers("small-city", &with_b, &commands);
+    assert!(answer[0].contains(" Sch free, "), "{}", answer[0]);
+    assert!(answer[1].contains("It costs 1 stone or 1 metal and nothing is stored. SC-6.8"));
+    assert!(answer[2].contains("It costs 1 wood or 1 stone and nothing is stored."));
+    assert!(answer[2].ends_with("\nThe place itself is allowed."), "{}", answer[2]);
+    assert!(answer[3].contains(" Mus Museum         1w/1s "), "{}", answer[3]);
+    assert!(answer[4].starts_with("Lib Library: 1 wood, "), "{}", answer[4]);
+}
+
+#[test]
+fn bots_of_one_kind_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = play(folder.path(), &["--seed", "1"], &"1\n\n".repeat(3)).stdout;
+    for name in ["planner 2", "planner 3"] {
+        assert!(out.contains(&format!("{name} draws a promise")), "{out}");
+        assert!(out.contains(&format!("{name}: $")), "{out}");
+    }
+    let nobody = citywright(folder.path(), &["play", "small-city", "--players", "0"], "");
+    nobody.refused(2, &["--players 0"]);
 }
 
 #[test]

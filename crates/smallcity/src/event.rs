@@ -399,7 +399,8 @@ impl Event {
             Event::Idle { seat, cells, count } => {
                 let where_to =
                     if cells.is_empty() { "abroad".to_owned() } else { format!("on {cells}") };
-                format!("{}: {count} could not move and stay idle, {where_to}.", name(seat))
+                let stay = if count == 1 { "stays" } else { "stay" };
+                format!("{}: {count} could not move and {stay} idle, {where_to}.", name(seat))
             }
             Event::Entered { seat, person, .. } => {
                 format!("{}: a {} comes to City Hall.", name(seat), who(person))
@@ -482,7 +483,9 @@ impl Event {
             }
             Event::PromiseJudged { seat, card, kept, points } => {
                 let kept = if kept { "kept" } else { "broken" };
-                format!("{}: \"{}\" {kept}, {points:+}.", name(seat), rules.promise(card).title)
+                let title = &rules.promise(card).title;
+                let points = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
+                format!("{}: \"{title}\" {kept}, {points}.", name(seat))
             }
             Event::Scored { seat, score } => format!("{} scores {score}.", name(seat)),
         }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Observer, Seat, Turn};
 
-use crate::documents::{PromiseDoc, SeatDoc, ViewDoc, player};
+use crate::documents::{PeopleDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells, SIZE};
 use crate::site::materials;
@@ -150,6 +150,12 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
     text
 }
 
+/// `3 citizens`, one part for each kind.
+fn people(kinds: &[PeopleDoc]) -> String {
+    let parts = kinds.iter().map(|kind| counted(kind.count.into(), &kind.name));
+    parts.collect::<Vec<_>>().join(", ")
+}
+
 fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> String {
     let state = &view.state;
     let borough = state.borough(seat.seat);
@@ -161,20 +167,26 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
         text += &format!(", eliminated in round {round}");
     }
     text += &format!(
-        ": ${}, {} votes, pollution {} % (forecast + {}), zone {}\n",
-        seat.money, seat.votes, seat.pollution, seat.forecast.increase, seat.borough.zone
+        ": ${}, {}, pollution {} % ({} + {}), zone {}\n",
+        seat.money,
+        counted(seat.votes.into(), "vote"),
+        seat.pollution,
+        // Once it has been measured the forecast is for the next round.
+        if matches!(game.phase(state), 6..=8) { "next round" } else { "forecast" },
+        seat.forecast.increase,
+        seat.borough.zone
     );
     text += &map(game, state, seat.seat);
-    let count = |people: &[crate::documents::PeopleDoc]| {
-        let parts = people.iter().map(|kind| format!("{} {}", kind.count, kind.name));
-        parts.collect::<Vec<_>>().join(", ")
-    };
+    // Citizens wait in the Career Center, others beside the borough.
+    let (career, beside) = seat.aside.split_at(1.min(seat.aside.len()));
+    let beside =
+        if beside.is_empty() { String::new() } else { format!("; beside {}", people(beside)) };
     text += &format!(
-        "  City Hall {}; Career Center {}; reserve {}; dead {}\n",
-        count(&seat.hall),
-        count(&seat.aside),
+        "  City Hall {}; Career Center {}{beside}; reserve {}; dead {}\n",
+        people(&seat.hall),
+        people(career),
         seat.reserve,
-        count(&seat.dead)
+        people(&seat.dead)
     );
     text += &format!("  Stored: {} of {}\n", materials(borough.store), seat.capacity);
     let own = seat.own_stock.iter().map(|kind| format!("{} {}", kind.count, kind.name));
@@ -205,7 +217,8 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     if let Some(plan) = &seat.plan {
         let steps =
             if plan.steps.is_empty() { "nothing yet".to_owned() } else { plan.steps.join("; ") };
-        text += &format!("  Plan, {} points left: {steps}\n", plan.points);
+        let points = counted(plan.points.into(), "point");
+        text += &format!("  Plan, {points} left: {steps}\n");
     }
     text
 }

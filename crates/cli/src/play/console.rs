@@ -4,6 +4,7 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use anyhow::{Context, Result};
 
+use super::look::CLEAR;
 use crate::text::{WIDTH, safe, wrap};
 
 /// Longer input lines are cut here.
@@ -37,6 +38,14 @@ impl Console {
     /// Prints a paragraph, broken between words.
     pub(super) fn say(&mut self, paragraph: &str) -> Result<()> {
         self.show(&wrap(paragraph, WIDTH))
+    }
+
+    /// Clears a terminal, one without colours too.
+    pub(super) fn clear(&mut self) -> Result<()> {
+        self.out.flush()?;
+        let mut out = io::stdout();
+        writeln!(out, "{CLEAR}")?;
+        Ok(out.flush()?)
     }
 
     /// Asks for a line; `None` when there are no more.

@@ -8,6 +8,7 @@ use anyhow::{Context, Result};
 use kernel::{Notation, Turn};
 use record::Recorder;
 
+use super::look::CLEAR;
 use super::save;
 use crate::common::INTERRUPTED;
 use crate::text::{said, shell_word};
@@ -42,6 +43,8 @@ struct Kept {
     whole: bool,
     /// Whether a person has acted since the game was kept.
     acted: bool,
+    /// What an interruption prints first, where the screen shows what somebody keeps secret.
+    start: &'static str,
 }
 
 impl Keeper {
@@ -62,6 +65,7 @@ impl Keeper {
             file: loaded.clone(),
             whole: false,
             acted: false,
+            start: "",
         };
         let keeper =
             Keeper { own: always, loaded, failed: false, kept: Arc::new(Mutex::new(kept)) };
@@ -74,13 +78,19 @@ impl Keeper {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether an interruption clears the screen first.
+    pub(super) fn clears(&self, clears: bool) {
+        self.kept().start = if clears { CLEAR } else { "" };
+    }
+
     /// From now on an interruption keeps what people did, says where, and ends the program.
     pub(super) fn guard(&self) -> Result<()> {
         let kept = Arc::clone(&self.kept);
         let interrupted = move || {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let (start, words) = (kept.start, kept.last_words());
             // Nobody may be left to read it.
-            let _ = writeln!(anstream::stdout(), "\n{}", kept.last_words());
+            let _ = writeln!(io::stdout(), "{start}\n{words}");
             std::process::exit(i32::from(INTERRUPTED));
         };
         ctrlc::set_handler(interrupted).context("cannot listen for interruptions")

@@ -4,6 +4,9 @@
 use anstyle::{Ansi256Color, Color, Style};
 use simplicity::{Symbol, Team, Tile};
 
+/// Clears the screen and what was scrolled out of it.
+pub(super) const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
+
 /// One way to draw everything.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Look {

@@ -220,7 +220,11 @@ fn new_game<G: Hints + Notation>(
 ) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let specs = match args.seats.as_slice() {
         [] => {
-            let others = usize::from(args.players.unwrap_or(usual).max(1)) - 1;
+            let players = usize::from(args.players.unwrap_or(usual));
+            let Some(others) = players.checked_sub(1) else {
+                let problem = "--players 0: somebody must play; at least 1";
+                return Err(WrongArguments(problem.to_owned()).into());
+            };
             std::iter::once("me")
                 .chain(std::iter::repeat_n(bot, others))
                 .map(str::to_owned)

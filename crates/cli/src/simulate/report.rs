@@ -59,7 +59,11 @@ impl Report<'_> {
             self.title,
             self.seconds,
             self.threads,
-            grouped(self.games_per_second() as u64),
+            if self.games_per_second() < 10.0 {
+                format!("{:.1}", self.games_per_second())
+            } else {
+                grouped(self.games_per_second() as u64)
+            },
         );
         if self.tally.games == 0 {
             return text;

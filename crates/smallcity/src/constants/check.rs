@@ -54,7 +54,8 @@ pub(super) fn check(constants: &mut Constants, faults: &mut Faults) {
     }
     let (platforms, rounds) = (int("platform_round"), int("rounds"));
     if platforms > rounds {
-        let problem = format!("is {platforms}; the game has {rounds} rounds (rounds)");
+        let many = if rounds == 1 { "round" } else { "rounds" };
+        let problem = format!("is {platforms}; the game has {rounds} {many} (rounds)");
         faults.add("platform_late", "platform_round", problem, "SC-16.2");
     }
     // Every point may build a tile, and so may every column of every disc; City Hall stands already.

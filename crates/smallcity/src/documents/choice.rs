@@ -78,6 +78,13 @@ impl SmallCity {
         }
     }
 
+    /// The dollars that the land asks for an action beside its price.
+    pub fn surcharge(&self, state: &State, seat: Seat, action: &Action) -> u16 {
+        let site = site(self.rules(), state, seat);
+        let (kind, _, added) = tile_of(self.rules(), &site.borough, action);
+        if kind.is_some() { site.surcharge(self.rules(), added) } else { 0 }
+    }
+
     /// The build points that the plan of a seat leaves (SC-5.3).
     pub fn points_left(&self, state: &State, seat: Seat) -> u8 {
         Draft::of(self.rules(), state, seat).points
@@ -104,8 +111,7 @@ impl ChoiceDoc {
         let rules = game.rules();
         let old = game.planned(state, seat);
         let new = after(game, state, seat, action);
-        let (kind, cells, added) = tile_of(rules, &old, action);
-        let site = site(rules, state, seat);
+        let (kind, cells, _) = tile_of(rules, &old, action);
         let difference = |before: u16, after: u16| i32::from(after) - i32::from(before);
         ChoiceDoc {
             text: game.describe(state, seat, action),
@@ -115,7 +121,7 @@ impl ChoiceDoc {
             pollution: difference(old.pollution, new.pollution),
             materials: ChangeDoc::between(old.store.into(), new.store.into()),
             points: points(rules, kind, action, is_planning(rules, state)),
-            surcharge: if kind.is_some() { site.surcharge(rules, added) } else { 0 },
+            surcharge: game.surcharge(state, seat, action),
             cells,
             because: kind.map(|kind| because(rules, &old, kind, cells)).unwrap_or_default(),
             brings: kind.map(|kind| words::about(rules, kind)).unwrap_or_default(),

@@ -10,7 +10,7 @@ use crate::council::Stage;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::map::Cells;
-use crate::rules::{Class, Kind, Price};
+use crate::rules::{Class, Kind, Price, Rules, letters};
 use crate::site::{Site, materials};
 use crate::state::State;
 
@@ -58,6 +58,24 @@ impl RefusalDoc {
     }
 }
 
+/// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
+fn price_now(site: &Site, rules: &Rules, price: Price) -> String {
+    let Price::Materials(full) = price else { return words::price_words(price) };
+    let architect = site.discounts && rules.holds(&site.borough, letters::ARCHITECT);
+    let dropped = if architect { rules.numbers.architect_discount } else { 0 };
+    let left = full.iter().sum::<u8>().saturating_sub(dropped);
+    let mut ways = Vec::new();
+    for wood in (0..=full[0].min(left)).rev() {
+        for stone in (0..=full[1].min(left - wood)).rev() {
+            let metal = left - wood - stone;
+            if metal <= full[2] {
+                ways.push(words::price_words(Price::Materials([wood, stone, metal])));
+            }
+        }
+    }
+    ways.join(" or ")
+}
+
 impl SmallCity {
     /// What a seat could build now, in the order of the rules: in its plan, or by the council;
     /// nothing at other times.
@@ -98,7 +116,8 @@ impl SmallCity {
                 let most = rules.numbers.council_row3_cells[column];
                 if !rule.by_council || rule.size > most {
                     let text = format!(
-                        "the council builds no cultural building, and {most} cells at most here"
+                        "the council builds no cultural building, and {} at most here",
+                        words::counted(most.into(), "cell")
                     );
                     return Some(RefusalDoc::new("out_of_stock", "SC-12.7", text));
                 }
@@ -107,14 +126,14 @@ impl SmallCity {
                 return Some(RefusalDoc::of(&illegal));
             }
             if points.is_some_and(|left| rule.points > left) {
-                let text = format!("it takes {} build points", rule.points);
+                let text =
+                    format!("it takes {}", words::counted(rule.points.into(), "build point"));
                 return Some(RefusalDoc::new("no_points", "SC-5.3", text));
             }
-            if let Price::Materials(cost) = price
-                && site.payments(rules, kind).is_empty()
-            {
+            if matches!(price, Price::Materials(_)) && site.payments(rules, kind).is_empty() {
                 let stored = materials(site.borough.store);
-                let text = format!("it costs {} and {stored} is stored", materials(cost));
+                let text =
+                    format!("it costs {} and {stored} is stored", price_now(site, rules, price));
                 return Some(RefusalDoc::new("cannot_pay", "SC-6.8", text));
             }
             if money > site.borough.money {
@@ -133,7 +152,7 @@ impl SmallCity {
         let why_not = why_not();
         OfferDoc {
             tile: rule.code.clone(),
-            price: words::price_words(price),
+            price: price_now(site, rules, price),
             points: if points.is_some() { rule.points } else { 0 },
             left: site.available(rules, kind),
             places: if why_not.is_some() { 0 } else { affordable },

@@ -228,6 +228,11 @@ pub(super) fn stakes(rules: &Rules, stack: Stack) -> (i32, i32) {
     }
 }
 
+/// `+6 or -3`, `+10 or 0`.
+fn or_else(reward: i32, penalty: i32) -> String {
+    if penalty == 0 { format!("+{reward} or 0") } else { format!("+{reward} or -{penalty}") }
+}
+
 pub(super) fn condition_words(condition: &Condition) -> String {
     let sign = match condition.compare {
         Compare::AtLeast => "at least",
@@ -297,7 +302,7 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
             let conditions: Vec<String> = promise.conditions.iter().map(condition_words).collect();
             let (title, stack) = (&promise.title, promise.stack.name());
             let (reward, penalty) = stakes(rules, promise.stack);
-            let stakes = format!("{stack}, +{reward} or -{penalty}");
+            let stakes = format!("{stack}, {}", or_else(reward, penalty));
             format!("Keep \"{title}\" ({stakes}): {}", conditions.join("; "))
         }
         Action::Hall(cells) => format!("City Hall on {cells}"),
@@ -372,7 +377,7 @@ fn describe(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Str
             }
             let (reward, penalty) = stakes(rules, Stack::Platform);
             let conditions = conditions.join("; ");
-            format!("{} (+{reward} or -{penalty}): {conditions}", platform.title)
+            format!("{} ({}): {conditions}", platform.title, or_else(reward, penalty))
         }
         Action::End => match game.turn(state) {
             kernel::Turn::Seat(_) => "Done".to_owned(),

@@ -6,6 +6,7 @@ use smallcity::{Action, Stage};
 use super::Session;
 use super::choose::{options, spot_word};
 use crate::play::look::{STRONG, paint};
+use crate::text::counted;
 
 impl Session {
     /// The end of the last line: what may be typed.
@@ -72,8 +73,10 @@ impl Session {
             "p3.move" => "move your people, such as c4 e1; those at work must. SC-8.3".to_owned(),
             "p3.home" => "send somebody home from City Hall. SC-8.7".to_owned(),
             step if step.starts_with("p4.") && step != "p4.produce" => format!(
-                "use your shops: {} sale(s), {} purchase(s), {} trade(s) left. SC-9.2",
-                left[0], left[1], left[2]
+                "use your shops: {}, {}, {} left. SC-9.2",
+                counted(left[0].into(), "sale"),
+                counted(left[1].into(), "purchase"),
+                counted(left[2].into(), "trade")
             ),
             "p6.deaths" if state.now.to_bury.is_some() => {
                 "choose a cell for the cemetery. SC-11.6".to_owned()

@@ -3,6 +3,8 @@
 use kernel::Seat;
 use smallcity::{Action, Cell, Cells, SmallCity, Spot, State};
 
+use crate::text::counted;
+
 /// What a person has chosen so far.
 #[derive(Debug, Default)]
 pub(super) struct Choice {
@@ -125,7 +127,7 @@ fn heading(
 ) -> Heading {
     let rules = game.rules();
     let borough = game.planned(state, seat);
-    let many = |count: usize| format!("{count} {}", if count == 1 { "place" } else { "places" });
+    let many = |count: usize| counted(count, "place");
     let code_on = |cell: Cell| {
         let tile = borough.tiles.on(cell);
         tile.map_or_else(String::new, |(_, kind, _)| rules.tile(kind).code.clone())
@@ -137,7 +139,9 @@ fn heading(
             let offer = offers.into_iter().find(|offer| offer.tile == *code);
             let price = offer.map(|offer| offer.price).unwrap_or_default();
             let label = format!("{code} {price}, {}", many(options(&actions, seat).len()));
-            (label, vec![code.to_lowercase(), rules.tile(kind).name.to_lowercase()], None)
+            let on_map = game.map_code(kind);
+            let words = [code.as_str(), &rules.tile(kind).name, on_map.trim_end()];
+            (label, words.map(str::to_lowercase).to_vec(), None)
         }
         Key::Enlarge(park) => {
             let label = format!("enlarge {} on {park}", code_on(park));
@@ -179,7 +183,8 @@ fn alone(
     let (label, words): (String, Vec<String>) = match *action {
         Action::Grow => {
             let (cost, points) = (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
-            (format!("grow the zone, ${cost}, {points} points"), vec!["grow".to_owned()])
+            let points = counted(points.into(), "point");
+            (format!("grow the zone, ${cost}, {points}"), vec!["grow".to_owned()])
         }
         Action::Commit => {
             ("commit the plan".to_owned(), vec!["commit".to_owned(), "done".to_owned()])

@@ -22,6 +22,7 @@ impl Session {
     /// perhaps somebody who was asked back instead; nobody if the people leave.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Option<Seat>> {
         let stays = self.present == Some(seat) || !self.is_shared();
+        self.drawn = self.drawn.filter(|_| !stays);
         self.present = if stays { Some(seat) } else { self.pass_on(seat)? };
         if let Some(seat) = self.present {
             self.catch_up(seat)?;
@@ -32,6 +33,7 @@ impl Session {
 
     /// Draws the curtain for `next` and waits until somebody has sat down.
     fn pass_on(&mut self, mut next: Seat) -> Result<Option<Seat>> {
+        self.give_time_to_drawn()?;
         self.present = None;
         self.draw_curtain(next)?;
         loop {
@@ -134,11 +136,15 @@ impl Session {
         }
     }
 
+    /// Before the people leave: what one of several keeps secret goes from the screen.
+    pub(super) fn hide(&mut self) -> Result<()> {
+        if self.is_shared() && self.present.take().is_some() { self.clear() } else { Ok(()) }
+    }
+
     fn clear(&mut self) -> Result<()> {
         (self.shown, self.fresh) = (0, 0);
         if self.clears {
-            // The screen and what was scrolled out of it.
-            return self.console.show("\x1b[2J\x1b[3J\x1b[H");
+            return self.console.clear();
         }
         let line = if self.plain { "=" } else { "═" };
         self.console.show(&format!("\n{}", line.repeat(WIDTH)))
@@ -159,12 +165,26 @@ impl Session {
 
     /// Tells the story from a sentence on.
     pub(super) fn tell_from(&mut self, start: usize) -> Result<()> {
-        for sentence in &self.story[start..] {
+        let unread = self.story[start..].to_vec();
+        self.tell(&unread)
+    }
+
+    /// Tells sentences, after which the whole story has been told.
+    pub(super) fn tell(&mut self, sentences: &[String]) -> Result<()> {
+        for sentence in sentences {
             let lines = wrap(sentence, WIDTH);
             self.fresh += lines.lines().count();
             self.console.show(&lines)?;
         }
         self.shown = self.story.len();
+        Ok(())
+    }
+
+    /// Waits for Enter before the curtain falls on a promise that was just drawn (SC-12.3).
+    fn give_time_to_drawn(&mut self) -> Result<()> {
+        if self.drawn.take() == self.present && self.present.is_some() && self.clears {
+            self.console.ask("Enter goes on > ")?;
+        }
         Ok(())
     }
 
@@ -174,7 +194,8 @@ impl Session {
         let size = terminal_size_of(std::io::stdout()).filter(|_| self.clears);
         let room = size.map(|(_, Height(lines))| usize::from(lines).saturating_sub(SCREEN));
         if room.is_some_and(|room| fresh > room.max(FEW)) {
-            self.console.ask("Enter shows the map > ")?;
+            let line = self.console.ask("Enter shows the map > ")?;
+            self.early = line.filter(|line| !line.is_empty());
         }
         Ok(())
     }

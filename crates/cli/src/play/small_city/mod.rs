@@ -60,6 +60,10 @@ pub(super) struct Session {
     shown: usize,
     /// How many lines of news are on the screen that nobody has been given time to read.
     fresh: usize,
+    /// A line that was typed while news waited to be read.
+    early: Option<String>,
+    /// To whom the screen shows a promise that was drawn for them alone.
+    drawn: Option<Seat>,
     /// Who sits at the keyboard.
     present: Option<Seat>,
     /// Who was asked back to change what is committed.
@@ -91,6 +95,8 @@ impl Session {
             read,
             shown: 0,
             fresh: 0,
+            early: None,
+            drawn: None,
             present: None,
             asked: None,
             choice: Choice::default(),
@@ -99,6 +105,7 @@ impl Session {
 
     /// Plays until the game is over or the people leave.
     pub(super) fn play(mut self) -> Result<()> {
+        self.keeper.clears(self.clears && self.is_shared());
         self.keeper.guard()?;
         self.remember();
         if self.go_on()? == Flow::On {
@@ -117,7 +124,7 @@ impl Session {
         for input in inputs.collect::<Vec<_>>() {
             let before = state;
             game.apply_unchecked(&mut state, &input);
-            story.extend(self.sentences(&before, &input, &state));
+            story.extend(self.sentences(&before, &input, &state, self.public()));
         }
         self.read = vec![story.len().saturating_sub(REMINDER); self.seats.len()];
         self.story = story;
@@ -165,9 +172,21 @@ impl Session {
         let is_person = matches!(*input, Input::Act { seat, .. } if !self.is_bot(seat));
         self.keeper.note(&self.table, is_person);
         self.choice = Choice::default();
-        let told = self.sentences(&before, input, self.table.state());
+        let after = *self.table.state();
+        let told = self.sentences(&before, input, &after, self.public());
         let count = told.len();
         self.story.extend(told);
+        if self.is_shared() && after.over {
+            // The end is for all: it is told once, when the screen has been cleared.
+            return Ok(());
+        }
+        if let Some(seat) = self.present.filter(|_| self.is_shared()) {
+            let own = self.sentences(&before, input, &after, Observer::Seat(seat));
+            if matches!(input, Input::Chance(_)) && !self.story.ends_with(&own) {
+                self.drawn = Some(seat);
+            }
+            return self.tell(&own);
+        }
         let here = self.present.or(self.people().first().copied().filter(|_| !self.is_shared()));
         if here.is_some() || self.people().is_empty() {
             self.tell_from(self.story.len() - count)?;
@@ -180,13 +199,23 @@ impl Session {
         self.people().len() > 1
     }
 
-    /// What happened, in sentences: all that everybody at the keyboard may know.
-    fn sentences(&self, before: &State, input: &InputOf<SmallCity>, after: &State) -> Vec<String> {
-        let game = self.table.game();
-        let who = match self.people().as_slice() {
+    /// Whoever knows what everybody at the keyboard may know.
+    fn public(&self) -> Observer {
+        match self.people().as_slice() {
             [only] => Observer::Seat(*only),
             _ => Observer::Spectator,
-        };
+        }
+    }
+
+    /// What happened, in sentences, as `who` may know it.
+    fn sentences(
+        &self,
+        before: &State,
+        input: &InputOf<SmallCity>,
+        after: &State,
+        who: Observer,
+    ) -> Vec<String> {
+        let game = self.table.game();
         let mut events = Vec::new();
         game.events(before, input, after, who, &mut events);
         let name = |seat: Seat| self.name(seat);
@@ -202,24 +231,48 @@ impl Session {
         told.collect()
     }
 
-    /// The name of a player.
+    /// The name of a player, which nobody else at the table has.
     fn name(&self, seat: Seat) -> String {
+        self.name_within(seat, LONGEST_NAME)
+    }
+
+    /// The name within so many columns; players who share one are told apart by their numbers.
+    fn name_within(&self, seat: Seat, most: usize) -> String {
+        let name = self.bare(seat);
+        if !self.shares_name(seat) {
+            return screen::cut(&name, most);
+        }
+        format!("{} {}", screen::cut(&name, most - 2), seat.index() + 1)
+    }
+
+    /// The name as it was given.
+    fn bare(&self, seat: Seat) -> String {
         safe(&self.seats[seat.index()].name, LONGEST_NAME)
     }
 
-    /// The seats that a person may mean by a number from 1 or by a name; bots share names.
+    fn shares_name(&self, seat: Seat) -> bool {
+        let same = |other: &Seat| self.bare(*other) == self.bare(seat);
+        Seat::first(self.seats.len()).filter(same).count() > 1
+    }
+
+    /// The seats that a person may mean by a number from 1 or by a name.
     fn named(&self, text: &str) -> Vec<Seat> {
         let number = text.parse::<usize>().ok();
         let is_meant = |seat: &Seat| match number {
             Some(number) => number == seat.index() + 1,
-            None => self.name(*seat).to_lowercase() == text,
+            None => {
+                [self.name(*seat), self.bare(*seat)].iter().any(|name| name.to_lowercase() == text)
+            }
         };
         Seat::first(self.seats.len()).filter(is_meant).collect()
     }
 
-    /// The name with the number that tells bots of one kind apart.
-    fn numbered(&self, seat: Seat) -> String {
-        format!("{} {}", seat.index() + 1, self.name(seat))
+    /// The name with the number of the player, within so many columns.
+    fn numbered(&self, seat: Seat, most: usize) -> String {
+        if self.shares_name(seat) {
+            return self.name_within(seat, most);
+        }
+        format!("{} {}", seat.index() + 1, self.name_within(seat, most - 2))
     }
 
     fn view(&self, seat: Seat) -> View {
@@ -229,6 +282,7 @@ impl Session {
     fn end(&mut self) -> Result<()> {
         self.keeper.autosave(&mut self.console)?;
         if self.is_shared() {
+            self.hide()?;
             // What the last at the keyboard has seen already is for the others too.
             let unread = self.people().iter().map(|seat| self.read[seat.index()]).min();
             let start = unread.unwrap_or(0).min(self.story.len());

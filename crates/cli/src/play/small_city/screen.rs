@@ -2,18 +2,25 @@
 
 use anstyle::{Ansi256Color, Color, Style};
 use kernel::{Documents, Game, Seat, Turn};
-use smallcity::documents::{CouncilPriceDoc, ForecastDoc, PromiseDoc, SeatDoc};
+use smallcity::documents::{CouncilPriceDoc, ForecastDoc, PeopleDoc, PromiseDoc, SeatDoc};
 use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
+use terminal_size::{Width, terminal_size_of};
 
-use super::Session;
 use super::choose::Way;
+use super::{LONGEST_NAME, Session};
 use crate::play::look::{LIT, QUIET, STRONG, paint};
-use crate::text::{WIDTH, pad, width};
+use crate::text::{WIDTH, counted, pad, width};
 
 /// The columns of a map with its row numbers.
 const MAP_WIDTH: usize = 43;
-/// The columns of the panel beside it.
+/// The columns of the panel beside it on the narrowest terminal.
 const PANEL_WIDTH: usize = WIDTH - MAP_WIDTH - 1;
+
+/// The columns of the panel beside a map on this terminal.
+fn panel_width() -> usize {
+    let size = terminal_size_of(std::io::stdout());
+    size.map_or(WIDTH, |(Width(columns), _)| usize::from(columns).max(WIDTH)) - MAP_WIDTH - 1
+}
 
 /// Ground and ink of a colour of the game, as numbers of the 256 colours that terminals share.
 const fn ground(colour: Colour) -> (u8, u8) {
@@ -111,13 +118,28 @@ impl Session {
         if self.is_council(&view) {
             let mut lines = vec![title];
             lines.extend(self.council(&doc, Some(seat)));
-            lines.extend(columns(&self.panel(&doc, seat)));
+            lines.extend(columns(&self.panel(&doc, seat, PANEL_WIDTH)));
             return lines.join("\n");
         }
         // Guests move about on other maps too: the one that matters is the own.
-        let borough = game.planned(&view.state, seat);
+        let borough = self.to_be(&view, seat);
         let map = map(game, seat, &borough, ways);
-        format!("{title}\n{}", beside(&map, &self.panel(&doc, seat)))
+        format!("{title}\n{}", beside(&map, &self.panel(&doc, seat, panel_width())))
+    }
+
+    /// The borough of whoever looks as it will be by what is planned: a City Hall that is placed
+    /// stands there, though it is a secret yet (SC-3.9).
+    pub(super) fn to_be(&self, view: &View, seat: Seat) -> Borough {
+        let game = self.table.game();
+        let hall = view.state.plans[seat.index()].hall;
+        let mut state = view.state;
+        if !hall.is_empty()
+            && !state.borough(seat).built.meets(hall)
+            && let Some(kind) = game.rules().kind_named("Hall")
+        {
+            game.put(&mut state, seat, kind, hall);
+        }
+        game.planned(&state, seat)
     }
 
     fn is_council(&self, view: &View) -> bool {
@@ -131,8 +153,13 @@ impl Session {
         let doc = game.view_doc(&view);
         let borough = *view.state.borough(other);
         let map = map(game, other, &borough, ways);
-        let whose = format!("{} of player {}", "The borough", self.numbered(other));
-        format!("{}\n{}", paint(STRONG, whose), beside(&map, &self.panel(&doc, other)))
+        let whose =
+            format!("{} of player {}", "The borough", self.numbered(other, LONGEST_NAME + 2));
+        format!(
+            "{}\n{}",
+            paint(STRONG, whose),
+            beside(&map, &self.panel(&doc, other, panel_width()))
+        )
     }
 
     fn title(&self, doc: &ViewDoc, seat: Seat) -> String {
@@ -145,14 +172,14 @@ impl Session {
             phase => format!(", phase {phase}: {}", SmallCity::phase_name(phase)),
         };
         let line = if self.plain { "-" } else { "─" };
-        let name = format!(" {} ", self.numbered(seat));
+        let name = format!(" {} ", self.numbered(seat, LONGEST_NAME + 2));
         let start = format!("{} {} ", line.repeat(2), paint(STRONG, format!("{round}{phase}")));
         let rest = WIDTH.saturating_sub(width(&start) + name.chars().count() + 2);
         format!("{start}{}{}{}", line.repeat(rest), paint(STRONG, name), line.repeat(2))
     }
 
-    /// The numbers of a seat: at most eleven lines of at most 36 columns.
-    fn panel(&self, doc: &ViewDoc, seat: Seat) -> Vec<String> {
+    /// The numbers of a seat: at most eleven lines of at most `most` columns.
+    fn panel(&self, doc: &ViewDoc, seat: Seat, most: usize) -> Vec<String> {
         let own = &doc.seats[seat.index()];
         let planned = own.plan.as_ref().filter(|_| doc.phase == 2);
         let mut lines = vec![match planned {
@@ -173,7 +200,7 @@ impl Session {
             ));
         } else {
             // Once it has been measured the forecast is for the next round.
-            let heads = if doc.phase >= 7 { "next round" } else { "heads for" };
+            let heads = if doc.phase >= 6 { "next round" } else { "heads for" };
             lines.push(format!("pollution {} %, {heads} {} %", own.pollution, dirt.track));
             lines.push(format!("  {}", forecast(dirt)));
         }
@@ -182,19 +209,18 @@ impl Session {
             "stored {} wood {} stone {} metal of {}",
             store.wood, store.stone, store.metal, own.capacity
         ));
-        let count = |people: &[smallcity::documents::PeopleDoc]| {
-            let parts = people.iter().map(|kind| match kind.name.as_str() {
-                "citizen" => kind.count.to_string(),
-                name => format!("{} {name}", kind.count),
-            });
-            parts.collect::<Vec<_>>().join(" + ")
-        };
+        let hall = if planned.is_some() { self.hall_to_be(seat, own) } else { own.hall.clone() };
+        // Citizens wait in the Career Center, others beside the borough.
+        let (career, beside) = own.aside.split_at(1.min(own.aside.len()));
         lines.push(format!(
             "City Hall {}, Career {}, reserve {}",
-            count(&own.hall),
-            count(&own.aside),
+            crowd(&hall),
+            crowd(career),
             own.reserve
         ));
+        if !beside.is_empty() {
+            lines.push(format!("beside the borough {}", crowd(beside)));
+        }
         let card = doc.cards.iter().find(|card| own.card.as_ref() == Some(&card.letter));
         let card = card.map(|card| format!("card {} {}", card.letter, card.name));
         lines.push(
@@ -202,40 +228,50 @@ impl Session {
         );
         if let Some(plan) = planned {
             lines.push(format!(
-                "{}: {} step{}, {} point{} left",
+                "{}: {}, {} left",
                 paint(STRONG, "plan"),
-                plan.steps.len(),
-                if plan.steps.len() == 1 { "" } else { "s" },
-                plan.points,
-                if plan.points == 1 { "" } else { "s" }
+                counted(plan.steps.len(), "step"),
+                counted(plan.points.into(), "point")
             ));
         }
-        lines.extend(promise_lines(own));
+        lines.extend(promise_lines(own, most));
         let room = 11_usize.saturating_sub(lines.len());
         let others = doc.seats.iter().filter(|other| other.seat != seat);
-        lines.extend(others.take(room).map(|other| self.other_line(other)));
+        lines.extend(others.take(room).map(|other| self.other_line(other, most)));
         lines.truncate(11);
         lines
             .iter()
-            .map(|line| {
-                if width(line) > PANEL_WIDTH {
-                    cut(strip(line).as_str(), PANEL_WIDTH)
-                } else {
-                    line.clone()
-                }
-            })
+            .map(
+                |line| {
+                    if width(line) > most { cut(strip(line).as_str(), most) } else { line.clone() }
+                },
+            )
             .collect()
     }
 
-    fn other_line(&self, other: &SeatDoc) -> String {
-        let name = cut(&self.numbered(other.seat), 14);
+    /// Who waits in City Hall once those have moved in whom a plan sends into homes (SC-5.7).
+    fn hall_to_be(&self, seat: Seat, own: &SeatDoc) -> Vec<PeopleDoc> {
+        let (game, view) = (self.table.game(), self.view(seat));
+        let (rules, left) = (game.rules(), game.planned(&view.state, seat).hall);
+        let count = |name: &str| {
+            let person = rules.persons().find(|person| rules.person(*person).name == name);
+            person.map_or(0, |person| left[person.index()])
+        };
+        let waiting = own.hall.iter();
+        waiting
+            .map(|kind| PeopleDoc { name: kind.name.clone(), count: count(&kind.name) })
+            .collect()
+    }
+
+    fn other_line(&self, other: &SeatDoc, most: usize) -> String {
+        let name = self.numbered(other.seat, 14);
         let text = if let Some(round) = other.out {
             format!("{name}: out in round {round}")
         } else {
             let card = other.card.as_ref().map(|card| format!(", {card}")).unwrap_or_default();
             format!("{name}: ${}, votes {}, {} %{card}", other.money, other.votes, other.pollution)
         };
-        paint(QUIET, cut(&text, PANEL_WIDTH))
+        paint(QUIET, cut(&text, most))
     }
 
     /// The City Council: what each cell brings and whose discs are where. Nothing follows from the
@@ -265,7 +301,7 @@ impl Session {
                 let width = if column == 0 { 4 } else { 15 };
                 pad(&mark.repeat(here), width)
             });
-            let name = cut(&self.numbered(other.seat), 11);
+            let name = self.numbered(other.seat, 11);
             let line = format!("   {} {}", pad(&name, 11), discs.collect::<String>());
             let line = line.trim_end().to_owned();
             lines.push(if seat == Some(other.seat) { paint(STRONG, line) } else { line });
@@ -276,8 +312,17 @@ impl Session {
     }
 }
 
+/// `3 + 1 trader`: citizens first, by their number alone.
+fn crowd(people: &[PeopleDoc]) -> String {
+    let parts = people.iter().map(|kind| match kind.name.as_str() {
+        "citizen" => kind.count.to_string(),
+        name => counted(kind.count.into(), name),
+    });
+    parts.collect::<Vec<_>>().join(" + ")
+}
+
 /// The promises of a seat: those that are known, else how many of each difficulty.
-fn promise_lines(own: &SeatDoc) -> Vec<String> {
+fn promise_lines(own: &SeatDoc, width: usize) -> Vec<String> {
     let known: Vec<&PromiseDoc> = own.promises.iter().filter(|promise| promise.kept).collect();
     if known.is_empty() {
         let kept = own.kept;
@@ -292,9 +337,9 @@ fn promise_lines(own: &SeatDoc) -> Vec<String> {
     }
     let most = if known.len() > 2 { 2 } else { known.len() };
     let mut lines: Vec<String> =
-        known[..most].iter().map(|promise| cut(&promise_line(promise), PANEL_WIDTH)).collect();
+        known[..most].iter().map(|promise| cut(&promise_line(promise), width)).collect();
     if known.len() > most {
-        lines.push(format!("and {} more promises", known.len() - most));
+        lines.push(format!("and {}", counted(known.len() - most, "more promise")));
     }
     lines
 }

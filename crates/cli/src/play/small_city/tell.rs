@@ -2,13 +2,13 @@
 
 use kernel::{Documents, Game, Observer, Seat};
 use smallcity::documents::{PromiseDoc, RefusalDoc, TileDoc, sentence};
-use smallcity::{Action, RULE_TEXTS, Spot, State, ViewDoc, rule_text};
+use smallcity::{Action, Kind, RULE_TEXTS, Spot, State, ViewDoc, rule_text};
 
-use super::Session;
 use super::screen::cut;
+use super::{LONGEST_NAME, Session};
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::seats::ALONE;
-use crate::text::{WIDTH, row, rule_id, width, wrap};
+use crate::text::{WIDTH, counted, row, rule_id, width, wrap};
 
 /// A command as help shows it.
 const COMMANDS: &[(&str, &str)] = &[
@@ -17,6 +17,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("c4 c5", "choose cells: all of them decide, some narrow the choice"),
     ("2:c4", "a cell in the borough of player 2, for tourists"),
     ("R2 c4 c5", "all at once; c4 e1 moves whoever is on c4 to e1"),
+    ("upgrade g4 g5", "add g5 to the tile on g4; g4 g5 does too"),
     ("Enter, y", "do what is chosen"),
     ("u, undo", "take a choice back, or else the last step of a plan"),
     ("commit, end", "finish the plan; end what is optional"),
@@ -97,8 +98,11 @@ fn fitting(text: String, room: usize) -> String {
 fn promise(promise: &PromiseDoc) -> Vec<String> {
     let state = if promise.holds { "holds now" } else { "does not hold yet" };
     let mut lines = vec![format!(
-        "  {} \"{}\": {:+} kept, {:+} broken; {state}",
-        promise.stack, promise.title, promise.reward, -promise.penalty
+        "  {} \"{}\": {:+} kept, {} broken; {state}",
+        promise.stack,
+        promise.title,
+        promise.reward,
+        if promise.penalty == 0 { "0".to_owned() } else { format!("{:+}", -promise.penalty) }
     )];
     lines.extend(promise.conditions.iter().map(|part| {
         let sign = if part.holds { "yes" } else { "no" };
@@ -154,11 +158,11 @@ impl Session {
             let left = tile.left.or(stock.map(|kind| kind.count)).unwrap_or(0);
             let price = offer.map_or(&tile.price, |offer| &offer.price);
             let price = price.replace(" and", "").replace(" wood", "w");
-            let price = price.replace(" stone", "s").replace(" metal", "m");
+            let price = price.replace(" stone", "s").replace(" metal", "m").replace(" or ", "/");
             let start = format!(" {:<4}{:<14} {price:<5} {left:>3}  ", tile.code, tile.name);
             let text = match offer.map(|offer| (offer, &offer.why_not)) {
                 Some((_, Some(why))) => shorter(&why.text),
-                Some((offer, None)) => paint(STRONG, format!("{} places", offer.places)),
+                Some((offer, None)) => paint(STRONG, counted(offer.places as usize, "place")),
                 None => tile.about.clone(),
             };
             let room = WIDTH - start.chars().count();
@@ -173,23 +177,39 @@ impl Session {
         format!("{}\n{}", paint(QUIET, head), lines.join("\n"))
     }
 
+    /// The tile that a code means, as the menu writes it or as the map does.
+    pub(super) fn kind_called(&self, code: &str) -> Option<Kind> {
+        let game = self.table.game();
+        let on_map = |kind: &Kind| game.map_code(*kind).trim_end().eq_ignore_ascii_case(code);
+        game.rules().kind_named(code).or_else(|| game.rules().kinds().find(on_map))
+    }
+
+    /// Whether a tile cannot be built now, wherever that is.
+    pub(super) fn is_refused(&self, seat: Seat, kind: Kind) -> bool {
+        let game = self.table.game();
+        let code = &game.rules().tile(kind).code;
+        let offers = game.offers(&self.view(seat).state, seat);
+        offers.iter().any(|offer| offer.tile == *code && offer.why_not.is_some())
+    }
+
     /// What a tile is and does.
     pub(super) fn about_tile(&self, seat: Seat, code: &str) -> Option<Vec<String>> {
         let doc = self.doc(seat);
-        let tile = doc.tiles.iter().find(|tile| tile.code.eq_ignore_ascii_case(code))?;
+        let code = &self.table.game().rules().tile(self.kind_called(code)?).code;
+        let tile = doc.tiles.iter().find(|tile| tile.code == *code)?;
+        let offer = doc.offers.iter().find(|offer| offer.tile == tile.code);
         let mut lines = vec![format!(
             "{} {}: {}, {} cell{}, needs {}. {}. {}",
             tile.code,
             tile.name,
-            tile.price,
+            offer.map_or(&tile.price, |offer| &offer.price),
             tile.size,
             if tile.size == 1 { "" } else { "s" },
             tile.needs,
             tile.about,
             tile.rule
         )];
-        let why = doc.offers.iter().find(|offer| offer.tile == tile.code);
-        lines.extend(why.and_then(|offer| offer.why_not.as_ref()).map(refusal));
+        lines.extend(offer.and_then(|offer| offer.why_not.as_ref()).map(refusal));
         Some(lines)
     }
 
@@ -234,7 +254,7 @@ impl Session {
             let kept = other.kept;
             lines.push(format!(
                 "  {} has {} easy, {} medium, {} difficult, {} special",
-                self.numbered(other.seat),
+                self.numbered(other.seat, LONGEST_NAME + 2),
                 kept.easy,
                 kept.medium,
                 kept.difficult,
@@ -261,9 +281,10 @@ impl Session {
             let plan = other.plan.as_ref().filter(|_| doc.phase == 2);
             let forecast = plan.map_or(&other.forecast, |plan| &plan.forecast);
             let text = super::screen::forecast(forecast);
+            let next = if doc.phase >= 6 { "next round " } else { "" };
             format!(
-                "  {}: {} % now, {text}, to {} %",
-                self.numbered(other.seat),
+                "  {}: {} % now, {next}{text}, to {} %",
+                self.numbered(other.seat, LONGEST_NAME + 2),
                 other.pollution,
                 forecast.track
             )
@@ -283,7 +304,8 @@ impl Session {
                 if lines.is_empty() {
                     lines.push("  Nothing is planned yet.".to_owned());
                 }
-                lines.push(format!("  ${} and {} build points are left.", plan.money, plan.points));
+                let points = counted(plan.points.into(), "build point");
+                lines.push(format!("  Left: ${} and {points}.", plan.money));
                 lines
             }
         }
@@ -297,8 +319,7 @@ impl Session {
             vec![format!("{}. {}", paint(STRONG, &choice.text), paint(QUIET, &choice.rule))];
         let mut costs = Vec::new();
         if choice.points > 0 {
-            let points = if choice.points == 1 { "point" } else { "points" };
-            costs.push(format!("{} build {points}", choice.points));
+            costs.push(counted(choice.points.into(), "build point"));
         }
         if choice.surcharge > 0 {
             costs.push(format!("${} of it for the land", choice.surcharge));
@@ -375,24 +396,25 @@ impl Session {
         let Some(standings) = game.standings(state) else { return String::new() };
         let mut seats: Vec<Seat> = Seat::first(self.seats.len()).collect();
         seats.sort_by_key(|seat| standings.0[seat.index()].rank);
-        let head =
-            "  rank  player             votes  promises  special  platform  pollution  score";
+        let advanced = game.rules().advanced;
+        let more = if advanced { "special  platform  " } else { "" };
+        let head = format!("  rank  player             votes  promises  {more}pollution  score");
         let mut lines = vec![paint(STRONG, "The game is over."), paint(QUIET, head)];
         for seat in &seats {
             let place = &standings.0[seat.index()];
-            let name = cut(&self.numbered(*seat), 18);
+            let name = self.numbered(*seat, 18);
             let Some(score) = doc.seats[seat.index()].score.filter(|_| !place.out) else {
                 let round = doc.seats[seat.index()].out.unwrap_or(0);
                 lines.push(format!("  {:>4}  {name:<18} eliminated in round {round}", place.rank));
                 continue;
             };
+            let more = format!("{:>7}  {:>8}  ", score.special, score.platform);
             lines.push(format!(
-                "  {:>4}  {name:<18} {:>5}  {:>8}  {:>7}  {:>8}  {:>9}  {:>5}",
+                "  {:>4}  {name:<18} {:>5}  {:>8}  {}{:>9}  {:>5}",
                 place.rank,
                 score.votes,
                 score.promises,
-                score.special,
-                score.platform,
+                if advanced { more.as_str() } else { "" },
                 -score.pollution,
                 score.total
             ));
@@ -415,7 +437,7 @@ impl Session {
         let levels = &self.table.game().rules().numbers.solo_rating;
         let reached = levels.iter().filter(|level| score >= **level).count();
         let title = ["clerk", "councillor", "deputy", "mayor"][reached.min(3)];
-        format!("With {score} you are {title}. SC-17.4")
+        format!("Your score is {score}: you are {title}. SC-17.4")
     }
 }
 

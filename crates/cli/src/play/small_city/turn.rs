@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use kernel::{Game, Input, Observer, Seat};
-use smallcity::{Action, Build, Spot};
+use smallcity::{Action, Build, Cells, Kind, Spot};
 
 use super::choose::{Heading, Way, elsewhere, headings, matching, options, spot_word, typed};
 use super::{Session, adviser, screen, tell};
@@ -15,6 +15,16 @@ use crate::text::{WIDTH, pad, width};
 const MOST_WAYS: usize = 40;
 /// The most lines that places are listed in.
 const MOST_ROWS: usize = 6;
+
+/// What words leave of a choice.
+enum Narrowed {
+    /// These.
+    To(Vec<Action>),
+    /// Nothing, and why.
+    Refused(String),
+    /// They are neither numbers nor cells of it.
+    Unknown,
+}
 
 /// What a line leads to.
 enum Outcome {
@@ -35,7 +45,15 @@ impl Session {
         self.show_screen(seat)?;
         loop {
             let prompt = self.prompt(seat);
-            let Some(line) = self.console.ask(&prompt)? else {
+            let line = match self.early.take() {
+                Some(line) => {
+                    self.console.show(&format!("{prompt}{line}"))?;
+                    Some(line)
+                }
+                None => self.console.ask(&prompt)?,
+            };
+            let Some(line) = line else {
+                self.hide()?;
                 self.keeper.say_input_ended(&mut self.console)?;
                 return Ok(Flow::Leave);
             };
@@ -82,12 +100,15 @@ impl Session {
         if self.choice.left().is_some() {
             return self.show_ways(seat);
         }
-        let entries: Vec<String> = self
+        let mut entries: Vec<String> = self
             .menu(seat)
             .iter()
             .enumerate()
             .map(|(index, heading)| format!("{:>2} {}", index + 1, heading.label))
             .collect();
+        if self.can_reopen(seat) {
+            entries.push(format!("{:>2} done: leave it as it is", entries.len() + 1));
+        }
         self.console.show(&in_columns(&entries))
     }
 
@@ -144,9 +165,13 @@ impl Session {
                 })
             }
             (Some((host, cells)), _) if ways.iter().all(|way| way.at.is_some()) => {
-                match cells.first() {
+                let place = match cells.first() {
                     Some(cell) if cells.len() == 1 => spot_word(seat, Spot { seat: host, cell }),
                     _ => cells.to_string(),
+                };
+                match game.surcharge(&state, seat, first) {
+                    0 => place,
+                    dollars => format!("{place} +${dollars}"),
                 }
             }
             _ => game.describe(&state, seat, first),
@@ -166,9 +191,15 @@ impl Session {
                 self.asked = self.ask_back(seat, rest)?;
                 return Ok(self.asked.map_or(Outcome::Choosing, |_| Outcome::Acted));
             }
-            "done" | "end" | "commit" if self.can_reopen(seat) => return Ok(Outcome::Acted),
+            "done" | "end" | "commit" | "back" if self.can_reopen(seat) => {
+                return Ok(Outcome::Acted);
+            }
+            "back" => {
+                let how = "Nobody else is at the keyboard. To take something back write u.";
+                return self.refuse(seat, how);
+            }
             "" | "y" | "yes" => return self.confirm_choice(seat),
-            "u" | "undo" | "back" | "n" | "no" => return self.take_back(seat),
+            "u" | "undo" | "n" | "no" => return self.take_back(seat),
             "?" | "h" | "help" => self.console.show(&tell::help())?,
             "signs" => self.console.show(&tell::signs())?,
             "map" | "board" | "redraw" => self.show_screen(seat)?,
@@ -200,6 +231,7 @@ impl Session {
                 self.keeper.save(&mut self.console, some(rest).map(PathBuf::from))?;
             }
             "q" | "quit" | "exit" => {
+                self.hide()?;
                 self.keeper.offer_save(&mut self.console, "Save the game?")?;
                 return Ok(Outcome::Leaving);
             }
@@ -215,69 +247,106 @@ impl Session {
     /// A number, cells, or the words of a heading.
     fn choose(&mut self, seat: Seat, line: &str) -> Result<Outcome> {
         let words: Vec<&str> = line.split([' ', '\t']).filter(|word| !word.is_empty()).collect();
-        if self.choice.left().is_some_and(|left| left.len() > 1)
-            && let Some(outcome) = self.narrow(seat, &words)?
-        {
-            return Ok(outcome);
-        }
         let menu = self.menu(seat);
-        let Some((heading, rest)) = find(&menu, seat, line, &words) else {
+        if self.can_reopen(seat) && line == (menu.len() + 1).to_string() {
+            return Ok(Outcome::Acted);
+        }
+        let found = find(&menu, seat, line, &words);
+        if let Some(left) = self.choice.left().filter(|left| left.len() > 1) {
+            let there = |(heading, rest): &(usize, Vec<&str>)| {
+                let fits = self.narrowed(seat, &menu[*heading].actions, rest);
+                words.len() > 1 && matches!(fits, Narrowed::To(_))
+            };
+            match self.narrowed(seat, left, &words) {
+                Narrowed::To(fits) => {
+                    self.choice.narrow(fits);
+                    return self.chosen(seat);
+                }
+                // A single cell is one of this choice; a whole line may begin another.
+                Narrowed::Refused(why) if !found.as_ref().is_some_and(there) => {
+                    return self.refuse(seat, &why);
+                }
+                Narrowed::Refused(_) | Narrowed::Unknown => {}
+            }
+        }
+        let Some((heading, rest)) = found else {
             return self.not_found(seat, line, &words);
         };
-        let actions = menu[heading].actions.clone();
+        let actions = &menu[heading].actions;
+        let fits = match self.narrowed(seat, actions, &rest) {
+            _ if rest.is_empty() => actions.clone(),
+            Narrowed::To(fits) => fits,
+            Narrowed::Refused(why) => return self.refuse(seat, &why),
+            Narrowed::Unknown => {
+                let rest = rest.join(" ");
+                let why = format!("{rest:?} is no place for it: type cells such as c4 c5.");
+                return self.refuse(seat, &why);
+            }
+        };
         self.choice.clear();
-        self.choice.narrow(actions);
-        if rest.is_empty() {
-            return self.chosen(seat);
+        self.choice.narrow(actions.clone());
+        self.choice.narrow(fits);
+        self.chosen(seat)
+    }
+
+    /// Says why a line is refused. Nothing of it counts, and nothing waits to be confirmed that is
+    /// not on the screen any more.
+    fn refuse(&mut self, seat: Seat, why: &str) -> Result<Outcome> {
+        if self.choice.ready().is_some() {
+            self.begin(seat);
         }
-        if let Some(outcome) = self.narrow(seat, &rest)? {
-            return Ok(outcome);
-        }
-        let rest = rest.join(" ");
-        self.console.say(&format!("{rest:?} is no place for it: type cells such as c4 c5."))?;
+        why.lines().try_for_each(|line| self.console.say(line))?;
         Ok(Outcome::Choosing)
     }
 
-    /// Narrows the choice by a number, cells or words; `None` if the words are none of these.
-    fn narrow(&mut self, seat: Seat, words: &[&str]) -> Result<Option<Outcome>> {
-        let Some(left) = self.choice.left().map(<[Action]>::to_vec) else { return Ok(None) };
-        let ways = options(&left, seat);
-        if let [number] = words
-            && let Ok(number) = number.parse::<usize>()
-        {
-            let Some(way) = number.checked_sub(1).and_then(|index| ways.get(index)) else {
-                let problem = format!("There is no {number}: they run from 1 to {}.", ways.len());
-                self.console.say(&problem)?;
-                return Ok(Some(Outcome::Choosing));
-            };
-            self.choice.narrow(way.actions.clone());
-            return self.chosen(seat).map(Some);
-        }
-        // Who pays how, for a council move.
+    /// What a number, cells or words leave of a choice.
+    fn narrowed(&self, seat: Seat, left: &[Action], words: &[&str]) -> Narrowed {
         if let [word] = words {
+            if let Ok(number) = word.parse::<usize>() {
+                let ways = options(left, seat);
+                let way = number.checked_sub(1).and_then(|index| ways.get(index));
+                let problem = format!("There is no {number}: they run from 1 to {}.", ways.len());
+                return way
+                    .map_or(Narrowed::Refused(problem), |way| Narrowed::To(way.actions.clone()));
+            }
+            // Who pays how, for a council move.
             let pays = |action: &&Action| matches!(action, Action::Council { pay, .. } if pay.name().starts_with(word));
             let paid: Vec<Action> = left.iter().filter(pays).copied().collect();
             if !paid.is_empty() {
-                self.choice.narrow(paid);
-                return self.chosen(seat).map(Some);
+                return Narrowed::To(paid);
             }
         }
-        let Some(cells) = typed(words, seat) else { return Ok(None) };
-        let fits = matching(&left, seat, cells);
+        let Some(cells) = typed(words, seat) else { return Narrowed::Unknown };
+        let fits = matching(left, seat, cells);
         if !fits.is_empty() {
-            self.choice.narrow(fits);
-            return self.chosen(seat).map(Some);
-        }
-        // Perhaps they are another heading's.
-        let menu = self.menu(seat);
-        if find(&menu, seat, &words.join(" "), words).is_some() {
-            return Ok(None);
+            return Narrowed::To(fits);
         }
         let tried = left.first().and_then(|action| elsewhere(action, cells));
         let why = tried.and_then(|action| self.why(seat, &action));
         let why = why.unwrap_or_else(|| "That is no place for it.".to_owned());
-        self.console.say(&why)?;
-        Ok(Some(Outcome::Choosing))
+        let upgrade = match left.first() {
+            Some(Action::Build(build)) => self.upgrade_instead(seat, build.kind, cells.cells),
+            _ => None,
+        };
+        Narrowed::Refused([Some(why), upgrade].into_iter().flatten().collect::<Vec<_>>().join("\n"))
+    }
+
+    /// How a tile is had by an upgrade on cells that were typed for a new one (SC-7.1).
+    fn upgrade_instead(&self, seat: Seat, kind: Kind, cells: Cells) -> Option<String> {
+        let game = self.table.game();
+        let borough = game.planned(&self.view(seat).state, seat);
+        let (lower, tile, cell) = borough.tiles.iter().find_map(|(_, lower, old)| {
+            let added = cells.without(old);
+            let rises = game.rules().tile(lower).next == Some(kind);
+            let fits = old.within(cells) && added.len() == 1;
+            (rises && fits).then_some((lower, old.first()?, added.first()?))
+        })?;
+        let code = &game.rules().tile(lower).code;
+        let how = format!("{code} on {tile} rises by: upgrade {tile} {cell}");
+        Some(match self.why(seat, &Action::Upgrade { tile, cell }) {
+            None => format!("{how}."),
+            Some(why) => format!("{how}; but {why}"),
+        })
     }
 
     /// Something was chosen: shows what is left, or does it where nothing is asked.
@@ -311,10 +380,22 @@ impl Session {
     }
 
     fn not_found(&mut self, seat: Seat, line: &str, words: &[&str]) -> Result<Outcome> {
+        let why = self.why_not_found(seat, line, words);
+        let (first, others) = why.split_first().expect("there is a reason");
+        self.refuse(seat, first)?;
+        self.say_lines(others)?;
+        Ok(Outcome::Choosing)
+    }
+
+    /// Why there is nothing in the menu by these words.
+    fn why_not_found(&self, seat: Seat, line: &str, words: &[&str]) -> Vec<String> {
         let code = words.first().copied().unwrap_or_default();
-        if let Some(lines) = self.about_tile(seat, code) {
-            self.say_lines(&lines)?;
-            return Ok(Outcome::Choosing);
+        if let Some(mut lines) = self.about_tile(seat, code) {
+            let upgrade = self.kind_called(code).zip(typed(&words[1..], seat));
+            lines.extend(
+                upgrade.and_then(|(kind, typed)| self.upgrade_instead(seat, kind, typed.cells)),
+            );
+            return lines;
         }
         if let Some(cells) = typed(&words[..words.len().min(1)], seat)
             && let Some(from) = cells.cells.first()
@@ -324,23 +405,18 @@ impl Session {
                 .and_then(|to| Some(Spot { seat: to.seat, cell: to.cells.first()? }));
             let from = Spot { seat: cells.seat, cell: from };
             let action = Action::Move { from, to: to.unwrap_or(from) };
-            let why = self.why(seat, &action).unwrap_or_default();
-            self.console.say(&why)?;
-            return Ok(Outcome::Choosing);
+            return vec![self.why(seat, &action).unwrap_or_default()];
         }
         if matches!(line, "end" | "done" | "pass")
             && let Some(why) = self.why(seat, &Action::End)
         {
-            self.console.say(&why)?;
-            return Ok(Outcome::Choosing);
+            return vec![why];
         }
         let lines = self.menu(seat).len();
-        let problem = match line.parse::<usize>() {
+        vec![match line.parse::<usize>() {
             Ok(number) => format!("There is no line {number}: they run from 1 to {lines}."),
             Err(_) => format!("{line:?} is nothing to choose now. Write ? for help."),
-        };
-        self.console.say(&problem)?;
-        Ok(Outcome::Choosing)
+        }]
     }
 
     fn confirm_choice(&mut self, seat: Seat) -> Result<Outcome> {
@@ -403,9 +479,8 @@ impl Session {
                 .say(&format!("There is no tile {code:?}. Write tiles for all of them."))?;
             return Ok(Outcome::Choosing);
         };
-        let kind = self.table.game().rules().kind_named(code);
         self.say_lines(&lines)?;
-        if let (Some(kind), Some(cells)) = (kind, typed(cells, seat)) {
+        if let (Some(kind), Some(cells)) = (self.kind_called(code), typed(cells, seat)) {
             let state = self.view(seat).state;
             let why = self.table.game().why_not_there(&state, seat, kind, cells.cells);
             let answer = if let Some(why) = &why {
@@ -415,10 +490,12 @@ impl Session {
                 let build = Build { kind, cells: cells.cells, pay, enter: None };
                 let preview = self.preview(seat, &Action::Build(build));
                 let because = preview.iter().find(|line| line.contains("Allowed by"));
-                because.map_or_else(
-                    || "It may stand there.".to_owned(),
-                    |because| format!("It may stand there. {}", because.trim_start()),
-                )
+                let because = because.map(|line| format!(" {}", line.trim_start()));
+                // Something else than the place may be in the way: `lines` say it.
+                let refused = self.is_refused(seat, kind);
+                let may =
+                    if refused { "The place itself is allowed." } else { "It may stand there." };
+                format!("{may}{}", because.unwrap_or_default())
             };
             self.console.say(&answer)?;
         }
@@ -426,7 +503,11 @@ impl Session {
     }
 
     fn show_log(&mut self, count: &str) -> Result<()> {
-        let most = count.parse().unwrap_or(self.story.len());
+        let Some(most) = Some(self.story.len()).filter(|_| count.is_empty()).or(count.parse().ok())
+        else {
+            let problem = format!("{count:?} is no number of sentences; write log, or log 9");
+            return self.console.say(&problem);
+        };
         let skip = self.story.len().saturating_sub(most);
         for line in &self.story[skip..] {
             self.console.show(&crate::text::wrap(line, WIDTH))?;
