@@ -318,6 +318,11 @@ impl Draft {
         }
     }
 
+    /// Whether an upgrade has been planned.
+    pub(crate) fn is_upgrading(&self) -> bool {
+        self.upgrading
+    }
+
     /// Whether build steps may still come: there are points and no upgrade has been planned.
     pub(crate) fn may_build(&self) -> bool {
         self.points > 0 && !self.upgrading

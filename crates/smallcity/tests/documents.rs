@@ -186,3 +186,35 @@ fn a_criterion_is_met_by_what_stands_around() {
     assert_eq!(why("C4").as_deref(), Some("cannot_pay"));
     assert_eq!(why("Sch").as_deref(), Some("out_of_stock"));
 }
+
+/// A kind of tile has a reason why it cannot be built just where no build of it is legal.
+#[test]
+fn offers_are_what_can_be_built() {
+    let (mut seen, mut upgrading) = (0, 0);
+    for game in tables() {
+        each_input(&game, 3, |state, _, _, _| {
+            let seats = match game.turn(state) {
+                Turn::Seat(seat) => vec![seat],
+                Turn::Together(seats) => seats.iter().collect(),
+                Turn::Chance | Turn::Over => vec![],
+            };
+            for seat in seats {
+                let mut legal = vec![];
+                game.legal(state, seat, &mut legal);
+                let can_build = |code: &str| {
+                    legal.iter().any(|action| match action {
+                        Action::Build(build) => game.rules().tile(build.kind).code == code,
+                        _ => false,
+                    })
+                };
+                for offer in game.offers(state, seat) {
+                    let why = offer.why_not.as_ref().map(|why| why.rule.clone());
+                    assert_eq!(why.is_none(), can_build(&offer.tile), "{offer:?}");
+                    upgrading += u32::from(why.flatten().as_deref() == Some("SC-5.2"));
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(seen > 1_000 && upgrading > 0, "{upgrading} of {seen}");
+}

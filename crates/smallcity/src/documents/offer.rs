@@ -10,6 +10,7 @@ use crate::council::Stage;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::map::Cells;
+use crate::plan::Draft;
 use crate::rules::{Class, Kind, Price, Rules, letters};
 use crate::site::{Site, materials};
 use crate::state::State;
@@ -87,73 +88,36 @@ impl SmallCity {
         if !(planning || council) {
             return vec![];
         }
-        let site = site(rules, state, seat);
-        let points = if planning { Some(self.points_left(state, seat)) } else { None };
+        let draft = planning.then(|| Draft::of(rules, state, seat));
+        let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
         let kinds = rules.kinds().filter(|&kind| rules.tile(kind).class != Class::CityHall);
-        kinds.map(|kind| self.offer(&site, state, kind, points)).collect()
+        kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
     }
 
-    /// With build points in a plan, without by the council.
-    fn offer(&self, site: &Site, state: &State, kind: Kind, points: Option<u8>) -> OfferDoc {
+    /// With a draft in a plan, without by the council.
+    fn offer(&self, site: &Site, state: &State, kind: Kind, draft: Option<&Draft>) -> OfferDoc {
         let rules = self.rules();
         let rule = rules.tile(kind);
-        let price = if points.is_some() { site.price(rules, kind) } else { Price::Money(0) };
-        let mut places = 0;
-        let mut affordable = 0;
-        let money = match price {
-            Price::Money(money) => money,
-            Price::Materials(_) => 0,
-        };
+        let price = if draft.is_some() { site.price(rules, kind) } else { Price::Money(0) };
+        let (mut places, mut affordable) = (0, 0);
         site.each_place(rules, kind, |place| {
             places += 1;
-            let cost = money + site.surcharge(rules, place.cells);
+            let cost = dollars(price) + site.surcharge(rules, place.cells);
             affordable += u32::from(cost <= site.borough.money);
             false
         });
-        let why_not = || -> Option<RefusalDoc> {
-            if points.is_none() {
-                let column = usize::from(state.now.council.column.max(1)) - 1;
-                let most = rules.numbers.council_row3_cells[column];
-                if !rule.by_council || rule.size > most {
-                    let text = format!(
-                        "the council builds no cultural building, and {} at most here",
-                        words::counted(most.into(), "cell")
-                    );
-                    return Some(RefusalDoc::new("out_of_stock", "SC-12.7", text));
-                }
-            }
-            if let Err(illegal) = site.judge_kind(rules, kind) {
-                return Some(RefusalDoc::of(&illegal));
-            }
-            if points.is_some_and(|left| rule.points > left) {
-                let text =
-                    format!("it takes {}", words::counted(rule.points.into(), "build point"));
-                return Some(RefusalDoc::new("no_points", "SC-5.3", text));
-            }
-            if matches!(price, Price::Materials(_)) && site.payments(rules, kind).is_empty() {
-                let stored = materials(site.borough.store);
-                let text =
-                    format!("it costs {} and {stored} is stored", price_now(site, rules, price));
-                return Some(RefusalDoc::new("cannot_pay", "SC-6.8", text));
-            }
-            if money > site.borough.money {
-                let text = format!("it costs ${money} and there is ${}", site.borough.money);
-                return Some(RefusalDoc::new("cannot_pay", "SC-5.4", text));
-            }
-            if places == 0 {
-                let text = format!("nowhere: it needs {}", words::needs(rule));
-                return Some(RefusalDoc::new("criterion", &rule.rule, text));
-            }
-            (affordable == 0).then(|| {
-                let text = format!("the land costs more than ${}", site.borough.money);
-                RefusalDoc::new("cannot_pay", "SC-5.4", text)
-            })
+        let why_not = match draft {
+            Some(draft) => why_not_planned(rules, draft, kind),
+            None => why_not_by_council(rules, state, kind),
         };
-        let why_not = why_not();
+        let why_not = why_not
+            .or_else(|| site.judge_kind(rules, kind).err().map(|illegal| RefusalDoc::of(&illegal)))
+            .or_else(|| why_not_paid(rules, site, kind, price))
+            .or_else(|| why_nowhere(rules, site, kind, places, affordable));
         OfferDoc {
             tile: rule.code.clone(),
             price: price_now(site, rules, price),
-            points: if points.is_some() { rule.points } else { 0 },
+            points: if draft.is_some() { rule.points } else { 0 },
             left: site.available(rules, kind),
             places: if why_not.is_some() { 0 } else { affordable },
             why_not,
@@ -171,4 +135,68 @@ impl SmallCity {
         let site = site(self.rules(), state, seat);
         site.judge_place(self.rules(), kind, cells, cells).err().map(|why| RefusalDoc::of(&why))
     }
+}
+
+fn dollars(price: Price) -> u16 {
+    match price {
+        Price::Money(money) => money,
+        Price::Materials(_) => 0,
+    }
+}
+
+/// Why a plan can have no build of a kind, wherever it stands (SC-5.2, SC-5.3).
+fn why_not_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Option<RefusalDoc> {
+    let points = rules.tile(kind).points;
+    if draft.is_upgrading() {
+        let text = "building comes before upgrades: take the upgrades back first".to_owned();
+        return Some(RefusalDoc::new("no_points", "SC-5.2", text));
+    }
+    (points > draft.points).then(|| {
+        let text = format!("it takes {}", words::counted(points.into(), "build point"));
+        RefusalDoc::new("no_points", "SC-5.3", text)
+    })
+}
+
+/// Why the council builds none of a kind (SC-12.7).
+fn why_not_by_council(rules: &Rules, state: &State, kind: Kind) -> Option<RefusalDoc> {
+    let rule = rules.tile(kind);
+    let column = usize::from(state.now.council.column.max(1)) - 1;
+    let most = rules.numbers.council_row3_cells[column];
+    (!rule.by_council || rule.size > most).then(|| {
+        let most = words::counted(most.into(), "cell");
+        let text = format!("the council builds no cultural building, and {most} at most here");
+        RefusalDoc::new("out_of_stock", "SC-12.7", text)
+    })
+}
+
+/// Why a kind cannot be paid, its land apart (SC-5.4, SC-6.8).
+fn why_not_paid(rules: &Rules, site: &Site, kind: Kind, price: Price) -> Option<RefusalDoc> {
+    if matches!(price, Price::Materials(_)) && site.payments(rules, kind).is_empty() {
+        let stored = materials(site.borough.store);
+        let text = format!("it costs {} and {stored} is stored", price_now(site, rules, price));
+        return Some(RefusalDoc::new("cannot_pay", "SC-6.8", text));
+    }
+    (dollars(price) > site.borough.money).then(|| {
+        let text = format!("it costs ${} and there is ${}", dollars(price), site.borough.money);
+        RefusalDoc::new("cannot_pay", "SC-5.4", text)
+    })
+}
+
+/// Why a kind has no place, or none that can be paid.
+fn why_nowhere(
+    rules: &Rules,
+    site: &Site,
+    kind: Kind,
+    places: u32,
+    affordable: u32,
+) -> Option<RefusalDoc> {
+    let rule = rules.tile(kind);
+    if places == 0 {
+        let text = format!("nowhere: it needs {}", words::needs(rule));
+        return Some(RefusalDoc::new("criterion", &rule.rule, text));
+    }
+    (affordable == 0).then(|| {
+        let text = format!("the land costs more than ${}", site.borough.money);
+        RefusalDoc::new("cannot_pay", "SC-5.4", text)
+    })
 }
