@@ -4,10 +4,11 @@
 //! It adds up what the borough comes to if its seat goes on quietly ([`crate::forecast`]), what its
 //! goods and land may yet bring, and its promises.
 
-use kernel::{Gain, Game, Input, Seat};
+use kernel::{Gain, Game, Hints, Input, Seat};
 
 use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
+use crate::council::Stage;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
 use crate::plan::{Draft, Planned};
@@ -240,8 +241,6 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
     let rules = game.rules();
     let bonus = match *action {
         Action::Take { card, .. } => card_worth(rules, state, seat, card),
-        // What is built follows.
-        Action::Council { row: 3, .. } => 150,
         Action::Mayor(cells) => -(cells.halo().len() as i32),
         Action::Hall(cells) => hall_worth(cells),
         _ => 0,
@@ -254,18 +253,38 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
         Action::Platform(platform) => then.boroughs[seat.index()].platform = Some(platform),
         _ => {}
     }
-    let ahead = ahead(rules, &then);
-    bonus + worth(rules, &mut then, seat, ahead)
+    bonus + settled(game, &mut then, seat)
 }
 
+/// The worth of a position; where the council lets its seat build (SC-12.7), of what follows from
+/// the best of a few builds.
+fn settled(game: &SmallCity, state: &mut State, seat: Seat) -> i32 {
+    let rules = game.rules();
+    let ahead = ahead(rules, state);
+    let mut best = worth(rules, state, seat, ahead);
+    if state.now.council.stage != Stage::Build {
+        return best;
+    }
+    let mut builds = vec![];
+    game.legal(state, seat, &mut builds);
+    for kind in builds.chunk_by(|one, other| game.bunch(one) == game.bunch(other)) {
+        for action in [kind.first(), kind.get(kind.len() / 2)].into_iter().flatten() {
+            let mut then = *state;
+            game.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
+            best = best.max(worth(rules, &mut then, seat, ahead));
+        }
+    }
+    best
+}
+
+/// The mean worth of what can be drawn.
 fn after_draw(game: &SmallCity, state: &State, seat: Seat) -> i32 {
     let mut outcomes = vec![];
     game.outcomes(state, &mut outcomes);
     let worths = outcomes.iter().map(|&(card, _)| {
         let mut then = *state;
         game.apply_unchecked(&mut then, &Input::Chance(card));
-        let ahead = ahead(game.rules(), &then);
-        worth(game.rules(), &mut then, seat, ahead)
+        settled(game, &mut then, seat)
     });
     worths.sum::<i32>() / outcomes.len().max(1) as i32
 }
