@@ -40,16 +40,18 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (number, text) = found?;
     let shown = games.of(&args.file, &text, number)?.show(&text, number, args.at);
     let (position, json) = shown.with_context(|| args.file.display().to_string())?;
-    args.output.print(&json, || format!("{}{position}", who_plays(&text)))
+    args.output.print(&json, || format!("{}{position}", who_plays(&text, &position)))
 }
 
-/// The names of a record, which a position has not, with their numbers.
-fn who_plays(record: &str) -> String {
+/// The names of the players that a position tells of by their numbers: the record alone has them.
+fn who_plays(record: &str, position: &str) -> String {
     let names = serde_json::from_str::<Value>(record).ok();
     let names = names.as_ref().and_then(|record| record["seats"].as_array());
     let players = names.into_iter().flatten().filter_map(Value::as_str).zip(1..);
+    let players = players.map(|(name, number)| (name, format!("Player {number}")));
+    let told = players.filter(|(_, player)| position.contains(player));
     let sentences: Vec<String> =
-        players.map(|(name, number)| format!("Player {number} is {}", safe(name, 40))).collect();
+        told.map(|(name, player)| format!("{player} is {}", safe(name, 40))).collect();
     if sentences.is_empty() {
         String::new()
     } else {
