@@ -13,6 +13,7 @@
 mod ask;
 mod choose;
 mod curtain;
+mod explain;
 mod screen;
 mod tell;
 mod turn;
