@@ -116,11 +116,11 @@ impl Choose {
 }
 
 impl Step for Choose {
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
         if state.borough(seat).card.is_none() {
             return Owes::Action;
         }
-        council::owes(rules, state)
+        council::owes(state)
     }
 
     fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {

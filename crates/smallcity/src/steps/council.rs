@@ -27,8 +27,8 @@ impl Step for Council {
         }
     }
 
-    fn owes(&self, rules: &Rules, state: &State, _: Seat) -> Owes {
-        owes(rules, state)
+    fn owes(&self, _: &Rules, state: &State, _: Seat) -> Owes {
+        owes(state)
     }
 
     fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -108,7 +108,7 @@ pub(crate) fn can_move(rules: &Rules, state: &State, seat: Seat) -> bool {
     moves(rules, state, seat).next().is_some()
 }
 
-pub(crate) fn owes(_: &Rules, state: &State) -> Owes {
+pub(crate) fn owes(state: &State) -> Owes {
     match state.now.council.stage {
         Stage::Closed => Owes::Nothing,
         Stage::Draw => Owes::Luck,

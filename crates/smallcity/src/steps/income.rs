@@ -226,6 +226,8 @@ fn earn_elsewhere(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_
     let borough = state.borough_mut(seat);
     let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
     let visitors = (rules.workers(borough) & museum).len() as u16;
+    let staffed = rules.staffed(borough, Power::Police);
+    let tourists = if staffed { borough.foreigners().len() as u16 } else { 0 };
     let mut earn = |money: u16, from: &'static str, rule: &'static str| {
         if money > 0 {
             borough.add_money(money);
@@ -233,17 +235,7 @@ fn earn_elsewhere(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_
         }
     };
     earn(visitors * rules.numbers.museum_income, "the Museum", "SC-9.3");
-    let staffed = rules.staffed(state.borough(seat), Power::Police);
-    let borough = state.borough_mut(seat);
-    if staffed {
-        let tourists = borough.foreigners().len() as u16;
-        let money = tourists * rules.numbers.police_tourist_income;
-        if money > 0 {
-            borough.add_money(money);
-            let from = "the Police Station";
-            log.tell(|| Event::Earned { seat, money: money.into(), from, rule: "SC-9.5" });
-        }
-    }
+    earn(tourists * rules.numbers.police_tourist_income, "the Police Station", "SC-9.5");
     if rules.count(borough, |rule| rule.class == Class::Harbor) > 0 {
         state.now.uses[SELL] = rules.numbers.harbor_sales;
     }
