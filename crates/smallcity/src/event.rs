@@ -1,6 +1,6 @@
 //! What happens, told to those who may know it.
 
-use kernel::{Fault, Observer, Seat};
+use kernel::{Observer, Seat};
 use serde::Serialize;
 
 use crate::action::{Pay, Spot};
@@ -253,8 +253,7 @@ impl Event {
                 None => format!("the upgrade onto {}", step.cell),
             },
         };
-        let rule = why.rule().unwrap_or("SC-5.9");
-        Event::Failed { seat, what, why: format!("{why}, {rule}") }
+        Event::Failed { seat, what, why: why.to_string() }
     }
 
     /// The event as an observer is told it; `None` if it may not know at all.
@@ -397,8 +396,11 @@ impl Event {
                 format!("{}: a {} goes from {from} to {to}.", name(seat), who(person))
             }
             Event::Idle { seat, cells, count } => {
-                let where_to =
-                    if cells.is_empty() { "abroad".to_owned() } else { format!("on {cells}") };
+                let where_to = match (cells.len(), usize::from(count)) {
+                    (0, _) => "abroad".to_owned(),
+                    (at_home, all) if at_home == all => format!("on {cells}"),
+                    _ => format!("on {cells} and abroad"),
+                };
                 let stay = if count == 1 { "stays" } else { "stay" };
                 format!("{}: {count} could not move and {stay} idle, {where_to}.", name(seat))
             }

@@ -4,7 +4,7 @@
 //! part of the map, keeps a step to the left or right from leaving its row.
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -142,11 +142,6 @@ impl Cells {
         (self.0 & ((1 << cell.0) - 1)).count_ones() as usize
     }
 
-    /// Cell number `index` in reading order.
-    pub fn nth(self, index: usize) -> Option<Cell> {
-        self.iter().nth(index)
-    }
-
     /// Each in reading order.
     pub fn iter(self) -> CellIter {
         CellIter(self.0)
@@ -240,13 +235,6 @@ impl BitAnd for Cells {
     #[inline(always)]
     fn bitand(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for Cells {
-    #[inline(always)]
-    fn bitand_assign(&mut self, other: Cells) {
-        self.0 &= other.0;
     }
 }
 

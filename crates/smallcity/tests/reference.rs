@@ -4,9 +4,12 @@
 mod naive;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use kernel::{Game, Input, Rng, Seat, Turn};
+use naive::phases::Numbers;
 use naive::{At, Enters, Guest, Tile, Town, World};
+use smallcity::constants::Constants;
 use smallcity::{
     Action, Build, Cell, Cells, Class, Kind, Person, Power, Setup, SmallCity, State, Stock,
 };
@@ -21,9 +24,15 @@ const MODULES: [(&[&str], &str); 5] = [
 ];
 
 fn games() -> impl Iterator<Item = SmallCity> {
+    games_with(&Setup::new(1).constants)
+}
+
+fn games_with(constants: &Arc<Constants>) -> impl Iterator<Item = SmallCity> + use<> {
+    let constants = constants.clone();
     let tables = (1..=4).flat_map(|seats| MODULES.map(|modules| (seats, modules)));
-    tables.map(|(seats, (modules, side))| {
+    tables.map(move |(seats, (modules, side))| {
         let mut setup = Setup::new(seats).with(modules);
+        setup.constants = constants.clone();
         if !side.is_empty() {
             setup.options.insert("forest_side".to_owned(), side.to_owned());
         }
@@ -87,6 +96,10 @@ fn world(game: &SmallCity, state: &State) -> World {
         stock,
         supply: state.supply.map(i32::from),
         host: state.host.index(),
+        numbers: match game.setup().constants.name() {
+            "other" => Numbers::OTHER,
+            _ => Numbers::STANDARD,
+        },
     }
 }
 
@@ -253,7 +266,15 @@ fn stirred(game: &SmallCity, state: &State, rng: &mut Rng) -> State {
 /// Every state that is looked at, with its game: the beginnings of a step in a random game, as they
 /// came and stirred up.
 fn states(step: &'static str, seed: u64) -> impl Iterator<Item = (SmallCity, State)> {
-    games().enumerate().flat_map(move |(number, game)| {
+    states_of(games(), step, seed)
+}
+
+fn states_of(
+    games: impl Iterator<Item = SmallCity>,
+    step: &'static str,
+    seed: u64,
+) -> impl Iterator<Item = (SmallCity, State)> {
+    games.enumerate().flat_map(move |(number, game)| {
         let mut rng = Rng::stream(seed, number as u64);
         let came = beginnings(&game, seed + number as u64, step);
         let both = came.iter().flat_map(|state| [*state, stirred(&game, state, &mut rng)]);
@@ -462,8 +483,10 @@ fn dearest(legal: &[Action]) -> Action {
 #[test]
 fn income_production_votes_and_pollution() {
     let mut changes = BTreeMap::from([("money", 0), ("votes", 0), ("stores", 0), ("made", 0)]);
-    let from_council = states("p7.council", 300);
-    for (game, came) in from_council.chain(states("p2.plan", 400)) {
+    let other = Constants::from_toml(&Numbers::OTHER.file()).unwrap_or_else(|bad| panic!("{bad}"));
+    let other = states_of(games_with(&Arc::new(other)), "p2.plan", 500);
+    let standard = states("p7.council", 300).chain(states("p2.plan", 400));
+    for (game, came) in standard.chain(other) {
         let mut state = came;
         for borough in &mut state.boroughs {
             borough.made = 0;

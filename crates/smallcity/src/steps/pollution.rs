@@ -99,7 +99,6 @@ fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
 /// A seat leaves the game (SC-18.1).
 fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
     log.tell(|| Event::Eliminated { seat });
-    let capacity = rules.numbers.city_hall_capacity;
     for other in Seat::first(rules.seats).filter(|&other| other != seat) {
         if state.borough_mut(other).guests[seat.index()].take().is_some() {
             state.borough_mut(seat).gone[0] += 1;
@@ -108,7 +107,7 @@ fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
             let home = state.borough_mut(other);
             if !home.plays() {
                 home.gone[0] += 1;
-            } else if rules.hall_room(home) > 0 && home.hall[0] < capacity {
+            } else if rules.hall_room(home) > 0 {
                 home.hall[0] += 1;
             } else {
                 home.aside[0] += 1;

@@ -6,6 +6,8 @@ pub(crate) mod phases;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use phases::Numbers;
+
 /// A cell: column and row, from 0.
 pub(crate) type At = (i32, i32);
 
@@ -59,12 +61,13 @@ pub(crate) struct Town {
 }
 
 /// A table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct World {
     pub(crate) towns: Vec<Town>,
     pub(crate) stock: BTreeMap<String, i32>,
     pub(crate) supply: [i32; 3],
     pub(crate) host: usize,
+    pub(crate) numbers: Numbers,
 }
 
 impl World {

@@ -4,6 +4,109 @@
 
 use super::{At, Town, World, family};
 
+/// The numbers of a box that these phases ask (section 1.5).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Numbers {
+    pub(crate) space_cash: i32,
+    pub(crate) sell: [i32; 3],
+    /// Votes for $1 to $4.
+    pub(crate) buy_votes: [i32; 4],
+    pub(crate) trade_votes: [i32; 3],
+    pub(crate) museum_income: i32,
+    pub(crate) police_tourist_income: i32,
+    pub(crate) harbor_sales: i32,
+    pub(crate) production_per_citizen: i32,
+    pub(crate) warehouse_capacity: i32,
+    pub(crate) city_hall_capacity: i32,
+    /// Votes of R1 to R5.
+    pub(crate) vote_home: [i32; 5],
+    pub(crate) vote_university: i32,
+    pub(crate) pollution_per_person: i32,
+    pub(crate) pollution_per_material: i32,
+    pub(crate) park_relief_per_cell: i32,
+    pub(crate) fire_relief: i32,
+    pub(crate) relief_cap_percent: i32,
+}
+
+impl Numbers {
+    /// The values of the rules file.
+    pub(crate) const STANDARD: Numbers = Numbers {
+        space_cash: 1,
+        sell: [2, 3, 5],
+        buy_votes: [2, 3, 4, 5],
+        trade_votes: [3, 5, 7],
+        museum_income: 1,
+        police_tourist_income: 1,
+        harbor_sales: 1,
+        production_per_citizen: 1,
+        warehouse_capacity: 3,
+        city_hall_capacity: 6,
+        vote_home: [1, 2, 3, 3, 4],
+        vote_university: 4,
+        pollution_per_person: 1,
+        pollution_per_material: 1,
+        park_relief_per_cell: 1,
+        fire_relief: 2,
+        relief_cap_percent: 50,
+    };
+
+    /// A box in which no number is that of the rules file, and none is 1.
+    pub(crate) const OTHER: Numbers = Numbers {
+        space_cash: 3,
+        sell: [3, 5, 8],
+        buy_votes: [3, 5, 7, 9],
+        trade_votes: [4, 6, 9],
+        museum_income: 4,
+        police_tourist_income: 3,
+        harbor_sales: 2,
+        production_per_citizen: 2,
+        warehouse_capacity: 4,
+        city_hall_capacity: 7,
+        vote_home: [2, 3, 5, 7, 8],
+        vote_university: 6,
+        pollution_per_person: 2,
+        pollution_per_material: 3,
+        park_relief_per_cell: 4,
+        fire_relief: 5,
+        relief_cap_percent: 70,
+    };
+
+    /// The box as its owner writes it.
+    pub(crate) fn file(&self) -> String {
+        let lists = [
+            ("sell_", ["wood", "stone", "metal"].as_slice(), self.sell.as_slice()),
+            ("buy_votes_", &["1", "2", "3", "4"], &self.buy_votes),
+            ("trade_votes_", &["wood", "stone", "metal"], &self.trade_votes),
+            ("vote_home_", &["r1", "r2", "r3", "r4", "r5"], &self.vote_home),
+        ];
+        let rows = [
+            ("space_cash", self.space_cash),
+            ("museum_income", self.museum_income),
+            ("police_tourist_income", self.police_tourist_income),
+            ("harbor_sales", self.harbor_sales),
+            ("production_per_citizen", self.production_per_citizen),
+            ("warehouse_capacity", self.warehouse_capacity),
+            ("city_hall_capacity", self.city_hall_capacity),
+            ("vote_university", self.vote_university),
+            ("pollution_per_person", self.pollution_per_person),
+            ("pollution_per_material", self.pollution_per_material),
+            ("park_relief_per_cell", self.park_relief_per_cell),
+            ("fire_relief", self.fire_relief),
+            ("relief_cap_percent", self.relief_cap_percent),
+        ];
+        let mut file = "name = \"other\"\n".to_owned();
+        for (key, value) in rows {
+            file += &format!("{key} = {value}\n");
+        }
+        for (key, ends, values) in lists {
+            for (end, value) in ends.iter().zip(values) {
+                file += &format!("{key}{end} = {value}\n");
+            }
+        }
+        file
+    }
+}
+
 /// Uses of commerce spaces that are left (SC-9.2).
 #[derive(Default)]
 struct Uses {
@@ -39,33 +142,35 @@ impl Town {
     }
 
     /// SC-9.7.
-    fn capacity(&self) -> i32 {
+    fn capacity(&self, numbers: &Numbers) -> i32 {
         let warehouses = self.tiles.iter().filter(|tile| tile.code == "War").count() as i32;
-        3 * warehouses + (6 - self.hall_citizens - self.hall_traders).max(0)
+        let people = self.hall_citizens + self.hall_traders;
+        numbers.warehouse_capacity * warehouses + (numbers.city_hall_capacity - people).max(0)
     }
 
     /// SC-10.1, SC-10.2.
-    pub(crate) fn home_and_university_votes(&self) -> i32 {
-        let vote = |at: At| match self.tile_on(at).map(|(code, _)| code) {
-            Some("R1") => 1,
-            Some("R2") => 2,
-            Some("R3" | "R4") => 3,
-            Some("R5" | "Uni") => 4,
+    pub(crate) fn home_and_university_votes(&self, numbers: &Numbers) -> i32 {
+        let vote = |at: At| match self.tile_on(at).map(|(code, _)| family(code)) {
+            Some(("R", level)) => numbers.vote_home[level as usize - 1],
+            Some(("Uni", _)) => numbers.vote_university,
             _ => 0,
         };
         self.at_work().into_iter().map(vote).sum()
     }
 
     /// By how much the track rises (SC-11.1 to SC-11.4, SP-TRD-7, SP-FOR-6).
-    pub(crate) fn increase(&self) -> i32 {
+    pub(crate) fn increase(&self, numbers: &Numbers) -> i32 {
         let citizens = self.citizens.len() as i32 + self.hall_citizens;
         let traders = self.traders.len() as i32 + self.hall_traders;
         let tourists = if self.is_staffed("Pol") { 0 } else { self.guests.len() as i32 };
-        let gross = citizens + 2 * traders + tourists + self.made;
+        let gross = numbers.pollution_per_person * (citizens + tourists)
+            + 2 * traders
+            + numbers.pollution_per_material * self.made;
         let parks = self.tiles.iter().filter(|tile| family(&tile.code).0 == "Pk");
         let parks: usize = parks.map(|tile| tile.cells.len()).sum();
-        let fire = if self.is_staffed("Fir") { 2 } else { 0 };
-        gross - (parks as i32 + fire).min(gross / 2) + self.set_aside
+        let fire = if self.is_staffed("Fir") { numbers.fire_relief } else { 0 };
+        let relief = numbers.park_relief_per_cell * parks as i32 + fire;
+        gross - relief.min(gross * numbers.relief_cap_percent / 100) + self.set_aside
     }
 }
 
@@ -81,11 +186,11 @@ impl World {
             self.produce(seat);
         }
         for seat in self.order() {
-            let votes = self.towns[seat].home_and_university_votes();
+            let votes = self.towns[seat].home_and_university_votes(&self.numbers);
             self.towns[seat].votes += votes;
         }
         for seat in self.order() {
-            let increase = self.towns[seat].increase();
+            let increase = self.towns[seat].increase(&self.numbers);
             self.towns[seat].pollution += increase;
         }
     }
@@ -97,7 +202,7 @@ impl World {
             return;
         }
         match place {
-            0 => self.towns[seat].money += times,
+            0 => self.towns[seat].money += times * self.numbers.space_cash,
             1 => uses.sell += times,
             2 => uses.buy += times,
             _ => uses.trade += times,
@@ -106,22 +211,22 @@ impl World {
 
     /// Makes every use that can be made.
     fn use_up(&mut self, seat: usize, mut uses: Uses) {
-        let town = &mut self.towns[seat];
+        let (town, numbers) = (&mut self.towns[seat], self.numbers);
         loop {
             let dearest = (0..3).rev().find(|&m| town.store[m] > 0);
             if uses.buy > 0 && town.money > 0 {
                 uses.buy -= 1;
                 let dollars = town.money.min(4);
                 town.money -= dollars;
-                town.votes += dollars + 1;
+                town.votes += numbers.buy_votes[dollars as usize - 1];
             } else if let (Some(material), true) = (dearest, uses.trade > 0) {
                 uses.trade -= 1;
-                town.votes += [3, 5, 7][material];
+                town.votes += numbers.trade_votes[material];
                 town.store[material] -= 1;
                 self.supply[material] += 1;
             } else if let (Some(material), true) = (dearest, uses.sell > 0) {
                 uses.sell -= 1;
-                town.money += [2, 3, 5][material];
+                town.money += numbers.sell[material];
                 town.store[material] -= 1;
                 self.supply[material] += 1;
             } else {
@@ -137,7 +242,7 @@ impl World {
             let guests = self.towns[host].guests.clone();
             for guest in guests.iter().filter(|guest| guest.owner == seat && !guest.idle) {
                 if self.towns[host].is_on(guest.at, "Mus") {
-                    self.towns[seat].money += 1;
+                    self.towns[seat].money += self.numbers.museum_income;
                 }
                 self.work(seat, host, guest.at, 1, &mut uses);
             }
@@ -162,50 +267,49 @@ impl World {
 
     /// SC-9.3 to SC-9.5.
     fn others_earn(&mut self, seat: usize) {
-        let town = &mut self.towns[seat];
+        let (town, numbers) = (&mut self.towns[seat], self.numbers);
         let visitors = town.at_work().iter().filter(|&&at| town.is_on(at, "Mus")).count();
-        town.money += visitors as i32;
+        town.money += numbers.museum_income * visitors as i32;
         if town.is_staffed("Pol") {
-            town.money += town.guests.len() as i32;
+            town.money += numbers.police_tourist_income * town.guests.len() as i32;
         }
         let harbor = town.tiles.iter().any(|tile| tile.code == "Har");
-        self.use_up(seat, Uses { sell: i32::from(harbor), ..Uses::default() });
+        let sales = if harbor { numbers.harbor_sales } else { 0 };
+        self.use_up(seat, Uses { sell: sales, ..Uses::default() });
     }
 
     /// SC-9.6, SC-9.7.
     fn produce(&mut self, seat: usize) {
         let clean = self.towns[seat].card == Some('D');
         for at in self.towns[seat].at_work() {
-            if self.make(seat, seat, at) && !clean {
-                self.towns[seat].made += 1;
+            let made = self.make(seat, seat, at);
+            if !clean {
+                self.towns[seat].made += made;
             }
         }
         for host in (0..self.towns.len()).filter(|&host| host != seat) {
             let guests = self.towns[host].guests.clone();
             for guest in guests.iter().filter(|guest| guest.owner == seat && !guest.idle) {
-                if self.make(seat, host, guest.at) {
-                    self.towns[host].made += 1;
-                }
+                let made = self.make(seat, host, guest.at);
+                self.towns[host].made += made;
             }
         }
-        let town = &mut self.towns[seat];
-        while town.stored() > town.capacity() {
+        let (town, numbers) = (&mut self.towns[seat], self.numbers);
+        while town.stored() > town.capacity(&numbers) {
             let cheapest = (0..3).find(|&m| town.store[m] > 0).expect("something is stored");
             town.store[cheapest] -= 1;
             self.supply[cheapest] += 1;
         }
     }
 
-    /// Whether whoever of `seat` is on a cell of `host` makes something.
-    fn make(&mut self, seat: usize, host: usize, at: At) -> bool {
-        let Some((code, _)) = self.towns[host].tile_on(at) else { return false };
-        let ("F", level) = family(code) else { return false };
+    /// How much whoever of `seat` is on a cell of `host` makes.
+    fn make(&mut self, seat: usize, host: usize, at: At) -> i32 {
+        let Some((code, _)) = self.towns[host].tile_on(at) else { return 0 };
+        let ("F", level) = family(code) else { return 0 };
         let material = level as usize - 1;
-        if self.supply[material] == 0 {
-            return false;
-        }
-        self.supply[material] -= 1;
-        self.towns[seat].store[material] += 1;
-        true
+        let made = self.numbers.production_per_citizen.min(self.supply[material]);
+        self.supply[material] -= made;
+        self.towns[seat].store[material] += made;
+        made
     }
 }

@@ -1,0 +1,145 @@
+//! What a seat leaves behind when pollution drives it out (section 18).
+
+#[path = "vectors/set_up.rs"]
+mod set_up;
+
+use kernel::{Game, Seat, SeatSet, Turn};
+use set_up::{Table, cells};
+use smallcity::{Action, Whereabouts};
+
+/// Three seats, of which some are at 99 % with people who will push them over 100 (SC-11.7).
+fn choking(seats: &[usize]) -> Table {
+    let mut table = Table::new(3);
+    for seat in 0..3 {
+        table.put(seat, &["Hall e5:g6", "C4 a1:d1", "R1 a3"]);
+        table.hall(seat, 2);
+    }
+    for &seat in seats {
+        table.state.boroughs[seat].pollution = 99;
+        table.state.boroughs[seat].pollution_before = 99;
+    }
+    table
+}
+
+/// City Hall, Career Center, out of the game: where the citizens of a seat are who are on no map.
+fn off_map(table: &Table, seat: usize) -> (u8, u8, u8) {
+    let borough = &table.state.boroughs[seat];
+    (borough.hall[0], borough.aside[0], borough.gone[0])
+}
+
+/// SC-18.1: of tourists in its borough, one finds room in City Hall, one finds it full of people and
+/// materials.
+#[test]
+fn tourists_go_home_and_its_own_leave_play() {
+    let mut table = choking(&[1]);
+    table.hall(0, 5);
+    table.hall(2, 5);
+    table.store(2, [0, 1, 0]);
+    table.tourist(1, 0, "a1");
+    table.tourist(1, 2, "b1");
+    table.tourist(0, 1, "a1");
+    let before = [0, 1, 2].map(|seat| off_map(&table, seat));
+    table.go_to("p6.measure");
+    let after = [0, 1, 2].map(|seat| off_map(&table, seat));
+    assert_eq!(after[0], (before[0].0 + 1, before[0].1, before[0].2), "room in City Hall");
+    assert_eq!(after[2], (before[2].0, before[2].1 + 1, before[2].2), "City Hall is full");
+    assert_eq!(after[1], (before[1].0, before[1].1, before[1].2 + 1), "abroad when it left");
+    for borough in &table.state.boroughs {
+        assert_eq!(borough.guests.iter().flatten().count(), 0, "nobody is abroad");
+    }
+}
+
+/// SC-18.1: tested for all seats at once, so that neither is a home to the other's tourist.
+#[test]
+fn two_at_once() {
+    let mut table = choking(&[0, 1]);
+    table.tourist(0, 1, "a1");
+    table.tourist(1, 0, "a1");
+    table.tourist(1, 2, "b1");
+    let before = [0, 1, 2].map(|seat| off_map(&table, seat));
+    table.go_to("p6.measure");
+    for seat in [0, 1] {
+        let (hall, aside, gone) = before[seat];
+        assert_eq!(off_map(&table, seat), (hall, aside, gone + 1), "the tourist of {seat}");
+    }
+    assert_eq!(off_map(&table, 2).0, before[2].0 + 1, "the third seat's comes home");
+    // SC-18.4: only one is left.
+    assert_eq!(table.game.turn(&table.state), Turn::Over);
+    let standings = table.game.standings(&table.state).expect("the game is over");
+    let places: Vec<(u8, bool)> = standings.0.iter().map(|place| (place.rank, place.out)).collect();
+    // SC-18.3: of the same round, whoever polluted less: one tourist to two.
+    assert_eq!(places, [(2, true), (3, true), (1, false)]);
+}
+
+/// SC-18.1: discs, card and promises leave play; tiles stay out of stock.
+#[test]
+fn what_it_owned_leaves_play() {
+    let mut table = choking(&[1]);
+    table.card(1, 'D');
+    table.state.boroughs[1].discs[..2].copy_from_slice(&[1, 3]);
+    let kept = |table: &Table, seat: usize, at: Whereabouts| {
+        assert!(matches!(at, Whereabouts::Kept(_) | Whereabouts::Gone(_)));
+        (0..table.game.rules().promises.len())
+            .filter(|&card| table.state.promises.at[card] == at)
+            .map(move |card| (seat, card))
+            .collect::<Vec<_>>()
+    };
+    for (card, seat) in [(0, 0), (1, 1), (2, 1), (3, 2)] {
+        table.state.promises.at[card] = Whereabouts::Kept(Seat::new(seat));
+    }
+    let stock = table.state.stock;
+    table.go_to("p6.measure");
+    let borough = &table.state.boroughs[1];
+    assert_eq!((borough.plays(), borough.card, borough.mayor.is_empty()), (false, None, true));
+    assert!(borough.discs.iter().all(|&disc| disc == 255), "no disc in the council");
+    assert_eq!(kept(&table, 1, Whereabouts::Gone(Seat::new(1))), [(1, 1), (1, 2)]);
+    assert_eq!(kept(&table, 1, Whereabouts::Kept(Seat::new(1))), []);
+    assert_eq!(kept(&table, 0, Whereabouts::Kept(Seat::new(0))), [(0, 0)]);
+    assert_eq!(kept(&table, 2, Whereabouts::Kept(Seat::new(2))), [(2, 3)]);
+    assert_eq!(table.state.stock, stock);
+    assert_eq!(borough.tiles.len(), 3, "its tiles stay");
+}
+
+/// SC-18.1, SC-18.2: it has no turn any more, and nobody travels there.
+#[test]
+fn it_takes_no_part_any_more() {
+    let mut table = choking(&[1]);
+    table.go_to("p6.measure");
+    assert_eq!(table.step(), "p7.council");
+    assert!(table.legal(1).is_empty());
+    table.go_to("p2.plan");
+    table.refused(1, Action::Commit, "out", "SC-18.1");
+    assert_eq!(
+        table.game.turn(&table.state),
+        Turn::Together([Seat::new(0), Seat::new(2)].into_iter().collect::<SeatSet>())
+    );
+    table.people(0, "a3");
+    table.go_to("p3.move");
+    let abroad = table.legal(0).into_iter().filter_map(|action| match action {
+        Action::Move { to, .. } if to.seat != Seat::new(0) => Some(to),
+        _ => None,
+    });
+    let hosts: SeatSet = abroad.map(|spot| spot.seat).collect();
+    assert_eq!(hosts, [Seat::new(2)].into_iter().collect::<SeatSet>());
+}
+
+/// SC-11.6: without an empty cell for the cemetery the dead leave the game.
+#[test]
+fn without_an_empty_cell_there_is_no_grave() {
+    let mut table = Table::new(1);
+    table.put(0, &["Hall e5:g6", "R5 a1:e1"]);
+    table.people(0, "a1:e1");
+    let borough = &mut table.state.boroughs[0];
+    // Every other cell of the zone is a grave, and each holds four.
+    borough.cemetery = cells("a1:g7").without(cells("e5:g6,a1:e1"));
+    borough.buried = 4 * borough.cemetery.len() as u8;
+    let buried = borough.buried;
+    (borough.pollution, borough.pollution_before) = (17, 17);
+    table.go_to("p6.measure");
+    let (victims, gone) = (table.legal(0), table.state.boroughs[0].gone[0]);
+    table.act(0, victims[0]);
+    let borough = &table.state.boroughs[0];
+    assert_eq!((borough.gone[0], borough.buried), (gone + 1, buried), "nobody is buried");
+    assert_eq!(borough.people[0].len(), 4);
+    assert_ne!(table.step(), "p6.deaths", "no cell is asked for");
+}

@@ -1,0 +1,270 @@
+//! What is told of a game: it adds up to what the game did, keeps secrets, names the rules behind it
+//! and reads well.
+
+#[path = "events/adds_up.rs"]
+mod adds_up;
+#[path = "events/deeds.rs"]
+mod deeds;
+#[path = "events/sentences.rs"]
+mod sentences;
+#[path = "vectors/set_up.rs"]
+mod set_up;
+mod subject;
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+use smallcity::{Action, Chance, Event, Setup, SmallCity, State, rule_text};
+use subject::{harsh, lavish, setups, varied};
+use testkit::outcomes;
+
+/// A random game.
+struct Played {
+    game: SmallCity,
+    inputs: Vec<InputOf<SmallCity>>,
+}
+
+/// Games of every set-up, as it is, where all is scarce and where there is plenty. Every test plays
+/// them again: to keep all their states would take too much room.
+static GAMES: LazyLock<Vec<Played>> = LazyLock::new(|| {
+    std::thread::scope(|scope| {
+        let halves = [[1, 4], [2, 3]].map(|players| {
+            scope.spawn(move || players.into_iter().flat_map(played).collect::<Vec<_>>())
+        });
+        halves.into_iter().flat_map(|half| half.join().expect("no game panics")).collect()
+    })
+});
+
+fn played(players: u8) -> impl Iterator<Item = Played> {
+    let boxes: [fn(Setup) -> Setup; 3] = [|setup| setup, harsh, lavish];
+    let setups = setups(players).into_iter();
+    let all = setups.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
+    (0..).zip(all).map(|(seed, setup)| {
+        let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
+        let inputs = play(&game, seed);
+        Played { game, inputs }
+    })
+}
+
+fn play(game: &SmallCity, seed: u64) -> Vec<InputOf<SmallCity>> {
+    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
+    let mut inputs = vec![];
+    loop {
+        let act = |seat: Seat, rng: &mut Rng| {
+            let action = varied(game, &state, seat, rng).expect("a seat that is due can act");
+            Input::Act { seat, action }
+        };
+        let input = match game.turn(&state) {
+            Turn::Over => return inputs,
+            Turn::Chance => {
+                let draws = outcomes(game, &state);
+                Input::Chance(*rng.pick_weighted(&draws).expect("luck has an outcome"))
+            }
+            Turn::Seat(seat) => act(seat, &mut rng),
+            Turn::Together(owing) => {
+                // Now and then a seat that has committed thinks again.
+                let active: Vec<Seat> = state.active(game.seats()).collect();
+                let owing: Vec<Seat> = owing.iter().collect();
+                let seats = if rng.below(16) == 0 { active } else { owing };
+                act(*rng.pick(&seats).expect("somebody plays"), &mut rng)
+            }
+        };
+        game.apply_unchecked(&mut state, &input);
+        inputs.push(input);
+    }
+}
+
+/// An input of a game and what a spectator is told of it.
+struct Change<'a> {
+    game: &'a SmallCity,
+    before: &'a State,
+    input: &'a InputOf<SmallCity>,
+    after: &'a State,
+    told: Vec<Event>,
+}
+
+impl<'a> Change<'a> {
+    fn new(
+        game: &'a SmallCity,
+        before: &'a State,
+        input: &'a InputOf<SmallCity>,
+        after: &'a State,
+    ) -> Change<'a> {
+        let mut change = Change { game, before, input, after, told: vec![] };
+        change.told = change.told_to(Observer::Spectator);
+        change
+    }
+
+    fn told_to(&self, who: Observer) -> Vec<Event> {
+        let mut told = vec![];
+        self.game.events(self.before, self.input, self.after, who, &mut told);
+        told
+    }
+
+    fn tells(&self, wanted: impl Fn(&Event) -> bool) -> bool {
+        self.told.iter().any(wanted)
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.game.seats())
+    }
+
+    /// Where it is, for who reads a failure.
+    fn place(&self) -> String {
+        let (setup, step) = (self.game.setup(), self.game.step(self.before));
+        format!(
+            "{} seats, modules {:?}, advanced {}, constants {}, round {}, {step}, {:?}, told {:?}",
+            setup.players,
+            setup.modules,
+            setup.advanced,
+            setup.constants.name(),
+            self.before.round,
+            self.input,
+            self.told
+        )
+    }
+}
+
+/// Looks at every input of all games.
+fn each_change(mut look: impl FnMut(&Change<'_>)) {
+    for Played { game, inputs } in &*GAMES {
+        let mut state = game.start();
+        for input in inputs {
+            let before = state;
+            game.apply_unchecked(&mut state, input);
+            look(&Change::new(game, &before, input, &state));
+        }
+    }
+}
+
+/// The card of an event that shows it to its seat alone.
+fn secret_card(event: &mut Event) -> Option<(Seat, &mut Option<u8>)> {
+    match event {
+        Event::PromiseDrawn { seat, card, .. } | Event::PromiseKept { seat, card, .. } => {
+            Some((*seat, card))
+        }
+        _ => None,
+    }
+}
+
+/// Section 19: what a seat is told is what a spectator is told, and its own secrets.
+#[test]
+fn others_are_told_no_secrets() {
+    let (mut cards, mut plans) = (0, 0);
+    each_change(|change| {
+        for who in change.seats() {
+            let mut told = change.told_to(Observer::Seat(who));
+            told.retain(|event| match event {
+                Event::Planned { seat } => {
+                    assert_eq!(*seat, who, "{}", change.place());
+                    plans += 1;
+                    false
+                }
+                _ => true,
+            });
+            for (seat, card) in told.iter_mut().filter_map(secret_card) {
+                assert_eq!(card.is_some(), seat == who, "{}", change.place());
+                cards += usize::from(card.take().is_some());
+            }
+            assert_eq!(told, change.told, "what is left is public: {}", change.place());
+        }
+        let mut public = change.told.clone();
+        assert!(public.iter_mut().filter_map(secret_card).all(|(_, card)| card.is_none()));
+        assert!(!change.tells(|event| matches!(event, Event::Planned { .. })));
+    });
+    assert!(cards > 1_000 && plans > 1_000, "{cards} cards and {plans} plans");
+}
+
+/// SC-3.8, SC-5.1: whose secret it is knows the card, and that its plan has changed.
+#[test]
+fn the_owner_is_told_its_secrets() {
+    each_change(|change| {
+        let secret = match *change.input {
+            Input::Chance(Chance::Promise(card))
+            | Input::Act { action: Action::Keep(card), .. } => Some(card),
+            _ => None,
+        };
+        let cards = change.seats().flat_map(|seat| change.told_to(Observer::Seat(seat)));
+        let cards: Vec<u8> = cards.filter_map(|mut event| *secret_card(&mut event)?.1).collect();
+        assert_eq!(cards, Vec::from_iter(secret), "{}", change.place());
+    });
+}
+
+/// The name of an event; of what is earned and voted, with what brings it.
+fn name(event: &Event) -> String {
+    let name = format!("{event:?}").chars().take_while(char::is_ascii_alphanumeric).collect();
+    match event {
+        Event::Earned { from, .. } | Event::Voted { from, .. } => format!("{name} from {from}"),
+        _ => name,
+    }
+}
+
+/// Every event with the rule that it comes from, as the rules number them.
+const RULES: &[(&str, &str)] = &[
+    ("Arrived", "SC-8.8"),
+    ("Bought", "SC-9.2"),
+    ("Built", "SC-5.4"),
+    ("CardShown", "SC-4.3"),
+    ("CardTaken", "SC-4.4"),
+    ("CemeteryGrown", "SC-11.6"),
+    ("CityHall", "SC-3.9"),
+    ("Cleaned", "SC-12.9"),
+    ("Committed", "SC-5.1"),
+    ("CouncilMove", "SC-12.2"),
+    ("Died", "SC-11.5"),
+    ("Discarded", "SC-9.7"),
+    ("Earned from commerce", "SC-9.2"),
+    ("Earned from the Museum", "SC-9.3"),
+    ("Earned from the Police Station", "SC-9.5"),
+    ("Earned from the Supporter", "SC-4.9"),
+    ("Earned from the council", "SC-12.5"),
+    ("Earned from tourists abroad", "SC-9.1"),
+    ("Eliminated", "SC-11.7"),
+    ("Enlarged", "SC-5.6"),
+    ("Entered", "SP-TRD-2"),
+    ("Failed", "SC-5.9"),
+    ("FirstHost", "SC-3.1"),
+    ("Idle", "SC-8.5"),
+    ("MayorComes", "SC-4.1"),
+    ("Moved", "SC-8.3"),
+    ("Newcomers", "SC-12.8"),
+    ("Planned", "SC-5.1"),
+    ("Platform", "SC-16.2"),
+    ("Polluted", "SC-11.4"),
+    ("Produced", "SC-9.6"),
+    ("PromiseDrawn", "SC-3.8"),
+    ("PromiseJudged", "SC-14.2"),
+    ("PromiseKept", "SC-3.8"),
+    ("Reopened", "SC-5.1"),
+    ("Revealed", "SC-5.8"),
+    ("RoundBegins", "SC-2.1"),
+    ("Scored", "SC-14.3"),
+    ("Sold", "SC-9.2"),
+    ("Stored", "SP-FOR-7"),
+    ("Supplied", "SC-12.6"),
+    ("Traded", "SC-9.2"),
+    ("Upgraded", "SC-7.1"),
+    ("Voted from homes", "SC-10.1"),
+    ("Voted from the Supporter", "SC-4.9"),
+    ("Voted from the University", "SC-10.2"),
+    ("WentHome", "SC-8.7"),
+    ("ZoneGrown", "SC-2.3"),
+];
+
+/// Every event is told in some game, with its rule, which has a text.
+#[test]
+fn every_event_names_its_rule() {
+    let mut named = BTreeSet::new();
+    each_change(|change| {
+        for who in change.seats() {
+            let told = change.told_to(Observer::Seat(who));
+            named.extend(told.iter().map(|event| (name(event), event.rule())));
+        }
+    });
+    let named: Vec<(&str, &str)> = named.iter().map(|(name, rule)| (&**name, *rule)).collect();
+    assert_eq!(named, RULES);
+    for (name, rule) in RULES {
+        assert!(rule_text(rule).is_some(), "{rule} of {name} has no text");
+    }
+}

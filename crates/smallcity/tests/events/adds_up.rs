@@ -1,0 +1,431 @@
+//! What is told adds up: from what was before an input and from what a spectator is told of it
+//! follows what is after it.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use kernel::{Game, Seat};
+use smallcity::{Cell, Cells, Class, Event, PEOPLE, Pay, Person, SmallCity, State, Whereabouts};
+
+use crate::{Change, each_change};
+
+/// Holds the account of something that every seat has, kept by what is told, against what it is
+/// after each input for which `wholly_told` says that events tell all of it.
+fn adds_up<T: Debug + PartialEq>(
+    wholly_told: impl Fn(&Change<'_>, Seat) -> bool,
+    of: impl Fn(&SmallCity, &State, Seat) -> T,
+    tell: impl Fn(&Change<'_>, Seat, &Event, &mut T),
+) {
+    let mut changed = 0;
+    each_change(|change| {
+        for seat in change.seats().filter(|seat| wholly_told(change, *seat)) {
+            let (before, after) =
+                (of(change.game, change.before, seat), of(change.game, change.after, seat));
+            changed += usize::from(before != after);
+            let mut account = before;
+            for event in &change.told {
+                tell(change, seat, event, &mut account);
+            }
+            assert_eq!(account, after, "{seat} in {}", change.place());
+        }
+    });
+    assert!(changed > 0, "nothing ever changed");
+}
+
+fn always(_: &Change<'_>, _: Seat) -> bool {
+    true
+}
+
+/// Phase 8 is not told: the Mayor leaves, cards go back, the host passes on (section 13). All that
+/// shows when the next round begins.
+fn before_phase_8(change: &Change<'_>, _: Seat) -> bool {
+    change.game.phase(change.after) < 8
+}
+
+/// The tile of a family on one level more: `R2` of `R1`.
+fn risen(code: &str) -> String {
+    let (family, level) = code.split_at(1);
+    format!("{family}{}", level.parse::<u8>().expect("a tile with levels") + 1)
+}
+
+#[test]
+fn every_tile_is_told() {
+    let of = |game: &SmallCity, state: &State, seat: Seat| {
+        let tiles = state.borough(seat).tiles.iter();
+        tiles.map(|(_, kind, cells)| (game.rules().tile(kind).code.clone(), cells)).collect()
+    };
+    adds_up(always, of, |change, seat, event, tiles: &mut Vec<(String, Cells)>| {
+        let code = |kind| change.game.rules().tile(kind).code.clone();
+        let mut replace = |old: (String, Cells), new: (String, Cells)| {
+            let place = tiles.iter().position(|tile| *tile == old);
+            tiles[place.unwrap_or_else(|| panic!("no {old:?} in {}", change.place()))] = new;
+        };
+        match *event {
+            _ if event.seat() != Some(seat) => {}
+            Event::CityHall { cells, .. } => tiles.push(("Hall".to_owned(), cells)),
+            Event::Built { kind, cells, .. } => tiles.push((code(kind), cells)),
+            Event::Enlarged { cells, by, .. } => {
+                // A Park of each size (SC-6.7).
+                let park = |cells: Cells| (format!("Pk{}", cells.len()), cells);
+                replace(park(cells), park(cells | by));
+            }
+            Event::Upgraded { kind, cells, cell, .. } => {
+                let next = risen(&code(kind));
+                replace((code(kind), cells), (next, cells | Cells::of(cell)));
+            }
+            _ => {}
+        }
+    });
+}
+
+#[test]
+fn every_growth_of_the_zone_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).zone;
+    adds_up(always, of, |_, seat, event, zone| match *event {
+        Event::ZoneGrown { seat: grown, size } if grown == seat => *zone = size,
+        _ => {}
+    });
+}
+
+/// Where the people of a seat are.
+#[derive(Debug, PartialEq)]
+struct People {
+    /// On cells of any borough.
+    on: BTreeSet<(Seat, Cell, Person)>,
+    /// In City Hall, in the Career Center or beside the borough, by kind.
+    waiting: [usize; PEOPLE],
+    reserve: usize,
+    /// Dead, or out of the game.
+    lost: [usize; PEOPLE],
+}
+
+impl People {
+    fn of(game: &SmallCity, state: &State, owner: Seat) -> People {
+        let own = state.borough(owner);
+        let own_cells = game.rules().persons().flat_map(|person| {
+            own.people[person.index()].iter().map(move |cell| (owner, cell, person))
+        });
+        let abroad = Seat::first(game.seats()).filter_map(|host| {
+            Some((host, state.borough(host).guests[owner.index()]?, Person::CITIZEN))
+        });
+        let both = |one: [u8; PEOPLE], other: [u8; PEOPLE]| {
+            std::array::from_fn(|person| usize::from(one[person] + other[person]))
+        };
+        let mut lost: [usize; PEOPLE] = both(own.dead, own.gone);
+        if let Some(dead) = state.now.to_bury.filter(|dead| dead.owner == owner) {
+            lost[dead.person.index()] += 1;
+        }
+        People {
+            on: own_cells.chain(abroad).collect(),
+            waiting: both(own.hall, own.aside),
+            reserve: own.reserve.into(),
+            lost,
+        }
+    }
+
+    fn take(&mut self, host: Seat, cell: Cell, person: Person) {
+        assert!(self.on.remove(&(host, cell, person)), "{person:?} is not on {cell} of {host}");
+    }
+
+    fn put(&mut self, host: Seat, cell: Cell, person: Person) {
+        assert!(self.on.insert((host, cell, person)), "{person:?} is on {cell} of {host}");
+    }
+
+    /// SC-18.1: whoever of the seat is abroad leaves play.
+    fn all_abroad_are_lost(&mut self, owner: Seat) {
+        let count = self.on.len();
+        self.on.retain(|(host, ..)| *host == owner);
+        self.lost[0] += count - self.on.len();
+    }
+
+    /// SC-18.1: a tourist of the seat goes home from a borough that is out, if the seat plays on.
+    fn leave(&mut self, host: Seat, plays: bool) {
+        let count = self.on.len();
+        self.on.retain(|(at, ..)| *at != host);
+        let to = if plays { &mut self.waiting } else { &mut self.lost };
+        to[0] += count - self.on.len();
+    }
+}
+
+#[test]
+fn everybody_is_told() {
+    adds_up(always, People::of, |change, owner, event, people| match *event {
+        Event::Eliminated { seat } if seat == owner => people.all_abroad_are_lost(owner),
+        Event::Eliminated { seat } => people.leave(seat, change.after.borough(owner).out == 0),
+        Event::Died { seat, owner: dead, person, cell } if dead == owner => {
+            people.take(seat, cell, person);
+            people.lost[person.index()] += 1;
+        }
+        _ if event.seat() != Some(owner) => {}
+        Event::Moved { person, from, to, .. } => {
+            people.take(from.seat, from.cell, person);
+            people.put(to.seat, to.cell, person);
+        }
+        Event::WentHome { seat, person, cell } => {
+            people.put(seat, cell, person);
+            people.waiting[person.index()] -= 1;
+        }
+        Event::Built { seat, cells, enter: Some(person), .. } => {
+            people.put(seat, cells.first().expect("a tile has cells"), person);
+            people.waiting[person.index()] -= 1;
+        }
+        Event::Newcomers { in_hall, in_career, .. } => {
+            people.reserve -= usize::from(in_hall + in_career);
+            people.waiting[0] += usize::from(in_hall + in_career);
+        }
+        _ => {}
+    });
+}
+
+/// Where a tourist goes whose host is out is not told but follows from the room of City Hall
+/// (SC-18.1), so that inputs with that are left out.
+#[test]
+fn everybody_in_city_hall_is_told() {
+    let nobody_is_out =
+        |change: &Change<'_>, _| !change.tells(|event| matches!(event, Event::Eliminated { .. }));
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).hall;
+    adds_up(nobody_is_out, of, |_, seat, event, hall| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::Built { enter: Some(person), .. } | Event::WentHome { person, .. } => {
+            hall[person.index()] -= 1;
+        }
+        Event::Entered { person, .. } => hall[person.index()] += 1,
+        Event::Arrived { count, .. } => hall[0] += count,
+        Event::Newcomers { in_hall, .. } => hall[0] += in_hall,
+        _ => {}
+    });
+}
+
+/// SC-8.5. That somebody is idle no more, when moving begins again, is not told.
+#[test]
+fn whoever_is_idle_is_told() {
+    let idle = |state: &State, seat: Seat| {
+        let hosts = state.boroughs.iter().filter(|host| host.idle_guests.contains(seat)).count();
+        (state.borough(seat).idle, state.borough(seat).idle.len() + hosts)
+    };
+    let mut found = 0;
+    each_change(|change| {
+        for seat in change.seats() {
+            let now = idle(change.after, seat);
+            let told = change.told.iter().find_map(|event| match *event {
+                Event::Idle { seat: of, cells, count } if of == seat => {
+                    Some((cells, usize::from(count)))
+                }
+                _ => None,
+            });
+            found += usize::from(told.is_some());
+            if let Some(told) = told {
+                assert_eq!(told, now, "{}", change.place());
+            } else {
+                let known = [(Cells::NONE, 0), idle(change.before, seat)].contains(&now);
+                assert!(known, "{now:?} of {seat} in {}", change.place());
+            }
+        }
+    });
+    assert!(found > 0, "somebody is idle");
+}
+
+/// Prices of the council by column (section 1.7), which no box of these games changes.
+const COUNCIL_MONEY: [i32; 4] = [1, 2, 3, 4];
+const COUNCIL_VOTES: [i32; 4] = [2, 3, 4, 5];
+
+#[test]
+fn every_vote_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| i32::from(state.borough(seat).votes);
+    adds_up(always, of, |_, seat, event, votes| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::Voted { votes: more, .. }
+        | Event::Bought { votes: more, .. }
+        | Event::Traded { votes: more, .. } => *votes += more,
+        Event::CouncilMove { column, pay: Pay::Votes, .. } => {
+            *votes -= COUNCIL_VOTES[usize::from(column) - 1];
+        }
+        _ => {}
+    });
+}
+
+/// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
+/// on forest (SP-SET-7).
+#[test]
+fn every_dollar_is_told_but_that_for_building() {
+    let builds_nothing = |change: &Change<'_>, seat: Seat| {
+        !change.tells(|event| {
+            let builds = matches!(
+                event,
+                Event::Built { .. }
+                    | Event::Enlarged { .. }
+                    | Event::Upgraded { .. }
+                    | Event::ZoneGrown { .. }
+            );
+            builds && event.seat() == Some(seat)
+        })
+    };
+    let of = |_: &SmallCity, state: &State, seat: Seat| i32::from(state.borough(seat).money);
+    adds_up(builds_nothing, of, |change, seat, event, money| match *event {
+        // SC-3.6: by place in turn order.
+        Event::FirstHost { seat: host } => {
+            let seats = change.game.seats();
+            let place = (seat.index() + seats - host.index()) % seats + 1;
+            *money = change.game.setup().constants.int(&format!("start_money_seat{place}"));
+        }
+        _ if event.seat() != Some(seat) => {}
+        Event::Earned { money: more, .. } => *money += more,
+        Event::Sold { money: more, .. } => *money += i32::from(more),
+        Event::Bought { dollars, .. } => *money -= i32::from(dollars),
+        Event::CouncilMove { column, pay: Pay::Money, .. } => {
+            *money -= COUNCIL_MONEY[usize::from(column) - 1];
+        }
+        _ => {}
+    });
+}
+
+/// Which materials pay for a cultural building is not told (SC-6.8, SC-4.6).
+#[test]
+fn every_material_is_told_but_that_for_culture() {
+    let builds_no_culture = |change: &Change<'_>, seat: Seat| {
+        !change.tells(|event| match *event {
+            Event::Built { seat: builder, kind, .. } => {
+                let tile = change.game.rules().tile(kind);
+                builder == seat && tile.class == Class::Cultural
+            }
+            _ => false,
+        })
+    };
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).store;
+    adds_up(builds_no_culture, of, |_, seat, event, store| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::Produced { materials, .. } | Event::Supplied { materials, .. } => {
+            for (stored, more) in store.iter_mut().zip(materials) {
+                *stored += more;
+            }
+        }
+        Event::Stored { wood, .. } => store[0] += wood,
+        Event::Sold { material, .. }
+        | Event::Traded { material, .. }
+        | Event::Discarded { material, .. } => store[material as usize] -= 1,
+        _ => {}
+    });
+}
+
+#[test]
+fn all_pollution_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).pollution;
+    adds_up(always, of, |change, seat, event, pollution| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::Polluted { measured, track, .. } => {
+            *pollution += measured.gross - measured.relief + measured.extra;
+            assert_eq!(*pollution, track, "{}", change.place());
+        }
+        Event::Cleaned { less, .. } => *pollution -= less,
+        _ => {}
+    });
+}
+
+#[test]
+fn every_round_and_host_is_told() {
+    let of = |_: &SmallCity, state: &State, _| (state.round, state.host);
+    adds_up(before_phase_8, of, |change, _, event, (round, host)| match *event {
+        Event::FirstHost { seat } => *host = seat,
+        Event::RoundBegins { round: next, host: seat } => {
+            assert_eq!(next, *round + 1, "{}", change.place());
+            (*round, *host) = (next, seat);
+        }
+        _ => {}
+    });
+}
+
+#[test]
+fn every_visit_of_the_mayor_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).mayor;
+    adds_up(before_phase_8, of, |_, seat, event, mayor| match *event {
+        Event::MayorComes { seat: host, cells } if host == seat => *mayor = cells,
+        Event::Eliminated { seat: out } if out == seat => *mayor = Cells::NONE,
+        Event::RoundBegins { .. } => *mayor = Cells::NONE,
+        _ => {}
+    });
+}
+
+#[test]
+fn every_card_that_is_turned_up_is_told() {
+    let of = |_: &SmallCity, state: &State, _| -> Vec<u8> {
+        let card = |position: usize| state.circle.seen[position].expect("it is face up");
+        state.circle.shown().map(card).collect()
+    };
+    adds_up(before_phase_8, of, |_, _, event, cards| match *event {
+        Event::CardShown { card } => cards.push(card),
+        Event::RoundBegins { .. } => cards.clear(),
+        _ => {}
+    });
+}
+
+#[test]
+fn every_card_that_is_taken_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).card;
+    adds_up(before_phase_8, of, |_, seat, event, held| match *event {
+        Event::CardTaken { seat: taker, card, .. } if taker == seat => *held = Some(card),
+        Event::Eliminated { seat: out } if out == seat => *held = None,
+        Event::RoundBegins { .. } => *held = None,
+        _ => {}
+    });
+}
+
+/// The difficulty of promises is public (section 19).
+#[test]
+fn the_stack_of_every_promise_is_told() {
+    let of = |game: &SmallCity, state: &State, seat: Seat| {
+        [Whereabouts::Drawn(seat), Whereabouts::Kept(seat)].map(|place| {
+            let mut count = [0; 4];
+            for card in state.promises.cards_at(place) {
+                count[game.rules().promise(card).stack as usize] += 1;
+            }
+            count
+        })
+    };
+    adds_up(always, of, |change, seat, event, [drawn, kept]| match *event {
+        _ if event.seat() != Some(seat) => {}
+        // One that pays for a council move must be kept (SC-12.3).
+        Event::PromiseDrawn { stack, .. } if change.before.round > 0 => kept[stack as usize] += 1,
+        Event::PromiseDrawn { stack, .. } => drawn[stack as usize] += 1,
+        Event::PromiseKept { stack, .. } => {
+            *drawn = [0; 4];
+            kept[stack as usize] += 1;
+        }
+        Event::Eliminated { .. } => *kept = [0; 4],
+        _ => {}
+    });
+}
+
+#[test]
+fn every_council_move_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| {
+        let mut discs = state.borough(seat).discs;
+        discs.sort_unstable();
+        discs
+    };
+    adds_up(always, of, |change, seat, event, discs| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::CouncilMove { column, .. } => {
+            let disc = discs.iter_mut().find(|disc| **disc == column - 1);
+            *disc.unwrap_or_else(|| panic!("no disc moves so: {}", change.place())) = column;
+            discs.sort_unstable();
+        }
+        // Its discs leave play (SC-18.1).
+        Event::Eliminated { .. } => discs.fill(255),
+        _ => {}
+    });
+}
+
+#[test]
+fn every_grave_elimination_and_platform_is_told() {
+    let of = |_: &SmallCity, state: &State, seat: Seat| {
+        let borough = state.borough(seat);
+        (borough.cemetery, borough.out, borough.platform)
+    };
+    adds_up(always, of, |change, seat, event, (cemetery, out, platform)| match *event {
+        _ if event.seat() != Some(seat) => {}
+        Event::CemeteryGrown { cell, .. } => *cemetery |= Cells::of(cell),
+        Event::Eliminated { .. } => *out = change.before.round,
+        Event::Platform { platform: number, .. } => *platform = Some(number),
+        _ => {}
+    });
+}

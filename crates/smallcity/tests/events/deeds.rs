@@ -1,0 +1,207 @@
+//! What is done is told: each action, each draw, each step of a plan, and at the end each promise and
+//! each score.
+
+use kernel::{Game, Input, Observer, Seat};
+use smallcity::{Action, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
+
+use crate::{Change, each_change};
+
+/// Gains of section 1.5, by material or by dollars, which no box of these games changes.
+const SELL: [u16; 3] = [2, 3, 5];
+const BUY_VOTES: [i32; 4] = [2, 3, 4, 5];
+const TRADE_VOTES: [i32; 3] = [3, 5, 7];
+
+/// The kind of person and the owner of whoever is on a cell.
+fn somebody(change: &Change<'_>, host: Seat, cell: Cell) -> (Seat, Person) {
+    let borough = change.before.borough(host);
+    let own = change.game.rules().persons();
+    let mut own = own.filter(|person| borough.people[person.index()].contains(cell));
+    let guest = |owner: &Seat| borough.guests[owner.index()] == Some(cell);
+    match own.next() {
+        Some(person) => (host, person),
+        None => (change.seats().find(guest).expect("somebody is there"), Person::CITIZEN),
+    }
+}
+
+/// What is told of an action itself, if anything is; the rest is what follows from it.
+fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
+    Some(match action {
+        Action::Keep(card) => {
+            let stack = change.game.rules().promise(card).stack;
+            Event::PromiseKept { seat, stack, card: Some(card) }
+        }
+        Action::Hall(_) | Action::Commit | Action::Platform(_) => Event::Committed { seat },
+        Action::Reopen => Event::Reopened { seat },
+        Action::Mayor(cells) => Event::MayorComes { seat, cells },
+        Action::Take { card, choice } => Event::CardTaken { seat, card, choice },
+        // What the council builds stands at once, what is planned is a secret.
+        Action::Build(build) if change.game.step(change.before) != "p2.plan" => {
+            Event::Built { seat, kind: build.kind, cells: build.cells, enter: build.enter }
+        }
+        Action::Build(_)
+        | Action::Grow
+        | Action::Enlarge { .. }
+        | Action::Upgrade { .. }
+        | Action::Undo => Event::Planned { seat },
+        Action::Move { from, to } => {
+            let (_, person) = somebody(change, from.seat, from.cell);
+            Event::Moved { seat, person, from, to }
+        }
+        Action::Home { cell, person } => Event::WentHome { seat, person, cell },
+        Action::Sell(material) => Event::Sold { seat, material, money: SELL[material as usize] },
+        Action::Buy(dollars) => {
+            Event::Bought { seat, dollars, votes: BUY_VOTES[usize::from(dollars) - 1] }
+        }
+        Action::Trade(material) => {
+            Event::Traded { seat, material, votes: TRADE_VOTES[material as usize] }
+        }
+        Action::Discard(material) => Event::Discarded { seat, material },
+        Action::Victim(cell) => {
+            let (owner, person) = somebody(change, seat, cell);
+            Event::Died { seat, owner, person, cell }
+        }
+        Action::Grave(cell) => Event::CemeteryGrown { seat, cell },
+        Action::Council { disc, row, pay } => {
+            Event::CouncilMove { seat, row, column: disc + 1, pay }
+        }
+        Action::End => return None,
+    })
+}
+
+/// What is told of how luck falls.
+fn fallen(change: &Change<'_>, luck: Chance) -> Event {
+    match luck {
+        Chance::Host(seat) => Event::FirstHost { seat },
+        Chance::Card(card) => Event::CardShown { card },
+        Chance::Promise(card) => {
+            let at = change.after.promises.at[usize::from(card)];
+            let (Whereabouts::Drawn(seat) | Whereabouts::Kept(seat)) = at else {
+                panic!("somebody has drawn it: {}", change.place())
+            };
+            let stack = change.game.rules().promise(card).stack;
+            Event::PromiseDrawn { seat, stack, card: None }
+        }
+    }
+}
+
+#[test]
+fn what_somebody_does_is_told_first() {
+    each_change(|change| match *change.input {
+        Input::Act { seat, action } => {
+            if let Some(done) = done(change, seat, action) {
+                let told = change.told_to(Observer::Seat(seat));
+                assert_eq!(told.first(), Some(&done), "{}", change.place());
+            }
+        }
+        Input::Chance(chance) => {
+            let told = change.told.first();
+            assert_eq!(told, Some(&fallen(change, chance)), "{}", change.place());
+        }
+    });
+}
+
+/// The steps of the plan of a seat, as they are told if they succeed: which event, and which cells.
+fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
+    let plan = &change.before.plans[seat.index()];
+    let builds = plan.builds().map(|step| match *step {
+        BuildStep::Build(build) => ("built", build.cells),
+        BuildStep::Grow => ("grown", Cells::NONE),
+        BuildStep::Enlarge { cells, .. } => ("enlarged", cells),
+    });
+    builds.chain(plan.upgrades().map(|step| ("upgraded", Cells::of(step.cell)))).collect()
+}
+
+/// What is told of the steps of plans, each with its seat; `None` of one that fails.
+fn carried_out(change: &Change<'_>) -> Vec<(Seat, Option<(&'static str, Cells)>)> {
+    let steps = change.told.iter().filter_map(|event| match *event {
+        Event::Built { seat, cells, .. } => Some((seat, Some(("built", cells)))),
+        Event::ZoneGrown { seat, .. } => Some((seat, Some(("grown", Cells::NONE)))),
+        Event::Enlarged { seat, by, .. } => Some((seat, Some(("enlarged", by)))),
+        Event::Upgraded { seat, cell, .. } => Some((seat, Some(("upgraded", Cells::of(cell))))),
+        Event::Failed { seat, .. } => Some((seat, None)),
+        _ => None,
+    });
+    steps.collect()
+}
+
+/// SC-5.8, SC-5.9: when all have committed, each step of each plan is told in turn order, as carried
+/// out or failed.
+#[test]
+fn every_planned_step_is_told_when_plans_are_shown() {
+    let (mut steps, mut failures) = (0, 0);
+    each_change(|change| {
+        let plans = |state: &State| change.game.step(state) == "p2.plan";
+        let revealed = change.told.iter().filter(|event| **event == Event::Revealed).count();
+        let reveals = plans(change.before) && !plans(change.after);
+        assert_eq!(revealed, usize::from(reveals), "{}", change.place());
+        if !reveals {
+            return;
+        }
+        let order = change.before.in_turn_order(change.game.seats());
+        let planned =
+            order.flat_map(|seat| planned(change, seat).into_iter().map(move |step| (seat, step)));
+        let (planned, told) = (planned.collect::<Vec<_>>(), carried_out(change));
+        assert_eq!(told.len(), planned.len(), "{}", change.place());
+        for ((builder, step), (seat, told)) in planned.into_iter().zip(told) {
+            assert_eq!((seat, told.unwrap_or(step)), (builder, step), "{}", change.place());
+            steps += 1;
+            failures += usize::from(told.is_none());
+        }
+    });
+    assert!(steps > 1_000 && failures > 10, "{failures} of {steps} steps fail");
+}
+
+/// The promises of a seat at the end, judged: the card, whether it was kept, its points (SC-14.2,
+/// SC-16.1).
+fn judged(change: &Change<'_>, seat: Seat) -> Vec<(u8, bool, i32)> {
+    let (rules, state) = (change.game.rules(), change.after);
+    let judge = |card: u8| {
+        let promise = rules.promise(card);
+        let kept = promise.conditions.iter().all(|part| part.holds(rules, state, seat));
+        let stack = promise.stack as usize;
+        (card, kept, if kept { [6, 12, 18, 10][stack] } else { [-3, -6, -9, 0][stack] })
+    };
+    state.promises.cards_at(Whereabouts::Kept(seat)).map(judge).collect()
+}
+
+/// The points of the platform of a seat (SC-16.2); number 0 is none.
+fn platform(change: &Change<'_>, seat: Seat) -> i32 {
+    let (rules, state) = (change.game.rules(), change.after);
+    let Some(number) = state.borough(seat).platform.filter(|number| *number > 0) else { return 0 };
+    let conditions = &rules.platforms[usize::from(number)].conditions;
+    if conditions.iter().all(|part| part.holds(rules, state, seat)) { 20 } else { -10 }
+}
+
+/// SC-14.1 to SC-14.3: told at the end, of those who are still there.
+#[test]
+fn every_promise_is_judged_and_every_seat_scored() {
+    let mut games = 0;
+    each_change(|change| {
+        let ends = change.after.over;
+        games += usize::from(ends);
+        for seat in change.seats() {
+            let plays = ends && change.after.borough(seat).out == 0;
+            let (mut told, mut scores) = (vec![], vec![]);
+            for event in change.told.iter().filter(|event| event.seat() == Some(seat)) {
+                match *event {
+                    Event::PromiseJudged { card, kept, points, .. } => {
+                        told.push((card, kept, points));
+                    }
+                    Event::Scored { score, .. } => scores.push(score),
+                    _ => {}
+                }
+            }
+            let due = if plays { judged(change, seat) } else { vec![] };
+            assert_eq!(told, due, "{seat} in {}", change.place());
+            let borough = change.after.borough(seat);
+            let promises: i32 = due.iter().map(|(.., points)| points).sum();
+            let score = i32::from(borough.votes) + promises + platform(change, seat)
+                - i32::from(borough.pollution);
+            assert_eq!(scores, Vec::from_iter(plays.then_some(score)), "{}", change.place());
+            let standings = change.game.standings(change.after);
+            let standing = standings.filter(|_| plays).map(|all| all.0[seat.index()].score);
+            assert_eq!(Vec::from_iter(standing), scores, "{}", change.place());
+        }
+    });
+    assert!(games > 100, "{games} games");
+}
