@@ -48,7 +48,6 @@ impl Simplicity {
             }
             Illegal::BlockFirst => "A slot must be blocked before tiles are taken.".to_owned(),
             Illegal::NoBlockNow => "No slot is blocked now. Take a tile and build it.".to_owned(),
-            Illegal::GameOver => "The game is over after its five rounds.".to_owned(),
             Illegal::OutOfTurn { .. } => "It is the turn of another team.".to_owned(),
             Illegal::NotYourTeam { .. } => "That team belongs to somebody else.".to_owned(),
             _ => plain(illegal),

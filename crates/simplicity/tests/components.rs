@@ -28,13 +28,17 @@ fn faults(text: &str, expected: &[Fault]) {
     let Err(BadComponents(found)) = Components::from_toml(text) else { panic!("no fault found") };
     let told: Vec<String> = found.iter().map(ToString::to_string).collect();
     assert_eq!(found.len(), expected.len(), "{told:#?}");
-    for ((place, problem, rule), told) in expected.iter().zip(&told) {
+    for (((place, problem, rule), fault), told) in expected.iter().zip(&found).zip(&told) {
+        assert_eq!(fault.rule(), Some(*rule), "{told}");
         let fits = told.starts_with(&format!("{place}: "))
             && told.contains(problem)
             && told.ends_with(&format!("({rule})"));
         assert!(fits, "{told:?} is not about {place}, {problem}, {rule}");
     }
-    let all = BadComponents(found).to_string();
+    let first = expected.first().map(|(_, _, rule)| *rule);
+    let bad = BadComponents(found);
+    assert_eq!((bad.code(), bad.rule()), ("bad_components", first));
+    let all = bad.to_string();
     assert!(told.iter().all(|fault| all.contains(fault)), "{all}");
 }
 

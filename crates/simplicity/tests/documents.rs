@@ -44,6 +44,7 @@ fn a_choice_tells_what_scoring_shows_after_it() {
             let brought = |team: Team| total(new[team.index()]) - total(old[team.index()]);
             let parts: i16 = choice.parts.iter().map(|part| part.points).sum();
             assert_eq!((choice.total, parts), (brought(action.team()), brought(action.team())));
+            assert!(choice.parts.iter().all(|part| part.points > 0), "{:?}", choice.parts);
             let others = game.teams().filter(|&team| team != action.team() && brought(team) != 0);
             let told: Vec<_> =
                 choice.others.iter().map(|other| (other.team, other.points)).collect();
@@ -109,6 +110,50 @@ fn parts_name_their_source_their_rule_and_their_spaces() {
     );
 }
 
+/// Team 0 builds a park on c3 between two offices and a civic building: 4 points for two types
+/// (SIM-5.3), told with the buildings. Team 1 then builds R on d3, joining its own two groups
+/// of two and one: 4 for the new disc and 2 + 3 more for the older ones (SIM-5.2).
+#[test]
+fn parts_of_a_park_and_of_joined_neighbourhoods() {
+    let game = game(4, &[]);
+    let mut state = game.start();
+    let (team, other) = (Team::new(0), Team::new(1));
+    for (tile, name, owner) in [
+        (Tile::Office, "b3", other),
+        (Tile::Office, "c2", team),
+        (Tile::Civic, "c4", other),
+        (Tile::Residential, "d2", other),
+        (Tile::Residential, "d1", Team::new(2)),
+        (Tile::Residential, "e3", other),
+    ] {
+        let at = simplicity::Spaces::one(space(name));
+        state.city.tiles[tile.index()] |= at;
+        state.city.discs[owner.index()] |= at;
+    }
+    state.offer[0] = Some(Tile::Park);
+    state.offer[1] = Some(Tile::Residential);
+    let told = |team, slot, name| {
+        let action = Action::Take { team, slot: Slot::new(slot), space: space(name) };
+        let parts = game.parts(&state, action).into_iter().map(|part| {
+            let spaces: Vec<String> = part.spaces.iter().map(Space::to_string).collect();
+            (part.source, part.points, spaces.join(" "))
+        });
+        parts.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told(team, 0, "c3"),
+        [(Source::Park, 4, "b3 c2 c4".to_owned()), (Source::Link, 3, "c2".to_owned())]
+    );
+    assert_eq!(
+        told(other, 1, "d3"),
+        [
+            (Source::Neighbourhood, 4, "d1 d2 d3 e3".to_owned()),
+            (Source::Link, 6, "d2 e3".to_owned()),
+            (Source::MoreNeighbourhood, 5, "d2 e3".to_owned()),
+        ]
+    );
+}
+
 /// A validator of the schema that is published for a document.
 fn validator<T: JsonSchema>() -> jsonschema::Validator {
     let settings = SchemaSettings::draft2020_12();
@@ -148,6 +193,34 @@ fn every_document_is_of_its_schema() {
     let names: Vec<&str> =
         Simplicity::schemas(&mut generator).into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["View", "Choice", "Event", "Entry", "Setup", "Result"]);
+}
+
+/// What the published schema of an entry lets pass can be read, and the other way round.
+#[test]
+fn the_schema_of_an_entry_admits_what_can_be_read() {
+    let schema = validator::<Entry>();
+    for (text, is_entry) in [
+        (r#"{"team":0,"take":7,"build":"g7"}"#, true),
+        (r#"{"team":0,"take":7,"build":"h1"}"#, false),
+        (r#"{"team":0,"take":7,"build":"a8"}"#, false),
+        (r#"{"team":0,"take":7,"build":"a1 "}"#, false),
+        (r#"{"team":0,"take":7,"build":11}"#, false),
+        (r#"{"team":5,"block":1}"#, true),
+        (r#"{"team":6,"block":1}"#, false),
+        (r#"{"team":0,"block":0}"#, false),
+        (r#"{"team":0,"block":8}"#, false),
+        (r#"{"face":"b"}"#, true),
+        (r#"{"face":"B"}"#, false),
+        (r#"{"tile":"P"}"#, true),
+        (r#"{"tile":"p"}"#, false),
+        (r#"{"pawn":-1}"#, false),
+        (r#"{"strip":"special"}"#, true),
+        (r#"{"wind":"west"}"#, false),
+    ] {
+        let document: Value = serde_json::from_str(text).expect("JSON");
+        assert_eq!(schema.is_valid(&document), is_entry, "{text}");
+        assert_eq!(serde_json::from_str::<Entry>(text).is_ok(), is_entry, "{text}");
+    }
 }
 
 /// SIM-2.8: who was last in the first round begins the rematch.

@@ -38,6 +38,21 @@ fn every_token_is_told() {
     }
 }
 
+/// SIM-5.6: after round 5 the pawns from top to bottom break ties, and can still be asked for.
+#[test]
+fn the_last_order_is_that_of_the_pawns_at_the_end() {
+    for players in 2..=6 {
+        let game = shared::game(players, &[]);
+        for seed in 0..20 {
+            let states = shared::states(&game, seed);
+            let end = states.last().expect("an end");
+            let mut pawns: Vec<Team> = game.teams().collect();
+            pawns.sort_by_key(|team| end.pawns[team.index()]);
+            assert_eq!(game.next_order(end), pawns);
+        }
+    }
+}
+
 /// SIM-4.2: the order of the next round is told as the pawns stand, and can be asked for before.
 #[test]
 fn every_order_is_told_as_the_pawns_stand() {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Hints, Input as KernelInput, Rng};
+use kernel::{Game, Hints, Input as KernelInput, Rng, Turn};
 use simplicity::{Action, Input, Library, SetupDoc, Simplicity, State, Step};
 
 fn game(players: u8, options: &[(&str, &str)]) -> Simplicity {
@@ -100,6 +100,73 @@ fn every_choice_falls_as_often_as_it_should() {
     assert!(counts.is_empty(), "illegal: {counts:?}");
 }
 
+/// What might have been played, each with its chance and whether it was: what else could be drawn;
+/// or from which other slots, then on which other spaces of the slot.
+fn alternatives(game: &Simplicity, state: &State, input: &Input) -> Vec<Vec<(f64, bool)>> {
+    let even = |played: Vec<bool>| {
+        let chance = 1.0 / played.len() as f64;
+        played.into_iter().map(|played| (chance, played)).collect()
+    };
+    match *input {
+        KernelInput::Chance(chosen) => {
+            let mut draws = Vec::new();
+            game.outcomes(state, &mut draws);
+            let all: u32 = draws.iter().map(|(_, weight)| weight).sum();
+            let chance = |weight: u32| f64::from(weight) / f64::from(all);
+            vec![draws.iter().map(|(other, weight)| (chance(*weight), *other == chosen)).collect()]
+        }
+        KernelInput::Act { seat, action } => {
+            let mut legal = Vec::new();
+            game.legal(state, seat, &mut legal);
+            let slot = action.slot();
+            let mut slots: Vec<_> = legal.iter().map(|other| other.slot()).collect();
+            slots.dedup();
+            let spaces = legal.iter().filter(|other| other.slot() == slot);
+            vec![
+                even(slots.iter().map(|other| *other == slot).collect()),
+                even(spaces.map(|other| *other == action).collect()),
+            ]
+        }
+    }
+}
+
+/// Every draw and choice of a game, from the strips to the last build: how high what is played
+/// stands in the list of all that might have been is on the whole half-way, at every step.
+#[test]
+fn no_draw_and_no_choice_leans_to_one_side() {
+    for (players, options) in [(4, &[][..]), (3, &[("demolition", "always")]), (5, &[])] {
+        let game = game(players, options);
+        // By step and list: how far above half-way all games have stood, and the variance of that.
+        let mut leaning = [[(0.0, 0.0); 2]; 128];
+        for index in 0..1_500 {
+            let mut rng = Rng::stream(u64::from(players), index);
+            let mut inputs = Vec::new();
+            game.play_out_seen(&mut game.start(), &mut rng, |input| inputs.push(input));
+            let mut state = game.start();
+            for (input, leaning) in inputs.iter().zip(&mut leaning) {
+                let lists = alternatives(&game, &state, input);
+                for (list, (leans, variance)) in lists.into_iter().zip(leaning) {
+                    let mut below = 0.0;
+                    for (chance, played) in list {
+                        let middle: f64 = below + chance / 2.0 - 0.5;
+                        *variance += chance * middle * middle;
+                        *leans += if played { middle } else { 0.0 };
+                        below += chance;
+                    }
+                }
+                game.apply(&mut state, input).expect("legal");
+            }
+        }
+        for (step, lists) in leaning.iter().enumerate() {
+            for (leans, variance) in lists {
+                // Five standard deviations, and what sums of fractions are off by.
+                let slack = 5.0 * f64::sqrt(*variance) + 1e-6;
+                assert!(f64::abs(*leans) < slack, "{players} players, step {step}: {leans}");
+            }
+        }
+    }
+}
+
 /// A position late in round 5 in which an available tile fits nowhere while others fit.
 fn late_position(game: &Simplicity) -> (State, kernel::Seat) {
     for seed in 0..10_000 {
@@ -110,8 +177,7 @@ fn late_position(game: &Simplicity) -> (State, kernel::Seat) {
         let spaces = game.legal_spaces(&state);
         let fits = state.available().filter(|(slot, _)| !spaces[slot.index()].is_empty()).count();
         let available = state.available().count();
-        if let (true, kernel::Turn::Seat(seat)) = (1 < fits && fits < available, game.turn(&state))
-        {
+        if let (true, Turn::Seat(seat)) = (1 < fits && fits < available, game.turn(&state)) {
             return (state, seat);
         }
     }

@@ -1,6 +1,7 @@
 //! The text of a position (section 3 of the public contracts): what it means, what is warned of, and
 //! how a wrong one is refused.
 
+use kernel::Fault;
 use simplicity::{Position, Space, Team, Tile};
 
 #[test]
@@ -72,6 +73,8 @@ fn a_wrong_text_is_refused_with_its_line() {
     ] {
         let bad = Position::from_text(&text).expect_err(&text);
         assert_eq!(bad.line, line, "{text:?}: {bad}");
+        // A form is no rule.
+        assert_eq!((bad.code(), bad.rule()), ("bad_position", None));
         let told = bad.to_string();
         assert!(told.starts_with(&format!("line {line}: ")), "{told}");
         assert!(told.contains(problem), "{text:?}: {told} does not say {problem}");

@@ -3,13 +3,15 @@
 mod reference;
 mod shared;
 
+use std::collections::BTreeSet;
+
 use kernel::{Game, Input as KernelInput};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use simplicity::score::{TeamScore, score};
 use simplicity::{
-    Action, COLUMNS, City, Components, Library, Position, ROWS, SetupDoc, Simplicity, Slot, Space,
-    Spaces, Sum, Team, Tile, rule_text,
+    Action, COLUMNS, City, Components, Library, Position, ROWS, RULES, SetupDoc, Simplicity, Slot,
+    Space, Spaces, Sum, Team, Tile, rule_text,
 };
 
 // Positions of games
@@ -147,6 +149,8 @@ proptest! {
         for team in 0..Team::COUNT {
             let (ours, naive) = (ours[team], reference::score(&naive, team, 0));
             let [r, k, o, v] = ours.neighbourhoods;
+            let by_tile = Tile::ALL.map(|tile| ours.neighbourhood(tile));
+            prop_assert_eq!(by_tile, [r, k, o, v, 0]);
             prop_assert_eq!(
                 [ours.links, r, k, o, v, ours.parks, ours.total()].map(u32::from),
                 [
@@ -265,6 +269,33 @@ fn the_names_of_spaces_read_back() {
     let wrong = pairs.chain(["", "a", "a11", " a1", "1"].map(String::from));
     assert_eq!(wrong.filter_map(|name| Space::from_name(&name)).collect::<Vec<_>>(), names);
     assert_eq!(names.len(), 49);
+    // Numbers for tables of 56 places, each space its own.
+    let numbers: BTreeSet<usize> = names.iter().map(|space| space.index()).collect();
+    assert_eq!((numbers.len(), numbers.iter().all(|number| *number < 56)), (49, true));
+}
+
+proptest! {
+    #[test]
+    fn the_lowest_space_of_a_set_is_its_first(
+        spaces in prop::collection::vec((0..COLUMNS, 0..ROWS), 0..10),
+    ) {
+        let set: Spaces = spaces.into_iter().map(|(column, row)| Space::new(column, row)).collect();
+        let first: Spaces = set.iter().take(1).collect();
+        prop_assert_eq!(set.lowest(), first);
+    }
+}
+
+/// By the id of each rule, however it is written, its text; no text of any other id.
+#[test]
+fn every_rule_has_its_text() {
+    for (id, text) in RULES {
+        assert_eq!(rule_text(id), Some(*text));
+        assert_eq!(rule_text(&id.to_lowercase()), Some(*text));
+        assert!(text.ends_with(['.', ')']) && text.len() > 15, "{id}: {text}");
+    }
+    for id in ["", "SIM-", "SIM-2", "SIM-2.10", "SIM-6.1", "SC-2.1"] {
+        assert_eq!(rule_text(id), None, "{id}");
+    }
 }
 
 /// A text of the pieces that a position is written with, in any order.

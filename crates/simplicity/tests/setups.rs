@@ -1,10 +1,10 @@
-//! Set-ups that cannot be played: every reason at once, with code, rule and a sentence that names
-//! what is wrong.
+//! Set-ups: what the options of section 6 mean, and those that cannot be played, told with every
+//! reason at once, with code, rule and a sentence that names what is wrong.
 
 mod shared;
 
 use kernel::{Fault, Game, Notation};
-use simplicity::{BadSetup, Order, Setup, SetupDoc, Simplicity, Team};
+use simplicity::{BadSetup, Order, Setup, SetupDoc, Simplicity, State, Step, Team};
 
 /// Asserts that a set-up is refused with a code, a rule and a sentence that names some things.
 #[track_caller]
@@ -55,6 +55,59 @@ fn orders_that_do_not_name_every_team_once() {
         let teams = order.split(',').map(|team| Team::from_number(team.parse().unwrap()).unwrap());
         setup.order = Order::Fixed(teams.collect());
         bad(Simplicity::new(&setup), "order", Some("SIM-2.8"), &[order]);
+    }
+}
+
+/// The table of section 6, the default first, in the names of records.
+const VALUES: &[(&str, &[&str])] = &[
+    ("demolition", &["by_players", "always", "never"]),
+    ("first_face", &["random", "a", "b"]),
+    ("tie_break", &["final_pawns", "last_round_order"]),
+    ("stuck", &["no_tile_fits", "per_tile"]),
+    ("order", &["random", "fixed"]),
+];
+
+#[test]
+fn every_option_takes_the_values_of_the_rules() {
+    let written = |doc: &SetupDoc| serde_json::to_value(doc).expect("plain data");
+    let standard = written(&SetupDoc::new(4));
+    assert_eq!(standard["components"], "standard");
+    for (key, values) in VALUES {
+        assert_eq!(standard[key], values[0], "the default of {key}");
+        for (before, value) in
+            values.iter().flat_map(|one| values.iter().map(move |two| (one, two)))
+        {
+            let mut doc = SetupDoc::new(4);
+            doc.set(key, before).expect("a value of the rules");
+            doc.set(key, value).expect("a value of the rules");
+            let mut due = standard.clone();
+            due[key] = (*value).into();
+            assert_eq!(written(&doc), due, "{value} after {before}");
+        }
+    }
+}
+
+/// SIM-2.8: a list, first place first, or simply the teams by number; as many as SIM-2.2 says.
+#[test]
+fn a_fixed_order_is_a_list_of_teams() {
+    for (players, value, list) in [
+        (2, "fixed", &[0, 1, 2, 3][..]),
+        (3, "fixed", &[0, 1, 2, 3, 4, 5]),
+        (4, "fixed", &[0, 1, 2, 3]),
+        (5, "fixed", &[0, 1, 2, 3, 4]),
+        (6, "fixed", &[0, 1, 2, 3, 4, 5]),
+        (5, "4,2,0, 1 ,3", &[4, 2, 0, 1, 3]),
+        (2, "3,1,0,2", &[3, 1, 0, 2]),
+    ] {
+        let setup = shared::setup(players, &[("order", value)]);
+        let teams = list.iter().map(|team| Team::new(*team)).collect();
+        assert_eq!(setup.order, Order::Fixed(teams), "{players} players, {value}");
+        let game = Simplicity::new(&setup).expect("sound");
+        let states = shared::states(&game, 1);
+        let pawns_stand = |state: &&State| matches!(game.step(state), Step::Tile { .. });
+        let first = states.iter().find(pawns_stand).expect("round 1");
+        let order: Vec<usize> = first.order.iter().flatten().map(|team| team.index()).collect();
+        assert_eq!(order, list);
     }
 }
 

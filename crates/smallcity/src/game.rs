@@ -11,7 +11,7 @@ use crate::modules::{BASE, MODULES, ModuleRules, RulesBuilder};
 use crate::plan::Plan;
 use crate::rules::{Hooks, Numbers, Rules, Stock};
 use crate::score::standings;
-use crate::setup::{BadSetup, Setup};
+use crate::setup::{BadSetup, Setup, faults_at_start};
 use crate::state::{Borough, KINDS, Now, SEATS, State};
 use crate::steps::{self, Log, Owes};
 use crate::view::View;
@@ -37,6 +37,15 @@ impl SmallCity {
     /// The phase that is under way, from 1; 0 in set-up, 9 at the end.
     pub fn phase(&self, state: &State) -> u8 {
         steps::current(&self.rules, state).0.phase
+    }
+
+    /// The table with what lies on it before its first step.
+    fn before_set_up(&self) -> State {
+        let mut state = empty_state(&self.rules);
+        for begin in &self.rules.hooks.begin {
+            begin(&self.rules, &mut state);
+        }
+        state
     }
 
     fn check_act(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -145,7 +154,9 @@ impl Game for SmallCity {
         if !faults.is_empty() {
             return Err(BadSetup(faults));
         }
-        Ok(SmallCity { rules: compile(setup), setup: setup.clone() })
+        let game = SmallCity { rules: compile(setup), setup: setup.clone() };
+        let faults = faults_at_start(&game.rules, &game.before_set_up());
+        if faults.is_empty() { Ok(game) } else { Err(BadSetup(faults)) }
     }
 
     fn setup(&self) -> &Setup {
@@ -157,10 +168,7 @@ impl Game for SmallCity {
     }
 
     fn start(&self) -> State {
-        let mut state = empty_state(&self.rules);
-        for begin in &self.rules.hooks.begin {
-            begin(&self.rules, &mut state);
-        }
+        let mut state = self.before_set_up();
         steps::settle(&self.rules, &mut state, &mut Log::mute());
         state
     }

@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, OptionInfo};
+use kernel::{Fault, OptionInfo, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::RULES;
 use crate::constants::{Constants, Library};
 use crate::modules;
+use crate::rules::Rules;
+use crate::state::State;
+use crate::steps::set_up::hall_places;
 
 /// What is agreed before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -229,6 +232,20 @@ impl SetupDoc {
             _ => Err(BadSetup(faults)),
         }
     }
+}
+
+/// What is wrong with a table before its first step: every seat needs a place for its City Hall, which
+/// small zones of an owner's box and the land of a module can leave without.
+pub(crate) fn faults_at_start(rules: &Rules, state: &State) -> Vec<SetupFault> {
+    let homeless = |seat: &Seat| hall_places(rules, state, *seat).next().is_none();
+    let fault = |seat: Seat| {
+        let (seat, zone) = (seat.index() + 1, state.borough(seat).zone);
+        let text = format!(
+            "seat {seat} has no place for its City Hall in a zone of {zone} by {zone}; use another board or a larger zone"
+        );
+        SetupFault::new("hall_room", Some("SC-3.9"), text)
+    };
+    Seat::first(rules.seats).filter(homeless).map(fault).collect()
 }
 
 fn unknown_option(key: &str) -> SetupFault {

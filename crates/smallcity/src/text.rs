@@ -1,8 +1,8 @@
 //! A view as people read it.
 
-use kernel::{Game, Observer, Seat, Turn};
+use kernel::{Observer, Seat, Turn};
 
-use crate::documents::{PeopleDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
+use crate::documents::{PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells, SIZE};
 use crate::site::materials;
@@ -125,7 +125,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
         player(doc.host)
     );
     let to_act: Vec<String> = doc.to_act.iter().map(|&seat| player(seat)).collect();
-    text += &match game.turn(state) {
+    text += &match view.turn {
         Turn::Over => "The game is over.\n".to_owned(),
         Turn::Chance => "Something is drawn.\n".to_owned(),
         Turn::Seat(_) | Turn::Together(_) => format!("To act: {}\n", to_act.join(", ")),
@@ -166,14 +166,17 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     if let Some(round) = seat.out {
         text += &format!(", eliminated in round {round}");
     }
+    let forecast = match game.phase(state) {
+        _ if seat.out.is_some() || view.turn == Turn::Over => String::new(),
+        // Once it has been measured the forecast is for the next round.
+        6..=8 => format!(" (next round + {})", seat.forecast.increase),
+        _ => format!(" (forecast + {})", seat.forecast.increase),
+    };
     text += &format!(
-        ": ${}, {}, pollution {} % ({} + {}), zone {}\n",
+        ": ${}, {}, pollution {} %{forecast}, zone {}\n",
         seat.money,
         counted(seat.votes.into(), "vote"),
         seat.pollution,
-        // Once it has been measured the forecast is for the next round.
-        if matches!(game.phase(state), 6..=8) { "next round" } else { "forecast" },
-        seat.forecast.increase,
         seat.borough.zone
     );
     text += &map(game, state, seat.seat);
@@ -193,7 +196,9 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     text += &format!("  Own tiles left: {}\n", own.collect::<Vec<_>>().join(", "));
     let discs = game.disc_words(&seat.discs);
     let card = seat.card.as_deref().unwrap_or("none");
-    text += &format!("  Council discs: {discs}; card {card}\n");
+    if seat.out.is_none() {
+        text += &format!("  Council discs: {discs}; card {card}\n");
+    }
     let kept = seat.kept;
     text += &format!(
         "  Promises: {} easy, {} medium, {} difficult, {} special\n",
@@ -215,10 +220,20 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
         text += &format!("  Platform: {platform}\n");
     }
     if let Some(plan) = &seat.plan {
-        let steps =
-            if plan.steps.is_empty() { "nothing yet".to_owned() } else { plan.steps.join("; ") };
-        let points = counted(plan.points.into(), "point");
-        text += &format!("  Plan, {points} left: {steps}\n");
+        text += &plan_text(plan);
     }
     text
+}
+
+/// What is planned in the common step that is under way: City Hall, a platform, or what to build.
+fn plan_text(plan: &PlanDoc) -> String {
+    if !plan.hall.is_empty() {
+        return format!("  Planned: City Hall on {}\n", plan.hall);
+    }
+    if let Some(platform) = &plan.platform {
+        return format!("  Planned: {platform}\n");
+    }
+    let steps =
+        if plan.steps.is_empty() { "nothing yet".to_owned() } else { plan.steps.join("; ") };
+    format!("  Plan, {} left: {steps}\n", counted(plan.points.into(), "point"))
 }

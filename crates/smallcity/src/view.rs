@@ -1,6 +1,6 @@
 //! What one observer may know (section 19), and worlds that fit it.
 
-use kernel::{Observer, Rng, Seat};
+use kernel::{Observer, Rng, Seat, Turn};
 use serde::Serialize;
 
 use crate::cards::{STACKS, Whereabouts};
@@ -9,7 +9,7 @@ use crate::plan::{Plan, Planned};
 use crate::play_out::plan_step;
 use crate::rules::Rules;
 use crate::state::{SEATS, State};
-use crate::steps::{Scope, current, set_up};
+use crate::steps::{Scope, current, set_up, turn};
 
 /// What one observer may know of a state: the state itself, with everything secret left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct View {
     pub who: Observer,
     /// The state without what `who` may not know.
     pub state: State,
+    /// Who is to act, which everybody knows: `state` does not always tell it without its secrets.
+    pub turn: Turn,
     /// By seat and stack, how many promises it has drawn, kept and lost that `who` does not know.
     pub(crate) hidden: Hidden,
 }
@@ -42,7 +44,7 @@ impl View {
             hide_plans(rules, &mut seen, who);
             hide_promises(rules, &mut seen, &mut hidden, who);
         }
-        View { who, state: seen, hidden }
+        View { who, state: seen, turn: turn(rules, state), hidden }
     }
 
     /// How many promises of each stack a seat has kept, known or not.

@@ -1,10 +1,13 @@
 //! The data files are the tables of the rules; an owner's file is laid over them, and a bad one is
 //! told all its faults at once.
 
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
 use kernel::Fault as _;
 use smallcity::constants::{
-    BadConstants, Compare, Constants, FACTS, Library, Price, Provenance, Stack, Stock, TileKind,
-    Value, read_materials,
+    BadConstants, CardRow, Compare, Constant, Constants, FACTS, Library, Price, Provenance, Stack,
+    Stock, TileKind, Value, read_materials,
 };
 use smallcity::{RULE_TEXTS, rule_text};
 
@@ -242,6 +245,127 @@ fn shapes_are_those_of_the_rules() {
     assert_eq!(constants.shape_sets().count(), 9);
 }
 
+/// A shape as (column, row) of its cells, sorted and moved to the upper left corner.
+type Shape = Vec<(u8, u8)>;
+
+fn cornered(cells: impl Iterator<Item = (i8, i8)> + Clone) -> Shape {
+    let left = cells.clone().map(|cell| cell.0).min().expect("a cell");
+    let top = cells.clone().map(|cell| cell.1).min().expect("a cell");
+    let mut shape: Shape = cells.map(|(x, y)| ((x - left) as u8, (y - top) as u8)).collect();
+    shape.sort_unstable();
+    shape
+}
+
+/// The shape with its eight symmetries, each once.
+fn symmetries(shape: &Shape) -> BTreeSet<Shape> {
+    let signed = || shape.iter().map(|&(x, y)| (x as i8, y as i8));
+    let mut all = BTreeSet::new();
+    for (across, down) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+        all.insert(cornered(signed().map(|(x, y)| (across * x, down * y))));
+        all.insert(cornered(signed().map(|(x, y)| (across * y, down * x))));
+    }
+    all
+}
+
+/// Every shape of so many cells, turned and mirrored ones apart: those of one cell fewer, each with
+/// a cell beside.
+fn fixed_shapes(cells: usize) -> BTreeSet<Shape> {
+    if cells == 1 {
+        return BTreeSet::from([vec![(0, 0)]]);
+    }
+    let mut all = BTreeSet::new();
+    for shape in fixed_shapes(cells - 1) {
+        let signed: Vec<(i8, i8)> = shape.iter().map(|&(x, y)| (x as i8, y as i8)).collect();
+        for (x, y) in &signed {
+            for beside in [(x + 1, *y), (x - 1, *y), (*x, y + 1), (*x, y - 1)] {
+                if !signed.contains(&beside) {
+                    all.insert(cornered(signed.iter().copied().chain([beside])));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// One shape of each kind that is the same turned or mirrored.
+fn free_shapes(cells: usize) -> Vec<Shape> {
+    let all = fixed_shapes(cells);
+    all.into_iter().filter(|shape| symmetries(shape).first() == Some(shape)).collect()
+}
+
+/// The picture of a shape, moved to the right and down.
+fn picture(shape: &Shape, right: u8, down: u8) -> String {
+    let most = |part: fn(&(u8, u8)) -> u8| shape.iter().map(part).max().expect("a cell");
+    let letter = |x: u8, y: u8| {
+        let drawn = x >= right && y >= down && shape.contains(&(x - right, y - down));
+        if drawn { '#' } else { '.' }
+    };
+    let line = |y| (0..=most(|cell| cell.0) + right).map(|x| letter(x, y)).collect::<String>();
+    (0..=most(|cell| cell.1) + down).map(line).collect::<Vec<_>>().join("/")
+}
+
+/// The numbers of free and of fixed shapes are known to mathematics.
+#[test]
+fn an_owner_can_draw_every_shape_of_up_to_six_cells() {
+    for (cells, free, fixed) in
+        [(1, 1, 1), (2, 1, 2), (3, 2, 6), (4, 5, 19), (5, 12, 63), (6, 35, 216)]
+    {
+        let shapes = free_shapes(cells);
+        assert_eq!(shapes.len(), free);
+        // Wherever and however turned they are drawn.
+        let drawn: Vec<Shape> = shapes
+            .iter()
+            .enumerate()
+            .map(|(number, shape)| {
+                let ways = symmetries(shape);
+                ways.iter().nth(number % ways.len()).expect("a way").clone()
+            })
+            .collect();
+        let pictures: Vec<String> = drawn
+            .iter()
+            .enumerate()
+            .map(|(number, shape)| picture(shape, number as u8 % 7, number as u8 % 5))
+            .collect();
+        let own = sound(&format!("shape_sets.own = {pictures:?}"));
+        assert_eq!(own.shape_set("own"), drawn, "{pictures:?}");
+        let all: Vec<Shape> = fixed_shapes(cells).into_iter().collect();
+        assert_eq!((all.len(), own.fixed_shapes("own")), (fixed, all));
+        let row = own.get("shape_sets.own").map(|row| row.value.clone());
+        assert_eq!(row, Some(Value::Words(pictures)), "it is listed as it was drawn");
+    }
+}
+
+#[test]
+fn the_same_shape_is_told_however_it_is_turned() {
+    let mut text = "name = 'mine'\n".to_owned();
+    let mut expected = vec![];
+    for shape in free_shapes(5) {
+        for other in symmetries(&shape) {
+            let pictures = [picture(&shape, 0, 0), picture(&other, 1, 2)];
+            let name = format!("own_{:02}", expected.len());
+            text += &format!("shape_sets.{name} = {pictures:?}\n");
+            expected.push(format!("double_shape shape_sets.{name}, entry 2"));
+        }
+    }
+    faults(&text, &expected.iter().map(String::as_str).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_picture_has_twelve_rows_and_columns_and_a_set_35_shapes() {
+    let one = vec![(0, 0)];
+    let own = |right, down| format!("shape_sets.own = [{:?}]", picture(&one, right, down));
+    for (right, down) in [(11, 0), (0, 11), (11, 11)] {
+        let constants = sound(&own(right, down));
+        assert_eq!(constants.shape_set("own"), std::slice::from_ref(&one));
+    }
+    for (right, down) in [(12, 0), (0, 12), (12, 12), (99, 3)] {
+        let told = told(&own(right, down));
+        assert!(told.contains("is too large"), "{told}");
+    }
+    let many = vec!["######"; 36];
+    faults(&format!("name = 'mine'\nshape_sets.own = {many:?}"), &["wrong_length shape_sets.own"]);
+}
+
 #[test]
 fn every_card_is_the_one_of_the_rules() {
     let expected = "\
@@ -377,17 +501,29 @@ fn faults(text: &str, expected: &[&str]) {
         found.iter().map(|fault| format!("{} {}", fault.code(), fault.place)).collect();
     assert_eq!(told, expected, "{found:#?}");
     let all = BadConstants(found.clone());
-    assert_eq!(all.parts().len(), found.len());
+    assert_eq!((all.code(), all.rule()), ("bad_constants", found[0].rule));
+    let parts: Vec<String> =
+        all.parts().iter().map(|part| format!("{part} {:?}", part.rule())).collect();
+    let each: Vec<String> = found.iter().map(|fault| format!("{fault} {:?}", fault.rule)).collect();
+    assert_eq!(parts, each);
     for fault in &found {
         assert!(all.to_string().contains(&fault.to_string()));
         assert!(fault.rule.is_none_or(|id| rule_text(id).is_some()), "{fault} names a rule");
     }
 }
 
+/// An owner's file that is sound.
+#[track_caller]
+fn sound(text: &str) -> Constants {
+    let text = format!("name = 'mine'\n{text}");
+    Constants::from_toml(&text).unwrap_or_else(|faults| panic!("{text}\n{faults}"))
+}
+
 #[test]
 fn every_fault_is_told() {
     let cases = [
         ("rounds 8", "syntax line 1"),
+        ("name = 'mine'\nrounds = 7\nrounds 8\n", "syntax line 3"),
         ("rounds = 8", "no_name name"),
         ("name = ' '", "no_name name"),
         ("name = 3", "wrong_type name"),
@@ -431,6 +567,7 @@ fn every_fault_is_told() {
         ("tile_metro.stock = '10 per seat'", "out_of_range tile_metro.stock"),
         ("tile_metro.stock = 'many'", "bad_stock tile_metro.stock"),
         ("tile_city_hall.stock = 2", "fixed tile_city_hall.stock"),
+        ("tile_city_hall.stock = 99", "fixed tile_city_hall.stock"),
         ("tile_city_hall.price = 2", "fixed tile_city_hall.price"),
         ("tile_c1.shape = 1", "wrong_type tile_c1.shape"),
         ("tile_c1.shape = 'S9'", "unknown_shape_set tile_c1.shape"),
@@ -492,6 +629,250 @@ fn all_faults_are_told_at_once_in_the_order_of_the_file() {
             "zone_order zone_max",
         ],
     );
+}
+
+/// The lines of a file, one for each number that has limits; `choose` takes one of them. With each
+/// line its places, the entries of a list.
+fn lines(choose: impl Fn(i32, i32) -> i32) -> Vec<(String, Vec<String>, &'static Constant)> {
+    let mut lines = vec![];
+    for row in standard().rows() {
+        let Some((least, most)) = row.limits else { continue };
+        let number = choose(least, most);
+        let (value, places) = match &row.value {
+            Value::Int(_) => (number.to_string(), vec![row.key.clone()]),
+            Value::Ints(numbers) => {
+                let place = |at| format!("{}, entry {at}", row.key);
+                let places = (1..=numbers.len()).map(place).collect();
+                (format!("{:?}", vec![number; numbers.len()]), places)
+            }
+            Value::Flag(_) => continue,
+            other => panic!("{} is {other} and has limits", row.key),
+        };
+        lines.push((format!("{} = {value}", row.key), places, row));
+    }
+    lines
+}
+
+fn standard() -> &'static Constants {
+    static STANDARD: LazyLock<Constants> = LazyLock::new(Constants::standard);
+    &STANDARD
+}
+
+/// The faults of a file that are about a single number: place, code and rule.
+fn out_of_range(text: &str) -> BTreeSet<(String, &'static str, Option<&'static str>)> {
+    let found = Constants::from_toml(&format!("name = 'mine'\n{text}"));
+    let found = found.err().map_or(vec![], |bad| bad.0).into_iter();
+    let single =
+        found.filter(|fault| ["out_of_range", "fixed", "wrong_type"].contains(&fault.code));
+    single.map(|fault| (fault.place, fault.code, fault.rule)).collect()
+}
+
+/// The data tells the limits; this holds that they are kept.
+#[test]
+fn every_number_is_taken_up_to_its_limits_and_not_beyond() {
+    let text = |lines: &[(String, Vec<String>, &Constant)]| {
+        lines.iter().map(|(line, ..)| line.as_str()).collect::<Vec<_>>().join("\n")
+    };
+    for within in [lines(|least, _| least), lines(|_, most| most)] {
+        assert_eq!(out_of_range(&text(&within)), BTreeSet::new());
+    }
+    for beyond in [lines(|least, _| least - 1), lines(|_, most| most + 1)] {
+        let mut expected = BTreeSet::new();
+        for (_, places, row) in &beyond {
+            let fixed = row.limits.is_some_and(|(least, most)| least == most);
+            let code = if fixed { "fixed" } else { "out_of_range" };
+            expected.extend(places.iter().map(|place| (place.clone(), code, Some(row.rule))));
+        }
+        assert!(expected.len() > 150, "{} numbers have limits", expected.len());
+        assert_eq!(out_of_range(&text(&beyond)), expected);
+    }
+}
+
+/// Only what is no number, or has several numbers of different facts, has no limits of its own.
+#[test]
+fn every_number_of_a_listing_has_limits() {
+    let cards = standard().cards().iter().chain(standard().platforms());
+    let several: BTreeSet<String> = cards
+        .filter(|card| card.conditions.len() > 1)
+        .map(|card| format!("{}.at", card.key))
+        .collect();
+    for row in standard().rows() {
+        let free =
+            matches!(row.value, Value::Words(_) | Value::Word(_)) || several.contains(&row.key);
+        assert_eq!(row.limits.is_none(), free, "{}", row.key);
+    }
+}
+
+/// A card asks for a number that can be, in each of its conditions.
+#[test]
+fn every_number_of_a_card_is_taken_up_to_the_most_of_its_fact() {
+    let cards = || standard().cards().iter().chain(standard().platforms());
+    let most = |fact: &str| FACTS.iter().find(|(known, _)| *known == fact).map(|&(_, most)| most);
+    let text = |beyond: i32| {
+        let line = |card: &CardRow| {
+            let numbers = card.conditions.iter();
+            let numbers = numbers.map(|part| most(&part.fact).map_or(part.number, |n| n + beyond));
+            format!("{}.at = {:?}", card.key, numbers.collect::<Vec<_>>())
+        };
+        cards().map(line).collect::<Vec<_>>().join("\n")
+    };
+    assert_eq!(out_of_range(&text(0)), BTreeSet::new());
+    let mut expected = BTreeSet::new();
+    for card in cards() {
+        for (index, part) in card.conditions.iter().enumerate() {
+            if most(&part.fact).is_some() {
+                let place = format!("{}.at, entry {}", card.key, index + 1);
+                expected.insert((place, "out_of_range", Some(card.rule)));
+            }
+        }
+    }
+    assert_eq!(out_of_range(&text(1)), expected);
+}
+
+/// Files that are just sound, and the same one step further with what is told then. The sums are
+/// those of the rules: 30 citizens and 200 stored pieces a seat; a borough of 64 tiles, City Hall,
+/// one for every point of all rounds, one for every disc in each of 4 columns.
+#[test]
+fn constants_that_must_fit_together_are_taken_to_the_last_that_does() {
+    let cases = [
+        ("zone_max = 7", "zone_max = 6", "zone_order zone_max SC-2.3"),
+        (
+            "start_citizens_city_hall = 6",
+            "start_citizens_city_hall = 7",
+            "hall_too_small start_citizens_city_hall SC-3.5",
+        ),
+        (
+            "start_citizens_career = 23",
+            "start_citizens_career = 24",
+            "too_many_citizens start_citizens_career SC-3.5",
+        ),
+        (
+            "warehouse_capacity = 10\ntile_warehouse.stock = 20",
+            "warehouse_capacity = 10\ntile_warehouse.stock = 21",
+            "too_much_room tile_warehouse.stock SC-9.7",
+        ),
+        (
+            "pollution_elimination = 20\nstart_pollution = 19",
+            "pollution_elimination = 20\nstart_pollution = 20",
+            "start_polluted start_pollution SC-3.7",
+        ),
+        ("rounds = 4", "rounds = 3", "platform_late platform_round SC-16.2"),
+        // 11 * 5 + 2 * 4 + 1 = 64, 7 * 8 + 2 * 4 + 1 = 65.
+        (
+            "rounds = 11\nbuild_points = 5",
+            "rounds = 7\nbuild_points = 8",
+            "too_many_tiles build_points SC-5.3",
+        ),
+        (
+            "traders_per_seat = 2\ntrader_thresholds = [4, 8]",
+            "traders_per_seat = 2",
+            "trader_count trader_thresholds SP-TRD-2",
+        ),
+        // Two people need two cells.
+        (
+            "tile_museum.shape = 'S2'",
+            "tile_museum.shape = 'S1'",
+            "shape_size tile_museum.shape SC-6.8",
+        ),
+        (
+            "shape_sets.long = ['#/#/#/#/#/#']\ntile_city_hall.shape = 'long'\nzone_start = 6",
+            "shape_sets.long = ['#/#/#/#/#/#']\ntile_city_hall.shape = 'long'\nzone_start = 5",
+            "hall_room tile_city_hall.shape SC-3.5",
+        ),
+        (
+            "shape_sets.long = ['######']\ntile_city_hall.shape = 'long'\nzone_start = 6",
+            "shape_sets.long = ['######']\ntile_city_hall.shape = 'long'\nzone_start = 5",
+            "hall_room tile_city_hall.shape SC-3.5",
+        ),
+    ];
+    for (most, beyond, expected) in cases {
+        sound(most);
+        let (fault, rule) = expected.rsplit_once(' ').expect("a fault and its rule");
+        let beyond = format!("name = 'mine'\n{beyond}");
+        faults(&beyond, &[fault]);
+        let Err(bad) = Constants::from_toml(&beyond) else { panic!("it has a fault") };
+        assert_eq!(bad.rule(), Some(rule), "{bad}");
+    }
+}
+
+#[test]
+fn what_cannot_change_may_be_named_as_it_is() {
+    let own = sound(
+        "
+        shape_stock_limited = false
+        board_size = 10
+        tile_city_hall = { stock = '1 per seat', price = 'free', shape = '2x3' }
+        tile_metro.stock = '9 per seat'
+        tile_clinic.stock = '0 per seat'
+        ",
+    );
+    assert!(!own.flag("shape_stock_limited"));
+    let stock = |key: &str| own.tile(key).map(|tile| tile.stock);
+    assert_eq!(stock("tile_city_hall"), Some(Stock::PerSeat(1)));
+    assert_eq!(stock("tile_metro"), Some(Stock::PerSeat(9)));
+    assert_eq!(stock("tile_clinic"), Some(Stock::PerSeat(0)));
+}
+
+/// The text about the only fault of a file.
+#[track_caller]
+fn told(text: &str) -> String {
+    let bad = Constants::from_toml(&format!("name = 'mine'\n{text}")).expect_err("it has a fault");
+    assert_eq!(bad.0.len(), 1, "{bad}");
+    bad.to_string()
+}
+
+#[test]
+fn a_fault_says_what_would_be_right() {
+    let cases = [
+        ("council_price_money = [1, 2, 3]", "has 3 entries; write 4 (SC-12.3)"),
+        ("death_thresholds = []", "has 0 entries; write 1 to 8 (SC-11.5)"),
+        ("board_size = 12", "is 12; it is fixed: the engine plays with 10 only (SC-2.2)"),
+        ("build_points = 9", "is 9; use 1 to 8 (SC-5.3)"),
+        ("tile_c1.shape = 'S9'", "use one of 2x3, I3, L3, O4, S1, S2, S3, S4, S5 (SC-6.2)"),
+        ("council_price_promise = ['a', 'easy', 'easy', 'easy']", "easy, medium, difficult"),
+        ("rounds = 3", "is 4; the game has 3 rounds (rounds) (SC-16.2)"),
+        ("rounds = 1", "is 4; the game has 1 round (rounds) (SC-16.2)"),
+        ("tile_metro.stock = '10 per seat'", "is 10 per seat; use 0 to 9 (SC-6.8)"),
+    ];
+    for (text, part) in cases {
+        assert!(told(text).contains(part), "{}", told(text));
+    }
+}
+
+#[test]
+fn a_misspelt_key_is_told_the_one_that_was_meant() {
+    let meant = [
+        ("build_point", "build_points"),
+        ("Rounds", "rounds"),
+        ("council_moves_a_round", "council_moves_per_round"),
+        ("tile_metr", "tile_metro"),
+        ("promise_gren", "promise_green"),
+        ("platform_cultures", "platform_culture"),
+        ("special_no_grave_", "special_no_grave"),
+        ("trader_treshold", "trader_thresholds"),
+        ("shape_set", "shape_sets"),
+        ("nam", "name"),
+    ];
+    for (key, known) in meant {
+        let told = told(&format!("{key} = 3"));
+        assert!(
+            told.contains(&format!("{key}: there is no such key; did you mean {known}?")),
+            "{told}"
+        );
+    }
+    for key in ["weather", "x", "the_price_of_a_home", "wood"] {
+        let told = told(&format!("{key} = 3"));
+        assert!(told.contains(&format!("{key}: there is no such key; remove it")), "{told}");
+    }
+}
+
+#[test]
+fn where_a_value_comes_from_is_told_in_a_word() {
+    use Provenance::{Deduced, Ours, Owner, Printed, Public};
+    let told = [Printed, Public, Deduced, Ours, Owner].map(|from| (from.letter(), from.word()));
+    let expected =
+        [('R', "printed"), ('P', "public"), ('D', "deduced"), ('H', "ours"), ('O', "yours")];
+    assert_eq!(told, expected);
 }
 
 #[test]

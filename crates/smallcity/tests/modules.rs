@@ -1,11 +1,18 @@
-//! Modules: the document about them is true, the core knows none, bad sets are refused.
+//! Modules: the document about them is true, the core knows none, bad sets are refused, and their
+//! numbers may be others than the printed ones.
+
+#[path = "vectors/set_up.rs"]
+mod set_up;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use kernel::{Fault, Game};
-use smallcity::{Setup, SmallCity};
+use set_up::{Table, cells};
+use smallcity::constants::Constants;
+use smallcity::{Cells, Person, Setup, SmallCity};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -160,4 +167,192 @@ fn every_module_that_is_listed_can_be_played() {
         assert!(SmallCity::new(&Setup::new(2).with(&[id])).is_ok(), "{id}: {about}");
     }
     assert!(SmallCity::new(&Setup::new(4).with(&ids)).is_ok());
+}
+
+#[test]
+fn a_module_says_what_it_brings() {
+    for (id, about) in smallcity::modules() {
+        let names = about.to_lowercase().contains(id);
+        assert!(names && about.len() > 40 && !about.ends_with('.'), "{id}: {about:?}");
+    }
+}
+
+/// Nothing but the exact name is a module, the base game is none, and each unknown name is told
+/// once, whatever stands beside it.
+#[test]
+fn only_the_exact_name_is_a_module() {
+    for name in ["", " ", "base", "Forest", "forests", "trader", "forest,traders"] {
+        let expected = format!("modules: there is no module {name:?}; ");
+        for beside in [&[][..], &["forest"], &["traders", "forest"]] {
+            let named: Vec<&str> = [name].into_iter().chain(beside.iter().copied()).collect();
+            let told = faults(&Setup::new(2).with(&named));
+            assert!(told.len() == 1 && told[0].starts_with(&expected), "{named:?}: {told:?}");
+        }
+    }
+}
+
+#[test]
+fn the_order_in_which_modules_are_named_changes_nothing() {
+    let named = |ids: &[&str]| Setup::new(3).with(ids);
+    let (one, other) = (named(&["traders", "forest"]), named(&["forest", "traders"]));
+    assert_eq!(one, other);
+    assert_eq!(other.modules, ["traders", "forest"], "the order of the rules, section 0");
+    // A set-up that was not sorted means the same.
+    let mut unsorted = one.clone();
+    unsorted.modules.reverse();
+    let game = |setup: &Setup| SmallCity::new(setup).expect("it is sound");
+    let rules = |setup: &Setup| format!("{:?}", game(setup).rules());
+    assert_eq!(rules(&one), rules(&unsorted));
+    assert_eq!(game(&one).start(), game(&unsorted).start());
+}
+
+/// SP-FOR-3, SP-SET-3.
+#[test]
+fn forest_boards_change_card_f_and_drop_the_cards_about_the_zone() {
+    let tables = |modules: &[&str]| {
+        let mut setup = Setup::new(2).with(modules);
+        setup.advanced = true;
+        SmallCity::new(&setup).expect("it is sound")
+    };
+    let (base, forest) = (tables(&[]), tables(&["forest"]));
+    for (before, after) in base.rules().cards.iter().zip(&forest.rules().cards) {
+        assert_eq!((before.letter, before.choices), (after.letter, after.choices));
+        let same = (before.about, before.rule) == (after.about, after.rule);
+        assert_eq!(same, before.letter != 'F', "card {}", before.letter);
+    }
+    let planner = &forest.rules().cards[5];
+    assert_eq!((planner.letter, planner.rule), ('F', "SP-FOR-3"));
+    let keys = |game: &SmallCity| -> Vec<String> {
+        game.rules().promises.iter().map(|promise| promise.key.clone()).collect()
+    };
+    let mut left = keys(&base);
+    left.retain(|key| {
+        !["promise_expansion", "special_whole_map", "special_full_zone"].contains(&key.as_str())
+    });
+    assert_eq!(keys(&forest), left);
+    assert_eq!(left.len() + 3, keys(&base).len());
+}
+
+/// An empty table of one seat with a module and an owner's numbers.
+fn own_table(module: &str, numbers: &str) -> Table {
+    let constants = Constants::from_toml(&format!("name = 'mine'\n{numbers}"));
+    let mut setup = Setup::new(1).with(&[module]);
+    setup.constants = Arc::new(constants.unwrap_or_else(|bad| panic!("{bad}")));
+    Table::of(&setup)
+}
+
+/// What a Library on two forest cells brings: money left, wood stored, pollution. There are $9 and
+/// 3 people in City Hall, so that 3 pieces have room.
+fn cleared(mut table: Table, supply: u8) -> (u16, u8, u16) {
+    table.put(0, &["Hall c4:e5"]);
+    table.store(0, [0, 2, 0]);
+    table.state.boroughs[0].money = 9;
+    table.state.supply[0] = supply;
+    table.go_to("p2.plan");
+    table.plan(0, "Lib a1:b1 for ss");
+    table.commit_all();
+    let borough = &table.state.boroughs[0];
+    assert_eq!(table.state.supply[0] + borough.store[0], supply);
+    assert!(!borough.modules.forest.cells.meets(cells("a1:b1")), "the forest is cleared");
+    (borough.money, borough.store[0], borough.pollution)
+}
+
+/// SP-FOR-2, SP-FOR-4, SP-FOR-6, SP-FOR-7: each cell of two costs and gives so much, each piece of
+/// wood received pollutes so much.
+#[test]
+fn clearing_forest_follows_the_numbers_of_the_box() {
+    for (price, wood, pollution) in
+        [(0, 0, 5), (1, 1, 1), (2, 1, 0), (3, 1, 3), (0, 2, 1), (1, 2, 4), (4, 4, 10)]
+    {
+        let numbers = format!(
+            "forest_clear_easy = {price}\nforest_wood = {wood}\n\
+             forest_wood_pollution = {pollution}"
+        );
+        let table = own_table("forest", &numbers);
+        for supply in 0..4 {
+            let received = supply.min(2 * wood);
+            let expected = (9 - 2 * price, received, 3 + u16::from(received) * pollution);
+            assert_eq!(cleared(table.clone(), supply), expected, "{supply} in supply, {numbers}");
+        }
+    }
+}
+
+/// SP-FOR-3: the taker of card F pays a part of the whole, rounded down.
+#[test]
+fn the_planner_pays_his_part_of_all_clearing_together() {
+    for (percent, due) in [(0, 0), (33, 1), (50, 2), (67, 3), (99, 4), (100, 5)] {
+        let mut table = own_table(
+            "forest",
+            &format!("planner_clear_percent = {percent}\nforest_clear_easy = 1"),
+        );
+        // Three cells first and two cells then, $2 and $3 for the tiles.
+        table.put(0, &["Hall c4:e5"]);
+        table.card(0, 'F');
+        table.state.boroughs[0].money = 5 + due;
+        table.go_to("p2.plan");
+        table.plan(0, "Fir a1:b1,a2");
+        table.plan(0, "Pol i1:j1");
+        table.commit_all();
+        assert_eq!(table.state.boroughs[0].money, 0, "{percent} % of 5 is {due}");
+    }
+}
+
+/// The table with so many citizens at home, none of them in City Hall, which holds six, and so many
+/// pieces of wood there.
+fn crowd(mut table: Table, citizens: usize, wood: u8) -> Table {
+    table.put(0, &["Hall e5:g6", "R4 a1:d1", "R4 a3:d3", "R4 a5:d5"]);
+    let spaces = cells("a1:d1 a3:d3 a5:d5");
+    table.hall(0, 0);
+    let on: Cells = spaces.iter().take(citizens).collect();
+    table.game.seat_person(&mut table.state.boroughs[0], Person::CITIZEN, on);
+    table.store(0, [wood, 0, 0]);
+    table
+}
+
+/// The Traders who have come, on tiles or in City Hall; the others wait beside the borough.
+fn come(table: &Table, traders: u8) -> u8 {
+    let trader = table.person("trader").index();
+    let borough = &table.state.boroughs[0];
+    let come = borough.hall[trader] + borough.people[trader].len() as u8;
+    assert_eq!(come + borough.aside[trader], traders);
+    come
+}
+
+/// SP-TRD-2, with the printed thresholds and an owner's.
+#[test]
+fn traders_come_with_the_citizens_as_far_as_there_is_room() {
+    let printed: (&str, &[usize]) = ("", &[4, 8, 12]);
+    let six = "traders_per_seat = 6\ntrader_thresholds = [1, 2, 3, 5, 8, 9]";
+    let one = "traders_per_seat = 1\ntrader_thresholds = [3]";
+    for (numbers, thresholds) in [printed, (six, &[1, 2, 3, 5, 8, 9]), (one, &[3])] {
+        let (table, traders) = (own_table("traders", numbers), thresholds.len() as u8);
+        for citizens in 0..=12 {
+            let due = thresholds.iter().filter(|&&threshold| citizens >= threshold).count() as u8;
+            for wood in 0..=6 {
+                let about = format!("{citizens} citizens of {thresholds:?}, {wood} wood");
+                let mut table = crowd(table.clone(), citizens, wood);
+                table.go_to("p3.trader");
+                assert_eq!(come(&table, traders), due.min(6 - wood), "{about}");
+                // Asked again: with the same room nobody, with room for all the others.
+                table.go_to("p3.trader");
+                assert_eq!(come(&table, traders), due.min(6 - wood), "{about}, again");
+                table.state.boroughs[0].store[0] = 0;
+                table.go_to("p3.trader");
+                assert_eq!(come(&table, traders), due, "{about}, with all room");
+            }
+        }
+    }
+}
+
+/// SP-TRD-2: each comes once; whoever has died does not return.
+#[test]
+fn a_trader_who_has_died_does_not_return() {
+    let mut table = crowd(Table::with(1, &["traders"]), 12, 0);
+    table.go_to("p3.trader");
+    assert_eq!(come(&table, 3), 3);
+    let trader = table.person("trader").index();
+    table.state.boroughs[0].hall[trader] = 0;
+    table.state.boroughs[0].dead[trader] = 3;
+    table.go_to("p3.trader");
+    assert_eq!(come(&table, 0), 0);
 }

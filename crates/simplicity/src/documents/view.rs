@@ -230,9 +230,8 @@ fn players(game: &Simplicity, state: &State) -> Vec<PlayerView> {
     let scores = game.scores(state);
     let total = |team: Team| scores[team.index()].total();
     let player = |seat: Seat| {
-        let teams: Vec<Team> = game.teams_of(seat).collect();
-        let counts = teams.iter().copied().min_by_key(|&team| total(team))?;
-        Some(PlayerView { teams, score: total(counts), counts })
+        let counts = game.scoring_team(state, seat);
+        PlayerView { teams: game.teams_of(seat).collect(), score: total(counts), counts }
     };
-    Seat::first(kernel::Game::seats(game)).filter_map(player).collect()
+    Seat::first(kernel::Game::seats(game)).map(player).collect()
 }

@@ -192,9 +192,10 @@ fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) ->
         Action::Upgrade { .. } => "SC-7.1",
         Action::Undo | Action::Commit | Action::Reopen => "SC-5.1",
         Action::Move { .. } => "SC-8.3",
-        Action::End => match game.phase(state) {
-            3 => "SC-8.3",
-            4 => "SC-9.2",
+        Action::End => match (game.step(state), game.phase(state)) {
+            ("p3.home", _) => "SC-8.7",
+            (_, 3) => "SC-8.3",
+            (_, 4) => "SC-9.2",
             _ => "SC-12.2",
         },
         Action::Home { .. } => "SC-8.7",

@@ -253,15 +253,13 @@ impl SmallCity {
         self.rules().hooks.land.iter().map(|land| land(borough)).collect()
     }
 
-    /// What would be measured in phase 6 as things are: before production, with all that people in
-    /// Factories are about to make.
+    /// What would be measured in phase 6 as things are, with all that people in Factories are about
+    /// to make in this round.
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
         let rules = self.rules();
         let mut state = *state;
-        let (slot, _) = current(rules, &state);
-        if slot.phase <= 4 && slot.anchor != "p4.produce" {
-            state.borough_mut(seat).made = will_make(rules, &state, seat);
-        }
+        let coming = will_make(rules, &state, seat);
+        state.borough_mut(seat).made += coming;
         let measured = measure(rules, &state, seat);
         let (track, increase) = (state.borough(seat).pollution, measured.increase());
         let track = track + increase;
@@ -270,17 +268,28 @@ impl SmallCity {
     }
 }
 
+/// The seats whose people have yet to produce in this round, which they do in turn order.
+fn yet_to_produce(rules: &Rules, state: &State) -> SeatSet {
+    let (slot, _) = current(rules, state);
+    let done = match (slot.phase, slot.anchor) {
+        (_, "p4.produce") => usize::from(state.place) + 1,
+        (0..=4, _) => 0,
+        _ => return SeatSet::EMPTY,
+    };
+    state.in_turn_order(rules.seats).skip(done).collect()
+}
+
 /// How many materials people in the Factories of a borough are about to make that pollute
 /// (SC-9.6, SC-11.2).
 fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let borough = state.borough(seat);
+    let (borough, yet) = (state.borough(seat), yet_to_produce(rules, state));
     let spaces = rules.spaces_of(borough, |rule| rule.class == Class::Factory);
-    let own = if rules.holds(borough, letters::ENGINEER) {
+    let own = if rules.holds(borough, letters::ENGINEER) || !yet.contains(seat) {
         0
     } else {
         (rules.workers(borough) & spaces).len()
     };
-    let guests = Seat::first(rules.seats).filter(|guest| {
+    let guests = yet.iter().filter(|guest| {
         borough.guests[guest.index()].is_some_and(|cell| spaces.contains(cell))
             && !borough.idle_guests.contains(*guest)
     });
@@ -296,7 +305,7 @@ impl SeatDoc {
         let committed: SeatSet = state.committed;
         SeatDoc {
             seat,
-            borough: BoroughDoc::new(game, state, seat, borough),
+            borough: BoroughDoc::new(game, seat, borough),
             money: borough.money,
             votes: borough.votes,
             pollution: borough.pollution,
@@ -343,7 +352,7 @@ fn own_stock(rules: &Rules, borough: &Borough) -> Vec<PeopleDoc> {
 }
 
 impl BoroughDoc {
-    fn new(game: &SmallCity, state: &State, seat: Seat, borough: &Borough) -> BoroughDoc {
+    fn new(game: &SmallCity, seat: Seat, borough: &Borough) -> BoroughDoc {
         let rules = game.rules();
         let placed = |(_, kind, cells): (usize, crate::rules::Kind, Cells)| PlacedDoc {
             tile: rules.tile(kind).code.clone(),
@@ -359,7 +368,7 @@ impl BoroughDoc {
             tied.iter().map(move |cell| SpaceDoc {
                 cell,
                 function: words::function(rules, kind, cells.rank(cell)).map(str::to_owned),
-                who: somebody(rules, state, seat, borough, cell),
+                who: somebody(rules, seat, borough, cell),
             })
         });
         let land = game.land(borough).into_iter().map(|land| LandDoc {
@@ -380,13 +389,7 @@ impl BoroughDoc {
     }
 }
 
-fn somebody(
-    rules: &Rules,
-    _: &State,
-    seat: Seat,
-    borough: &Borough,
-    cell: Cell,
-) -> Option<SomebodyDoc> {
+fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<SomebodyDoc> {
     let own = rules.persons().find(|person| borough.people[person.index()].contains(cell));
     if let Some(person) = own {
         let idle = borough.idle.contains(cell);
@@ -464,7 +467,7 @@ impl PlanDoc {
             platform,
             money: after.money,
             store: after.store.into(),
-            borough: BoroughDoc::new(game, state, seat, &after),
+            borough: BoroughDoc::new(game, seat, &after),
             forecast: game.forecast(&planned, seat),
         })
     }

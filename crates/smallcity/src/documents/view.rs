@@ -1,10 +1,9 @@
 //! The position as one observer knows it, with all that people read off a table.
 
-use kernel::{Game, Observer, Seat, Turn};
+use kernel::{Observer, Seat, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::choice::is_planning;
 use super::offer::OfferDoc;
 use super::seat::SeatDoc;
 use super::words;
@@ -13,6 +12,7 @@ use crate::council::Stage;
 use crate::game::SmallCity;
 use crate::promises::Stack;
 use crate::rules::{Class, MATERIALS, Stock};
+use crate::state::State;
 use crate::steps::current;
 use crate::view::View;
 
@@ -207,7 +207,7 @@ pub struct NowDoc {
 impl ViewDoc {
     pub(crate) fn new(game: &SmallCity, view: &View) -> ViewDoc {
         let (rules, state) = (game.rules(), &view.state);
-        let to_act = match game.turn(state) {
+        let to_act = match view.turn {
             Turn::Seat(seat) => vec![seat],
             Turn::Together(seats) => seats.iter().collect(),
             Turn::Chance | Turn::Over => vec![],
@@ -254,16 +254,12 @@ impl ViewDoc {
             council_prices: columns.clone().map(price).collect(),
             stacks: left_in_stacks(game, view).into(),
             offers: observer.map(|seat| game.offers(state, seat)).unwrap_or_default(),
-            now: now(game, view),
+            now: now(state),
         }
     }
 }
 
-fn now(game: &SmallCity, view: &View) -> NowDoc {
-    let state = &view.state;
-    if state.over || is_planning(game.rules(), state) {
-        return NowDoc::default();
-    }
+fn now(state: &State) -> NowDoc {
     let [sell, buy, trade] = state.now.uses;
     let council = state.now.council;
     NowDoc {

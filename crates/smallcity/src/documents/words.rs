@@ -40,19 +40,9 @@ impl SmallCity {
         function(self.rules(), kind, cells.rank(cell))
     }
 
-    /// What a tile costs now: dollars, or materials.
-    pub fn price_words(&self, price: Price) -> String {
-        price_words(price)
-    }
-
     /// What a tile does.
     pub fn about_tile(&self, kind: Kind) -> String {
         about(self.rules(), kind)
-    }
-
-    /// Where a tile may stand (section 6).
-    pub fn needs_of_tile(&self, kind: Kind) -> String {
-        needs(self.rules().tile(kind))
     }
 
     /// A part of a promise as people read it.
@@ -146,7 +136,8 @@ pub(super) fn about(rules: &Rules, kind: Kind) -> String {
             format!("public building; {votes} for each citizen there")
         }
         (_, Power::Clinic) => {
-            format!("public building; saves {} life a round", numbers.clinic_saves)
+            let lives = if numbers.clinic_saves == 1 { "life" } else { "lives" };
+            format!("public building; saves {} {lives} a round", numbers.clinic_saves)
         }
         (_, Power::Police) => format!(
             "staffed: ${} for each foreign tourist, whose dirt does not count",
@@ -185,7 +176,6 @@ pub(super) fn needs(rule: &TileRule) -> String {
 fn fact_words(name: &str) -> String {
     let word = match name {
         "park_cells" => "Park cells",
-        "pollution" => "pollution",
         "zone" => "size of the zone",
         "living" => "living citizens",
         "living_at_home" => "citizens in the borough",
@@ -193,8 +183,6 @@ fn fact_words(name: &str) -> String {
         "cultural" => "cultural buildings",
         "money" => "dollars",
         "metal" => "metal stored",
-        "graves" => "graves",
-        "tourists_abroad" => "tourists abroad",
         "empty_home_spaces" => "empty spaces in homes",
         "empty_zone_cells" => "empty cells",
         "discs_in_3_or_4" => "discs in column 3 or 4",

@@ -1,0 +1,268 @@
+//! Refusals for somebody who sees the position: the sentences name the space, the slot, the symbols
+//! and the building that are there, as the reference sees them, and no number that a page does not
+//! show.
+
+mod bridge;
+mod reference;
+mod shared;
+
+use std::collections::BTreeSet;
+
+use kernel::{Documents, Fault, Game, Input as KernelInput, Seat};
+use reference::{Next, Square, square_name};
+use simplicity::{
+    Action, Chance, Face, Illegal, Input, Simplicity, Slot, Space, Strip, Team, Tile,
+};
+
+/// The word for the letter of a symbol or a type (section 1).
+fn word(letter: char) -> &'static str {
+    match letter {
+        'c' => "circle",
+        't' => "triangle",
+        's' => "square",
+        'p' => "pentagon",
+        'h' => "hexagon",
+        'R' => "residential",
+        'K' => "commercial",
+        'O' => "office",
+        'V' => "civic",
+        'P' => "park",
+        _ => panic!("{letter} is no symbol and no type"),
+    }
+}
+
+/// SIM-2.5, in words: what each slot of a face builds on.
+fn grounds(face: char) -> [&'static str; 7] {
+    match face {
+        'a' => [
+            "a circle",
+            "a triangle",
+            "a pentagon",
+            "a square or a hexagon",
+            "a circle or a square",
+            "a triangle or a hexagon",
+            "any open space",
+        ],
+        _ => [
+            "a square",
+            "a hexagon",
+            "a pentagon",
+            "a circle or a triangle",
+            "a circle or a hexagon",
+            "a triangle or a square",
+            "any open space",
+        ],
+    }
+}
+
+/// SIM-2.2: the letter of the last column.
+fn last_column(players: usize) -> char {
+    match players {
+        2 | 4 => 'e',
+        5 => 'f',
+        _ => 'g',
+    }
+}
+
+/// The slots whose tile can be built, as a sentence lists them.
+fn slots_that_fit(naive: &reference::Game) -> String {
+    let slots: BTreeSet<usize> = naive.legal().into_iter().map(|(slot, _)| slot).collect();
+    let slots: Vec<String> = slots.iter().map(usize::to_string).collect();
+    match slots.as_slice() {
+        [only] => format!("slot {only} does."),
+        [first @ .., last] => format!("slots {} and {last} do.", first.join(", ")),
+        [] => panic!("something can always be built"),
+    }
+}
+
+/// What the sentence must say when building the tile of `slot` on `at` is refused with a code.
+fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<String> {
+    let space = square_name(at);
+    match code {
+        "slot_taken" => vec![format!("Slot {slot} is taken.")],
+        "slot_blocked" => vec![format!("Slot {slot} is blocked")],
+        "outside" => {
+            let last = last_column(naive.setup.players);
+            vec![format!("{space} is not in this city"), format!("from a to {last}.")]
+        }
+        "printed_building" => {
+            let building = word(naive.city.type_at(at).expect("a building"));
+            vec![format!("{space} has a printed {building} building.")]
+        }
+        "occupied" => match naive.city.type_at(at).expect("a tile") {
+            'P' => vec![format!("{space} already has a park.")],
+            building => vec![format!("{space} already has a {} building.", word(building))],
+        },
+        "blank_space" => vec![format!("{space} is the blank space."), "slot 7".into()],
+        "wrong_symbol" => {
+            let Some(reference::Space::Symbol(symbol)) = naive.city.space(at) else {
+                panic!("{space} has no symbol")
+            };
+            let grounds = grounds(naive.face.expect("a face is up"))[slot - 1];
+            vec![
+                format!("{space} is a {}.", word(symbol)),
+                format!("Slot {slot} builds on {grounds}."),
+            ]
+        }
+        "another_fits" => {
+            vec![format!("Slot {slot} fits nowhere"), slots_that_fit(naive)]
+        }
+        _ => panic!("{code} is not about a space"),
+    }
+}
+
+/// How a build can be refused, and whether the sentence tells of several slots.
+const BUILDS: [(&str, bool); 9] = [
+    ("another_fits", false),
+    ("another_fits", true),
+    ("blank_space", false),
+    ("occupied", false),
+    ("outside", false),
+    ("printed_building", false),
+    ("slot_blocked", false),
+    ("slot_taken", false),
+    ("wrong_symbol", false),
+];
+
+/// Section 7: every refusal of every build in the positions of some games, outside the city too.
+#[test]
+fn a_refused_build_is_told_by_what_lies_there() {
+    let mut told = BTreeSet::new();
+    for players in 2..=6 {
+        let game = shared::game(players, &[]);
+        for seed in 0..8 {
+            let mut naive =
+                reference::Game::new(reference::Setup::default_for(usize::from(players)));
+            for (state, input) in
+                shared::states(&game, seed).iter().zip(shared::inputs(&game, seed))
+            {
+                if let Next::Take { team } = naive.next() {
+                    for (illegal, slot, at) in refused_builds(&game, state, Team::new(team)) {
+                        let sentence = game.refusal(state, &illegal);
+                        for words in due(&naive, illegal.code(), slot, at) {
+                            assert!(sentence.contains(&words), "{sentence:?} lacks {words:?}");
+                        }
+                        assert_is_for_people(&sentence);
+                        let plural = sentence.contains(" do.");
+                        told.insert((illegal.code(), plural));
+                    }
+                }
+                naive.apply(&bridge::input(&game, &input)).expect("a random game is legal");
+            }
+        }
+    }
+    assert_eq!(told.into_iter().collect::<Vec<_>>(), BUILDS);
+}
+
+/// What a team may not build from any slot anywhere: why not, the slot and the space.
+fn refused_builds(
+    game: &Simplicity,
+    state: &simplicity::State,
+    team: Team,
+) -> Vec<(Illegal, usize, Square)> {
+    let mut refused = vec![];
+    for slot in Slot::ALL {
+        for at in (0..7).flat_map(|column| (0..7).map(move |row| (column, row))) {
+            let action = Action::Take { team, slot, space: Space::new(at.0, at.1) };
+            let input = KernelInput::Act { seat: game.owner(team), action };
+            let illegal = game.check(state, &input).err();
+            refused.extend(illegal.map(|illegal| (illegal, slot.index() + 1, at)));
+        }
+    }
+    refused
+}
+
+/// Whole sentences without ids: somebody who plays knows a team by its colour and a rule by its
+/// words.
+#[track_caller]
+fn assert_is_for_people(sentence: &str) {
+    assert!(sentence.ends_with('.') && !sentence.contains([';', '(', '{']), "{sentence:?}");
+    for id in ["SIM-", "team 0", "team 1", "team 2", "team 3", "seat"] {
+        assert!(!sentence.contains(id), "{sentence:?} tells {id:?}");
+    }
+}
+
+/// Acting at the wrong moment or for others.
+#[test]
+fn a_refused_turn_is_told_in_a_sentence() {
+    let game = shared::game(4, &[]);
+    let mut told = BTreeSet::new();
+    for state in shared::states(&game, 3) {
+        for (team, seat) in (0..4).flat_map(|team| (0..4).map(move |seat| (team, seat))) {
+            let (team, seat) = (Team::new(team), Seat::new(seat));
+            let take = Action::Take { team, slot: Slot::LAST, space: Space::new(0, 0) };
+            for action in [Action::Block { team, slot: Slot::new(0) }, take] {
+                let Err(illegal) = game.check(&state, &KernelInput::Act { seat, action }) else {
+                    continue;
+                };
+                let words = match illegal.code() {
+                    "block_first" => "must be blocked before",
+                    "no_block_now" => "No slot is blocked now.",
+                    "game_over" => "five rounds",
+                    "out_of_turn" => "turn of another team",
+                    "not_your_team" => "belongs to somebody else",
+                    _ => continue,
+                };
+                let sentence = game.refusal(&state, &illegal);
+                assert!(sentence.contains(words), "{sentence:?} lacks {words:?}");
+                assert!(sentence.starts_with(char::is_uppercase), "{sentence:?}");
+                assert_is_for_people(&sentence);
+                told.insert(illegal.code());
+            }
+        }
+    }
+    assert_eq!(told.len(), 5, "{told:?}");
+}
+
+/// What no position makes clearer is told as in a log, but in a whole sentence without the rule.
+#[test]
+fn a_refused_draw_is_told_as_in_a_log() {
+    let game = shared::game(4, &[("first_face", "a"), ("order", "2,0,3,1")]);
+    let draws: Vec<Input> = Strip::ALL
+        .map(Chance::Strip)
+        .into_iter()
+        .chain(Face::ALL.map(Chance::Face))
+        .chain(Team::ALL.map(Chance::Pawn))
+        .chain(Tile::ALL.map(Chance::Tile))
+        .map(KernelInput::Chance)
+        .collect();
+    let mut told = BTreeSet::new();
+    for state in shared::states(&game, 1) {
+        let refused = draws.iter().filter_map(|draw| game.check(&state, draw).err());
+        for illegal in refused.chain([Illegal::NoInput]) {
+            let rule = illegal.rule().map(|rule| format!(" ({rule})")).unwrap_or_default();
+            let sentence = game.refusal(&state, &illegal);
+            let (first, rest) = sentence.split_at(1);
+            let in_a_log = first.to_lowercase() + rest.strip_suffix('.').expect("a full stop");
+            assert_eq!(in_a_log + &rule, illegal.to_string());
+            assert!(sentence.starts_with(char::is_uppercase), "{sentence:?}");
+            told.insert(illegal.code());
+        }
+    }
+    assert!(told.len() > 8, "{told:?}");
+}
+
+/// SIM-2.4, SIM-2.5: the words for slots and spaces, of which help is made as well.
+#[test]
+fn slots_and_spaces_are_called_as_in_the_rules() {
+    for letter in ['a', 'b'] {
+        let game = shared::game(6, &[("first_face", &letter.to_string())]);
+        let states = shared::states(&game, 2);
+        let state = states.iter().find(|state| state.face.is_some()).expect("a face is up");
+        let told = Slot::ALL.map(|slot| game.grounds(state, slot));
+        assert_eq!(told, grounds(letter));
+        let strips = bridge::components(game.components());
+        let all = strips.ordinary.iter().chain([&strips.special]);
+        for (column, strip) in state.columns.iter().flatten().enumerate() {
+            let name = &game.components().strip(*strip).expect("it is laid").name;
+            let strip = all.clone().find(|strip| strip.name == *name).expect("it is known");
+            for (row, space) in strip.spaces.iter().enumerate() {
+                let due = match *space {
+                    reference::Space::Symbol(symbol) => word(symbol),
+                    _ => "space without a symbol",
+                };
+                assert_eq!(game.ground_name(state, Space::new(column, row)), due);
+            }
+        }
+    }
+}

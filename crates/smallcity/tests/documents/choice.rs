@@ -1,0 +1,407 @@
+//! Choices: what an action is said to cost and bring, by the numbers of the rules and by what the
+//! seat's own map and purse show after it.
+
+use kernel::{Documents, Game, Input, Observer, Seat};
+use smallcity::documents::PlanDoc;
+use smallcity::{
+    Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, State,
+};
+
+use super::view::TILES;
+use super::{each_input, games, number, tables};
+
+/// A seat that is to choose, with its map as its plan leaves it.
+struct Chooser<'a> {
+    game: &'a SmallCity,
+    state: &'a State,
+    seat: Seat,
+    map: Borough,
+}
+
+/// What an action changes: dollars, votes, pollution; wood, stone and metal.
+type Change = ([i32; 3], [i32; 3]);
+
+impl<'a> Chooser<'a> {
+    fn new(game: &'a SmallCity, state: &'a State, seat: Seat) -> Chooser<'a> {
+        Chooser { game, state, seat, map: game.planned(state, seat) }
+    }
+
+    fn choice(&self, action: &Action) -> ChoiceDoc {
+        let view = self.game.view(self.state, Observer::Seat(self.seat));
+        self.game.choice_doc(&view, self.seat, action)
+    }
+
+    fn step(&self) -> &'static str {
+        self.game.step(self.state)
+    }
+
+    fn is_planning(&self) -> bool {
+        self.step() == "p2.plan"
+    }
+
+    fn code(&self, kind: Kind) -> &str {
+        &self.game.rules().tile(kind).code
+    }
+
+    fn holds(&self, letter: char) -> bool {
+        let card = self.state.borough(self.seat).card;
+        card.is_some_and(|card| self.game.rules().cards[usize::from(card)].letter == letter)
+    }
+
+    /// The tile on a cell: its code and its cells.
+    fn tile_on(&self, cell: Cell) -> (&str, Cells) {
+        let mut tiles = self.map.tiles.iter();
+        let tile = tiles.find(|(_, _, cells)| cells.contains(cell));
+        let (_, kind, cells) = tile.expect("a tile stands there");
+        (self.code(kind), cells)
+    }
+
+    /// The code of the tile that an action makes.
+    fn makes(&self, action: &Action) -> Option<String> {
+        match *action {
+            Action::Build(build) => Some(self.code(build.kind).to_owned()),
+            Action::Upgrade { tile, .. } => {
+                let (code, cells) = self.tile_on(tile);
+                Some(format!("{}{}", &code[..1], cells.len() + 1))
+            }
+            Action::Enlarge { park, cells } => {
+                Some(format!("Pk{}", (self.tile_on(park).1 | cells).len()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The cells that it is about, and those that it covers newly.
+    fn cells(&self, action: &Action) -> (Cells, Cells) {
+        match *action {
+            Action::Build(build) => (build.cells, build.cells),
+            Action::Upgrade { tile, cell } => {
+                (self.tile_on(tile).1 | Cells::of(cell), Cells::of(cell))
+            }
+            Action::Enlarge { park, cells } => (self.tile_on(park).1 | cells, cells),
+            Action::Hall(cells) | Action::Mayor(cells) => (cells, Cells::NONE),
+            Action::Home { cell, .. } | Action::Victim(cell) | Action::Grave(cell) => {
+                (Cells::of(cell), Cells::NONE)
+            }
+            _ => (Cells::NONE, Cells::NONE),
+        }
+    }
+
+    /// The rule that allows an action; `None` where several do.
+    fn rule(&self, action: &Action) -> Option<String> {
+        let rules = self.game.rules();
+        let rule = match action {
+            Action::Keep(card) => &rules.promise(*card).rule,
+            Action::Take { card, .. } => rules.cards[usize::from(*card)].rule,
+            Action::Build(build) => {
+                let tile = TILES.iter().find(|tile| tile.0 == self.code(build.kind));
+                tile.expect("a tile").3
+            }
+            Action::Hall(_) => "SC-3.9",
+            Action::Mayor(_) => "SC-4.1",
+            Action::Grow => "SC-5.5",
+            Action::Enlarge { .. } => "SC-5.6",
+            Action::Upgrade { .. } => "SC-7.1",
+            Action::Undo | Action::Commit => "SC-5.1",
+            Action::Move { .. } => "SC-8.3",
+            Action::Home { .. } => "SC-8.7",
+            Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => "SC-9.2",
+            Action::Discard(_) => "SC-9.7",
+            Action::Victim(_) => "SC-11.5",
+            Action::Grave(_) => "SC-11.6",
+            Action::Council { .. } => "SC-12.2",
+            Action::Platform(_) => "SC-16.2",
+            Action::End => match self.step() {
+                "p3.move" => "SC-8.3",
+                "p3.home" => "SC-8.7",
+                "p4.tourist" | "p4.commerce" | "p4.other" => "SC-9.2",
+                "p1.choose" | "p7.council" => "SC-12.2",
+                _ => return None,
+            },
+            Action::Reopen => return None,
+        };
+        Some(rule.to_owned())
+    }
+
+    /// What the land asks for (SP-FOR-2); who holds card F pays half of all that a plan clears,
+    /// rounded down (SP-FOR-3).
+    fn surcharge(&self, action: &Action) -> i32 {
+        let forest = self.map.modules.forest.cells;
+        let new = (self.cells(action).1 & forest).len() as i32;
+        if new == 0 {
+            return 0;
+        }
+        let side = self.game.setup().options.get("forest_side");
+        let sides: Vec<&str> = side.map_or("easy", |side| side).split(',').collect();
+        let side = sides.get(self.seat.index()).unwrap_or(&sides[0]);
+        let each = number(self.game, &format!("forest_clear_{side}"));
+        if self.is_planning() && self.holds('F') {
+            let at_start = self.state.borough(self.seat).modules.forest.cells;
+            let before = (at_start.len() - forest.len()) as i32;
+            (before + new) * each / 2 - before * each / 2
+        } else {
+            new * each
+        }
+    }
+
+    /// Dollars for a tile, its land apart (SC-4.7).
+    fn dollars(&self, kind: Kind) -> i32 {
+        let rule = self.game.rules().tile(kind);
+        let Price::Money(price) = rule.price else { return 0 };
+        let mediated = self.holds('C') && !self.code(kind).starts_with("Pk");
+        i32::from(if mediated { (price - 1).max(1) } else { price })
+    }
+
+    /// What an action costs and brings at once; `None` where that hangs on more than its numbers.
+    fn change(&self, action: &Action) -> Option<Change> {
+        let (game, land) = (self.game, self.surcharge(action));
+        let one = |material: smallcity::Material| {
+            let mut change = [0; 3];
+            change[material as usize] = -1;
+            change
+        };
+        let key = |what: &str, which: &str| number(game, &format!("{what}_{which}"));
+        Some(match *action {
+            Action::Build(build) if self.is_planning() => {
+                ([-self.dollars(build.kind) - land, 0, 0], build.pay.map(|count| -i32::from(count)))
+            }
+            Action::Build(_) | Action::Upgrade { .. } => ([-land, 0, 0], [0; 3]),
+            // The price of a small Park for each cell.
+            Action::Enlarge { cells, .. } => ([-(cells.len() as i32), 0, 0], [0; 3]),
+            Action::Grow => ([-number(game, "zone_growth_cost"), 0, 0], [0; 3]),
+            Action::Sell(what) => ([key("sell", what.name()), 0, 0], one(what)),
+            Action::Trade(what) => ([0, key("trade_votes", what.name()), 0], one(what)),
+            Action::Buy(dollars) => {
+                ([-i32::from(dollars), key("buy_votes", &dollars.to_string()), 0], [0; 3])
+            }
+            Action::Take { card, choice }
+                if game.rules().cards[usize::from(card)].letter == 'E' =>
+            {
+                let money = if choice == 0 { number(game, "supporter_money") } else { 0 };
+                let votes = if choice == 1 { number(game, "supporter_votes") } else { 0 };
+                ([money, votes, 0], [0; 3])
+            }
+            Action::Council { disc, row, pay } => return self.council(disc.into(), row, pay),
+            // With the last of a kind, more may have to go (SC-9.7).
+            Action::Discard(_) | Action::Undo => return None,
+            _ => ([0; 3], [0; 3]),
+        })
+    }
+
+    /// SC-12.3 to SC-12.9; what a promise pays for comes after it has been drawn.
+    fn council(&self, index: usize, row: u8, pay: Pay) -> Option<Change> {
+        let data = &self.game.setup().constants;
+        let [mut money, mut votes, mut pollution] = [0; 3];
+        match pay {
+            Pay::Money => money -= data.ints("council_price_money")[index],
+            Pay::Votes => votes -= data.ints("council_price_votes")[index],
+            Pay::Promise => return Some(([0; 3], [0; 3])),
+        }
+        match row {
+            1 => money += data.ints("council_row1_money")[index],
+            2 => return None,
+            5 => {
+                let track = self.state.borough(self.seat).pollution.into();
+                pollution -= data.ints("council_row5_pollution")[index].min(track);
+            }
+            _ => {}
+        }
+        Some(([money, votes, pollution], [0; 3]))
+    }
+
+    /// SC-5.3: build points are spent on builds, growth and Parks, in plans alone.
+    fn points(&self, action: &Action) -> i32 {
+        match action {
+            _ if !self.is_planning() => 0,
+            Action::Build(_) | Action::Enlarge { .. } => 1,
+            Action::Grow => number(self.game, "zone_growth_points"),
+            _ => 0,
+        }
+    }
+
+    /// What the criterion of a tile counts around some cells (section 6), the tiles there apart.
+    fn because(&self, code: &str, cells: Cells) -> Vec<String> {
+        let wanted: &[&str] = match code {
+            "R1" | "R2" | "R3" | "R4" | "R5" => &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni"],
+            "C1" | "C2" | "C3" | "C4" => &["R1", "R2", "R3", "R4", "R5"],
+            "F2" => &["Ref"],
+            "F3" => &["Ref", "Har"],
+            "Ref" | "Har" | "War" => &["F1", "F2", "F3"],
+            _ => &[],
+        };
+        let near = |one: Cell, other: Cell| {
+            one.column().abs_diff(other.column()) <= 1 && one.row().abs_diff(other.row()) <= 1
+        };
+        let around = self.map.tiles.iter().filter(|(_, kind, tile)| {
+            let meets = tile.iter().any(|one| cells.iter().any(|other| near(one, other)));
+            meets && !tile.within(cells) && wanted.contains(&self.code(*kind))
+        });
+        let name = |(_, kind, tile): (usize, Kind, Cells)| {
+            let first = tile.iter().min_by_key(|cell| (cell.row(), cell.column()));
+            format!("{} on {}", self.game.rules().tile(kind).name, first.expect("it has cells"))
+        };
+        around.map(name).collect()
+    }
+
+    /// Holds all that is said of an action against all that.
+    fn check(&self, action: &Action) -> ChoiceDoc {
+        let told = self.choice(action);
+        let text = &told.text;
+        assert!(self.rule(action).is_none_or(|rule| rule == told.rule), "{} of {text}", told.rule);
+        assert_eq!(told.cells, self.cells(action).0, "{text}");
+        assert_eq!(i32::from(told.surcharge), self.surcharge(action), "{text}");
+        assert_eq!(i32::from(told.points), self.points(action), "{text}");
+        if let Some(due) = self.change(action) {
+            assert_eq!(change(&told), due, "{text}");
+        }
+        let code = self.makes(action);
+        let because = code.as_ref().map(|code| self.because(code, told.cells));
+        assert_eq!(told.because, because.unwrap_or_default(), "{text}");
+        let kind = code.and_then(|code| self.game.rules().kind_named(&code));
+        let brings = kind.map(|kind| self.game.about_tile(kind)).unwrap_or_default();
+        assert_eq!(told.brings, brings, "{text}");
+        told
+    }
+}
+
+fn change(told: &ChoiceDoc) -> Change {
+    let materials = [told.materials.wood, told.materials.stone, told.materials.metal];
+    ([told.money, told.votes, told.pollution], materials.map(i32::from))
+}
+
+/// The difference between two purses.
+fn difference(before: &Borough, after: &Borough) -> Change {
+    let purse = |own: &Borough| [own.money, own.votes, own.pollution].map(i32::from);
+    let (old, new) = (purse(before), purse(after));
+    let [wood, stone, metal] =
+        [0, 1, 2].map(|m| i32::from(after.store[m]) - i32::from(before.store[m]));
+    ([new[0] - old[0], new[1] - old[1], new[2] - old[2]], [wood, stone, metal])
+}
+
+#[test]
+fn a_choice_tells_what_the_rules_say() {
+    let (mut told, mut on_forest, mut because) = (0, 0, 0);
+    for game in tables() {
+        each_input(&game, 41, |before, input, _| {
+            let &Input::Act { seat, action } = input else { return };
+            let chooser = Chooser::new(&game, before, seat);
+            let legal = testkit::legal(&game, before, seat);
+            for action in legal.iter().step_by(legal.len() / 10 + 1).chain([&action]) {
+                let doc = chooser.check(action);
+                told += 1;
+                on_forest += usize::from(doc.surcharge > 0);
+                because += usize::from(doc.because.len() > 1);
+            }
+        });
+    }
+    assert!(told > 5_000 && on_forest > 100 && because > 100, "{told} {on_forest} {because}");
+}
+
+/// What is told before is what the map and the purse of the seat show after, as long as nothing
+/// else happens: in a plan, and while a seat goes on in its step.
+#[test]
+fn a_choice_tells_what_it_changes() {
+    let (mut planned, mut at_once) = (0, 0);
+    for (game, seed) in games(11) {
+        each_input(&game, seed, |before, input, after| {
+            let &Input::Act { seat, action } = input else { return };
+            if (before.step, before.place, before.round) != (after.step, after.place, after.round) {
+                return;
+            }
+            let told = Chooser::new(&game, before, seat).choice(&action);
+            let plan = |state: &State| plan_of(&game, state, seat);
+            if let (Some(old), Some(new)) = (plan(before), plan(after)) {
+                let money = i32::from(new.money) - i32::from(old.money);
+                assert_eq!(told.money, money, "{}", told.text);
+                let is_step = !matches!(action, Action::Undo | Action::Commit | Action::Reopen);
+                if is_step {
+                    assert_eq!(told.points, old.points - new.points, "{}", told.text);
+                }
+                check_steps(&action, &old, &new, &told.text);
+                planned += usize::from(is_step);
+            } else {
+                let due = difference(before.borough(seat), after.borough(seat));
+                assert_eq!(change(&told), due, "{}", told.text);
+                at_once += usize::from(due != ([0; 3], [0; 3]));
+            }
+        });
+    }
+    assert!(planned > 1_000 && at_once > 50, "{planned} in plans, {at_once} at once");
+}
+
+fn plan_of(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
+    let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+    doc.seats[seat.index()].plan.clone().filter(|_| game.step(state) == "p2.plan")
+}
+
+/// A plan tells each of its steps in the words in which it was chosen (SC-5.1).
+fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, text: &str) {
+    let mut due = old.steps.clone();
+    match action {
+        Action::Undo => drop(due.pop()),
+        Action::Commit | Action::Reopen => {}
+        _ => due.push(text.to_owned()),
+    }
+    assert_eq!(new.steps, due);
+}
+
+/// A solo borough on a large map, where everything that a criterion asks for stands: homes and
+/// culture in the upper left, industry in the lower right.
+fn full_borough() -> (SmallCity, State) {
+    let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
+    let mut state = game.start();
+    let tiles = [
+        ("Hall", "a1 b1 c1 a2 b2 c2"),
+        ("Sch", "d1"),
+        ("Lib", "e3 e4"),
+        ("R1", "c3"),
+        ("R2", "a3 b3"),
+        ("C1", "b4"),
+        ("F1", "h8"),
+        ("F2", "i8 i9"),
+        ("Ref", "h7"),
+        ("Har", "j7 j8"),
+        ("Pk1", "f1"),
+    ];
+    for (code, cells) in tiles {
+        let kind = game.rules().kind_named(code).expect("a tile");
+        game.put(&mut state, Seat::new(0), kind, Cells::parse(cells).expect("cells"));
+    }
+    let borough = &mut state.boroughs[0];
+    (borough.zone, borough.money) = (10, 50);
+    game.go_to(&mut state, "p2.plan");
+    (game, state)
+}
+
+/// Every level of every kind, and what counts for one level but not for the next.
+#[test]
+fn a_choice_names_what_meets_its_criterion() {
+    let (game, state) = full_borough();
+    let chooser = Chooser::new(&game, &state, Seat::new(0));
+    let mut made: Vec<String> = vec![];
+    for action in testkit::legal(&game, &state, Seat::new(0)) {
+        chooser.check(&action);
+        made.extend(chooser.makes(&action).filter(|code| !made.contains(code)));
+    }
+    for code in ["R2", "R3", "C1", "C3", "F1", "F2", "F3", "War", "Pk1", "Pk2", "Pk3"] {
+        assert!(made.iter().any(|other| other == code), "{code} is in none of {made:?}");
+    }
+}
+
+/// TV-6: F3 beside Refinery and Harbor, which count; the other Factories do not.
+#[test]
+fn a_factory_names_its_refinery_and_its_harbor() {
+    let (game, state) = full_borough();
+    let chooser = Chooser::new(&game, &state, Seat::new(0));
+    let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
+    let build = |code: &str, on: &str| {
+        let cells = Cells::parse(on).expect("cells");
+        Action::Build(Build { kind: kind(code), cells, pay: [0; 3], enter: None })
+    };
+    let because = |code: &str, on: &str| chooser.choice(&build(code, on)).because;
+    assert_eq!(because("F3", "i5 i6 i7"), ["Refinery on h7", "Harbor on j7"]);
+    assert_eq!(because("F2", "i6 i7"), ["Refinery on h7"]);
+    assert_eq!(because("F1", "i7"), Vec::<String>::new());
+    assert_eq!(because("War", "i7"), ["Factory 1 on h8", "Factory 2 on i8"]);
+    assert_eq!(because("C3", "c4 c5 d5"), ["Residence 1 on c3", "Residence 2 on a3"]);
+}

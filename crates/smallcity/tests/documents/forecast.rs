@@ -1,0 +1,161 @@
+//! The forecast of a view: what phase 6 would measure (section 11).
+
+use kernel::{Documents, Game, Observer, Seat};
+use smallcity::documents::ForecastDoc;
+use smallcity::{Cells, Event, SmallCity, State};
+
+use super::{each_input, games, number, to_act};
+
+/// The cells of the tiles of a borough with one of these codes.
+fn cells_of(game: &SmallCity, state: &State, seat: Seat, codes: &[&str]) -> Cells {
+    let tiles = state.borough(seat).tiles.iter();
+    let wanted = tiles.filter(|(_, kind, _)| codes.contains(&&*game.rules().tile(*kind).code));
+    wanted.fold(Cells::NONE, |all, (_, _, cells)| all | cells)
+}
+
+fn factories(game: &SmallCity, state: &State, host: Seat) -> Cells {
+    cells_of(game, state, host, &["F1", "F2", "F3"])
+}
+
+/// How many own citizens work in Factories of a borough, those of the Engineer apart, who are
+/// clean (SC-4.8).
+fn own_makers(game: &SmallCity, state: &State, seat: Seat) -> usize {
+    let borough = state.borough(seat);
+    let card = borough.card.map(|card| game.rules().cards[usize::from(card)].letter);
+    let citizens = borough.people[0].iter().filter(|cell| !borough.idle.contains(*cell));
+    let makers = citizens.filter(|cell| factories(game, state, seat).contains(*cell));
+    if card == Some('D') { 0 } else { makers.count() }
+}
+
+/// The seats with a tourist at work in a Factory of a borough.
+fn guest_makers(game: &SmallCity, state: &State, host: Seat) -> Vec<Seat> {
+    let (borough, factories) = (state.borough(host), factories(game, state, host));
+    let works = |guest: &Seat| {
+        let there = borough.guests[guest.index()].is_some_and(|cell| factories.contains(cell));
+        there && !borough.idle_guests.contains(*guest)
+    };
+    Seat::first(game.seats()).filter(works).collect()
+}
+
+/// Those who have yet to produce in a round: in phase 4 they do so in turn order (SC-9.6).
+fn yet_to_produce(game: &SmallCity, state: &State) -> Vec<Seat> {
+    let mut order: Vec<Seat> = state.in_turn_order(game.seats()).collect();
+    match game.step(state).as_bytes() {
+        b"p4.produce" => {
+            let discards = to_act(game, state)[0];
+            let done = order.iter().position(|seat| *seat == discards).expect("it plays");
+            order.drain(..=done);
+        }
+        [b'p', b'5'..=b'8', ..] => order.clear(),
+        _ => {}
+    }
+    order
+}
+
+/// SC-9.6, SC-11.2: the materials of this round that pollute a borough, those that are about to be
+/// made included.
+fn made(game: &SmallCity, state: &State, host: Seat) -> i32 {
+    let yet = yet_to_produce(game, state);
+    let own = if yet.contains(&host) { own_makers(game, state, host) } else { 0 };
+    let guests = guest_makers(game, state, host);
+    let guests = guests.iter().filter(|guest| yet.contains(guest)).count();
+    let coming = (own + guests) as i32 * number(game, "production_per_citizen");
+    coming + i32::from(state.borough(host).made)
+}
+
+/// What is measured in a borough as it stands, with so many materials made in it: gross, relief
+/// and what the land adds.
+fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] {
+    let borough = state.borough(seat);
+    let staffed = |code: &str| {
+        let there = cells_of(game, state, seat, &[code]);
+        borough.people[0].iter().any(|cell| there.contains(cell) && !borough.idle.contains(cell))
+    };
+    let in_borough =
+        |kind: usize| borough.people[kind].len() as i32 + i32::from(borough.hall[kind]);
+    let tourists = borough.guests.iter().flatten().count() as i32;
+    let mut people = in_borough(0);
+    if !staffed("Pol") {
+        people += tourists;
+    }
+    let mut gross = people * number(game, "pollution_per_person")
+        + made * number(game, "pollution_per_material");
+    if in_borough(1) > 0 {
+        gross += in_borough(1) * number(game, "trader_pollution");
+    }
+    let parks = cells_of(game, state, seat, &["Pk1", "Pk2", "Pk3"]).len() as i32;
+    let fire = if staffed("Fir") { number(game, "fire_relief") } else { 0 };
+    let relief = parks * number(game, "park_relief_per_cell") + fire;
+    let cap = gross * number(game, "relief_cap_percent") / 100;
+    // Wood set aside (SP-FOR-6).
+    [gross, relief.min(cap), borough.modules.forest.wood.into()]
+}
+
+fn parts(forecast: ForecastDoc) -> [i32; 3] {
+    [forecast.gross, forecast.relief, forecast.extra].map(i32::from)
+}
+
+#[test]
+fn a_forecast_counts_what_is_there_and_what_is_about_to_be_made() {
+    let mut seen = [0; 5];
+    for (game, seed) in games(34) {
+        each_input(&game, seed, |state, _, _| {
+            let doc = game.view_doc(&game.view(state, Observer::Spectator));
+            for told in doc.seats.iter().filter(|told| told.out.is_none()) {
+                let (seat, step) = (told.seat, game.step(state));
+                let made = made(&game, state, seat);
+                let due = measured(&game, state, seat, made);
+                assert_eq!(parts(told.forecast), due, "{step}, {seat:?}");
+                let [gross, relief, extra] = due;
+                assert_eq!(i32::from(told.forecast.increase), gross - relief + extra);
+                assert_eq!(told.forecast.track, told.pollution + told.forecast.increase);
+                seen[0] += usize::from(made > 0);
+                seen[1] += guest_makers(&game, state, seat).len();
+                seen[2] += usize::from(!state.borough(seat).idle_guests.is_empty());
+                seen[3] += usize::from(relief > 0 && extra > 0);
+                seen[4] += usize::from(step == "p4.produce" && made > 0);
+            }
+        });
+    }
+    assert!(seen.iter().all(|&seen| seen > 20), "{seen:?}");
+}
+
+/// Nobody moves between the income of phase 4 and phase 6: what is told then is what is measured,
+/// unless the supply runs short.
+#[test]
+fn a_forecast_of_phase_4_is_what_phase_6_measures() {
+    let mut held = 0;
+    for (game, seed) in games(55) {
+        let mut told: [Option<ForecastDoc>; 4] = [None; 4];
+        each_input(&game, seed, |before, input, after| {
+            let step = game.step(before);
+            if step.starts_with("p4.") && step != "p4.produce" && is_supply_ample(&game, before) {
+                for seat in before.active(game.seats()) {
+                    let forecast = game.forecast(before, seat);
+                    let earlier = told[seat.index()].replace(forecast);
+                    let same = earlier.is_none_or(|earlier| earlier == forecast);
+                    assert!(same, "{earlier:?}, then {forecast:?} in {step}");
+                }
+            }
+            let mut events = vec![];
+            game.events(before, input, after, Observer::Spectator, &mut events);
+            for event in &events {
+                let Event::Polluted { seat, measured, track } = event else { continue };
+                let Some(forecast) = told[seat.index()].take() else { continue };
+                let is = [measured.gross, measured.relief, measured.extra, *track];
+                let due = [forecast.gross, forecast.relief, forecast.extra, forecast.track];
+                assert_eq!(is, due, "{seat:?} in round {}", before.round);
+                held += 1;
+            }
+        });
+    }
+    assert!(held > 50, "only {held} forecasts came true");
+}
+
+/// Whether whoever is in a Factory can make of any material.
+fn is_supply_ample(game: &SmallCity, state: &State) -> bool {
+    let people = |host: Seat| state.borough(host).occupied() & factories(game, state, host);
+    let makers: usize = Seat::first(game.seats()).map(|host| people(host).len()).sum();
+    let most = makers as i32 * number(game, "production_per_citizen");
+    state.supply.iter().all(|&left| i32::from(left) >= most)
+}

@@ -1,0 +1,209 @@
+//! What other programs are shown: views, choices, offers, events, their schemas, and what stays
+//! hidden. What they tell is held against the rules and a plain reading of the state.
+
+mod choice;
+mod forecast;
+mod offer;
+#[path = "../subject/mod.rs"]
+mod subject;
+mod view;
+
+use kernel::{Documents, Game, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
+use schemars::{SchemaGenerator, generate::SchemaSettings};
+use serde::Serialize;
+use serde_json::{Value, json};
+use smallcity::{Setup, SmallCity, State};
+use subject::{harsh, lavish, varied};
+
+/// A table of every kind: all numbers of seats, everything switched on, a poor box and a rich one.
+fn tables() -> Vec<SmallCity> {
+    let full = |players: u8, side: &str| {
+        let mut setup = Setup::new(players).with(&["traders", "forest"]);
+        setup.advanced = true;
+        setup.options.insert("forest_side".to_owned(), side.to_owned());
+        setup
+    };
+    let plain = (1..=4).map(Setup::new);
+    let more = [full(1, "easy"), full(3, "expert,easy,expert")];
+    let boxes = [harsh(Setup::new(3)), lavish(Setup::new(4)), lavish(full(2, "expert"))];
+    let setups = plain.chain(more).chain(boxes);
+    setups.map(|setup| SmallCity::new(&setup).expect("a sound set-up")).collect()
+}
+
+/// Every table three times, each with a seed of its own.
+fn games(seed: u64) -> impl Iterator<Item = (SmallCity, u64)> {
+    let tables = (0..3).flat_map(|_| tables());
+    tables.zip(seed..)
+}
+
+fn observers(game: &SmallCity) -> impl Iterator<Item = Observer> + use<> {
+    Seat::first(game.seats()).map(Observer::Seat).chain([Observer::Spectator])
+}
+
+/// A number of the box.
+fn number(game: &SmallCity, key: &str) -> i32 {
+    game.setup().constants.int(key)
+}
+
+/// Who may act now.
+fn to_act(game: &SmallCity, state: &State) -> Vec<Seat> {
+    match game.turn(state) {
+        Turn::Seat(seat) => vec![seat],
+        Turn::Together(seats) => seats.iter().collect(),
+        Turn::Chance | Turn::Over => vec![],
+    }
+}
+
+/// A varied game, each state with the input that follows and the state after it.
+fn each_input(
+    game: &SmallCity,
+    seed: u64,
+    mut see: impl FnMut(&State, &InputOf<SmallCity>, &State),
+) -> State {
+    let mut rng = Rng::seed(seed);
+    let mut state = game.start();
+    while game.turn(&state) != Turn::Over {
+        let input = match to_act(game, &state).first() {
+            None => {
+                let outcomes = testkit::outcomes(game, &state);
+                Input::Chance(*rng.pick_weighted(&outcomes).expect("luck has an outcome"))
+            }
+            Some(&seat) => {
+                let action = varied(game, &state, seat, &mut rng);
+                Input::Act { seat, action: action.expect("a seat that owes can act") }
+            }
+        };
+        let before = state;
+        game.apply(&mut state, &input).expect("it is legal");
+        see(&before, &input, &state);
+    }
+    state
+}
+
+/// The published schemas by name.
+struct Schemas(Vec<(&'static str, jsonschema::Validator)>);
+
+impl Schemas {
+    fn new() -> Schemas {
+        let mut generator = SchemaGenerator::new(SchemaSettings::draft2020_12());
+        let schemas = SmallCity::schemas(&mut generator);
+        let definitions = generator.take_definitions(true);
+        let validator = |schema: schemars::Schema| {
+            let whole = json!({ "allOf": [schema.to_value()], "$defs": definitions });
+            jsonschema::validator_for(&whole).expect("a schema")
+        };
+        Schemas(schemas.into_iter().map(|(name, schema)| (name, validator(schema))).collect())
+    }
+
+    /// A document is of its own schema.
+    #[track_caller]
+    fn judge(&self, name: &str, document: impl Serialize) {
+        let document: Value = serde_json::to_value(document).expect("plain data");
+        let own = self.0.iter().find(|(other, _)| *other == name);
+        let (_, own) = own.unwrap_or_else(|| panic!("there is no schema of {name}"));
+        let problem = own.iter_errors(&document).next().map(|error| error.to_string());
+        assert_eq!(problem, None, "{name}: {document}");
+    }
+}
+
+#[test]
+fn every_document_is_of_its_schema() {
+    let schemas = Schemas::new();
+    for game in tables() {
+        let mut count = 0;
+        let last = each_input(&game, 5, |before, input, after| {
+            count += 1;
+            let who = observers(&game).nth(count % (game.seats() + 1)).expect("there are so many");
+            let seen = game.view(before, who);
+            if count % 4 == 0 {
+                schemas.judge("View", game.view_doc(&seen));
+            }
+            let mut events = vec![];
+            game.events(before, input, after, who, &mut events);
+            for told in &events {
+                schemas.judge("Event", game.event_doc(&seen, told));
+            }
+            schemas.judge("Entry", game.entry(input));
+            if let Input::Act { seat, action } = input {
+                let seen = game.view(before, Observer::Seat(*seat));
+                let legal = testkit::legal(&game, before, *seat);
+                for action in legal.iter().step_by(legal.len() / 8 + 1).chain([action]) {
+                    schemas.judge("Choice", game.choice_doc(&seen, *seat, action));
+                }
+            }
+        });
+        schemas.judge("View", game.view_doc(&game.view(&last, Observer::Spectator)));
+        schemas.judge("Setup", SmallCity::setup_doc(game.setup()));
+        schemas.judge("Result", game.result(&last).expect("a finished game has a result"));
+    }
+}
+
+/// What [`Documents::schemas`] promises; none of them describes just anything.
+#[test]
+fn every_kind_of_document_has_a_schema() {
+    let schemas = Schemas::new();
+    let names: Vec<&str> = schemas.0.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["View", "Choice", "Event", "Entry", "Setup", "Result"]);
+    for (name, schema) in &schemas.0 {
+        assert!(!schema.is_valid(&json!({})), "{name}");
+    }
+}
+
+/// Section 19: plans, promises and what was put back are their owner's alone until the end.
+#[test]
+fn what_is_hidden_stays_hidden() {
+    for game in tables() {
+        let last = each_input(&game, 8, |state, _, _| {
+            if game.turn(state) == Turn::Over {
+                return;
+            }
+            for who in observers(&game) {
+                let doc = game.view_doc(&game.view(state, who));
+                for seat in doc.seats.iter().filter(|seat| !who.is(seat.seat)) {
+                    let secret = seat.promises.iter().find(|promise| promise.stack != "platform");
+                    assert_eq!(secret, None, "{who:?} sees a promise of {:?}", seat.seat);
+                    assert!(
+                        seat.plan.is_none() && seat.score.is_none() && seat.put_back.is_empty()
+                    );
+                }
+            }
+        });
+        // SC-14.1.
+        let doc = game.view_doc(&game.view(&last, Observer::Spectator));
+        for seat in doc.seats.iter().filter(|seat| seat.out.is_none()) {
+            let kept = seat.kept.easy + seat.kept.medium + seat.kept.difficult;
+            assert!(kept > 0 && seat.promises.len() >= usize::from(kept));
+        }
+    }
+}
+
+/// The seat that a sentence names first: people are counted from 1.
+fn first_named(text: &str) -> Option<usize> {
+    let (_, rest) = text.split_once("Player ")?;
+    rest.chars().next()?.to_digit(10).map(|number| number as usize - 1)
+}
+
+/// Only a new round, which names the host beside it, is about the whole table.
+#[test]
+fn an_event_is_about_the_seat_that_it_names_first() {
+    let (mut of_seats, mut of_nobody) = (0, 0);
+    for game in tables() {
+        each_input(&game, 13, |before, input, after| {
+            let mut events = vec![];
+            game.events(before, input, after, Observer::Spectator, &mut events);
+            let seen = game.view(before, Observer::Spectator);
+            for event in &events {
+                let doc = game.event_doc(&seen, event);
+                let round = doc.text.starts_with("Round ");
+                let named = first_named(&doc.text).filter(|_| !round);
+                assert_eq!(doc.seat.map(Seat::index), named, "{}", doc.text);
+                if named.is_some() {
+                    of_seats += 1;
+                } else {
+                    of_nobody += 1;
+                }
+            }
+        });
+    }
+    assert!(of_seats > 1_000 && of_nobody > 100, "{of_seats} and {of_nobody}");
+}

@@ -1,0 +1,297 @@
+//! Offers: what a seat could build now, at what price and in how many places, and why not.
+
+use std::collections::BTreeSet;
+
+use kernel::{Documents, Fault, Game, Input, Observer, Rng, Seat};
+use smallcity::documents::{OfferDoc, RefusalDoc};
+use smallcity::{Action, Build, Cells, Kind, Setup, SmallCity, Stage, State};
+
+use super::view::TILES;
+use super::{each_input, games, tables, to_act};
+
+/// Prices with the Architect: one piece less of the builder's choice (SC-4.6, TV-16).
+const ARCHITECT: [(&str, &str); 6] = [
+    ("Sch", "free"),
+    ("Lib", "1 wood"),
+    ("Mus", "1 wood or 1 stone"),
+    ("Met", "1 stone"),
+    ("Cli", "1 stone"),
+    ("Uni", "1 stone or 1 metal"),
+];
+/// Prices with the Mediator: $1 less, at least $1, but not for Parks (SC-4.7, TV-16).
+const MEDIATOR: [(&str, &str); 17] = [
+    ("R1", "$1"),
+    ("R2", "$1"),
+    ("R3", "$2"),
+    ("R4", "$3"),
+    ("R5", "$4"),
+    ("C1", "$1"),
+    ("C2", "$3"),
+    ("C3", "$5"),
+    ("C4", "$7"),
+    ("F1", "$1"),
+    ("F2", "$3"),
+    ("F3", "$5"),
+    ("Ref", "$1"),
+    ("Har", "$2"),
+    ("War", "$1"),
+    ("Pol", "$1"),
+    ("Fir", "$2"),
+];
+
+/// Whether a seat plans its builds now.
+fn plans(game: &SmallCity, state: &State, seat: Seat) -> bool {
+    game.step(state) == "p2.plan" && to_act(game, state).contains(&seat)
+}
+
+/// Whether the council lets a seat build now (SC-12.7).
+fn council_builds(game: &SmallCity, state: &State, seat: Seat) -> bool {
+    state.now.council.stage == Stage::Build && to_act(game, state) == [seat]
+}
+
+fn kind(game: &SmallCity, offer: &OfferDoc) -> Kind {
+    game.rules().kind_named(&offer.tile).expect("a tile")
+}
+
+/// What a tile costs a seat in its plan.
+fn price(game: &SmallCity, state: &State, seat: Seat, code: &str) -> &'static str {
+    let card = state.borough(seat).card;
+    let cheaper: &[(&str, &str)] =
+        match card.map(|card| game.rules().cards[usize::from(card)].letter) {
+            Some('B') => &ARCHITECT,
+            Some('C') => &MEDIATOR,
+            _ => &[],
+        };
+    let cheaper = cheaper.iter().find(|tile| tile.0 == code).map(|tile| tile.1);
+    cheaper.unwrap_or_else(|| TILES.iter().find(|tile| tile.0 == code).expect("a tile").2)
+}
+
+/// Everything but City Hall is offered, to whoever can build now and to nobody else.
+#[test]
+fn offers_are_made_to_who_can_build() {
+    let (mut made, mut none) = (0, 0);
+    for game in tables() {
+        each_input(&game, 3, |state, _, _| {
+            for seat in Seat::first(game.seats()) {
+                let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+                let told: Vec<&str> = doc.offers.iter().map(|offer| &*offer.tile).collect();
+                if plans(&game, state, seat) || council_builds(&game, state, seat) {
+                    let all = TILES.iter().map(|tile| tile.0).filter(|code| *code != "Hall");
+                    assert!(all.eq(told.iter().copied()), "{told:?}");
+                    made += 1;
+                } else {
+                    assert!(told.is_empty(), "{told:?} in {}", doc.step);
+                    none += 1;
+                }
+            }
+        });
+    }
+    assert!(made > 500 && none > 500, "{made} with offers, {none} without");
+}
+
+/// What is told of a kind is what the list of legal builds holds of it.
+#[test]
+fn offers_are_what_can_be_built() {
+    let (mut seen, mut upgrading, mut cheaper, mut by_council) = (0, 0, 0, 0);
+    for (game, seed) in games(23) {
+        each_input(&game, seed, |state, _, _| {
+            for seat in to_act(&game, state) {
+                let offers = game.offers(state, seat);
+                let legal =
+                    if offers.is_empty() { vec![] } else { testkit::legal(&game, state, seat) };
+                let planning = plans(&game, state, seat);
+                by_council += usize::from(!planning && !offers.is_empty());
+                for offer in offers {
+                    let why = offer.why_not.as_ref();
+                    let places = places(&legal, kind(&game, &offer));
+                    assert_eq!(offer.places as usize, places, "{offer:?}");
+                    assert_eq!(why.is_none(), places > 0, "{offer:?}");
+                    let code = offer.tile.as_str();
+                    let due = if planning { price(&game, state, seat, code) } else { "$0" };
+                    assert_eq!((&*offer.price, offer.points), (due, planning.into()), "{code}");
+                    assert_eq!(offer.left, left(&game, state, seat, &offer), "{code}");
+                    let full = TILES.iter().find(|tile| tile.0 == code).expect("a tile").2;
+                    cheaper += usize::from(planning && due != full);
+                    let rule = why.and_then(|why| why.rule.as_deref());
+                    upgrading += usize::from(rule == Some("SC-5.2"));
+                    seen += 1;
+                }
+            }
+        });
+    }
+    assert!(seen > 1_000 && upgrading > 0, "{upgrading} of {seen}");
+    assert!(cheaper > 500 && by_council > 20, "{cheaper} cheaper, {by_council} by the council");
+}
+
+/// On how many sets of cells a kind may be built.
+fn places(legal: &[Action], kind: Kind) -> usize {
+    let cells = legal.iter().filter_map(|action| match action {
+        Action::Build(build) if build.kind == kind => Some(build.cells.to_string()),
+        _ => None,
+    });
+    cells.collect::<BTreeSet<_>>().len()
+}
+
+/// What is in stock less what the plan has taken, more what its upgrades give back (SC-5.2).
+fn left(game: &SmallCity, state: &State, seat: Seat, offer: &OfferDoc) -> u8 {
+    let (kind, own) = (kind(game, offer), state.borough(seat));
+    let count = |borough: &smallcity::Borough| {
+        borough.tiles.iter().filter(|(_, other, _)| *other == kind).count() as u8
+    };
+    let stock = state.stock[kind.index()] + own.own_stock[kind.index()];
+    stock + count(own) - count(&game.planned(state, seat))
+}
+
+/// The reason why a kind cannot be built is the only thing that is wrong wherever it is tried, or it
+/// is gone with money and materials, or else the land is to blame.
+#[test]
+fn an_offer_tells_what_keeps_a_tile_from_being_built() {
+    let mut reasons = BTreeSet::new();
+    for game in tables() {
+        let mut rng = Rng::seed(19);
+        each_input(&game, 31, |state, _, _| {
+            let Some(&seat) = to_act(&game, state).first() else { return };
+            let offers = game.offers(state, seat);
+            if offers.is_empty() || rng.below(3) > 0 {
+                return;
+            }
+            let mut rich = *state;
+            rich.boroughs[seat.index()].money = 500;
+            rich.boroughs[seat.index()].store = [9; 3];
+            for (offer, if_rich) in offers.iter().zip(game.offers(&rich, seat)) {
+                let Some(RefusalDoc { code, rule, .. }) = &offer.why_not else { continue };
+                let rule = rule.clone().unwrap_or_default();
+                let refusals = refusals(&game, &rich, seat, kind(&game, offer));
+                match code.as_str() {
+                    "cannot_pay" => {
+                        let why = if_rich.why_not.map(|why| why.code);
+                        assert_ne!(why.as_ref(), Some(code), "{offer:?}");
+                    }
+                    "criterion" => assert!(!refusals.contains(&None), "{offer:?}: {refusals:?}"),
+                    _ => assert_eq!(refusals, [Some((code.clone(), rule.clone()))].into()),
+                }
+                reasons.insert(format!("{code} {rule}"));
+            }
+        });
+    }
+    let due = ["cannot_pay SC-5.4", "cannot_pay SC-6.8", "criterion SC-6.1", "no_points SC-5.2"];
+    let more = ["no_points SC-5.3", "out_of_stock SC-12.7", "out_of_stock SC-6.8"];
+    let missing = due.into_iter().chain(more).find(|reason| !reasons.contains(*reason));
+    assert_eq!(missing, None, "{reasons:?}");
+}
+
+/// Code and rule of the refusals of builds of a kind, on many cells and paid in several ways; `None`
+/// if one is legal.
+fn refusals(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    kind: Kind,
+) -> BTreeSet<Option<(String, String)>> {
+    let pays = [[0; 3], [1, 0, 0], [2, 0, 0], [1, 1, 0], [0, 1, 0], [0, 2, 0], [0, 1, 1]];
+    let cells = shapes(game, kind).into_iter().step_by(3);
+    // The council is never paid (SC-12.7).
+    let pays = if plans(game, state, seat) { &pays[..] } else { &pays[..1] };
+    let builds = cells
+        .flat_map(|cells| pays.iter().map(move |&pay| Build { kind, cells, pay, enter: None }));
+    let refusal = |build: Build| {
+        let input = Input::Act { seat, action: Action::Build(build) };
+        let refusal = game.check(state, &input).err()?;
+        Some((refusal.code().to_owned(), refusal.rule().unwrap_or_default().to_owned()))
+    };
+    builds.map(refusal).collect()
+}
+
+/// One shape of a kind everywhere on the map.
+fn shapes(game: &SmallCity, kind: Kind) -> Vec<Cells> {
+    let row = game.setup().constants.tiles().iter().find(|row| {
+        let rule = game.rules().tile(kind);
+        row.code == rule.code
+    });
+    let shapes = game.setup().constants.fixed_shapes(&row.expect("a row").shapes);
+    let moved = |right: usize, down: usize| {
+        let cell = |&(column, row): &(u8, u8)| {
+            smallcity::Cell::at(usize::from(column) + right, usize::from(row) + down)
+        };
+        shapes[0].iter().map(cell).collect::<Option<Cells>>()
+    };
+    (0..10).flat_map(|down| (0..10).filter_map(move |right| moved(right, down))).collect()
+}
+
+/// Where money is no question, a tile may stand just where no reason is told against it; the
+/// reason is that of the engine.
+#[test]
+fn a_place_is_refused_for_the_reason_that_is_told() {
+    let (mut open, mut refused) = (0, BTreeSet::new());
+    for game in tables() {
+        let mut rng = Rng::seed(17);
+        each_input(&game, 47, |state, _, _| {
+            let Some(&seat) = to_act(&game, state).first() else { return };
+            if !plans(&game, state, seat) || rng.below(4) > 0 {
+                return;
+            }
+            let mut rich = *state;
+            rich.boroughs[seat.index()].money = 500;
+            let legal = testkit::legal(&game, &rich, seat);
+            let open_places: BTreeSet<String> = legal.iter().filter_map(place_of).collect();
+            for offer in game.offers(&rich, seat).iter().filter(|offer| offer.places > 0) {
+                let kind = kind(&game, offer);
+                for cells in shapes(&game, kind) {
+                    let build = Build { kind, cells, pay: [0; 3], enter: None };
+                    let there = open_places.contains(&place(&build));
+                    let why = game.why_not_there(&rich, seat, kind, cells);
+                    assert_eq!(why.is_none(), there, "{offer:?} on {cells}: {why:?}");
+                    open += usize::from(there);
+                    let Some(RefusalDoc { code, rule, text }) = why else { continue };
+                    let input = Input::Act { seat, action: Action::Build(build) };
+                    let refusal = game.check(&rich, &input).expect_err("it is not legal");
+                    assert_eq!((&*code, rule.as_deref()), (refusal.code(), refusal.rule()));
+                    assert!(refusal.to_string().starts_with(&text), "{text}");
+                    refused.insert(code);
+                }
+            }
+        });
+    }
+    assert!(open > 1_000 && refused.len() > 4, "{open} {refused:?}");
+}
+
+fn place(build: &Build) -> String {
+    format!("{:?} on {}", build.kind, build.cells)
+}
+
+fn place_of(action: &Action) -> Option<String> {
+    if let Action::Build(build) = action { Some(place(build)) } else { None }
+}
+
+/// TV-2: R2 on f4 f5 beside City Hall on c3:e4 and the School on f3.
+#[test]
+fn a_criterion_is_met_by_what_stands_around() {
+    let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
+    let mut state = game.start();
+    let seat = Seat::new(0);
+    let cells = |text: &str| smallcity::Cells::parse(text).expect("cells");
+    let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
+    game.put(&mut state, seat, kind("Hall"), cells("c3 d3 e3 c4 d4 e4"));
+    game.put(&mut state, seat, kind("Sch"), cells("f3"));
+    state.boroughs[0].money = 7;
+    game.go_to(&mut state, "p2.plan");
+    let view = game.view(&state, Observer::Seat(seat));
+    let build = |on: &str| smallcity::Build {
+        kind: kind("R2"),
+        cells: cells(on),
+        pay: [0; 3],
+        enter: None,
+    };
+    let choice = game.choice_doc(&view, seat, &Action::Build(build("f4 f5")));
+    assert_eq!((choice.money, choice.points, choice.rule.as_str()), (-2, 1, "SC-6.1"));
+    assert_eq!(choice.because, ["City Hall on c3", "School on f3"]);
+    let offers = game.view_doc(&view).offers;
+    let offer = |code: &str| offers.iter().find(|offer| offer.tile == code).expect("an offer");
+    assert_eq!(offer("R2").why_not, None);
+    let why = |code: &str| offer(code).why_not.as_ref().map(|why| why.code.clone());
+    // Nowhere are three public buildings near, nothing is stored, and $8 are not there.
+    assert_eq!(why("R3").as_deref(), Some("criterion"));
+    assert_eq!(why("Lib").as_deref(), Some("cannot_pay"));
+    assert_eq!(why("C4").as_deref(), Some("cannot_pay"));
+    assert_eq!(why("Sch").as_deref(), Some("out_of_stock"));
+}

@@ -1,0 +1,368 @@
+//! Views: every field is a plain reading of the state.
+
+use kernel::{Documents, Game, Observer, Seat, Turn};
+use smallcity::documents::{
+    ConditionDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PromiseDoc, SeatDoc, SomebodyDoc, SpaceDoc,
+    StacksDoc,
+};
+use smallcity::{
+    Bottom, Cell, Cells, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
+};
+
+use super::{each_input, number, observers, tables, to_act};
+
+/// Sections 1.3 and 2: code, colour, price without any card and rule of every tile.
+pub(super) const TILES: [(&str, &str, &str, &str); 27] = [
+    ("R1", "green", "$1", "SC-6.1"),
+    ("R2", "green", "$2", "SC-6.1"),
+    ("R3", "green", "$3", "SC-6.1"),
+    ("R4", "green", "$4", "SC-6.1"),
+    ("R5", "green", "$5", "SC-6.1"),
+    ("C1", "blue", "$2", "SC-6.2"),
+    ("C2", "blue", "$4", "SC-6.2"),
+    ("C3", "blue", "$6", "SC-6.2"),
+    ("C4", "blue", "$8", "SC-6.2"),
+    ("F1", "yellow", "$2", "SC-6.3"),
+    ("F2", "yellow", "$4", "SC-6.3"),
+    ("F3", "yellow", "$6", "SC-6.3"),
+    ("Ref", "yellow", "$2", "SC-6.4"),
+    ("Har", "yellow", "$3", "SC-6.5"),
+    ("War", "yellow", "$1", "SC-6.6"),
+    ("Pk1", "light_green", "$1", "SC-6.7"),
+    ("Pk2", "light_green", "$2", "SC-6.7"),
+    ("Pk3", "light_green", "$3", "SC-6.7"),
+    ("Sch", "red", "1 wood", "SC-6.8"),
+    ("Lib", "red", "2 wood", "SC-6.8"),
+    ("Mus", "red", "1 wood and 1 stone", "SC-6.8"),
+    ("Met", "red", "2 stone", "SC-6.8"),
+    ("Cli", "red", "2 stone", "SC-6.8"),
+    ("Uni", "red", "1 stone and 1 metal", "SC-6.8"),
+    ("Pol", "grey", "$2", "SC-6.9"),
+    ("Fir", "grey", "$3", "SC-6.9"),
+    ("Hall", "white", "free", "SC-3.5"),
+];
+
+/// Section 4: letter, name and rule of the action cards.
+const CARDS: [(&str, &str, &str); 8] = [
+    ("A", "Mayor", "SC-4.5"),
+    ("B", "Architect", "SC-4.6"),
+    ("C", "Mediator", "SC-4.7"),
+    ("D", "Engineer", "SC-4.8"),
+    ("E", "Supporter", "SC-4.9"),
+    ("F", "Urban Planner", "SC-4.10"),
+    ("G", "City Councilor", "SC-4.11"),
+    ("H", "Opponent", "SC-4.12"),
+];
+
+/// What each seat has of its own (SC-3.5).
+const OWN: [&str; 7] = ["Ref", "Har", "War", "Sch", "Lib", "Mus", "Hall"];
+
+#[test]
+fn a_view_is_what_the_state_says() {
+    for game in tables() {
+        let mut turn = 0;
+        let last = each_input(&game, 21, |state, _, _| {
+            let who = observers(&game).nth(turn).expect("there are so many");
+            turn = (turn + 1) % (game.seats() + 1);
+            check(&game, state, who);
+        });
+        observers(&game).for_each(|who| check(&game, &last, who));
+    }
+}
+
+fn check(game: &SmallCity, state: &State, who: Observer) {
+    let doc = game.view_doc(&game.view(state, who));
+    check_frame(game, state, who, &doc);
+    check_tiles(game, state, &doc);
+    check_cards(game, state, &doc);
+    check_council(state, &doc);
+    assert_eq!(doc.supply, materials(state.supply));
+    assert_eq!(doc.stacks, left_in_stacks(game, state));
+    assert_eq!(doc.seats.len(), game.seats());
+    for told in &doc.seats {
+        check_purse(game, state, told);
+        check_people(game, state, told);
+        check_borough(game, state, told);
+        check_secrets(game, state, who, told);
+    }
+}
+
+fn check_frame(game: &SmallCity, state: &State, who: Observer, doc: &ViewDoc) {
+    let own = Seat::first(game.seats()).find(|seat| who.is(*seat));
+    assert_eq!(doc.observer, own);
+    assert_eq!((doc.round, doc.rounds), (state.round, 8));
+    // A step is called after its phase, such as `p3.move`; `s.` is set-up.
+    let step = if state.over { "end" } else { game.step(state) };
+    let digit = step.strip_prefix('p').and_then(|rest| rest.chars().next()?.to_digit(10));
+    let phase = if state.over { 9 } else { digit.unwrap_or(0) };
+    assert_eq!((doc.step.as_str(), u32::from(doc.phase)), (step, phase));
+    assert_eq!((doc.over, doc.advanced), (game.turn(state) == Turn::Over, game.setup().advanced));
+    assert_eq!(doc.modules, game.setup().modules);
+    assert_eq!((&doc.to_act, doc.host), (&to_act(game, state), state.host));
+    let around = (0..game.seats()).map(|step| (state.host.index() + step) % game.seats());
+    let order: Vec<Seat> =
+        around.map(Seat::new).filter(|seat| state.borough(*seat).out == 0).collect();
+    assert_eq!(doc.order, order);
+}
+
+fn check_tiles(game: &SmallCity, state: &State, doc: &ViewDoc) {
+    assert_eq!(doc.tiles.len(), TILES.len());
+    for (code, colour, price, rule) in TILES {
+        let told = doc.tiles.iter().find(|tile| tile.code == code);
+        let told = told.unwrap_or_else(|| panic!("there is no {code}"));
+        let kind = game.rules().kind_named(code).expect("a tile");
+        let row =
+            game.setup().constants.tiles().iter().find(|row| row.code == code).expect("a row");
+        assert_eq!((told.colour.as_str(), told.price.as_str(), &*told.rule), (colour, price, rule));
+        assert_eq!((&told.name, told.level), (&row.name, row.level), "{code}");
+        let cells = game.setup().constants.fixed_shapes(&row.shapes)[0].len();
+        assert_eq!((usize::from(told.size), told.spaces), (cells, row.spaces), "{code}");
+        let left = (!OWN.contains(&code)).then(|| state.stock[kind.index()]);
+        assert_eq!(told.left, left, "{code}");
+    }
+}
+
+fn check_cards(game: &SmallCity, state: &State, doc: &ViewDoc) {
+    let forest = game.setup().modules.iter().any(|on| on == "forest");
+    let told = doc.cards.iter().map(|card| (&*card.letter, &*card.name, &*card.rule));
+    let due = CARDS.map(|(letter, name, rule)| {
+        (letter, name, if forest && letter == "F" { "SP-FOR-3" } else { rule })
+    });
+    assert!(told.eq(due), "{:?}", doc.cards);
+    let letter = |card: u8| doc.cards[usize::from(card)].letter.clone();
+    assert_eq!(doc.circle.len(), 8);
+    for (position, told) in doc.circle.iter().enumerate() {
+        // Cards are turned up clockwise from the pointer (SC-4.3).
+        let (pointer, turned) = (usize::from(state.circle.pointer), state.circle.turned.into());
+        let up = (position + 8 - pointer) % 8 < turned;
+        let card = state.circle.seen[position];
+        let taken = Seat::first(game.seats())
+            .find(|seat| up && card.is_some_and(|card| state.borough(*seat).card == Some(card)));
+        assert_eq!((&told.card, told.up), (&card.map(letter), up), "position {position}");
+        assert_eq!((told.taken, told.pointer), (taken, position == pointer), "position {position}");
+    }
+}
+
+/// SC-12.1, SC-12.3 and where a move stands.
+fn check_council(state: &State, doc: &ViewDoc) {
+    let rows: Vec<&str> = doc.council.iter().map(|row| row[0].row.as_str()).collect();
+    assert_eq!(rows, ["Finance", "Supplies", "Construction", "Tourism", "Environment"]);
+    assert!(doc.council.iter().all(|row| row.len() == 4));
+    let prices = doc.council_prices.iter().map(|price| (price.money, price.votes, &*price.promise));
+    assert!(prices.eq([(1, 2, "easy"), (2, 3, "easy"), (3, 4, "medium"), (4, 5, "difficult")]));
+    let (now, council) = (&doc.now, state.now.council);
+    assert_eq!([now.sell, now.buy, now.trade], state.now.uses);
+    assert_eq!((now.council_row, now.council_column), (council.row, council.column));
+    assert_eq!(now.council_builds, council.stage == Stage::Build);
+    assert_eq!(now.to_bury, state.now.to_bury.is_some());
+}
+
+fn materials([wood, stone, metal]: [u8; 3]) -> MaterialsDoc {
+    MaterialsDoc { wood, stone, metal }
+}
+
+/// Numbers of promises by stack, of all cards of which `is_there` is true.
+fn stacks(game: &SmallCity, is_there: impl Fn(usize) -> bool) -> StacksDoc {
+    let mut counts = [0; 4];
+    for (card, rule) in game.rules().promises.iter().enumerate() {
+        let names = ["easy", "medium", "difficult", "special"];
+        let stack = names.iter().position(|name| rule.stack.name() == *name).expect("a stack");
+        counts[stack] += u8::from(is_there(card));
+    }
+    let [easy, medium, difficult, special] = counts;
+    StacksDoc { easy, medium, difficult, special }
+}
+
+/// What was never drawn and what was put back.
+fn left_in_stacks(game: &SmallCity, state: &State) -> StacksDoc {
+    stacks(game, |card| matches!(state.promises.at[card], Whereabouts::Stack | Whereabouts::Bottom))
+}
+
+fn check_purse(game: &SmallCity, state: &State, told: &SeatDoc) {
+    let (seat, own) = (told.seat, state.borough(told.seat));
+    assert_eq!((told.money, told.votes, told.deaths), (own.money, own.votes, own.deaths));
+    assert_eq!(
+        (told.pollution, told.pollution_before),
+        (own.pollution, own.pollution_before),
+        "{seat:?}"
+    );
+    assert_eq!((told.store, told.reserve), (materials(own.store), own.reserve));
+    // SC-9.7.
+    let warehouses = own.tiles.iter().filter(|(_, kind, _)| code(game, *kind) == "War").count();
+    let in_hall: u8 = own.hall.iter().sum();
+    let room = number(game, "city_hall_capacity") - i32::from(in_hall);
+    let capacity = warehouses as i32 * number(game, "warehouse_capacity") + room.max(0);
+    assert_eq!(i32::from(told.capacity), capacity);
+    // A seat that is out has none left (SC-18.1).
+    let discs = if own.out > 0 { &[] } else { &own.discs[..2] };
+    assert_eq!(told.discs, discs);
+    assert_eq!(
+        (told.out, told.committed),
+        ((own.out > 0).then_some(own.out), committed(state, seat))
+    );
+    let card = own.card.map(|card| game.rules().cards[usize::from(card)].letter.to_string());
+    assert_eq!(told.card, card);
+    let kept = stacks(game, |card| state.promises.at[card] == Whereabouts::Kept(seat));
+    assert_eq!(told.kept, kept);
+}
+
+fn committed(state: &State, seat: Seat) -> bool {
+    state.committed.iter().any(|other| other == seat)
+}
+
+fn code(game: &SmallCity, kind: smallcity::Kind) -> &str {
+    &game.rules().tile(kind).code
+}
+
+fn check_people(game: &SmallCity, state: &State, told: &SeatDoc) {
+    let own = state.borough(told.seat);
+    // Of Traders, whom most tables have not, only those who are there are told.
+    let people = |counts: [u8; 2]| {
+        let mut people = vec![PeopleDoc { name: "citizen".to_owned(), count: counts[0] }];
+        if counts[1] > 0 {
+            people.push(PeopleDoc { name: "trader".to_owned(), count: counts[1] });
+        }
+        people
+    };
+    assert_eq!(told.hall, people(own.hall));
+    assert_eq!(told.aside, people(own.aside));
+    assert_eq!(told.dead, people(own.dead));
+    let mut stock: Vec<(&str, u8)> =
+        told.own_stock.iter().map(|tile| (&*tile.name, tile.count)).collect();
+    let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
+    let mut due = OWN.map(|code| (code, own.own_stock[kind(code).index()]));
+    stock.sort_unstable();
+    due.sort_unstable();
+    assert_eq!(stock, due);
+}
+
+fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
+    let (own, map) = (state.borough(told.seat), &told.borough);
+    let placed = own.tiles.iter().map(|(_, kind, cells)| {
+        let digit = code(game, kind).chars().last().and_then(|last| last.to_digit(10));
+        PlacedDoc { tile: code(game, kind).to_owned(), level: digit.unwrap_or(1) as u8, cells }
+    });
+    assert_eq!(map.tiles, placed.collect::<Vec<_>>());
+    assert_eq!(map.spaces, spaces(game, state, told.seat));
+    assert_eq!((map.zone, map.mayor, map.cemetery), (own.zone, own.mayor, own.cemetery));
+    assert_eq!(map.buried, own.buried);
+    // SC-2.10.
+    let mut empty: Cells = cells_of_map().filter(|cell| in_zone(*cell, own.zone)).collect();
+    let tiles = own.tiles.iter().map(|(_, _, cells)| cells);
+    for taken in tiles.chain([own.mayor, own.cemetery]) {
+        empty = empty.without(taken);
+    }
+    assert_eq!(map.empty, empty);
+    let land = map.land.iter().map(|land| (&*land.letter, &*land.name, land.cells));
+    let forest = game.setup().modules.iter().any(|on| on == "forest");
+    let due = forest.then_some(("f", "forest", own.modules.forest.cells));
+    assert!(land.eq(due), "{:?}", map.land);
+}
+
+fn cells_of_map() -> impl Iterator<Item = Cell> {
+    (0..10).flat_map(|row| (0..10).filter_map(move |column| Cell::at(column, row)))
+}
+
+fn in_zone(cell: Cell, zone: u8) -> bool {
+    cell.column().max(cell.row()) < zone.into()
+}
+
+/// SC-2.13: the spaces of all tiles, but of City Hall, with who is there.
+fn spaces(game: &SmallCity, state: &State, seat: Seat) -> Vec<SpaceDoc> {
+    let mut spaces = vec![];
+    for (_, kind, cells) in state.borough(seat).tiles.iter() {
+        let is_shop = ["C1", "C2", "C3", "C4"].contains(&code(game, kind));
+        let count = match code(game, kind) {
+            "R1" | "R2" | "R3" | "R4" | "R5" | "F1" | "F2" | "F3" | "Pol" | "Fir" => cells.len(),
+            _ if is_shop => cells.len(),
+            "Mus" | "Uni" => 2,
+            _ => 0,
+        };
+        let mut cells: Vec<Cell> = cells.iter().collect();
+        cells.sort_by_key(|cell| (cell.row(), cell.column()));
+        for (place, &cell) in cells.iter().take(count).enumerate() {
+            let function = ["cash", "sell", "buy votes", "trade for votes"].get(place);
+            let function = function.filter(|_| is_shop).map(|&name| name.to_owned());
+            spaces.push(SpaceDoc { cell, function, who: somebody(game, state, seat, cell) });
+        }
+    }
+    spaces
+}
+
+fn somebody(game: &SmallCity, state: &State, seat: Seat, cell: Cell) -> Option<SomebodyDoc> {
+    let own = state.borough(seat);
+    for (number, name) in ["citizen", "trader"].into_iter().enumerate() {
+        if own.people[number].contains(cell) {
+            let idle = own.idle.contains(cell);
+            return Some(SomebodyDoc { person: name.to_owned(), seat, idle });
+        }
+    }
+    let guest = Seat::first(game.seats()).find(|guest| own.guests[guest.index()] == Some(cell))?;
+    let idle = own.idle_guests.contains(guest);
+    Some(SomebodyDoc { person: "citizen".to_owned(), seat: guest, idle })
+}
+
+/// Section 19: what only its owner knows, until the end; platforms are public once they are shown.
+fn check_secrets(game: &SmallCity, state: &State, who: Observer, told: &SeatDoc) {
+    let (seat, own, rules) = (told.seat, state.borough(told.seat), game.rules());
+    let knows = state.over || who.is(seat);
+    let cards_at = |place| state.promises.cards_at(place).map(|card| rules.promise(card));
+    let mut promises = vec![];
+    if knows {
+        let kept = cards_at(Whereabouts::Kept(seat)).map(|rule| (rule, true));
+        promises.extend(kept.chain(cards_at(Whereabouts::Drawn(seat)).map(|rule| (rule, false))));
+    }
+    let platform = own.platform.map(|number| &rules.platforms[usize::from(number)]);
+    assert_eq!(told.platform.as_ref(), platform.map(|rule| &rule.title));
+    // To stand for nothing promises nothing (SC-16.2).
+    promises.extend(platform.filter(|rule| rule.key != "none").map(|rule| (rule, true)));
+    let due = promises.iter().map(|(rule, kept)| promise(game, state, seat, rule, *kept));
+    assert_eq!(told.promises, due.collect::<Vec<_>>());
+    let bottoms = state.promises.bottoms.iter().flat_map(Bottom::iter);
+    let own_cards = bottoms.filter(|(_, by)| knows && *by == seat).filter_map(|(card, _)| card);
+    let titles: Vec<&String> = own_cards.map(|card| &rules.promise(card).title).collect();
+    assert_eq!(told.put_back.iter().collect::<Vec<_>>(), titles);
+    let due = knows.then(|| score(rules, state, seat));
+    let parts = told.score.map(|score| {
+        (score.votes, score.promises, score.special, score.platform, score.pollution, score.total)
+    });
+    let sum = due.map(|s| s.votes + s.promises + s.special + s.platform - s.pollution);
+    let due = due.map(|s| (s.votes, s.promises, s.special, s.platform, s.pollution));
+    assert_eq!(parts.map(|(a, b, c, d, e, _)| (a, b, c, d, e)), due);
+    assert_eq!(parts.map(|parts| parts.5), sum);
+}
+
+fn promise(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    rule: &PromiseRule,
+    kept: bool,
+) -> PromiseDoc {
+    let stakes = match rule.stack.name() {
+        "platform" => ["platform_reward".to_owned(), "platform_penalty".to_owned()],
+        "special" => ["special_promise_reward".to_owned(), "special_promise_penalty".to_owned()],
+        stack => [format!("promise_reward_{stack}"), format!("promise_penalty_{stack}")],
+    };
+    let [reward, penalty] = stakes.map(|key| number(game, &key));
+    let conditions: Vec<ConditionDoc> = rule
+        .conditions
+        .iter()
+        .map(|part| ConditionDoc {
+            text: game.condition_words(part),
+            value: part.value(game.rules(), state, seat),
+            number: part.number,
+            holds: part.holds(game.rules(), state, seat),
+        })
+        .collect();
+    PromiseDoc {
+        key: rule.key.clone(),
+        title: rule.title.clone(),
+        stack: rule.stack.name().to_owned(),
+        kept,
+        holds: conditions.iter().all(|part| part.holds),
+        conditions,
+        reward,
+        penalty,
+    }
+}

@@ -1,0 +1,439 @@
+//! What is agreed before the game, as people and records write it; what is wrong is told at once.
+
+mod subject;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use kernel::{Fault, Game, Notation, Rng, Seat};
+use smallcity::constants::{Constants, Library, TileKind, Value};
+use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, rule_text};
+use subject::{conserved, setups, varied};
+use testkit::Walk;
+
+/// A fault: its code, its rule, a part of its text.
+type Told<'a> = (&'a str, Option<&'a str>, &'a str);
+
+/// Asserts that these are the faults, each in its place, and that the whole tells all of them.
+#[track_caller]
+fn assert_faults(bad: &BadSetup, expected: &[Told<'_>]) {
+    let parts = bad.parts();
+    let told: Vec<(&str, Option<&str>)> =
+        parts.iter().map(|part| (part.code(), part.rule())).collect();
+    let wanted: Vec<_> = expected.iter().map(|&(code, rule, _)| (code, rule)).collect();
+    assert_eq!(told, wanted, "{bad}");
+    // Programs that want a single code have that of the first.
+    assert_eq!((bad.code(), bad.rule()), wanted[0]);
+    let each: Vec<String> = parts.iter().map(ToString::to_string).collect();
+    assert_eq!(bad.to_string(), each.join("; "));
+    for (text, (_, rule, part)) in each.iter().zip(expected) {
+        assert!(text.contains(part), "{part:?} is not in: {text}");
+        if let Some(rule) = rule {
+            assert!(rule_text(rule).is_some() && text.ends_with(&format!(" ({rule})")), "{text}");
+        }
+    }
+}
+
+/// What an option makes of a table of two, as `--set` does.
+fn set(key: &str, value: &str) -> Result<SetupDoc, BadSetup> {
+    let mut doc = SmallCity::default_setup(2);
+    let before = doc.clone();
+    let done = SmallCity::set_option(&mut doc, key, value);
+    assert!(done.is_ok() || doc == before, "refused, {key}={value} changes nothing");
+    done.map(|()| doc)
+}
+
+/// The rules that a document leads to.
+fn compiled(doc: &SetupDoc) -> String {
+    let setup = SmallCity::setup_from(doc, RULES, &SmallCity::library()).expect("it is known");
+    format!("{:?}", SmallCity::new(&setup).expect("it can be played").rules())
+}
+
+#[test]
+fn options_are_read_as_people_write_them() {
+    let plain = SetupDoc::new(2);
+    for (value, advanced) in [("yes", true), ("true", true), ("no", false), ("false", false)] {
+        let doc = set("advanced", value).expect("a yes or no");
+        assert_eq!(doc, SetupDoc { advanced, ..plain.clone() }, "{value}");
+        // It can be taken back.
+        let mut doc = SetupDoc { advanced: !advanced, ..plain.clone() };
+        SmallCity::set_option(&mut doc, "advanced", value).expect("a yes or no");
+        assert_eq!(doc.advanced, advanced, "{value}");
+    }
+    let lists: [(&str, &[&str]); 6] = [
+        ("none", &[]),
+        ("", &[]),
+        ("forest", &["forest"]),
+        ("traders,forest", &["traders", "forest"]),
+        ("traders forest", &["traders", "forest"]),
+        (" traders, forest,", &["traders", "forest"]),
+    ];
+    for (value, modules) in lists {
+        let modules = modules.iter().map(|&id| id.to_owned()).collect();
+        assert_eq!(set("modules", value), Ok(SetupDoc { modules, ..plain.clone() }), "{value:?}");
+    }
+    let constants = "my box".to_owned();
+    assert_eq!(set("constants", "my box"), Ok(SetupDoc { constants, ..plain.clone() }));
+    let options = [("forest_side".to_owned(), "easy,expert".to_owned())].into();
+    assert_eq!(set("forest_side", "easy,expert"), Ok(SetupDoc { options, ..plain }));
+}
+
+#[test]
+fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
+    let keys: BTreeSet<&str> = OPTIONS.iter().map(|option| option.key).collect();
+    assert_eq!(keys.len(), OPTIONS.len(), "each option is told once");
+    assert_eq!(SmallCity::OPTIONS, OPTIONS);
+    let default = compiled(&set("modules", "forest").expect("a module"));
+    for option in OPTIONS {
+        assert!(rule_text(option.rule).is_some(), "{} names a rule", option.key);
+        for (number, choice) in option.choices.iter().enumerate() {
+            let mut doc = set(option.key, choice).expect("a value that is told");
+            if option.key != "modules" {
+                SmallCity::set_option(&mut doc, "modules", "forest").expect("a module");
+            }
+            let base = option.key == "modules";
+            assert_eq!(compiled(&doc) == default, number == 0 && !base, "{}={choice}", option.key);
+            assert!(!base || compiled(&doc) == compiled(&SetupDoc::new(2)));
+        }
+    }
+}
+
+#[test]
+fn an_option_or_a_value_that_there_is_not_is_refused_with_what_there_is() {
+    for value in ["", "YES", "maybe", "1", "yes "] {
+        let bad = set("advanced", value).expect_err("no yes or no");
+        let text = format!("the option advanced has no value {value:?}; its values are no, yes");
+        assert_faults(&bad, &[("bad_value", Some("SC-16.1"), &text)]);
+    }
+    for key in ["", "weather", "Advanced", "players", "forest"] {
+        let bad = set(key, "yes").expect_err("no option");
+        let text = format!(
+            "Small City has no option {key:?}; its options are advanced, modules, constants, \
+             forest_side"
+        );
+        assert_faults(&bad, &[("unknown_option", None, &text)]);
+    }
+}
+
+#[test]
+fn a_document_may_leave_out_what_is_as_usual() {
+    let read = |json: &str| serde_json::from_str::<SetupDoc>(json);
+    for players in 1..=4 {
+        let doc = read(&format!("{{\"players\":{players}}}")).expect("all else is as usual");
+        assert_eq!(doc, SetupDoc::new(players));
+        assert_eq!(
+            SmallCity::setup_from(&doc, RULES, &Library::standard()).as_ref(),
+            Ok(&Setup::new(players))
+        );
+    }
+    for json in ["{}", "{\"players\":2,\"weather\":1}", "{\"players\":\"2\"}"] {
+        assert!(read(json).is_err(), "{json}");
+    }
+}
+
+#[test]
+fn a_set_up_is_described_by_its_document() {
+    let library = SmallCity::library();
+    for setup in (1..=4).flat_map(setups) {
+        let doc = SmallCity::setup_doc(&setup);
+        assert_eq!(SmallCity::setup_from(&doc, RULES, &library).as_ref(), Ok(&setup));
+        let json = serde_json::to_string(&doc).expect("plain data");
+        assert_eq!(serde_json::from_str::<SetupDoc>(&json).ok(), Some(doc), "{json}");
+    }
+}
+
+/// Modules are asked in their own order, whatever order they were named in.
+#[test]
+fn a_document_may_name_modules_in_any_order() {
+    let one = set("modules", "traders,forest").expect("modules");
+    let other = set("modules", "forest,traders").expect("modules");
+    let [one, other] = [one, other].map(|doc| doc.setup(RULES, &Library::standard()));
+    assert_eq!(one, Ok(Setup::new(2).with(&["forest", "traders"])));
+    assert_eq!(one, other);
+    assert_eq!(one.expect("it is sound").modules, ["traders", "forest"]);
+}
+
+#[test]
+fn revisions_and_constants_that_are_not_known_are_told_together() {
+    let library = Library::standard();
+    let (known, lost) = (SetupDoc::new(2), set("constants", "lost").expect("any name"));
+    for rules in 1..=RULES {
+        assert_eq!(known.setup(rules, &library), Ok(Setup::new(2)), "revision {rules}");
+    }
+    let constants = ("unknown_constants", None, "named \"lost\", only standard;");
+    for rules in [0, RULES + 1, u32::MAX] {
+        let text = format!("revision {rules} of the rules");
+        let revision = ("rules", None, text.as_str());
+        let bad = |doc: &SetupDoc| doc.setup(rules, &library).expect_err("no such revision");
+        assert_faults(&bad(&known), &[revision]);
+        assert_faults(&bad(&lost), &[revision, constants]);
+    }
+    assert_faults(&lost.setup(RULES, &library).expect_err("no such constants"), &[constants]);
+}
+
+#[test]
+fn a_loaded_file_is_played_with_the_option_that_is_told() {
+    let mut library = SmallCity::library();
+    let (key, value) =
+        SmallCity::load(&mut library, "name = 'my box'\nbuild_points = 4").expect("a sound file");
+    let doc = set(&key, &value).expect("an option");
+    let setup = SmallCity::setup_from(&doc, RULES, &library).expect("it is loaded");
+    assert_eq!((setup.constants.name(), setup.constants.int("build_points")), ("my box", 4));
+    assert_eq!(SmallCity::setup_doc(&setup), doc);
+    // A bad file changes nothing.
+    SmallCity::load(&mut library, "name = 'my box'\nbuild_points = 99")
+        .expect_err("no such number");
+    SmallCity::load(&mut library, "name = 'other'\nweather = 1").expect_err("no such key");
+    assert_eq!(library.names().collect::<Vec<_>>(), ["standard", "my box"]);
+    assert_eq!(library.get("my box").map(|own| own.int("build_points")), Some(4));
+}
+
+/// SC-2.1.
+#[test]
+fn there_are_one_to_four_seats() {
+    for players in (0..=9).chain([255]) {
+        match SmallCity::new(&Setup::new(players)) {
+            Ok(game) => assert!((1..=4).contains(&players) && game.seats() == usize::from(players)),
+            Err(bad) => {
+                assert!(!(1..=4).contains(&players), "{bad}");
+                let text = format!("is for 1 to 4 players, not {players}");
+                assert_faults(&bad, &[("players", Some("SC-2.1"), &text)]);
+            }
+        }
+    }
+}
+
+/// SP-FOR-1.
+#[test]
+fn a_side_is_chosen_for_all_or_for_each_seat() {
+    let play = |players: u8, side: &str| {
+        let mut setup = Setup::new(players).with(&["forest"]);
+        setup.options.insert("forest_side".into(), side.into());
+        SmallCity::new(&setup)
+    };
+    // Section 3 of the expansion: easy has 24 forests, expert 41.
+    let taken: [(u8, &str, &[usize]); 6] = [
+        (1, "expert", &[41]),
+        (2, "easy", &[24, 24]),
+        (3, "expert", &[41, 41, 41]),
+        (2, "easy,expert", &[24, 41]),
+        (3, "expert, easy , easy", &[41, 24, 24]),
+        (4, "easy,expert,easy,expert", &[24, 41, 24, 41]),
+    ];
+    for (players, side, forests) in taken {
+        let game = play(players, side).expect("a side for all or for each");
+        let state = game.start();
+        let there =
+            Seat::first(players.into()).map(|seat| state.borough(seat).modules.forest.cells);
+        assert_eq!(there.map(Cells::len).collect::<Vec<_>>(), forests, "{side}");
+    }
+    let refused = [
+        (1, "easy,easy"),
+        (3, "easy,expert"),
+        (2, "easy,expert,easy"),
+        (2, "dark"),
+        (2, ""),
+        (2, "easy,"),
+    ];
+    for (players, side) in refused {
+        let bad = play(players, side).expect_err("no such side");
+        let text = format!(
+            "has no value {side:?}; write one of easy, expert for all, or one for each of the \
+             {players} seats"
+        );
+        assert_faults(&bad, &[("bad_value", Some("SP-FOR-1"), &text)]);
+    }
+}
+
+#[test]
+fn every_fault_of_a_set_up_is_told_at_once() {
+    let mut setup = Setup::new(7).with(&["moon", "traders", "traders"]);
+    setup.options.insert("forest_side".into(), "dark".into());
+    setup.options.insert("weather".into(), "mild".into());
+    let bad = SmallCity::new(&setup).expect_err("much is wrong");
+    assert_faults(
+        &bad,
+        &[
+            ("players", Some("SC-2.1"), "not 7"),
+            (
+                "modules",
+                Some("SP-SET-1"),
+                "there is no module \"moon\"; the modules are traders, forest",
+            ),
+            ("modules", Some("SP-SET-1"), "the module traders is named more than once"),
+            ("bad_value", Some("SP-FOR-1"), "\"dark\""),
+            ("unknown_option", None, "\"weather\""),
+        ],
+    );
+}
+
+/// SC-3.4, SC-3.5.
+#[test]
+fn the_stock_of_a_table_follows_its_seats() {
+    let rare =
+        [TileKind::Metro, TileKind::Clinic, TileKind::University, TileKind::Police, TileKind::Fire];
+    let own = [
+        (TileKind::School, 1),
+        (TileKind::Library, 1),
+        (TileKind::Museum, 1),
+        (TileKind::Refinery, 1),
+        (TileKind::Harbor, 1),
+        (TileKind::Warehouse, 3),
+        (TileKind::CityHall, 1),
+    ];
+    for (players, copies) in [(1, 1), (2, 1), (3, 2), (4, 3)] {
+        let game = SmallCity::new(&Setup::new(players)).expect("it is sound");
+        let state = game.start();
+        for kind in game.rules().kinds() {
+            let rule = game.rules().tile(kind);
+            let name = rule.kind.expect("a tile of the data");
+            let common = state.stock[kind.index()];
+            for borough in &state.boroughs[..players.into()] {
+                let expected = own.iter().find(|(owned, _)| *owned == name).map_or(0, |own| own.1);
+                assert_eq!(borough.own_stock[kind.index()], expected, "{}", rule.name);
+                assert_eq!(expected == 0, common > 0, "{}", rule.name);
+            }
+            if rare.contains(&name) {
+                assert_eq!(common, copies, "{} of {players} seats", rule.name);
+            }
+        }
+    }
+}
+
+/// An entry of a record that names what is not in the game is no input of it.
+#[test]
+fn an_entry_names_what_is_in_the_game() {
+    let game = SmallCity::new(&Setup::new(2)).expect("it is sound");
+    let input = |json: &str| {
+        let entry: Entry = serde_json::from_str(json).unwrap_or_else(|bad| panic!("{json}: {bad}"));
+        game.input(&entry)
+    };
+    let cases = [
+        (r#"{"seat":0,"take":"E"}"#, "card E needs a choice: money or votes (SC-4.4)"),
+        (r#"{"seat":0,"take":"E","choice":"fame"}"#, "there is no choice \"fame\" in this game"),
+        (r#"{"seat":0,"take":"A","choice":"money"}"#, "there is no choice \"money\" in this game"),
+        (r#"{"seat":0,"take":"Z"}"#, "there is no card \"Z\" in this game"),
+        (r#"{"seat":0,"take":"AB"}"#, "there is no card \"AB\" in this game"),
+        (
+            r#"{"seat":0,"keep":"promise_moon"}"#,
+            "there is no promise \"promise_moon\" in this game",
+        ),
+        (r#"{"seat":0,"platform":"moon"}"#, "there is no platform \"moon\" in this game"),
+        (r#"{"seat":0,"build":"R6","on":"a1"}"#, "there is no tile \"R6\" in this game"),
+        (
+            r#"{"seat":0,"build":"Sch","on":"a1","pay":"gold"}"#,
+            "there is no payment \"gold\" in this game",
+        ),
+        (
+            r#"{"seat":0,"build":"R1","on":"a1","enter":"trader"}"#,
+            "there is no kind of people \"trader\" in this game",
+        ),
+        (r#"{"seat":0,"sell":"gold"}"#, "there is no material \"gold\" in this game"),
+        (r#"{"seat":0,"move":"9:a1","to":"a2"}"#, "there is no space \"9:a1\" in this game"),
+        (r#"{"seat":0,"move":"a1","to":"k1"}"#, "there is no space \"k1\" in this game"),
+        (
+            r#"{"seat":0,"council":1,"disc":0,"pay":"gold"}"#,
+            "there is no way to pay \"gold\" in this game",
+        ),
+    ];
+    for (json, text) in cases {
+        let refused = input(json).expect_err("it is no input");
+        assert_eq!((refused.code(), refused.to_string()), ("no_input", text.to_owned()), "{json}");
+    }
+    for card in "ABCDEFGH".chars() {
+        let choices: &[&str] =
+            if card == 'E' { &[r#","choice":"money""#, r#","choice":"votes""#] } else { &[""] };
+        for choice in choices {
+            let json = format!(r#"{{"seat":1,"take":"{card}"{choice}}}"#);
+            let entry = game.entry(&input(&json).expect("it is an input"));
+            assert_eq!(serde_json::to_string(&entry).expect("plain data"), json);
+        }
+    }
+}
+
+/// Numbers of an owner's file, some as in the standard and the others at one of their limits.
+fn at_the_limits(rng: &mut Rng, standard: &Constants) -> Vec<(String, String)> {
+    let mut lines = vec![];
+    for row in standard.rows() {
+        let Some((least, most)) = row.limits else { continue };
+        // Lists that rise cannot be at a limit.
+        if row.key.ends_with("thresholds") || row.key == "solo_rating" {
+            continue;
+        }
+        let number = match rng.below(3) {
+            0 => least,
+            1 => most,
+            _ => continue,
+        };
+        match &row.value {
+            Value::Int(_) => lines.push((row.key.clone(), number.to_string())),
+            Value::Ints(list) => {
+                lines.push((row.key.clone(), format!("{:?}", vec![number; list.len()])));
+            }
+            _ => {}
+        }
+    }
+    lines
+}
+
+/// The constants with these numbers; those that do not fit together are as in the standard.
+fn fitting(mut lines: Vec<(String, String)>) -> Constants {
+    loop {
+        let text: Vec<String> =
+            lines.iter().map(|(key, value)| format!("{key} = {value}")).collect();
+        let text = format!("name = 'limits'\n{}", text.join("\n"));
+        let told = match Constants::from_toml(&text) {
+            Ok(constants) => return constants,
+            Err(bad) => bad.to_string(),
+        };
+        let before = lines.len();
+        lines.retain(|(key, _)| !told.contains(key));
+        assert!(lines.len() < before, "nothing is left to change: {told}");
+    }
+}
+
+/// What the limits of the data allow can be played: nothing overflows, nothing gets lost.
+#[test]
+fn games_with_numbers_at_their_limits_are_played_to_the_end() {
+    let (mut rng, standard, mut played) = (Rng::seed(20), Constants::standard(), 0);
+    for number in 0..8_u64 {
+        let players = 1 + number as u8 % 4;
+        let mut setup = setups(players).swap_remove(rng.below(12) as usize);
+        setup.constants = Arc::new(fitting(at_the_limits(&mut rng, &standard)));
+        let about = format!("game {number} of {players} seats, {:?}", setup.modules);
+        let game = match SmallCity::new(&setup) {
+            Ok(game) => game,
+            Err(bad) => {
+                assert_eq!(bad.code(), "hall_room", "{about}: {bad}");
+                continue;
+            }
+        };
+        played += 1;
+        let walk = Walk::play(game, number, 20_000, varied);
+        let last = walk.states.last().expect("a state");
+        assert!(last.over, "{about} does not end");
+        for state in walk.states.iter().step_by(7).chain([last]) {
+            for sum in conserved(&walk.game, state) {
+                assert_eq!(sum.counted, sum.due, "{} in {about}", sum.what);
+            }
+        }
+    }
+    assert!(played >= 6, "{played} of 8 could be played");
+}
+
+/// SC-3.9, SP-SET-6: a zone of 5 beside the expert forest has no room for City Hall, whoever has it.
+#[test]
+fn without_a_place_for_city_hall_there_is_no_table() {
+    let table = |zone: u8, side: &str| {
+        let mut setup = Setup::new(2).with(&["forest"]);
+        setup.options.insert("forest_side".into(), side.into());
+        let file = format!("name = 'small'\nzone_start = 5\nzone_max = {zone}\n");
+        setup.constants = Arc::new(Constants::from_toml(&file).expect("sound numbers"));
+        SmallCity::new(&setup).map_err(|bad| bad.to_string()).err()
+    };
+    assert_eq!(table(5, "easy"), None);
+    assert_eq!(table(6, "expert"), None);
+    let told = "seat 2 has no place for its City Hall in a zone of 5 by 5; use another board or a \
+        larger zone (SC-3.9)";
+    assert_eq!(table(5, "easy,expert").as_deref(), Some(told));
+}

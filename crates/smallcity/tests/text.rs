@@ -1,0 +1,491 @@
+//! The terminal's view, read back: its map says cell by cell what stands there and who, its lines
+//! say what each seat owns.
+
+mod played;
+mod subject;
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
+
+use kernel::{Game, Notation, Observer, Seat, Turn};
+use smallcity::constants::Compare;
+use smallcity::{
+    Borough, Bottom, BuildStep, Cell, Cells, Condition, Kind, PEOPLE, Rules, STACKS, Setup,
+    SmallCity, State, Stock, Whereabouts,
+};
+
+use played::each_state;
+use subject::{harsh, lavish, setups};
+
+/// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
+/// people spaces that are tied to cells (1.3, SC-2.13).
+#[rustfmt::skip]
+const LEGEND: [(&str, &str, usize); 27] = [
+    ("R1", "R1", 1), ("R2", "R2", 2), ("R3", "R3", 3), ("R4", "R4", 4), ("R5", "R5", 5),
+    ("C1", "C1", 1), ("C2", "C2", 2), ("C3", "C3", 3), ("C4", "C4", 4),
+    ("F1", "F1", 1), ("F2", "F2", 2), ("F3", "F3", 3),
+    ("Ref", "Re", 0), ("Har", "Ha", 0), ("War", "Wa", 0),
+    ("Pk1", "P1", 0), ("Pk2", "P2", 0), ("Pk3", "P3", 0),
+    ("Sch", "Sc", 0), ("Lib", "Li", 0), ("Mus", "Mu", 2),
+    ("Met", "Me", 0), ("Cli", "Cl", 0), ("Uni", "Un", 2),
+    ("Pol", "Po", 2), ("Fir", "Fi", 3), ("Hall", "CH", 0),
+];
+
+/// The names of the rules for the phases, in short.
+const PHASES: [(&str, &str); 10] = [
+    ("s.", "set-up"),
+    ("p1.", "special actions"),
+    ("p2.", "build"),
+    ("p3.", "move citizens"),
+    ("p4.", "income"),
+    ("p5.", "vote"),
+    ("p6.", "pollution"),
+    ("p7.", "City Council"),
+    ("p8.", "Mayor's next visit"),
+    ("end", "end"),
+];
+
+/// A state with the view of it as it is printed.
+struct Print {
+    game: Arc<SmallCity>,
+    state: State,
+    /// Who looks.
+    who: Observer,
+    /// What all share, then one block for each seat.
+    blocks: Vec<String>,
+}
+
+impl Print {
+    fn new(game: &Arc<SmallCity>, state: &State, who: Observer) -> Print {
+        let text = game.text(&game.view(state, who));
+        let blocks: Vec<String> = text.split("\n\n").map(str::to_owned).collect();
+        assert_eq!(blocks.len(), 1 + game.seats(), "{text}");
+        Print { game: Arc::clone(game), state: *state, who, blocks }
+    }
+
+    fn head(&self) -> Block<'_> {
+        Block(self.blocks[0].lines().collect())
+    }
+
+    /// By seat.
+    fn seats(&self) -> impl Iterator<Item = (Seat, &Borough, Block<'_>)> {
+        let blocks = Seat::first(self.game.seats()).zip(&self.blocks[1..]);
+        blocks.map(|(seat, block)| (seat, self.state.borough(seat), Block(block.lines().collect())))
+    }
+}
+
+/// The lines of a block.
+struct Block<'a>(Vec<&'a str>);
+
+impl Block<'_> {
+    /// What follows a label at the beginning of a line, if there is such a line.
+    fn find(&self, label: &str) -> Option<&str> {
+        self.0.iter().find_map(|line| line.trim_start().strip_prefix(label))
+    }
+
+    #[track_caller]
+    fn after(&self, label: &str) -> &str {
+        self.find(label).unwrap_or_else(|| panic!("{label:?} is not told in {:?}", self.0))
+    }
+
+    /// What the map of a seat has below a cell's letter and beside its number: two characters of
+    /// what stands there, one of who is there, one to the next cell.
+    fn on_map(&self, cell: Cell) -> String {
+        let letter = char::from(b'a' + cell.column() as u8);
+        let middle = self.0[1].find(letter).expect("every column has its letter");
+        let number = (cell.row() + 1).to_string();
+        let row = self.0[2..12].iter().find(|row| row.split_whitespace().next() == Some(&*number));
+        let row = row.expect("every row has its number");
+        row.chars().chain(std::iter::repeat(' ')).skip(middle - 1).take(4).collect()
+    }
+}
+
+/// `2 citizens, 1 trader` as numbers and words in the singular, those of zero left out.
+fn counts(text: &str) -> BTreeSet<(usize, String)> {
+    let count = |part: &str| {
+        let (count, word) = part.split_once(' ').unwrap_or_else(|| panic!("{part:?} in {text:?}"));
+        let count: usize = count.parse().unwrap_or_else(|_| panic!("{part:?} in {text:?}"));
+        let word = if count == 1 { word } else { word.strip_suffix('s').unwrap_or(word) };
+        (count, word.to_owned())
+    };
+    let parts = text.split(", ").filter(|part| !part.is_empty());
+    parts.map(count).filter(|(count, _)| *count > 0).collect()
+}
+
+/// Numbers by kind of people as [`counts`] has them.
+fn people(numbers: &[u8; PEOPLE]) -> BTreeSet<(usize, String)> {
+    let names = ["citizen", "trader"].map(str::to_owned);
+    let counted = numbers.iter().map(|&count| usize::from(count)).zip(names);
+    counted.filter(|(count, _)| *count > 0).collect()
+}
+
+/// `1 wood and 2 metal` as wood, stone and metal.
+fn materials(text: &str) -> [u8; 3] {
+    let parts = text.split(" and ").filter(|part| *part != "nothing");
+    parts.fold([0; 3], |mut counts, part| {
+        let (count, name) = part.split_once(' ').unwrap_or_else(|| panic!("{text:?}"));
+        let kind = ["wood", "stone", "metal"].iter().position(|known| *known == name);
+        counts[kind.unwrap_or_else(|| panic!("{text:?}"))] = count.parse().expect("a number");
+        counts
+    })
+}
+
+/// Games of all numbers of seats and sets of modules, scarce ones in which people die, and rich ones
+/// in which everybody travels.
+fn tables() -> impl Iterator<Item = SmallCity> {
+    let mut all: Vec<Setup> = (1..=4).flat_map(setups).collect();
+    all.extend((1..=4).map(|players| harsh(Setup::new(players))));
+    all.extend((2..=4).map(|players| lavish(Setup::new(players).with(&["traders"]))));
+    all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
+}
+
+/// States of a game of every table, as one after the other of the seats and a spectator see them.
+static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
+    let mut prints = vec![];
+    for (seed, game) in tables().map(Arc::new).enumerate() {
+        let seats = Seat::first(game.seats()).map(Observer::Seat);
+        let observers: Vec<Observer> = seats.chain([Observer::Spectator]).collect();
+        let mut count = 0;
+        each_state(&game, seed as u64, |state, _| {
+            if count % 5 == 0 || state.over {
+                prints.push(Print::new(&game, state, observers[count / 5 % observers.len()]));
+            }
+            count += 1;
+        });
+    }
+    prints
+});
+
+/// What stands on a cell (SC-2.10), by the signs of the legend.
+fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
+    let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
+    if let Some((_, kind, _)) = tile {
+        let code = &game.rules().tile(kind).code;
+        return LEGEND.iter().find(|(known, ..)| known == code).expect("a known tile").1.to_owned();
+    }
+    let inside = cell.column().max(cell.row()) < usize::from(borough.zone);
+    let sign = if borough.mayor.contains(cell) {
+        "@@"
+    } else if borough.cemetery.contains(cell) {
+        "++"
+    } else if borough.modules.forest.cells.contains(cell) {
+        " f"
+    } else if inside {
+        " ."
+    } else {
+        "  "
+    };
+    sign.to_owned()
+}
+
+/// Who is on a cell, by the signs of the legend.
+fn somebody(game: &SmallCity, borough: &Borough, cell: Cell) -> char {
+    if let Some(guest) = borough.guests.iter().position(|guest| *guest == Some(cell)) {
+        return ['1', '2', '3', '4'][guest];
+    }
+    if let Some(kind) = borough.people.iter().position(|cells| cells.contains(cell)) {
+        return if borough.idle.contains(cell) { '!' } else { ['*', 't'][kind] };
+    }
+    let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
+    let is_space = tile.is_some_and(|(_, kind, cells)| {
+        let code = &game.rules().tile(kind).code;
+        let (.., spaces) = LEGEND.iter().find(|(known, ..)| known == code).expect("a known tile");
+        // In reading order (SC-2.13).
+        let before = |other: &Cell| (other.row(), other.column()) < (cell.row(), cell.column());
+        cells.iter().filter(before).count() < *spaces
+    });
+    if is_space { '_' } else { ' ' }
+}
+
+/// Cells of one tile hang together.
+fn joint(borough: &Borough, cell: Cell) -> char {
+    let right = Cell::at(cell.column() + 1, cell.row());
+    let both = |cells: &Cells| cells.contains(cell) && right.is_some_and(|one| cells.contains(one));
+    if borough.tiles.iter().any(|(_, _, cells)| both(&cells)) { '-' } else { ' ' }
+}
+
+#[test]
+fn every_cell_of_a_map_shows_what_stands_there_and_who() {
+    let mut signs = BTreeSet::new();
+    for print in PRINTS.iter() {
+        for (seat, borough, block) in print.seats() {
+            for cell in !Cells::NONE {
+                let game = &print.game;
+                let (ground, who) = (ground(game, borough, cell), somebody(game, borough, cell));
+                let due = format!("{ground}{who}{}", joint(borough, cell));
+                assert_eq!(block.on_map(cell), due, "{cell} of {seat:?}: {:?}", block.0);
+                signs.extend([ground, who.to_string()]);
+            }
+        }
+    }
+    let ground = ["@@", "++", " f", " .", "  ", "R2", "C2", "F2", "Ha", "P3", "Mu", "Po", "CH"];
+    let people = ["*", "t", "!", "_", " ", "1", "2", "3", "4"];
+    let missing = ground.iter().chain(&people).find(|sign| !signs.contains(**sign));
+    assert_eq!(missing, None, "only {signs:?} were seen");
+}
+
+/// The codes of the map tell all tiles apart.
+#[test]
+fn every_kind_of_tile_has_the_sign_of_the_legend() {
+    let game = SmallCity::new(&Setup::new(4)).expect("a sound set-up");
+    let code = |kind| game.rules().tile(kind).code.clone();
+    let signs = game.rules().kinds().map(|kind| (code(kind), game.map_code(kind)));
+    let legend = LEGEND.map(|(code, sign, _)| (code.to_owned(), sign.to_owned()));
+    assert_eq!(signs.collect::<BTreeSet<_>>(), BTreeSet::from(legend));
+    assert_eq!(BTreeSet::from(LEGEND.map(|(_, sign, _)| sign)).len(), LEGEND.len());
+}
+
+#[test]
+fn the_head_of_a_view_names_round_and_phase() {
+    for (phase, (_, name)) in PHASES.iter().enumerate() {
+        let told = SmallCity::phase_name(phase as u8);
+        assert!(told.contains(name), "phase {phase} is {told:?}");
+    }
+    for Print { game, state, blocks, .. } in PRINTS.iter() {
+        let step = if state.over { "end" } else { game.step(state) };
+        let phase = PHASES.iter().find(|(anchor, _)| step.starts_with(anchor));
+        let round = match state.round {
+            0 => "Set-up, ".to_owned(),
+            round => format!("Round {round} of 8, "),
+        };
+        let host = format!("; Player {} hosts the Mayor", state.host.index() + 1);
+        let first = blocks[0].lines().next().unwrap_or_default();
+        assert!(first.starts_with(&round) && first.ends_with(&host), "{first}");
+        assert!(first.contains(&format!("{} ({step})", phase.expect("a phase").1)), "{first}");
+    }
+}
+
+/// Whoever looks, secrets or not.
+#[test]
+fn the_head_of_a_view_names_who_is_to_act() {
+    for print in PRINTS.iter() {
+        let seats: Vec<Seat> = match print.game.turn(&print.state) {
+            Turn::Seat(seat) => vec![seat],
+            Turn::Together(seats) => seats.iter().collect(),
+            Turn::Chance | Turn::Over => vec![],
+        };
+        let names: Vec<String> =
+            seats.iter().map(|seat| format!("Player {}", seat.index() + 1)).collect();
+        let (head, step) = (print.head(), print.game.step(&print.state));
+        let due = names.join(", ");
+        assert_eq!(head.find("To act: ").unwrap_or_default(), due, "{:?} sees {step}", print.who);
+    }
+}
+
+#[test]
+fn the_head_of_a_view_counts_supply_and_stock() {
+    for print in PRINTS.iter() {
+        let (head, rules) = (print.head(), print.game.rules());
+        assert_eq!(materials(head.after("Supply: ")), print.state.supply);
+        let common = |kind: &Kind| matches!(rules.tile(*kind).stock, Stock::Common(_));
+        let stock = tiles(rules, &print.state.stock, common);
+        assert_eq!(counts(head.after("Stock: ")), stock);
+    }
+}
+
+/// Numbers of tiles by code as [`counts`] has them.
+fn tiles(rules: &Rules, left: &[u8], wanted: impl Fn(&Kind) -> bool) -> BTreeSet<(usize, String)> {
+    let kinds = rules.kinds().filter(wanted);
+    let counted = kinds.map(|kind| (left[kind.index()].into(), rules.tile(kind).code.clone()));
+    counted.filter(|(count, _)| *count > 0).collect()
+}
+
+#[test]
+fn a_seat_shows_its_tracks_and_who_it_is() {
+    for print in PRINTS.iter() {
+        let (game, state) = (&print.game, &print.state);
+        // Once this round has been measured the forecast is for the next one; at the end, and for
+        // who is out, there is none.
+        let measured = ["p6.", "p7.", "p8."].iter().any(|step| game.step(state).starts_with(step));
+        let when = if measured { "next round" } else { "forecast" };
+        let ended = game.turn(state) == Turn::Over;
+        for (seat, borough, block) in print.seats() {
+            let (name, tracks) = block.0[0].split_once(": ").expect("a name and tracks");
+            let you = if print.who == Observer::Seat(seat) { " (you)" } else { "" };
+            let out = match borough.out {
+                0 => String::new(),
+                round => format!(", eliminated in round {round}"),
+            };
+            assert_eq!(name, format!("Player {}{you}{out}", seat.index() + 1));
+            let more = game.forecast(state, seat).increase;
+            let told = !ended && borough.out == 0;
+            let more = if told { format!(" ({when} + {more})") } else { String::new() };
+            let due = [
+                format!("${}", borough.money),
+                format!("{} vote{}", borough.votes, if borough.votes == 1 { "" } else { "s" }),
+                format!("pollution {} %{more}", borough.pollution),
+                format!("zone {}", borough.zone),
+            ];
+            assert_eq!(tracks.split(", ").collect::<Vec<_>>(), due);
+        }
+    }
+}
+
+#[test]
+fn a_seat_shows_its_people() {
+    for print in PRINTS.iter() {
+        for (_, borough, block) in print.seats() {
+            let line = block.0.iter().find_map(|line| line.strip_prefix("  City Hall "));
+            let parts: Vec<&str> = line.expect("a line of people").split("; ").collect();
+            let part = |name: &str| {
+                parts[1..].iter().find_map(|part| part.strip_prefix(name)).unwrap_or_default()
+            };
+            assert_eq!(counts(parts[0]), people(&borough.hall));
+            // SP-TRD-1: Traders wait beside the borough, not in the Career Center.
+            assert_eq!(counts(part("Career Center ")), people(&[borough.aside[0], 0]));
+            assert_eq!(counts(part("beside ")), people(&[0, borough.aside[1]]));
+            assert_eq!(counts(part("dead ")), people(&borough.dead));
+            assert_eq!(part("reserve "), borough.reserve.to_string());
+        }
+    }
+}
+
+#[test]
+fn a_seat_shows_its_materials_and_tiles() {
+    for print in PRINTS.iter() {
+        let rules = print.game.rules();
+        for (_, borough, block) in print.seats() {
+            let stored = block.after("Stored: ").split_once(" of ");
+            let (stored, room) = stored.expect("what is stored, and the room for it");
+            assert_eq!(materials(stored), borough.store);
+            assert_eq!(room, room_for_materials(&print.game, borough).to_string());
+            let own = |kind: &Kind| matches!(rules.tile(*kind).stock, Stock::Own(_));
+            let left = tiles(rules, &borough.own_stock, own);
+            assert_eq!(counts(block.after("Own tiles left: ")), left);
+        }
+    }
+}
+
+/// SC-9.7: Warehouses, and the spaces of City Hall that nobody takes.
+fn room_for_materials(game: &SmallCity, borough: &Borough) -> i32 {
+    let constant = |key: &str| game.setup().constants.int(key);
+    let codes = borough.tiles.iter().map(|(_, kind, _)| &*game.rules().tile(kind).code);
+    let warehouses = codes.filter(|code| *code == "War").count() as i32;
+    let people: u8 = borough.hall.iter().sum();
+    let in_hall = constant("city_hall_capacity") - i32::from(people);
+    warehouses * constant("warehouse_capacity") + in_hall
+}
+
+/// SC-12.1: two discs start left of column 1; those of a seat that is out leave play (SC-18.1).
+#[test]
+fn a_seat_shows_its_council_discs_and_its_card() {
+    for print in PRINTS.iter() {
+        for (_, borough, block) in print.seats() {
+            if borough.out > 0 {
+                assert!(!block.0.iter().any(|line| line.contains("Council discs")));
+                continue;
+            }
+            let line = block.after("Council discs: ").split_once("; card ");
+            let (discs, card) = line.expect("discs and a card");
+            let taken = borough.card.map(|card| print.game.rules().cards[usize::from(card)].letter);
+            assert_eq!(card, taken.map_or("none".to_owned(), String::from));
+            let mut columns: Vec<u8> =
+                borough.discs.iter().copied().filter(|disc| *disc <= 4).collect();
+            columns.sort_unstable();
+            let due = match columns[..] {
+                [0, 0] => "2 at the start".to_owned(),
+                [0, column] => format!("1 at the start, column {column} of 4"),
+                [first, second] => format!("columns {first}, {second} of 4"),
+                _ => panic!("{columns:?} are no two discs"),
+            };
+            assert_eq!(discs, due);
+        }
+    }
+}
+
+/// SC-3.8 and section 19: how many promises of each difficulty are kept all may know; which they
+/// are, and which were put back, their owner alone before the end.
+#[test]
+fn a_seat_shows_its_promises_to_those_who_may_know() {
+    let (mut drawn, mut put_back) = (0, 0);
+    for print in PRINTS.iter() {
+        let (rules, promises) = (print.game.rules(), &print.state.promises);
+        for (seat, _, block) in print.seats() {
+            let knows = print.who == Observer::Seat(seat) || print.state.over;
+            let mut kept = [0; STACKS];
+            for (at, how) in [(Whereabouts::Kept(seat), ""), (Whereabouts::Drawn(seat), ", drawn")]
+            {
+                for rule in promises.cards_at(at).map(|card| rules.promise(card)) {
+                    kept[rule.stack as usize] += usize::from(how.is_empty());
+                    let label = format!("\"{}\" ({}{how}): ", rule.title, rule.stack.name());
+                    let line = block.find(&label);
+                    assert_eq!(line.is_some(), knows, "{label} in {:?}", block.0);
+                    line.inspect(|line| assert_standing(line, &rule.conditions));
+                    drawn += usize::from(knows && !how.is_empty());
+                }
+            }
+            let names = ["easy", "medium", "difficult", "special"].map(str::to_owned);
+            let kept = kept.into_iter().zip(names).filter(|(count, _)| *count > 0);
+            assert_eq!(counts(block.after("Promises: ")), kept.collect());
+            let below = promises.bottoms.iter().flat_map(Bottom::iter);
+            let own = below.filter(|(_, by)| *by == seat && knows).filter_map(|(card, _)| card);
+            let titles: Vec<&str> = own.map(|card| &*rules.promise(card).title).collect();
+            assert_eq!(block.find("Put back: ").unwrap_or_default(), titles.join(", "));
+            put_back += titles.len();
+        }
+    }
+    assert!(drawn > 0 && put_back > 0, "{drawn} drawn and {put_back} put back were seen");
+}
+
+/// `dollars: at least 10 (now 8, not yet); ...`: one part for each condition, which says of the
+/// number of now whether it holds.
+#[track_caller]
+fn assert_standing(line: &str, conditions: &[Condition]) {
+    let parts: Vec<&str> = line.split("; ").collect();
+    assert_eq!(parts.len(), conditions.len(), "{line}");
+    for (part, condition) in parts.iter().zip(conditions) {
+        let (text, now) = part.split_once(" (now ").unwrap_or_else(|| panic!("{line}"));
+        let (value, holds) = now.split_once(", ").unwrap_or_else(|| panic!("{line}"));
+        let value: i32 = value.parse().unwrap_or_else(|_| panic!("{line}"));
+        let due = match condition.compare {
+            Compare::AtLeast => value >= condition.number,
+            Compare::AtMost => value <= condition.number,
+            Compare::Equal => value == condition.number,
+        };
+        assert!(text.ends_with(&condition.number.to_string()), "{line}");
+        assert_eq!(holds, if due { "holds)" } else { "not yet)" }, "{line}");
+    }
+}
+
+/// SC-5.1: a plan is its owner's; SC-5.3: with the points that it leaves.
+#[test]
+fn a_seat_shows_its_plan_to_itself() {
+    let mut steps = 0;
+    for print in PRINTS.iter().filter(|print| !print.state.over) {
+        for (seat, _, block) in print.seats() {
+            let plan = &print.state.plans[seat.index()];
+            let planning = print.game.step(&print.state) == "p2.plan";
+            let line = block.find("Plan, ").map(|line| line.split_once(": ").expect("steps"));
+            assert_eq!(line.is_some(), planning && print.who == Observer::Seat(seat));
+            let Some((points, listed)) = line else { continue };
+            let used = plan.builds().map(|step| if *step == BuildStep::Grow { 2 } else { 1 });
+            let left = print.game.setup().constants.int("build_points") - used.sum::<i32>();
+            assert_eq!(points, format!("{left} point{} left", if left == 1 { "" } else { "s" }));
+            let count = plan.builds().count() + plan.upgrades().count();
+            let told = listed.split("; ").filter(|step| *step != "nothing yet").count();
+            assert_eq!(told, count, "{listed}");
+            steps += count;
+        }
+    }
+    assert!(steps > 0, "nobody plans");
+}
+
+/// SC-3.9, SC-16.2: what is committed in secret, its owner still sees.
+#[test]
+fn a_seat_shows_the_city_hall_and_the_platform_that_it_has_committed_to_itself() {
+    let (mut halls, mut platforms) = (0, 0);
+    for print in PRINTS.iter().filter(|print| !print.state.over) {
+        for (seat, _, block) in print.seats() {
+            let (plan, own) = (print.state.plans[seat.index()], print.who == Observer::Seat(seat));
+            let hall = (!plan.hall.is_empty()).then(|| format!("City Hall on {}", plan.hall));
+            let platforms_by_number = &print.game.rules().platforms;
+            let platform = plan.platform.map(|number| &platforms_by_number[usize::from(number)]);
+            let platform = platform.map(|platform| platform.title.clone());
+            halls += usize::from(own && hall.is_some());
+            platforms += usize::from(own && platform.is_some());
+            let due = hall.or(platform).filter(|_| own);
+            assert_eq!(block.find("Planned: "), due.as_deref());
+        }
+    }
+    assert!(halls > 0 && platforms > 0, "{halls} City Halls and {platforms} platforms were seen");
+}

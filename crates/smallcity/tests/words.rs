@@ -1,0 +1,677 @@
+//! What tiles, prices, promises, council rows and actions are called: every sentence holds the
+//! numbers and the names that the rules give, in the standard box and in one that differs.
+
+mod played;
+mod subject;
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::mem::discriminant;
+use std::sync::Arc;
+
+use kernel::{Documents, Game, Input, Observer, Seat};
+use smallcity::constants::{Compare, Constants, FACTS, Price, read_materials};
+use smallcity::documents::TileDoc;
+use smallcity::{
+    Action, Borough, Build, Cell, Cells, Illegal, Kind, Pay, PromiseRule, Setup, SmallCity, Spot,
+    State, ViewDoc,
+};
+use testkit::legal;
+
+use played::each_state;
+use subject::{lavish, setups};
+
+/// A box in which every number that a sentence tells differs from the standard one and from the
+/// others.
+const OTHER: &str = r#"
+name = "other"
+vote_home_r1 = 21
+vote_home_r2 = 22
+vote_home_r3 = 23
+vote_home_r4 = 24
+vote_home_r5 = 25
+production_per_citizen = 4
+harbor_sales = 7
+warehouse_capacity = 9
+park_relief_per_cell = 5
+museum_income = 16
+vote_university = 17
+clinic_saves = 8
+police_tourist_income = 18
+fire_relief = 19
+city_hall_capacity = 11
+commerce_space_order = ["sell", "trade_votes", "cash", "buy_votes"]
+sell_wood = 11
+sell_stone = 12
+sell_metal = 13
+buy_votes_1 = 31
+buy_votes_2 = 32
+buy_votes_3 = 33
+buy_votes_4 = 34
+trade_votes_wood = 1
+trade_votes_stone = 42
+trade_votes_metal = 43
+tile_r1.price = 6
+tile_c4.price = 17
+tile_school.price = "3w"
+tile_museum.price = "1w 2s 4m"
+tile_metro.price = "5m"
+council_price_money = [6, 7, 8, 9]
+council_price_votes = [1, 12, 13, 14]
+council_price_promise = ["difficult", "medium", "easy", "medium"]
+council_row1_money = [31, 32, 33, 34]
+council_row2_material = ["2w", "3s", "4m", "2w+3s+4m"]
+council_row3_cells = [5, 1, 6, 2]
+council_row4_citizens = [3, 4, 1, 6]
+council_row5_pollution = [41, 42, 43, 44]
+promise_reward_easy = 7
+promise_reward_medium = 13
+promise_reward_difficult = 19
+special_promise_reward = 11
+platform_reward = 21
+promise_penalty_easy = 4
+promise_penalty_medium = 0
+promise_penalty_difficult = 5
+special_promise_penalty = 2
+platform_penalty = 8
+promise_green.at = [9]
+special_no_waiting.at = [1, 7]
+"#;
+
+fn other(mut setup: Setup) -> Setup {
+    setup.constants = Arc::new(Constants::from_toml(OTHER).unwrap_or_else(|bad| panic!("{bad}")));
+    setup
+}
+
+/// An advanced table with the standard box, and one with the other.
+fn boxes() -> [SmallCity; 2] {
+    let setup = Setup { advanced: true, ..Setup::new(3) };
+    [setup.clone(), other(setup)].map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
+}
+
+fn document(game: &SmallCity) -> ViewDoc {
+    game.view_doc(&game.view(&game.start(), Observer::Spectator))
+}
+
+/// The numbers of a sentence in their order.
+fn numbers(text: &str) -> Vec<i32> {
+    let digits = text.split(|letter: char| !letter.is_ascii_digit());
+    digits.filter_map(|number| number.parse().ok()).collect()
+}
+
+/// `1 vote`, `2 votes`.
+fn count(number: i32, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}
+
+#[track_caller]
+fn assert_words(about: &str, text: &str, words: &[impl AsRef<str>]) {
+    for word in words {
+        let word = word.as_ref();
+        assert!(text.contains(word), "{about}: {text:?} does not say {word:?}");
+    }
+}
+
+/// What a tile does: the numbers that its sentence tells, and words of it.
+struct Does(&'static str, Vec<i32>, Vec<String>);
+
+/// What every tile does by the rules.
+fn powers(data: &Constants) -> Vec<Does> {
+    let int = |key: &str| data.int(key);
+    let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>();
+    let mut all = vec![];
+    // SC-10.1.
+    for (number, code) in ["R1", "R2", "R3", "R4", "R5"].into_iter().enumerate() {
+        let votes = int(&format!("vote_home_r{}", number + 1));
+        all.push(Does(code, vec![votes], vec![count(votes, "vote"), "at home".into()]));
+    }
+    // SC-6.2.
+    let functions = data.words("commerce_space_order").iter().map(|word| function(word));
+    let functions: Vec<String> = functions.map(str::to_owned).collect();
+    for (number, code) in ["C1", "C2", "C3", "C4"].into_iter().enumerate() {
+        all.push(Does(code, vec![], vec![format!(": {}", functions[..=number].join(", "))]));
+    }
+    // SC-9.6.
+    let made = int("production_per_citizen");
+    for (material, code) in ["wood", "stone", "metal"].into_iter().zip(["F1", "F2", "F3"]) {
+        all.push(Does(code, vec![made], vec!["worker".into(), format!("{made} {material}")]));
+    }
+    // SC-6.7, SC-11.3.
+    for (cells, code) in (1..).zip(["Pk1", "Pk2", "Pk3"]) {
+        let relief = cells * int("park_relief_per_cell");
+        all.push(Does(code, vec![relief], vec![format!("relieves {relief} %")]));
+    }
+    let (museum, police) = (int("museum_income"), int("police_tourist_income"));
+    let (fire, university) = (int("fire_relief"), int("vote_university"));
+    all.extend([
+        // SC-6.3, SC-6.4: other Factories need them; SC-9.4, SC-9.7: their powers.
+        Does("Ref", vec![2, 3], words(&["Factory"])),
+        Does("Har", vec![int("harbor_sales"), 3], words(&["sells", "Factory 3"])),
+        Does("War", vec![int("warehouse_capacity")], words(&["stores"])),
+        Does("Hall", vec![int("city_hall_capacity")], words(&["wait"])),
+        // SC-6.8, SC-9.3, SC-10.2, SC-11.5.
+        Does("Sch", vec![], vec![]),
+        Does("Lib", vec![], vec![]),
+        Does("Met", vec![], vec![]),
+        Does("Mus", vec![museum], vec![format!("${museum} for each visitor")]),
+        Does("Uni", vec![university], vec![count(university, "vote")]),
+        Does("Cli", vec![int("clinic_saves")], words(&["saves"])),
+        // SC-9.5, SC-11.1, SC-11.3.
+        Does("Pol", vec![police], vec!["staffed".into(), format!("${police}"), "tourist".into()]),
+        Does("Fir", vec![fire], vec!["staffed".into(), format!("relieves {fire} %")]),
+    ]);
+    all
+}
+
+/// A function of a commerce space as people read it.
+fn function(word: &str) -> &'static str {
+    match word {
+        "cash" => "cash",
+        "sell" => "sell",
+        "buy_votes" => "buy votes",
+        "trade_votes" => "trade for votes",
+        _ => panic!("{word} is no function"),
+    }
+}
+
+fn tile<'a>(doc: &'a ViewDoc, code: &str) -> &'a TileDoc {
+    doc.tiles.iter().find(|tile| tile.code == code).expect("a known tile")
+}
+
+#[test]
+fn what_a_tile_does_is_told_with_its_numbers() {
+    for game in boxes() {
+        let doc = document(&game);
+        let powers = powers(&game.setup().constants);
+        assert_eq!(powers.len(), doc.tiles.len());
+        for Does(code, due, words) in powers {
+            let about = &tile(&doc, code).about;
+            assert_eq!(numbers(about), due, "{code}: {about}");
+            assert_words(code, about, &words);
+            let kind = game.rules().kind_named(code).expect("a tile");
+            assert_eq!(game.about_tile(kind), *about);
+            // SC-2.7.
+            let public = ["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni"].contains(&code);
+            assert_eq!(about.contains("public building"), public, "{code}: {about}");
+            // SC-5.7.
+            assert_eq!(about.contains("from City Hall at once"), code == "R1", "{code}: {about}");
+        }
+    }
+}
+
+/// Section 6.
+#[test]
+fn what_a_tile_needs_is_told_with_its_level() {
+    let home = ["public building", "no Factory"];
+    let shop = ["Residences", "level", "together"];
+    let needs: [(&str, &[i32], &[&str]); 19] = [
+        ("R1", &[1], &home),
+        ("R2", &[2], &home),
+        ("R3", &[3], &home),
+        ("R4", &[4], &home),
+        ("R5", &[5], &home),
+        ("C1", &[1], &shop),
+        ("C2", &[2], &shop),
+        ("C3", &[3], &shop),
+        ("C4", &[4], &shop),
+        ("F1", &[], &["no Residence"]),
+        ("F2", &[], &["Refinery", "no Residence"]),
+        ("F3", &[], &["Refinery", "Harbor", "no Residence"]),
+        ("Ref", &[], &["a Factory"]),
+        ("War", &[], &["a Factory"]),
+        ("Har", &[], &["a Factory", "edge of the map"]),
+        ("Pk3", &[], &["any"]),
+        ("Uni", &[], &["any"]),
+        ("Pol", &[], &["any"]),
+        ("Fir", &[], &["any"]),
+    ];
+    let all = ["public building", "Residence", "Factory", "Refinery", "Harbor", "edge", "any"];
+    let [standard, _] = boxes();
+    let doc = document(&standard);
+    for (code, due, words) in needs {
+        let text = &tile(&doc, code).needs;
+        assert_eq!(numbers(text), due, "{code}: {text}");
+        assert_words(code, text, words);
+        for word in all.into_iter().filter(|word| text.contains(word)) {
+            assert!(words.iter().any(|due| due.contains(word)), "{code}: {text} says {word}");
+        }
+    }
+}
+
+/// `$2`, `1 wood and 2 stone`, `free`.
+fn price(text: &str) -> Price {
+    if let Some(dollars) = text.strip_prefix('$') {
+        return Price::Money(dollars.parse().expect("dollars"));
+    }
+    if text == "free" {
+        return Price::Free;
+    }
+    let mut counts = BTreeMap::new();
+    for part in text.split(" and ") {
+        let (count, name) = part.split_once(' ').unwrap_or_else(|| panic!("{text:?}"));
+        counts.insert(name, count.parse::<u8>().unwrap_or_else(|_| panic!("{text:?}")));
+    }
+    let mut of = |name| counts.remove(name).unwrap_or(0);
+    let [wood, stone, metal] = ["wood", "stone", "metal"].map(&mut of);
+    assert!(counts.is_empty(), "{text:?}");
+    Price::Materials { wood, stone, metal }
+}
+
+/// The table of 1.3, and SC-2.6.
+#[test]
+fn a_tile_is_told_with_its_price_and_its_colour() {
+    for game in boxes() {
+        let doc = document(&game);
+        for row in game.setup().constants.tiles() {
+            let tile = tile(&doc, &row.code);
+            assert_eq!(price(&tile.price), row.price, "{}: {}", row.code, tile.price);
+            let colour = match &*row.code {
+                "R1" | "R2" | "R3" | "R4" | "R5" => "green",
+                "C1" | "C2" | "C3" | "C4" => "blue",
+                "F1" | "F2" | "F3" | "Ref" | "Har" | "War" => "yellow",
+                "Pk1" | "Pk2" | "Pk3" => "light_green",
+                "Sch" | "Lib" | "Mus" | "Met" | "Cli" | "Uni" => "red",
+                "Hall" => "white",
+                "Pol" | "Fir" => "grey",
+                code => panic!("{code} is no tile"),
+            };
+            assert_eq!(tile.colour, colour, "{}", row.code);
+        }
+    }
+}
+
+fn cells(text: &str) -> Cells {
+    Cells::parse(text).expect("cells")
+}
+
+/// TV-16.
+#[test]
+fn an_offer_tells_the_price_that_a_card_leaves() {
+    let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
+    let seat = Seat::new(0);
+    let with_card = |letter: char| {
+        let mut state = game.start();
+        let card = game.rules().cards.iter().position(|card| card.letter == letter);
+        state.boroughs[0].card = card.map(|card| card as u8);
+        game.go_to(&mut state, "p2.plan");
+        let offers = game.offers(&state, seat).into_iter();
+        offers.map(|offer| (offer.tile, offer.price)).collect::<BTreeMap<_, _>>()
+    };
+    let due = [
+        ('B', "Sch", "free"),
+        ('B', "Lib", "1 wood"),
+        ('B', "Uni", "1 stone or 1 metal"),
+        ('B', "R3", "$3"),
+        ('C', "R3", "$2"),
+        ('C', "R1", "$1"),
+        ('C', "F1", "$1"),
+        ('C', "Pk1", "$1"),
+        ('C', "Pol", "$1"),
+        ('C', "Uni", "1 stone and 1 metal"),
+    ];
+    for (letter, code, price) in due {
+        assert_eq!(with_card(letter)[code], price, "{code} with card {letter}");
+    }
+}
+
+/// SC-6.2: the cells of a shop have their functions in reading order; no other tile has any.
+#[test]
+fn every_space_of_a_shop_is_told_what_it_is_for() {
+    for game in boxes() {
+        let mut state = game.start();
+        let (seat, kind) = (Seat::new(0), |code: &str| game.rules().kind_named(code).expect("one"));
+        for (code, on) in [("C4", "c2 b3 c3 d3"), ("C2", "f1 f2"), ("R2", "a6 b6"), ("F1", "g7")] {
+            game.put(&mut state, seat, kind(code), cells(on));
+        }
+        let order = game.setup().constants.words("commerce_space_order").iter();
+        let order: Vec<_> = order.map(|word| Some(function(word))).collect();
+        let at = |text: &str| game.function(&state, seat, Cell::parse(text).expect("a cell"));
+        assert_eq!(["c2", "b3", "c3", "d3"].map(at), order[..]);
+        assert_eq!(["f1", "f2"].map(at), order[..2]);
+        assert_eq!(["a6", "b6", "g7", "j9"].map(at), [None; 4]);
+    }
+}
+
+/// Section 12.
+#[test]
+fn the_council_tells_what_its_rows_bring_and_its_columns_cost() {
+    for game in boxes() {
+        let (doc, data) = (document(&game), &game.setup().constants);
+        assert_eq!((doc.council.len(), doc.council_prices.len()), (5, 4));
+        for (row, name) in ["Finance", "Supplies", "Construction", "Tourism", "Environment"]
+            .into_iter()
+            .enumerate()
+        {
+            for (column, told) in doc.council[row].iter().enumerate() {
+                assert_eq!(told.row, name);
+                assert_eq!(told.brings, game.council_words(row as u8 + 1, column as u8 + 1));
+                assert_brings(data, row + 1, column, &told.brings);
+            }
+        }
+        for (column, told) in doc.council_prices.iter().enumerate() {
+            assert_eq!(i32::from(told.money), data.ints("council_price_money")[column]);
+            assert_eq!(i32::from(told.votes), data.ints("council_price_votes")[column]);
+            assert_eq!(told.promise, data.words("council_price_promise")[column]);
+        }
+    }
+}
+
+/// SC-12.5 to SC-12.9: what a row brings, its columns from 0.
+#[track_caller]
+fn assert_brings(data: &Constants, row: usize, column: usize, text: &str) {
+    let due = |key: &str| data.ints(key)[column];
+    match row {
+        1 => assert_eq!(text, format!("+${}", due("council_row1_money"))),
+        2 => {
+            // As the data write it: `1w 1s`.
+            let told = text.strip_prefix('+').and_then(read_materials);
+            assert_eq!(told, read_materials(&data.words("council_row2_material")[column]));
+            assert!(!numbers(text).contains(&0), "{text}");
+        }
+        3 => assert_eq!(text, format!("build {}", count(due("council_row3_cells"), "cell"))),
+        4 => assert_eq!(text, format!("+{}", count(due("council_row4_citizens"), "citizen"))),
+        5 => assert_eq!(text, format!("-{} %", due("council_row5_pollution"))),
+        _ => panic!("there is no row {row}"),
+    }
+}
+
+/// What a sentence about a fact names (section 15, section 16).
+fn names(fact: &str) -> &'static [&'static str] {
+    match fact {
+        "park_cells" => &["Park", "cells"],
+        "pollution" => &["pollution"],
+        "zone" => &["size of the zone"],
+        "living" => &["living citizens"],
+        "living_at_home" => &["citizens", "borough"],
+        "commerce_used" => &["shops", "citizen"],
+        "cultural" => &["cultural buildings"],
+        "money" => &["dollars"],
+        "metal" => &["metal", "stored"],
+        "graves" => &["graves"],
+        "tourists_abroad" => &["tourists abroad"],
+        "empty_home_spaces" => &["empty spaces", "homes"],
+        "empty_zone_cells" => &["empty cells"],
+        "discs_in_3_or_4" => &["discs", "column 3 or 4"],
+        "hall_citizens" => &["citizens", "City Hall"],
+        "n(R)" => &["Residences"],
+        "n(R>=3)" => &["Residences", "level 3 or more"],
+        "n(R>=4)" => &["Residences", "level 4 or more"],
+        "n(R>=5)" => &["Residences", "level 5 or more"],
+        "n(C)" => &["shops"],
+        "n(C>=3)" => &["shops", "level 3 or more"],
+        "n(C>=4)" => &["shops", "level 4 or more"],
+        "n(F)" => &["Factories"],
+        "n(F>=3)" => &["Factories", "level 3 or more"],
+        "n(Park>=3)" => &["Parks", "level 3 or more"],
+        "n(School)" => &["School"],
+        "n(Library)" => &["Library"],
+        "n(Museum)" => &["Museum"],
+        "n(University)" => &["University"],
+        "n(Police)" => &["Police"],
+        "n(Fire)" => &["Fire"],
+        "n(Refinery)" => &["Refinery"],
+        "n(Harbor)" => &["Harbor"],
+        "n(Warehouse)" => &["Warehouse"],
+        _ => panic!("no rule names the fact {fact}"),
+    }
+}
+
+/// Every card of sections 15 and 16.
+#[test]
+fn a_condition_names_its_fact_and_its_number() {
+    let mut facts = BTreeSet::new();
+    for game in boxes() {
+        let (rules, data) = (game.rules(), &game.setup().constants);
+        let rows = data.cards().iter().chain(data.platforms());
+        let asked = rows.flat_map(|row| row.conditions.iter().map(move |part| (&row.key, part)));
+        let told = rules.promises.iter().chain(&rules.platforms);
+        let told = told.flat_map(|card| card.conditions.iter().map(move |part| (&card.key, part)));
+        for ((key, part), (same_key, condition)) in asked.zip(told) {
+            assert_eq!(key, same_key);
+            let text = game.condition_words(condition);
+            assert_words(key, &text, names(&part.fact));
+            let compare = match part.compare {
+                Compare::AtLeast => "at least",
+                Compare::AtMost => "at most",
+                Compare::Equal => "exactly",
+            };
+            assert!(text.ends_with(&format!(": {compare} {}", part.number)), "{key}: {text}");
+            facts.insert(part.fact.clone());
+        }
+    }
+    let unasked = FACTS.iter().find(|(fact, _)| !facts.contains(*fact));
+    assert_eq!(unasked, None, "no card asks for it");
+}
+
+/// SC-14.2, SC-16.1, SC-16.2: `+6 or -3`; a penalty of nothing is told without a sign.
+fn stakes(data: &Constants, stack: &str) -> String {
+    let (reward, penalty) = match stack {
+        "special" => ("special_promise_reward", "special_promise_penalty"),
+        "platform" => ("platform_reward", "platform_penalty"),
+        "easy" => ("promise_reward_easy", "promise_penalty_easy"),
+        "medium" => ("promise_reward_medium", "promise_penalty_medium"),
+        "difficult" => ("promise_reward_difficult", "promise_penalty_difficult"),
+        _ => panic!("there is no stack {stack}"),
+    };
+    match data.int(penalty) {
+        0 => format!("+{} or 0", data.int(reward)),
+        penalty => format!("+{} or -{penalty}", data.int(reward)),
+    }
+}
+
+#[test]
+fn a_promise_tells_what_it_brings_and_costs() {
+    let mut stacks = BTreeSet::new();
+    for game in boxes() {
+        let data = &game.setup().constants;
+        each_state(&game, 4, |state, _| {
+            if !state.over {
+                return;
+            }
+            let doc = game.view_doc(&game.view(state, Observer::Spectator));
+            for promise in doc.seats.into_iter().flat_map(|seat| seat.promises) {
+                let told = match promise.penalty {
+                    0 => format!("+{} or 0", promise.reward),
+                    penalty => format!("+{} or -{penalty}", promise.reward),
+                };
+                assert_eq!(told, stakes(data, &promise.stack), "{}", promise.key);
+                stacks.insert(promise.stack);
+            }
+        });
+    }
+    assert!(stacks.len() >= 3, "only promises of {stacks:?} were kept");
+}
+
+/// What the words of an action hold by its rule.
+fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<String> {
+    let fixed = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
+    match *action {
+        Action::Hall(cells) => vec!["City Hall".into(), cells.to_string()],
+        Action::Mayor(cells) => vec!["Mayor".into(), cells.to_string()],
+        Action::Grave(cell) => vec!["cemetery".into(), cell.to_string()],
+        Action::Victim(cell) => vec![format!("on {cell} dies")],
+        Action::Undo => fixed(&["last step", "back"]),
+        Action::Commit => fixed(&["Commit"]),
+        Action::Reopen => fixed(&["commit back"]),
+        Action::End => fixed(&["Done"]),
+        Action::Home { cell, person } => {
+            vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
+        }
+        Action::Move { from, to } => move_words(game, state, seat, from, to),
+        Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
+            build_words(game, &game.planned(state, seat), action)
+        }
+        Action::Sell(_) | Action::Buy(_) | Action::Trade(_) | Action::Discard(_) => {
+            trade_words(&game.setup().constants, action)
+        }
+        Action::Keep(_) | Action::Take { .. } | Action::Platform(_) => card_words(game, action),
+        Action::Council { disc, row, pay } => council_words(game, disc, row, pay),
+    }
+}
+
+/// The name of the tile on a cell, and all its cells.
+fn standing(game: &SmallCity, borough: &Borough, cell: Cell) -> (Kind, String) {
+    let (_, kind, cells) = borough.tiles.on(cell).expect("a tile");
+    (kind, format!("{} on {cells}", game.rules().tile(kind).name))
+}
+
+/// SC-5.4 to SC-5.7, SC-7.1.
+fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<String> {
+    let rules = game.rules();
+    match *action {
+        Action::Build(Build { kind, cells, pay, enter }) => {
+            let paid = pay.iter().zip(["wood", "stone", "metal"]);
+            let mut words = vec![format!("{} on {cells}", rules.tile(kind).name)];
+            let paid = paid.filter(|(count, _)| **count > 0);
+            words.extend(paid.map(|(count, material)| format!("{count} {material}")));
+            words.extend(enter.map(|who| format!("a {} moves in", rules.person(who).name)));
+            words
+        }
+        Action::Grow => {
+            let size = borough.zone + 1;
+            vec!["larger zone".into(), format!("{size} by {size}")]
+        }
+        Action::Enlarge { park, cells } => {
+            vec![standing(game, borough, park).1, format!("with {cells} more")]
+        }
+        Action::Upgrade { tile, cell } => {
+            let (kind, old) = standing(game, borough, tile);
+            let next = rules.tile(kind).next.expect("a tile that can be upgraded");
+            vec![old, format!("to {}", rules.tile(next).name), format!("with {cell}")]
+        }
+        _ => unreachable!("{action:?}"),
+    }
+}
+
+/// SC-8.3, SC-8.6: both tiles by their codes; another borough by its player.
+fn move_words(game: &SmallCity, state: &State, seat: Seat, from: Spot, to: Spot) -> Vec<String> {
+    let name = |spot: Spot| {
+        let (kind, _) = standing(game, state.borough(spot.seat), spot.cell);
+        let abroad = format!("{}:", spot.seat.index() + 1);
+        let abroad = if spot.seat == seat { "" } else { &abroad };
+        format!("{} {abroad}{}", game.rules().tile(kind).code, spot.cell)
+    };
+    vec![format!("From {} to {}", name(from), name(to))]
+}
+
+/// SC-9.2, SC-9.7.
+fn trade_words(data: &Constants, action: &Action) -> Vec<String> {
+    let number = |key: &str, name: &str| data.int(&format!("{key}_{name}"));
+    match *action {
+        Action::Sell(material) => {
+            let name = material.name();
+            vec![format!("Sell 1 {name} for ${}", number("sell", name))]
+        }
+        Action::Trade(material) => {
+            let name = material.name();
+            vec![format!("Trade 1 {name} for {}", count(number("trade_votes", name), "vote"))]
+        }
+        Action::Buy(dollars) => {
+            let votes = number("buy_votes", &dollars.to_string());
+            vec![format!("Buy {} for ${dollars}", count(votes, "vote"))]
+        }
+        Action::Discard(material) => vec![format!("Discard 1 {}", material.name())],
+        _ => unreachable!("{action:?}"),
+    }
+}
+
+/// SC-3.8, SC-4.4, SC-16.1, SC-16.2.
+fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
+    let rules = game.rules();
+    let promise = |card: &PromiseRule| {
+        let mut words = vec![card.title.clone()];
+        words.push(stakes(&game.setup().constants, card.stack.name()));
+        words.extend(card.conditions.iter().map(|part| game.condition_words(part)));
+        words
+    };
+    match *action {
+        Action::Take { card, choice } => {
+            let card = &rules.cards[usize::from(card)];
+            let choice = card.choices.get(usize::from(choice));
+            let name = format!("{} {}", card.letter, card.name);
+            [name].into_iter().chain(choice.map(|choice| format!(" for {choice}"))).collect()
+        }
+        Action::Keep(card) => promise(rules.promise(card)),
+        Action::Platform(0) => vec!["No platform".into()],
+        Action::Platform(number) => promise(&rules.platforms[usize::from(number)]),
+        _ => unreachable!("{action:?}"),
+    }
+}
+
+/// SC-12.2, SC-12.3: the row and the column that the disc enters, what that brings and costs.
+fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
+    let (doc, column) = (document(game), usize::from(disc));
+    let (told, price) = (&doc.council[usize::from(row) - 1][column], &doc.council_prices[column]);
+    let price = match pay {
+        Pay::Money => format!("${}", price.money),
+        Pay::Votes => count(price.votes.into(), "vote"),
+        Pay::Promise => format!("a promise: {}", price.promise),
+    };
+    let place = format!("{} (row {row}), column {}", told.row, column + 1);
+    vec![place, format!("{} for {price}", told.brings)]
+}
+
+/// Games in which everything is done: advanced and with modules, poor and rich, in both boxes.
+fn tables() -> impl Iterator<Item = SmallCity> {
+    let full = setups(3).pop().expect("set-ups");
+    let rich = lavish(setups(2).swap_remove(7));
+    let all = [full.clone(), other(full), rich.clone(), rich, Setup::new(1)];
+    all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
+}
+
+/// What is told of an action names its tile, cells, people, number and price; no two that a seat
+/// can choose between are told alike.
+#[test]
+fn an_action_is_told_apart_from_all_others() {
+    let mut kinds = HashSet::new();
+    for (seed, game) in tables().enumerate() {
+        let mut number = 0;
+        each_state(&game, seed as u64, |state, _| {
+            number += 1;
+            if number % 3 > 0 {
+                return;
+            }
+            // Those who have committed can take it back.
+            for seat in Seat::first(game.seats()) {
+                let mut told = BTreeSet::new();
+                for action in legal(&game, state, seat) {
+                    let text = game.describe(state, seat, &action);
+                    assert_words(&format!("{action:?}"), &text, &due(&game, state, seat, &action));
+                    assert!(told.insert(text), "{action:?} is told as another is");
+                    kinds.insert(discriminant(&action));
+                }
+            }
+        });
+    }
+    assert_eq!(kinds.len(), 22, "not every kind of action was seen");
+}
+
+/// SC-2.3, SC-2.10, SC-5.10, SC-11.6 (TV-13): why cells cannot be built on.
+#[test]
+fn a_blocked_cell_is_told_with_what_stands_there() {
+    let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
+    let (seat, mut state) = (Seat::new(0), game.start());
+    let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
+    game.put(&mut state, seat, kind("F1"), cells("a1"));
+    state.boroughs[0].mayor = cells("c3 d3");
+    state.boroughs[0].cemetery = cells("e5");
+    state.boroughs[0].money = 9;
+    game.go_to(&mut state, "p2.plan");
+    let refused = |on: &str| -> Illegal {
+        let build = Build { kind: kind("Pk2"), cells: cells(on), pay: [0; 3], enter: None };
+        let input = Input::Act { seat, action: Action::Build(build) };
+        game.check(&state, &input).expect_err("the cells are taken")
+    };
+    let whys = ["outside the zone", "the Mayor", "the cemetery", "a tile"];
+    let due = [
+        ("a1 b1", "SC-2.10", "a tile"),
+        ("c3 c4", "SC-5.10", "the Mayor"),
+        ("e4 e5", "SC-11.6", "the cemetery"),
+        ("g7 h7", "SC-2.3", "outside the zone"),
+    ];
+    for (on, rule, why) in due {
+        let text = refused(on).to_string();
+        let told: Vec<&str> = whys.into_iter().filter(|why| text.contains(why)).collect();
+        assert_eq!(told, [why], "{text}");
+        assert!(text.ends_with(&format!("({rule})")), "{text}");
+    }
+}
