@@ -1,24 +1,21 @@
 //! What tiles, prices, promises, council rows and actions are called: every sentence holds the
 //! numbers and the names that the rules give, in the standard box and in one that differs.
 
+mod actions;
+#[path = "../played/mod.rs"]
 mod played;
+#[path = "../subject/mod.rs"]
 mod subject;
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::mem::discriminant;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::{Compare, Constants, FACTS, Price, read_materials};
 use smallcity::documents::TileDoc;
-use smallcity::{
-    Action, Borough, Build, Cell, Cells, Illegal, Kind, Pay, PromiseRule, Setup, SmallCity, Spot,
-    State, ViewDoc,
-};
-use testkit::legal;
+use smallcity::{Action, Build, Cell, Cells, Illegal, Setup, SmallCity, ViewDoc};
 
 use played::each_state;
-use subject::{lavish, setups};
 
 /// A box in which every number that a sentence tells differs from the standard one and from the
 /// others.
@@ -479,170 +476,6 @@ fn a_promise_tells_what_it_brings_and_costs() {
         });
     }
     assert!(stacks.len() >= 3, "only promises of {stacks:?} were kept");
-}
-
-/// What the words of an action hold by its rule.
-fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<String> {
-    let fixed = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
-    match *action {
-        Action::Hall(cells) => vec!["City Hall".into(), cells.to_string()],
-        Action::Mayor(cells) => vec!["Mayor".into(), cells.to_string()],
-        Action::Grave(cell) => vec!["cemetery".into(), cell.to_string()],
-        Action::Victim(cell) => vec![format!("on {cell} dies")],
-        Action::Undo => fixed(&["last step", "back"]),
-        Action::Commit => fixed(&["Commit"]),
-        Action::Reopen => fixed(&["commit back"]),
-        Action::End => fixed(&["Done"]),
-        Action::Home { cell, person } => {
-            vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
-        }
-        Action::Move { from, to } => move_words(game, state, seat, from, to),
-        Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
-            build_words(game, &game.planned(state, seat), action)
-        }
-        Action::Sell(_) | Action::Buy(_) | Action::Trade(_) | Action::Discard(_) => {
-            trade_words(&game.setup().constants, action)
-        }
-        Action::Keep(_) | Action::Take { .. } | Action::Platform(_) => card_words(game, action),
-        Action::Council { disc, row, pay } => council_words(game, disc, row, pay),
-    }
-}
-
-/// The name of the tile on a cell, and all its cells.
-fn standing(game: &SmallCity, borough: &Borough, cell: Cell) -> (Kind, String) {
-    let (_, kind, cells) = borough.tiles.on(cell).expect("a tile");
-    (kind, format!("{} on {cells}", game.rules().tile(kind).name))
-}
-
-/// SC-5.4 to SC-5.7, SC-7.1.
-fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<String> {
-    let rules = game.rules();
-    match *action {
-        Action::Build(Build { kind, cells, pay, enter }) => {
-            let paid = pay.iter().zip(["wood", "stone", "metal"]);
-            let mut words = vec![format!("{} on {cells}", rules.tile(kind).name)];
-            let paid = paid.filter(|(count, _)| **count > 0);
-            words.extend(paid.map(|(count, material)| format!("{count} {material}")));
-            words.extend(enter.map(|who| format!("a {} moves in", rules.person(who).name)));
-            words
-        }
-        Action::Grow => {
-            let size = borough.zone + 1;
-            vec!["larger zone".into(), format!("{size} by {size}")]
-        }
-        Action::Enlarge { park, cells } => {
-            vec![standing(game, borough, park).1, format!("with {cells} more")]
-        }
-        Action::Upgrade { tile, cell } => {
-            let (kind, old) = standing(game, borough, tile);
-            let next = rules.tile(kind).next.expect("a tile that can be upgraded");
-            vec![old, format!("to {}", rules.tile(next).name), format!("with {cell}")]
-        }
-        _ => unreachable!("{action:?}"),
-    }
-}
-
-/// SC-8.3, SC-8.6: both tiles by their codes; another borough by its player.
-fn move_words(game: &SmallCity, state: &State, seat: Seat, from: Spot, to: Spot) -> Vec<String> {
-    let name = |spot: Spot| {
-        let (kind, _) = standing(game, state.borough(spot.seat), spot.cell);
-        let abroad = format!("{}:", spot.seat.index() + 1);
-        let abroad = if spot.seat == seat { "" } else { &abroad };
-        format!("{} {abroad}{}", game.rules().tile(kind).code, spot.cell)
-    };
-    vec![format!("From {} to {}", name(from), name(to))]
-}
-
-/// SC-9.2, SC-9.7.
-fn trade_words(data: &Constants, action: &Action) -> Vec<String> {
-    let number = |key: &str, name: &str| data.int(&format!("{key}_{name}"));
-    match *action {
-        Action::Sell(material) => {
-            let name = material.name();
-            vec![format!("Sell 1 {name} for ${}", number("sell", name))]
-        }
-        Action::Trade(material) => {
-            let name = material.name();
-            vec![format!("Trade 1 {name} for {}", count(number("trade_votes", name), "vote"))]
-        }
-        Action::Buy(dollars) => {
-            let votes = number("buy_votes", &dollars.to_string());
-            vec![format!("Buy {} for ${dollars}", count(votes, "vote"))]
-        }
-        Action::Discard(material) => vec![format!("Discard 1 {}", material.name())],
-        _ => unreachable!("{action:?}"),
-    }
-}
-
-/// SC-3.8, SC-4.4, SC-16.1, SC-16.2.
-fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
-    let rules = game.rules();
-    let promise = |card: &PromiseRule| {
-        let mut words = vec![card.title.clone()];
-        words.push(stakes(&game.setup().constants, card.stack.name()));
-        words.extend(card.conditions.iter().map(|part| game.condition_words(part)));
-        words
-    };
-    match *action {
-        Action::Take { card, choice } => {
-            let card = &rules.cards[usize::from(card)];
-            let choice = card.choices.get(usize::from(choice));
-            let name = format!("{} {}", card.letter, card.name);
-            [name].into_iter().chain(choice.map(|choice| format!(" for {choice}"))).collect()
-        }
-        Action::Keep(card) => promise(rules.promise(card)),
-        Action::Platform(0) => vec!["No platform".into()],
-        Action::Platform(number) => promise(&rules.platforms[usize::from(number)]),
-        _ => unreachable!("{action:?}"),
-    }
-}
-
-/// SC-12.2, SC-12.3: the row and the column that the disc enters, what that brings and costs.
-fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
-    let (doc, column) = (document(game), usize::from(disc));
-    let (told, price) = (&doc.council[usize::from(row) - 1][column], &doc.council_prices[column]);
-    let price = match pay {
-        Pay::Money => format!("${}", price.money),
-        Pay::Votes => count(price.votes.into(), "vote"),
-        Pay::Promise => format!("a promise: {}", price.promise),
-    };
-    let place = format!("{} (row {row}), column {}", told.row, column + 1);
-    vec![place, format!("{} for {price}", told.brings)]
-}
-
-/// Games in which everything is done: advanced and with modules, poor and rich, in both boxes.
-fn tables() -> impl Iterator<Item = SmallCity> {
-    let full = setups(3).pop().expect("set-ups");
-    let rich = lavish(setups(2).swap_remove(7));
-    let all = [full.clone(), other(full), rich.clone(), rich, Setup::new(1)];
-    all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
-}
-
-/// What is told of an action names its tile, cells, people, number and price; no two that a seat
-/// can choose between are told alike.
-#[test]
-fn an_action_is_told_apart_from_all_others() {
-    let mut kinds = HashSet::new();
-    for (seed, game) in tables().enumerate() {
-        let mut number = 0;
-        each_state(&game, seed as u64, |state, _| {
-            number += 1;
-            if number % 3 > 0 {
-                return;
-            }
-            // Those who have committed can take it back.
-            for seat in Seat::first(game.seats()) {
-                let mut told = BTreeSet::new();
-                for action in legal(&game, state, seat) {
-                    let text = game.describe(state, seat, &action);
-                    assert_words(&format!("{action:?}"), &text, &due(&game, state, seat, &action));
-                    assert!(told.insert(text), "{action:?} is told as another is");
-                    kinds.insert(discriminant(&action));
-                }
-            }
-        });
-    }
-    assert_eq!(kinds.len(), 22, "not every kind of action was seen");
 }
 
 /// SC-2.3, SC-2.10, SC-5.10, SC-11.6 (TV-13): why cells cannot be built on.
