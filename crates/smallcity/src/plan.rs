@@ -310,14 +310,6 @@ impl Draft {
         entries.next().flatten()
     }
 
-    /// A step has failed: its point is lost (SC-5.9).
-    pub(crate) fn fail(&mut self, rules: &Rules, step: &Planned) {
-        match step {
-            Planned::Build(step) => self.points -= points_of(rules, step).min(self.points),
-            Planned::Upgrade(_) => self.upgrading = true,
-        }
-    }
-
     /// Whether an upgrade has been planned.
     pub(crate) fn is_upgrading(&self) -> bool {
         self.upgrading

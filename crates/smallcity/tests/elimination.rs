@@ -123,6 +123,23 @@ fn it_takes_no_part_any_more() {
     assert_eq!(hosts, [Seat::new(2)].into_iter().collect::<SeatSet>());
 }
 
+/// SC-18.4: the game ends after the phase in which one is left, which still buries its dead.
+#[test]
+fn the_last_one_ends_the_phase() {
+    let mut table = choking(&[1, 2]);
+    table.people(0, "a1 b1");
+    (table.state.boroughs[0].pollution, table.state.boroughs[0].pollution_before) = (19, 19);
+    table.go_to("p6.measure");
+    assert_eq!((table.step(), table.seat_to_act()), ("p6.deaths", Some(0)));
+    let victim = table.legal(0)[0];
+    table.act(0, victim);
+    let grave = table.legal(0)[0];
+    table.act(0, grave);
+    assert_eq!(table.game.turn(&table.state), Turn::Over);
+    let standings = table.game.standings(&table.state).expect("the game is over");
+    assert_eq!(standings.0[0].rank, 1);
+}
+
 /// SC-11.6: without an empty cell for the cemetery the dead leave the game.
 #[test]
 fn without_an_empty_cell_there_is_no_grave() {

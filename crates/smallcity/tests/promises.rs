@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Hints, Input, Rng, Seat, Turn};
-use smallcity::{Action, Cell, Cells, Setup, SmallCity, State};
+use smallcity::{Action, Cell, Cells, Setup, SmallCity, State, score};
 
 /// The tiles of a seat: their code, as the map shows it, and their cells.
 fn tiles<'a>(
@@ -179,4 +179,28 @@ fn every_fact_of_a_promise_is_counted_right() {
     // Every fact was seen to differ, so that a constant would not do.
     let same: Vec<_> = seen.iter().filter(|(_, values)| values.len() < 2).collect();
     assert!(same.is_empty() && seen.len() > 20, "{same:?} of {}", seen.len());
+}
+
+/// SC-16.2, SC-16.3: a platform that holds brings 20 points, one that does not costs 10; Economy
+/// wants $25 and two shops of level 3.
+#[test]
+fn a_platform_brings_or_costs_points() {
+    let mut setup = Setup::new(2);
+    setup.advanced = true;
+    let game = SmallCity::new(&setup).expect("a sound set-up");
+    let (mut state, seat) = (game.start(), Seat::new(0));
+    let shop = game.rules().kind_named("C3").expect("there is that tile");
+    let economy = game.rules().platforms.iter().position(|platform| platform.title == "Economy");
+    let points = |state: &State| score(game.rules(), state, seat).platform;
+    assert_eq!(points(&state), 0, "none is chosen");
+    state.boroughs[0].platform = economy.map(|number| number as u8);
+    state.boroughs[0].money = 25;
+    assert_eq!(points(&state), -10, "no shop");
+    for row in ["a1 b1 c1", "a3 b3 c3"] {
+        assert_eq!(points(&state), -10, "too few shops");
+        game.put(&mut state, seat, shop, Cells::parse(row).expect("cells"));
+    }
+    assert_eq!(points(&state), 20);
+    state.boroughs[0].money = 24;
+    assert_eq!(points(&state), -10, "too little money");
 }

@@ -125,9 +125,9 @@ fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
                 log.tell(|| Event::of_step(rules, seat, &draft.site.borough, &step));
                 draft.take(rules, &step);
             }
+            // Its point is lost: no step was planned that could use it.
             Err(why) => {
                 log.tell(|| Event::failed(rules, seat, &draft.site.borough, &step, &why));
-                draft.fail(rules, &step);
             }
         }
     }

@@ -1,6 +1,9 @@
 //! The vectors that are whole phases, from the start of one to where somebody is to act.
 
+use std::sync::Arc;
+
 use kernel::{Game, Seat};
+use smallcity::constants::Constants;
 use smallcity::{Action, Material, Pay, Setup, SmallCity, Whereabouts, judged_promises, score};
 
 use crate::set_up::{Table, cell, cells, spot};
@@ -375,6 +378,24 @@ fn tv16_the_positions_of_the_cards() {
         }
     }
     assert_eq!(rounds, 3);
+}
+
+/// SC-5.6, as in TV-19: each cell that a Park gains costs what the small one costs.
+#[test]
+fn a_park_grows_at_the_price_of_the_small_one() {
+    let mut setup = Setup::new(1);
+    let file = "name = 'mine'\ntile_park_small.price = 3\ntile_park_medium.price = 4\n\
+        tile_park_large.price = 5\n";
+    setup.constants = Arc::new(Constants::from_toml(file).expect("a sound file"));
+    for (added, price) in [("b1", 3), ("b1,c1", 6)] {
+        let mut table = Table::of(&setup);
+        table.put(0, &["Hall e5:g6", "Pk1 a1"]);
+        table.state.boroughs[0].money = 10;
+        table.go_to("p2.plan");
+        table.plan(0, &format!("park a1 + {added}"));
+        table.commit_all();
+        assert_eq!(table.state.boroughs[0].money, 10 - price, "{added}");
+    }
 }
 
 #[test]

@@ -1,0 +1,77 @@
+//! Who may go where in phase 3 (section 8), and how many may be abroad.
+
+#[path = "vectors/set_up.rs"]
+mod set_up;
+
+use std::sync::Arc;
+
+use kernel::Seat;
+use set_up::{Table, cells};
+use smallcity::constants::Constants;
+use smallcity::{Action, Cells, Setup, Spot};
+
+/// Where whoever is on a cell of seat 0 may go, in the borough of a seat.
+fn targets(table: &Table, from: &str, host: usize) -> Cells {
+    let from = set_up::spot(0, from);
+    let moves = table.legal(0).into_iter().filter_map(|action| match action {
+        Action::Move { from: left, to } if left == from => Some(to),
+        _ => None,
+    });
+    moves.filter(|to| to.seat == Seat::new(host)).map(|to| to.cell).collect()
+}
+
+/// Two seats; seat 0 with somebody at home and a free space of each colour, seat 1 with shops, a
+/// Factory, a home and a School.
+fn neighbours(setup: &Setup) -> Table {
+    let mut table = Table::of(setup);
+    table.put(0, &["Hall e5:g6", "R1 a1", "R1 a2", "C2 a4:b4", "F1 a6"]);
+    table.put(1, &["Hall e5:g6", "R1 a1", "C2 a4:b4", "F1 a6", "Sch c1", "Mus c3:e3"]);
+    table
+}
+
+/// SC-8.4 at home; SC-8.6 abroad, where only Commerce, Factories and the Museum receive.
+#[test]
+fn a_citizen_leaves_a_home_for_work() {
+    let mut table = neighbours(&Setup::new(2));
+    table.people(0, "a1");
+    table.go_to("p3.move");
+    assert_eq!(targets(&table, "a1", 0), cells("a4:b4,a6"), "the other home has its colour");
+    assert_eq!(targets(&table, "a1", 1), cells("a4:b4,a6,c3:d3"), "two visit a Museum");
+}
+
+/// SC-8.6: one tourist in each neighbouring borough, and a box can forbid them.
+#[test]
+fn one_tourist_for_each_neighbour() {
+    let mut table = neighbours(&Setup::new(2));
+    table.people(0, "a1 a2");
+    table.go_to("p3.move");
+    let first = Spot { seat: Seat::new(1), cell: set_up::cell("a6") };
+    table.act(0, Action::Move { from: set_up::spot(0, "a1"), to: first });
+    assert_eq!(targets(&table, "a2", 1), Cells::NONE);
+    assert_eq!(targets(&table, "a2", 0), cells("a4:b4,a6"));
+
+    let mut setup = Setup::new(2);
+    let none = Constants::from_toml("name = 'mine'\ntourists_per_neighbour = 0\n");
+    setup.constants = Arc::new(none.expect("a sound file"));
+    let mut table = neighbours(&setup);
+    table.people(0, "a1");
+    table.go_to("p3.move");
+    assert_eq!(targets(&table, "a1", 1), Cells::NONE);
+    assert_eq!(targets(&table, "a1", 0), cells("a4:b4,a6"));
+}
+
+/// SP-TRD-4: never abroad; from Commerce to another Commerce tile, not on its own.
+#[test]
+fn a_trader_roams_from_shop_to_shop_at_home() {
+    let mut table = neighbours(&Setup::new(2).with(&["traders"]));
+    table.put(0, &["C1 c7"]);
+    let trader = table.person("trader");
+    table.game.seat_person(&mut table.state.boroughs[0], trader, cells("a4"));
+    table.people(0, "c7");
+    table.put(0, &["C1 e1"]);
+    table.go_to("p3.move");
+    assert_eq!(targets(&table, "a4", 0), cells("a1,a2,a6,e1"), "not b4, which is the same shop");
+    assert_eq!(targets(&table, "a4", 1), Cells::NONE);
+    // A citizen does not roam.
+    assert_eq!(targets(&table, "c7", 0), cells("a1,a2,a6"));
+}
