@@ -1,4 +1,4 @@
-//! The parts of a record (section 2 of the public contracts).
+//! The parts of a record (docs/records.md, "The record of a game").
 
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,5 @@
-//! A city as text (section 3 of the public contracts): one line a row, two characters a space.
+//! A city as text (docs/records.md, "The text of a position"): one line a row, two characters a
+//! space.
 
 use std::fmt;
 

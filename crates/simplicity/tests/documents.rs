@@ -7,11 +7,14 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::Value;
 use simplicity::{
-    Action, ChoiceDoc, Entry, EventDoc, Input, Simplicity, Slot, Source, Space, State, Team, Tile,
-    ViewDoc,
+    Action, Change, ChoiceDoc, Entry, EventDoc, Input, Simplicity, Slot, Source, Space, State,
+    Team, Tile, ViewDoc,
 };
 
 use shared::{game, inputs, states};
+
+/// SIM-5.6: the values of the option.
+const TIE_BREAKS: [&str; 2] = ["final_pawns", "last_round_order"];
 
 /// Every legal build of the random games of some seeds.
 fn each_build(game: &Simplicity, mut check: impl FnMut(&State, Seat, Action)) {
@@ -32,8 +35,9 @@ fn each_build(game: &Simplicity, mut check: impl FnMut(&State, Seat, Action)) {
 /// (section 5) shows after it is made.
 #[test]
 fn a_choice_tells_what_scoring_shows_after_it() {
-    for players in 2..=6 {
-        let game = game(players, &[]);
+    let tables = (2..=6).flat_map(|players| TIE_BREAKS.map(|tie_break| (players, tie_break)));
+    for (players, tie_break) in tables {
+        let game = game(players, &[("tie_break", tie_break)]);
         each_build(&game, |state, seat, action| {
             let choice = game.choice_doc(state, seat, &action);
             let mut after = *state;
@@ -49,13 +53,13 @@ fn a_choice_tells_what_scoring_shows_after_it() {
             let told: Vec<_> =
                 choice.others.iter().map(|other| (other.team, other.points)).collect();
             assert_eq!(told, others.map(|team| (team, brought(team))).collect::<Vec<_>>());
-            // SIM-5.5
-            let lower = |change: &dyn Fn(Team) -> i16| {
-                let teams = game.teams_of(seat);
-                teams.map(|team| old[team.index()].total() as i16 + change(team)).min()
-            };
-            let score = (Some(choice.score.before), Some(choice.score.after));
-            assert_eq!(score, (lower(&|_| 0), lower(&brought)));
+            // SIM-5.5, SIM-5.6: the pawn moves with the build.
+            let has = |team: Team| old[team.index()].total() as i16;
+            let then = |team: Team| (has(team) + brought(team), after.pawns[team.index()]);
+            let counts = game.teams_of(seat).min_by_key(|&team| then(team)).expect("a team");
+            assert_eq!(choice.counts, counts, "{action:?} in {state:?}");
+            let before = game.teams_of(seat).map(has).min().expect("a team");
+            assert_eq!(choice.score, Change { before, after: then(counts).0 });
         });
     }
 }

@@ -30,17 +30,13 @@ fn each_turn(
 ) {
     for (game, setup) in tables() {
         for seed in 0..seeds {
-            let mut state = game.start();
-            let mut naive = reference::Game::new(setup.clone());
-            for input in shared::inputs(&game, seed) {
-                if let KernelInput::Act { seat, .. } = input {
+            bridge::each_position(&game, &setup, seed, |state, naive, next| {
+                if let Some(&KernelInput::Act { seat, .. }) = next {
                     let mut legal = Vec::new();
-                    game.legal(&state, seat, &mut legal);
-                    check(&game, &state, &naive, seat, &legal);
+                    game.legal(state, seat, &mut legal);
+                    check(&game, state, naive, seat, &legal);
                 }
-                game.apply(&mut state, &input).expect("a random game is legal");
-                naive.apply(&bridge::input(&game, &input)).expect("for the reference too");
-            }
+            });
         }
     }
 }

@@ -1,5 +1,5 @@
-//! The text of a position (section 3 of the public contracts): what it means, what is warned of, and
-//! how a wrong one is refused.
+//! The text of a position (docs/records.md): what it means, what is warned of, and how a wrong one is
+//! refused.
 
 use kernel::Fault;
 use simplicity::{Position, Space, Team, Tile};

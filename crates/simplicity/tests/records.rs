@@ -30,7 +30,7 @@ fn every_input_reads_back_from_its_entry() {
     }
 }
 
-/// Section 2 of the public contracts: luck and actions in the words of the rules, nothing more.
+/// docs/records.md, "Log": luck and actions in the words of the rules, nothing more.
 #[test]
 fn an_entry_is_written_in_few_words() {
     let game = shared::game(4, &[("order", "2,0,3,1"), ("first_face", "b")]);
@@ -97,8 +97,8 @@ fn a_set_up_reads_back_from_its_document() {
     }
 }
 
-/// Section 3 of the public contracts: a row a line, two characters a space, teams by number, then
-/// the tokens of the teams that have some.
+/// docs/records.md, "The text of a position": a row a line, two characters a space, teams by number,
+/// then the tokens of the teams that have some.
 #[test]
 fn the_text_of_a_position_shows_its_city() {
     for players in 2..=6 {

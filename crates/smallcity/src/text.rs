@@ -168,7 +168,8 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     }
     let forecast = match game.phase(state) {
         _ if seat.out.is_some() || view.turn == Turn::Over => String::new(),
-        // Once it has been measured the forecast is for the next round.
+        // Once it has been measured the forecast is for the next round, if there is one.
+        6..=8 if state.round == game.rules().numbers.rounds => String::new(),
         6..=8 => format!(" (next round + {})", seat.forecast.increase),
         _ => format!(" (forecast + {})", seat.forecast.increase),
     };

@@ -77,13 +77,6 @@ fn what_it_owned_leaves_play() {
     let mut table = choking(&[1]);
     table.card(1, 'D');
     table.state.boroughs[1].discs[..2].copy_from_slice(&[1, 3]);
-    let kept = |table: &Table, seat: usize, at: Whereabouts| {
-        assert!(matches!(at, Whereabouts::Kept(_) | Whereabouts::Gone(_)));
-        (0..table.game.rules().promises.len())
-            .filter(|&card| table.state.promises.at[card] == at)
-            .map(move |card| (seat, card))
-            .collect::<Vec<_>>()
-    };
     for (card, seat) in [(0, 0), (1, 1), (2, 1), (3, 2)] {
         table.state.promises.at[card] = Whereabouts::Kept(Seat::new(seat));
     }
@@ -92,10 +85,10 @@ fn what_it_owned_leaves_play() {
     let borough = &table.state.boroughs[1];
     assert_eq!((borough.plays(), borough.card, borough.mayor.is_empty()), (false, None, true));
     assert!(borough.discs.iter().all(|&disc| disc == 255), "no disc in the council");
-    assert_eq!(kept(&table, 1, Whereabouts::Gone(Seat::new(1))), [(1, 1), (1, 2)]);
-    assert_eq!(kept(&table, 1, Whereabouts::Kept(Seat::new(1))), []);
-    assert_eq!(kept(&table, 0, Whereabouts::Kept(Seat::new(0))), [(0, 0)]);
-    assert_eq!(kept(&table, 2, Whereabouts::Kept(Seat::new(2))), [(2, 3)]);
+    let cards = |at| table.state.promises.cards_at(at).collect::<Vec<_>>();
+    let kept = |seat| cards(Whereabouts::Kept(Seat::new(seat)));
+    assert_eq!(cards(Whereabouts::Gone(Seat::new(1))), [1, 2]);
+    assert_eq!([0, 1, 2].map(kept), [vec![0], vec![], vec![3]]);
     assert_eq!(table.state.stock, stock);
     assert_eq!(borough.tiles.len(), 3, "its tiles stay");
 }

@@ -5,6 +5,8 @@
 mod adds_up;
 #[path = "events/deeds.rs"]
 mod deeds;
+mod plain;
+mod played;
 #[path = "events/sentences.rs"]
 mod sentences;
 #[path = "vectors/set_up.rs"]
@@ -14,10 +16,10 @@ mod subject;
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+use kernel::{Game, Input, InputOf, Observer, Seat};
+use played::each_input;
 use smallcity::{Action, Chance, Event, Setup, SmallCity, State, rule_text};
-use subject::{harsh, lavish, setups, varied};
-use testkit::outcomes;
+use subject::{harsh, lavish, setups};
 
 /// A random game.
 struct Played {
@@ -42,37 +44,10 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let all = setups.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
     (0..).zip(all).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
-        let inputs = play(&game, seed);
+        let mut inputs = vec![];
+        each_input(&game, seed, |_, input, _| inputs.push(*input));
         Played { game, inputs }
     })
-}
-
-fn play(game: &SmallCity, seed: u64) -> Vec<InputOf<SmallCity>> {
-    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
-    let mut inputs = vec![];
-    loop {
-        let act = |seat: Seat, rng: &mut Rng| {
-            let action = varied(game, &state, seat, rng).expect("a seat that is due can act");
-            Input::Act { seat, action }
-        };
-        let input = match game.turn(&state) {
-            Turn::Over => return inputs,
-            Turn::Chance => {
-                let draws = outcomes(game, &state);
-                Input::Chance(*rng.pick_weighted(&draws).expect("luck has an outcome"))
-            }
-            Turn::Seat(seat) => act(seat, &mut rng),
-            Turn::Together(owing) => {
-                // Now and then a seat that has committed thinks again.
-                let active: Vec<Seat> = state.active(game.seats()).collect();
-                let owing: Vec<Seat> = owing.iter().collect();
-                let seats = if rng.below(16) == 0 { active } else { owing };
-                act(*rng.pick(&seats).expect("somebody plays"), &mut rng)
-            }
-        };
-        game.apply_unchecked(&mut state, &input);
-        inputs.push(input);
-    }
 }
 
 /// An input of a game and what a spectator is told of it.

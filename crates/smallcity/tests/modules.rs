@@ -9,10 +9,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kernel::{Fault, Game};
+use kernel::{Fault, Game, Notation};
 use set_up::{Table, cells};
-use smallcity::constants::Constants;
-use smallcity::{Cells, Person, Setup, SmallCity};
+use smallcity::constants::{Constants, Library};
+use smallcity::{Cells, Person, RULES, Setup, SmallCity};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -197,6 +197,12 @@ fn the_order_in_which_modules_are_named_changes_nothing() {
     let (one, other) = (named(&["traders", "forest"]), named(&["forest", "traders"]));
     assert_eq!(one, other);
     assert_eq!(other.modules, ["traders", "forest"], "the order of the rules, section 0");
+    // So do documents.
+    for names in ["traders,forest", "forest,traders"] {
+        let mut doc = SmallCity::default_setup(3);
+        SmallCity::set_option(&mut doc, "modules", names).expect("modules");
+        assert_eq!(doc.setup(RULES, &Library::standard()).as_ref(), Ok(&one), "{names}");
+    }
     // A set-up that was not sorted means the same.
     let mut unsorted = one.clone();
     unsorted.modules.reverse();

@@ -1,10 +1,16 @@
 //! What promises and platforms ask about (section 15, section 16), counted again from the boroughs
 //! of random games, cell by cell.
 
+mod plain;
+mod played;
+mod subject;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Game, Hints, Input, Rng, Seat, Turn};
-use smallcity::{Action, Cell, Cells, Setup, SmallCity, State, score};
+use kernel::{Game, Input, Rng, Seat};
+use plain::{cells_of_map, somebody};
+use played::each_input;
+use smallcity::{Cell, Cells, Setup, SmallCity, State, score};
 
 /// The tiles of a seat: their code, as the map shows it, and their cells.
 fn tiles<'a>(
@@ -48,9 +54,6 @@ fn count(game: &SmallCity, state: &State, seat: Seat, what: &str) -> usize {
 fn fact(game: &SmallCity, state: &State, seat: Seat, name: &str) -> usize {
     let own = state.borough(seat);
     let citizen = |cell: &Cell| own.people[0].contains(*cell);
-    let somebody = |cell: &Cell| {
-        own.people.iter().any(|cells| cells.contains(*cell)) || own.guests.contains(&Some(*cell))
-    };
     let of = |class: &'static str| {
         tiles(game, state, seat).filter(move |(code, _)| codes(class).contains(code))
     };
@@ -77,7 +80,9 @@ fn fact(game: &SmallCity, state: &State, seat: Seat, name: &str) -> usize {
                 .filter(|kind| tiles(game, state, seat).any(|(code, _)| code == **kind))
                 .count()
         }
-        "empty_home_spaces" => cells("R").filter(|cell| !somebody(cell)).count(),
+        "empty_home_spaces" => {
+            cells("R").filter(|cell| somebody(game, own, seat, *cell).is_none()).count()
+        }
         "empty_zone_cells" => {
             let inside = |cell: &Cell| cell.column().max(cell.row()) < own.zone.into();
             let built =
@@ -93,47 +98,16 @@ fn fact(game: &SmallCity, state: &State, seat: Seat, name: &str) -> usize {
     }
 }
 
-fn cells_of_map() -> impl Iterator<Item = Cell> {
-    (0..10).flat_map(|row| (0..10).filter_map(move |column| Cell::at(column, row)))
-}
-
 /// Every state of a random game in which somebody is to act, and the last one.
 fn states(game: &SmallCity, seed: u64) -> Vec<State> {
-    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
     let mut states = vec![];
-    loop {
-        let input = match game.turn(&state) {
-            Turn::Over => {
-                states.push(state);
-                return states;
-            }
-            Turn::Chance => {
-                let mut draws = vec![];
-                game.outcomes(&state, &mut draws);
-                Input::Chance(*rng.pick_weighted(&draws).expect("luck has an outcome"))
-            }
-            Turn::Seat(seat) => act(game, &state, seat, &mut rng),
-            Turn::Together(seats) => {
-                act(game, &state, seats.iter().next().expect("somebody owes"), &mut rng)
-            }
-        };
+    let last = each_input(game, seed, |before, input, _| {
         if matches!(input, Input::Act { .. }) {
-            states.push(state);
+            states.push(*before);
         }
-        game.apply_unchecked(&mut state, &input);
-    }
-}
-
-fn act(
-    game: &SmallCity,
-    state: &State,
-    seat: Seat,
-    rng: &mut Rng,
-) -> Input<Action, smallcity::Chance> {
-    let mut legal = vec![];
-    game.legal(state, seat, &mut legal);
-    legal.retain(|action| game.bunch(action).is_some());
-    Input::Act { seat, action: *rng.pick(&legal).expect("a seat that is due can act") }
+    });
+    states.push(last);
+    states
 }
 
 /// The state with a tile more that random games hardly ever come to, on a free run of a row.

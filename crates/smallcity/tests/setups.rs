@@ -142,17 +142,6 @@ fn a_set_up_is_described_by_its_document() {
     }
 }
 
-/// Modules are asked in their own order, whatever order they were named in.
-#[test]
-fn a_document_may_name_modules_in_any_order() {
-    let one = set("modules", "traders,forest").expect("modules");
-    let other = set("modules", "forest,traders").expect("modules");
-    let [one, other] = [one, other].map(|doc| doc.setup(RULES, &Library::standard()));
-    assert_eq!(one, Ok(Setup::new(2).with(&["forest", "traders"])));
-    assert_eq!(one, other);
-    assert_eq!(one.expect("it is sound").modules, ["traders", "forest"]);
-}
-
 #[test]
 fn revisions_and_constants_that_are_not_known_are_told_together() {
     let library = Library::standard();

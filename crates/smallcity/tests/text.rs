@@ -1,6 +1,7 @@
 //! The terminal's view, read back: its map says cell by cell what stands there and who, its lines
 //! say what each seat owns.
 
+mod plain;
 mod played;
 mod subject;
 
@@ -14,7 +15,8 @@ use smallcity::{
     SmallCity, State, Stock, Whereabouts,
 };
 
-use played::each_state;
+use plain::room_for_materials;
+use played::each_input;
 use subject::{harsh, lavish, setups};
 
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
@@ -146,12 +148,13 @@ static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
         let seats = Seat::first(game.seats()).map(Observer::Seat);
         let observers: Vec<Observer> = seats.chain([Observer::Spectator]).collect();
         let mut count = 0;
-        each_state(&game, seed as u64, |state, _| {
-            if count % 5 == 0 || state.over {
+        let last = each_input(&game, seed as u64, |state, _, _| {
+            if count % 5 == 0 {
                 prints.push(Print::new(&game, state, observers[count / 5 % observers.len()]));
             }
             count += 1;
         });
+        prints.push(Print::new(&game, &last, observers[count / 5 % observers.len()]));
     }
     prints
 });
@@ -178,13 +181,14 @@ fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
     sign.to_owned()
 }
 
-/// Who is on a cell, by the signs of the legend.
-fn somebody(game: &SmallCity, borough: &Borough, cell: Cell) -> char {
-    if let Some(guest) = borough.guests.iter().position(|guest| *guest == Some(cell)) {
-        return ['1', '2', '3', '4'][guest];
-    }
-    if let Some(kind) = borough.people.iter().position(|cells| cells.contains(cell)) {
-        return if borough.idle.contains(cell) { '!' } else { ['*', 't'][kind] };
+/// Who is on a cell of a seat, by the signs of the legend.
+fn somebody(game: &SmallCity, seat: Seat, borough: &Borough, cell: Cell) -> char {
+    if let Some(there) = plain::somebody(game, borough, seat, cell) {
+        return match (there.owner, there.idle) {
+            (guest, _) if guest != seat => ['1', '2', '3', '4'][guest.index()],
+            (_, true) => '!',
+            (_, false) => ['*', 't'][there.person.index()],
+        };
     }
     let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
     let is_space = tile.is_some_and(|(_, kind, cells)| {
@@ -211,7 +215,8 @@ fn every_cell_of_a_map_shows_what_stands_there_and_who() {
         for (seat, borough, block) in print.seats() {
             for cell in !Cells::NONE {
                 let game = &print.game;
-                let (ground, who) = (ground(game, borough, cell), somebody(game, borough, cell));
+                let ground = ground(game, borough, cell);
+                let who = somebody(game, seat, borough, cell);
                 let due = format!("{ground}{who}{}", joint(borough, cell));
                 assert_eq!(block.on_map(cell), due, "{cell} of {seat:?}: {:?}", block.0);
                 signs.extend([ground, who.to_string()]);
@@ -308,7 +313,7 @@ fn a_seat_shows_its_tracks_and_who_it_is() {
             };
             assert_eq!(name, format!("Player {}{you}{out}", seat.index() + 1));
             let more = game.forecast(state, seat).increase;
-            let told = !ended && borough.out == 0;
+            let told = !ended && borough.out == 0 && !(measured && state.round == 8);
             let more = if told { format!(" ({when} + {more})") } else { String::new() };
             let due = [
                 format!("${}", borough.money),
@@ -354,16 +359,6 @@ fn a_seat_shows_its_materials_and_tiles() {
             assert_eq!(counts(block.after("Own tiles left: ")), left);
         }
     }
-}
-
-/// SC-9.7: Warehouses, and the spaces of City Hall that nobody takes.
-fn room_for_materials(game: &SmallCity, borough: &Borough) -> i32 {
-    let constant = |key: &str| game.setup().constants.int(key);
-    let codes = borough.tiles.iter().map(|(_, kind, _)| &*game.rules().tile(kind).code);
-    let warehouses = codes.filter(|code| *code == "War").count() as i32;
-    let people: u8 = borough.hall.iter().sum();
-    let in_hall = constant("city_hall_capacity") - i32::from(people);
-    warehouses * constant("warehouse_capacity") + in_hall
 }
 
 /// SC-12.1: two discs start left of column 1; those of a seat that is out leave play (SC-18.1).
@@ -447,14 +442,15 @@ fn assert_standing(line: &str, conditions: &[Condition]) {
     }
 }
 
-/// SC-5.1: a plan is its owner's; SC-5.3: with the points that it leaves.
+/// SC-5.1: a plan is its owner's; SC-5.3: with the points that it leaves; SC-18.1: nobody plans
+/// who is out.
 #[test]
 fn a_seat_shows_its_plan_to_itself() {
     let mut steps = 0;
     for print in PRINTS.iter().filter(|print| !print.state.over) {
-        for (seat, _, block) in print.seats() {
+        for (seat, borough, block) in print.seats() {
             let plan = &print.state.plans[seat.index()];
-            let planning = print.game.step(&print.state) == "p2.plan";
+            let planning = print.game.step(&print.state) == "p2.plan" && borough.out == 0;
             let line = block.find("Plan, ").map(|line| line.split_once(": ").expect("steps"));
             assert_eq!(line.is_some(), planning && print.who == Observer::Seat(seat));
             let Some((points, listed)) = line else { continue };

@@ -22,7 +22,8 @@ pub struct ChoiceDoc {
     pub team: Change,
     /// The score of its player (SIM-5.5).
     pub score: Change,
-    /// The team of that player whose score would count.
+    /// The team of that player whose score would count: the lower one; of two with the same score
+    /// the one whose pawn would stand higher (SIM-5.6).
     pub counts: Team,
 }
 
@@ -50,12 +51,16 @@ impl ChoiceDoc {
     pub(super) fn new(game: &Simplicity, state: &State, seat: Seat, action: Action) -> ChoiceDoc {
         let scores = game.scores(state);
         let brings = |team| game.sum(state, action, team).total();
-        let before = |team: Team| scores[team.index()].total() as i16;
-        let after = |team: Team| before(team) + brings(team);
-        let lowest = |total: &dyn Fn(Team) -> i16| {
-            game.teams_of(seat).min_by_key(|&team| total(team)).unwrap_or(action.team())
-        };
-        let (counted, counts) = (lowest(&before), lowest(&after));
+        let before = |team: Team| scores[team.index()].total();
+        let after = |team: Team| before(team).saturating_add_signed(brings(team));
+        let change =
+            |before: u16, after: u16| Change { before: before as i16, after: after as i16 };
+        let mut moved = *state;
+        if let Action::Take { team, slot, .. } = action {
+            moved.pawns[team.index()] = Some(slot);
+        }
+        let (_, now) = game.scoring(state, before, seat);
+        let (counts, then) = game.scoring(&moved, after, seat);
         let others = game.teams().filter(|&team| team != action.team());
         let gained = others.map(|team| Gained { team, points: brings(team) });
         let team = action.team();
@@ -63,8 +68,8 @@ impl ChoiceDoc {
             total: brings(team),
             parts: game.parts(state, action),
             others: gained.filter(|gained| gained.points != 0).collect(),
-            team: Change { before: before(team), after: after(team) },
-            score: Change { before: before(counted), after: after(counts) },
+            team: change(before(team), after(team)),
+            score: change(now.total, then.total),
             counts,
         }
     }

@@ -144,7 +144,8 @@ pub struct PlayerView {
     pub teams: Vec<Team>,
     /// The player's score so far: the lower of the teams' (SIM-5.5).
     pub score: u16,
-    /// The team whose score that is.
+    /// The team whose score that is; of two with the same score the one whose pawn stands higher
+    /// (SIM-5.6).
     pub counts: Team,
 }
 

@@ -4,12 +4,8 @@ use std::cmp::Reverse;
 
 use kernel::{Seat, Standings};
 
-use super::TeamScore;
 use crate::pieces::{Slot, Team};
 use crate::{Simplicity, State, TieBreak};
-
-/// What each team has, by [`Team::index`].
-type Scores = [TeamScore; Team::COUNT];
 
 /// How one team ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,17 +49,25 @@ impl Simplicity {
     /// round 5.
     pub fn player_standings(&self, state: &State) -> Standings {
         let scores = self.scores(state);
-        let worth = |seat| self.scoring(state, &scores, seat).1.worth();
+        let total = |team: Team| scores[team.index()].total();
+        let worth = |seat| self.scoring(state, total, seat).1.worth();
         Standings::rank(&Seat::first(self.size.players).map(worth).collect::<Vec<_>>())
     }
 
     /// The team of a seat whose score is the player's and which is compared in a tie: the lower
     /// one (SIM-5.5), of two with the same score the one whose pawn stands higher (SIM-5.6).
     pub fn scoring_team(&self, state: &State, seat: Seat) -> Team {
-        self.scoring(state, &self.scores(state), seat).0
+        let scores = self.scores(state);
+        self.scoring(state, |team| scores[team.index()].total(), seat).0
     }
 
-    fn scoring(&self, state: &State, scores: &Scores, seat: Seat) -> (Team, TeamEnd) {
+    /// The same with the points that `total` tells; `state` has the pawns and the turn order.
+    pub(crate) fn scoring(
+        &self,
+        state: &State,
+        total: impl Fn(Team) -> u16,
+        seat: Seat,
+    ) -> (Team, TeamEnd) {
         let end = |team: Team| {
             let pawn = state.pawns[team.index()].map(Slot::index);
             let tie = match self.setup.tie_break {
@@ -72,7 +76,7 @@ impl Simplicity {
                     state.order.iter().position(|&other| other == Some(team))
                 }
             };
-            (team, TeamEnd { total: scores[team.index()].total(), pawn, tie })
+            (team, TeamEnd { total: total(team), pawn, tie })
         };
         let scoring = self.teams_of(seat).map(end).min_by_key(|(_, end)| end.order());
         scoring.expect("every seat has a team")

@@ -1,10 +1,10 @@
-//! From the engine's types to the reference's.
+//! From the engine's types to the reference's, and games that both play.
 
 // Every test that includes this module uses another part of it.
 #![allow(dead_code)]
 
-use kernel::Input as KernelInput;
-use simplicity::{Action, Chance, Components, Face, Ground, Input, Simplicity, Slot, Tile};
+use kernel::{Game, Input as KernelInput, Rng};
+use simplicity::{Action, Chance, Components, Face, Ground, Input, Simplicity, Slot, State, Tile};
 
 use crate::reference;
 
@@ -51,4 +51,22 @@ pub(crate) fn input(game: &Simplicity, input: &Input) -> reference::Input {
             reference::Input::Take { team: team.index(), slot: slot.index() + 1, square }
         }
     }
+}
+
+/// Every position of the random game of a seed, as both have it, with the input that follows; the
+/// last one has none. `setup` is the game's own in the words of the reference.
+pub(crate) fn each_position(
+    game: &Simplicity,
+    setup: &reference::Setup,
+    seed: u64,
+    mut see: impl FnMut(&State, &reference::Game, Option<&Input>),
+) {
+    let mut state = game.start();
+    let mut naive = reference::Game::new(setup.clone());
+    game.play_out_seen(&mut game.start(), &mut Rng::seed(seed), |next| {
+        see(&state, &naive, Some(&next));
+        game.apply(&mut state, &next).expect("a random game is legal");
+        naive.apply(&input(game, &next)).expect("for the reference too");
+    });
+    see(&state, &naive, None);
 }

@@ -82,7 +82,8 @@ impl SmallCity {
     /// nothing at other times.
     pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
         let rules = self.rules();
-        let planning = is_planning(rules, state) && !state.committed.contains(seat);
+        let plans = state.borough(seat).plays() && !state.committed.contains(seat);
+        let planning = plans && is_planning(rules, state);
         let council = state.now.council.stage == Stage::Build
             && kernel::Game::turn(self, state) == kernel::Turn::Seat(seat);
         if !(planning || council) {

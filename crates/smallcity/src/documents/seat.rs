@@ -35,7 +35,8 @@ pub struct SeatDoc {
     pub pollution: u16,
     /// The pollution track when the round began (SC-11.5).
     pub pollution_before: u16,
-    /// What would be measured if phase 6 came now.
+    /// What phase 6 would measure as things are, with what people in Factories are about to make in
+    /// this round; once it has been measured, the same again.
     pub forecast: ForecastDoc,
     /// Stored materials.
     pub store: MaterialsDoc,
@@ -253,8 +254,8 @@ impl SmallCity {
         self.rules().hooks.land.iter().map(|land| land(borough)).collect()
     }
 
-    /// What would be measured in phase 6 as things are, with all that people in Factories are about
-    /// to make in this round.
+    /// What phase 6 would measure as things are, with what people in Factories are about to make in
+    /// this round; once it has been measured, the same again.
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
         let rules = self.rules();
         let mut state = *state;
@@ -270,10 +271,14 @@ impl SmallCity {
 
 /// The seats whose people have yet to produce in this round, which they do in turn order.
 fn yet_to_produce(rules: &Rules, state: &State) -> SeatSet {
-    let (slot, _) = current(rules, state);
-    let done = match (slot.phase, slot.anchor) {
-        (_, "p4.produce") => usize::from(state.place) + 1,
-        (0..=4, _) => 0,
+    let produce = rules.steps.iter().position(|slot| slot.anchor == "p4.produce");
+    let (now, at) = (current(rules, state).0, usize::from(state.step));
+    let done = match produce {
+        // A seat finishes a group of steps before the next begins it.
+        Some(produce) if rules.steps[produce].group == now.group => {
+            usize::from(state.place) + usize::from(at >= produce)
+        }
+        Some(produce) if at < produce => 0,
         _ => return SeatSet::EMPTY,
     };
     state.in_turn_order(rules.seats).skip(done).collect()
@@ -453,7 +458,7 @@ impl PlanDoc {
         let plan = &state.plans[seat.index()];
         let platform =
             plan.platform.map(|number| rules.platforms[usize::from(number)].title.clone());
-        let planning = is_planning(rules, state);
+        let planning = state.borough(seat).plays() && is_planning(rules, state);
         if !planning && plan.hall.is_empty() && platform.is_none() {
             return None;
         }

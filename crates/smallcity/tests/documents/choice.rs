@@ -7,7 +7,7 @@ use smallcity::{
     Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, State,
 };
 
-use super::view::TILES;
+use super::plain::TILES;
 use super::{each_input, games, number, tables};
 
 /// A seat that is to choose, with its map as its plan leaves it.
@@ -102,7 +102,7 @@ impl<'a> Chooser<'a> {
             Action::Grow => "SC-5.5",
             Action::Enlarge { .. } => "SC-5.6",
             Action::Upgrade { .. } => "SC-7.1",
-            Action::Undo | Action::Commit => "SC-5.1",
+            Action::Undo | Action::Commit | Action::Reopen => "SC-5.1",
             Action::Move { .. } => "SC-8.3",
             Action::Home { .. } => "SC-8.7",
             Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => "SC-9.2",
@@ -118,7 +118,6 @@ impl<'a> Chooser<'a> {
                 "p1.choose" | "p7.council" => "SC-12.2",
                 _ => return None,
             },
-            Action::Reopen => return None,
         };
         Some(rule.to_owned())
     }

@@ -4,18 +4,39 @@
 mod choice;
 mod forecast;
 mod offer;
+#[path = "../plain/mod.rs"]
+mod plain;
+#[path = "../played/mod.rs"]
+mod played;
 #[path = "../subject/mod.rs"]
 mod subject;
 mod view;
 
-use kernel::{Documents, Game, Input, InputOf, Notation, Observer, Rng, Seat, Turn};
+use std::sync::Arc;
+
+use kernel::{Documents, Game, Input, Notation, Observer, Seat, Turn};
+use played::each_input;
 use schemars::{SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
+use smallcity::constants::Constants;
 use smallcity::{Setup, SmallCity, State};
-use subject::{harsh, lavish, varied};
+use subject::{harsh, lavish};
 
-/// A table of every kind: all numbers of seats, everything switched on, a poor box and a rich one.
+/// A box in which promises and platforms bring and cost what they do in no other.
+fn promising(mut setup: Setup) -> Setup {
+    let text = "name = \"promising\"\n\
+        promise_reward_easy = 7\npromise_reward_medium = 13\npromise_reward_difficult = 19\n\
+        special_promise_reward = 11\nplatform_reward = 21\n\
+        promise_penalty_easy = 4\npromise_penalty_medium = 0\npromise_penalty_difficult = 5\n\
+        special_promise_penalty = 2\nplatform_penalty = 8\n";
+    let constants = Constants::from_toml(text).unwrap_or_else(|bad| panic!("{bad}"));
+    setup.constants = Arc::new(constants);
+    setup
+}
+
+/// A table of every kind: all numbers of seats, everything switched on, a poor box, a rich one and
+/// one with other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
         let mut setup = Setup::new(players).with(&["traders", "forest"]);
@@ -24,7 +45,7 @@ fn tables() -> Vec<SmallCity> {
         setup
     };
     let plain = (1..=4).map(Setup::new);
-    let more = [full(1, "easy"), full(3, "expert,easy,expert")];
+    let more = [full(1, "easy"), promising(full(3, "expert,easy,expert"))];
     let boxes = [harsh(Setup::new(3)), lavish(Setup::new(4)), lavish(full(2, "expert"))];
     let setups = plain.chain(more).chain(boxes);
     setups.map(|setup| SmallCity::new(&setup).expect("a sound set-up")).collect()
@@ -52,32 +73,6 @@ fn to_act(game: &SmallCity, state: &State) -> Vec<Seat> {
         Turn::Together(seats) => seats.iter().collect(),
         Turn::Chance | Turn::Over => vec![],
     }
-}
-
-/// A varied game, each state with the input that follows and the state after it.
-fn each_input(
-    game: &SmallCity,
-    seed: u64,
-    mut see: impl FnMut(&State, &InputOf<SmallCity>, &State),
-) -> State {
-    let mut rng = Rng::seed(seed);
-    let mut state = game.start();
-    while game.turn(&state) != Turn::Over {
-        let input = match to_act(game, &state).first() {
-            None => {
-                let outcomes = testkit::outcomes(game, &state);
-                Input::Chance(*rng.pick_weighted(&outcomes).expect("luck has an outcome"))
-            }
-            Some(&seat) => {
-                let action = varied(game, &state, seat, &mut rng);
-                Input::Act { seat, action: action.expect("a seat that owes can act") }
-            }
-        };
-        let before = state;
-        game.apply(&mut state, &input).expect("it is legal");
-        see(&before, &input, &state);
-    }
-    state
 }
 
 /// The published schemas by name.

@@ -6,7 +6,7 @@ use kernel::{Documents, Fault, Game, Input, Observer, Rng, Seat};
 use smallcity::documents::{OfferDoc, RefusalDoc};
 use smallcity::{Action, Build, Cells, Kind, Setup, SmallCity, Stage, State};
 
-use super::view::TILES;
+use super::plain::TILES;
 use super::{each_input, games, tables, to_act};
 
 /// Prices with the Architect: one piece less of the builder's choice (SC-4.6, TV-16).
@@ -83,6 +83,9 @@ fn offers_are_made_to_who_can_build() {
                     assert!(told.is_empty(), "{told:?} in {}", doc.step);
                     none += 1;
                 }
+                // SC-18.1: nobody plans who is out.
+                let own = &doc.seats[seat.index()];
+                assert!(doc.step != "p2.plan" || own.plan.is_some() == own.out.is_none());
             }
         });
     }

@@ -9,38 +9,8 @@ use smallcity::{
     Bottom, Cell, Cells, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
 };
 
+use super::plain::{TILES, cells_of_map, room_for_materials, somebody};
 use super::{each_input, number, observers, tables, to_act};
-
-/// Sections 1.3 and 2: code, colour, price without any card and rule of every tile.
-pub(super) const TILES: [(&str, &str, &str, &str); 27] = [
-    ("R1", "green", "$1", "SC-6.1"),
-    ("R2", "green", "$2", "SC-6.1"),
-    ("R3", "green", "$3", "SC-6.1"),
-    ("R4", "green", "$4", "SC-6.1"),
-    ("R5", "green", "$5", "SC-6.1"),
-    ("C1", "blue", "$2", "SC-6.2"),
-    ("C2", "blue", "$4", "SC-6.2"),
-    ("C3", "blue", "$6", "SC-6.2"),
-    ("C4", "blue", "$8", "SC-6.2"),
-    ("F1", "yellow", "$2", "SC-6.3"),
-    ("F2", "yellow", "$4", "SC-6.3"),
-    ("F3", "yellow", "$6", "SC-6.3"),
-    ("Ref", "yellow", "$2", "SC-6.4"),
-    ("Har", "yellow", "$3", "SC-6.5"),
-    ("War", "yellow", "$1", "SC-6.6"),
-    ("Pk1", "light_green", "$1", "SC-6.7"),
-    ("Pk2", "light_green", "$2", "SC-6.7"),
-    ("Pk3", "light_green", "$3", "SC-6.7"),
-    ("Sch", "red", "1 wood", "SC-6.8"),
-    ("Lib", "red", "2 wood", "SC-6.8"),
-    ("Mus", "red", "1 wood and 1 stone", "SC-6.8"),
-    ("Met", "red", "2 stone", "SC-6.8"),
-    ("Cli", "red", "2 stone", "SC-6.8"),
-    ("Uni", "red", "1 stone and 1 metal", "SC-6.8"),
-    ("Pol", "grey", "$2", "SC-6.9"),
-    ("Fir", "grey", "$3", "SC-6.9"),
-    ("Hall", "white", "free", "SC-3.5"),
-];
 
 /// Section 4: letter, name and rule of the action cards.
 const CARDS: [(&str, &str, &str); 8] = [
@@ -187,12 +157,7 @@ fn check_purse(game: &SmallCity, state: &State, told: &SeatDoc) {
         "{seat:?}"
     );
     assert_eq!((told.store, told.reserve), (materials(own.store), own.reserve));
-    // SC-9.7.
-    let warehouses = own.tiles.iter().filter(|(_, kind, _)| code(game, *kind) == "War").count();
-    let in_hall: u8 = own.hall.iter().sum();
-    let room = number(game, "city_hall_capacity") - i32::from(in_hall);
-    let capacity = warehouses as i32 * number(game, "warehouse_capacity") + room.max(0);
-    assert_eq!(i32::from(told.capacity), capacity);
+    assert_eq!(i32::from(told.capacity), room_for_materials(game, own));
     // A seat that is out has none left (SC-18.1).
     let discs = if own.out > 0 { &[] } else { &own.discs[..2] };
     assert_eq!(told.discs, discs);
@@ -259,10 +224,6 @@ fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
     assert!(land.eq(due), "{:?}", map.land);
 }
 
-fn cells_of_map() -> impl Iterator<Item = Cell> {
-    (0..10).flat_map(|row| (0..10).filter_map(move |column| Cell::at(column, row)))
-}
-
 fn in_zone(cell: Cell, zone: u8) -> bool {
     cell.column().max(cell.row()) < zone.into()
 }
@@ -283,23 +244,16 @@ fn spaces(game: &SmallCity, state: &State, seat: Seat) -> Vec<SpaceDoc> {
         for (place, &cell) in cells.iter().take(count).enumerate() {
             let function = ["cash", "sell", "buy votes", "trade for votes"].get(place);
             let function = function.filter(|_| is_shop).map(|&name| name.to_owned());
-            spaces.push(SpaceDoc { cell, function, who: somebody(game, state, seat, cell) });
+            spaces.push(SpaceDoc { cell, function, who: who(game, state, seat, cell) });
         }
     }
     spaces
 }
 
-fn somebody(game: &SmallCity, state: &State, seat: Seat, cell: Cell) -> Option<SomebodyDoc> {
-    let own = state.borough(seat);
-    for (number, name) in ["citizen", "trader"].into_iter().enumerate() {
-        if own.people[number].contains(cell) {
-            let idle = own.idle.contains(cell);
-            return Some(SomebodyDoc { person: name.to_owned(), seat, idle });
-        }
-    }
-    let guest = Seat::first(game.seats()).find(|guest| own.guests[guest.index()] == Some(cell))?;
-    let idle = own.idle_guests.contains(guest);
-    Some(SomebodyDoc { person: "citizen".to_owned(), seat: guest, idle })
+fn who(game: &SmallCity, state: &State, seat: Seat, cell: Cell) -> Option<SomebodyDoc> {
+    let there = somebody(game, state.borough(seat), seat, cell)?;
+    let person = ["citizen", "trader"][there.person.index()].to_owned();
+    Some(SomebodyDoc { person, seat: there.owner, idle: there.idle })
 }
 
 /// Section 19: what only its owner knows, until the end; platforms are public once they are shown.

@@ -4,23 +4,18 @@
 use kernel::{Game, Input, Observer, Seat};
 use smallcity::{Action, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
 
-use crate::{Change, each_change};
+use crate::{Change, each_change, plain};
 
 /// Gains of section 1.5, by material or by dollars, which no box of these games changes.
 const SELL: [u16; 3] = [2, 3, 5];
 const BUY_VOTES: [i32; 4] = [2, 3, 4, 5];
 const TRADE_VOTES: [i32; 3] = [3, 5, 7];
 
-/// The kind of person and the owner of whoever is on a cell.
+/// The owner and the kind of whoever is on a cell.
 fn somebody(change: &Change<'_>, host: Seat, cell: Cell) -> (Seat, Person) {
-    let borough = change.before.borough(host);
-    let own = change.game.rules().persons();
-    let mut own = own.filter(|person| borough.people[person.index()].contains(cell));
-    let guest = |owner: &Seat| borough.guests[owner.index()] == Some(cell);
-    match own.next() {
-        Some(person) => (host, person),
-        None => (change.seats().find(guest).expect("somebody is there"), Person::CITIZEN),
-    }
+    let there = plain::somebody(change.game, change.before.borough(host), host, cell);
+    let there = there.expect("somebody is there");
+    (there.owner, there.person)
 }
 
 /// What is told of an action itself, if anything is; the rest is what follows from it.

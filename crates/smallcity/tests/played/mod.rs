@@ -1,35 +1,41 @@
-//! Random games, seen state by state.
+//! Random games, seen input by input.
 
-use kernel::{Game, Input, Rng, Seat, Turn};
-use smallcity::{Action, SmallCity, State};
+use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
+use smallcity::{SmallCity, State};
+use testkit::outcomes;
 
 use crate::subject::varied;
 
-/// Plays a varied game to its end and shows every state of it, the last one too, each with the seat
-/// that acts next and what it does.
-pub(crate) fn each_state(
+/// Plays a varied game and shows each state with the input that follows and the state after it;
+/// the last state is returned.
+pub(crate) fn each_input(
     game: &SmallCity,
     seed: u64,
-    mut see: impl FnMut(&State, Option<(Seat, Action)>),
-) {
+    mut see: impl FnMut(&State, &InputOf<SmallCity>, &State),
+) -> State {
     let (mut state, mut rng) = (game.start(), Rng::seed(seed));
     loop {
-        let seat = match game.turn(&state) {
-            Turn::Over => return see(&state, None),
+        let act = |seat: Seat, rng: &mut Rng| {
+            let action = varied(game, &state, seat, rng).expect("a seat that is due can act");
+            Input::Act { seat, action }
+        };
+        let input = match game.turn(&state) {
+            Turn::Over => return state,
             Turn::Chance => {
-                let draws = testkit::outcomes(game, &state);
-                let draw = *rng.pick_weighted(&draws).expect("luck has an outcome");
-                see(&state, None);
-                game.apply_unchecked(&mut state, &Input::Chance(draw));
-                continue;
+                let draws = outcomes(game, &state);
+                Input::Chance(*rng.pick_weighted(&draws).expect("luck has an outcome"))
             }
-            Turn::Seat(seat) => seat,
-            Turn::Together(seats) => {
-                *rng.pick(&seats.iter().collect::<Vec<_>>()).expect("somebody owes")
+            Turn::Seat(seat) => act(seat, &mut rng),
+            Turn::Together(owing) => {
+                // Now and then a seat that has committed thinks again.
+                let active: Vec<Seat> = state.active(game.seats()).collect();
+                let owing: Vec<Seat> = owing.iter().collect();
+                let seats = if rng.below(16) == 0 { active } else { owing };
+                act(*rng.pick(&seats).expect("somebody plays"), &mut rng)
             }
         };
-        let action = varied(game, &state, seat, &mut rng).expect("a seat that owes can act");
-        see(&state, Some((seat, action)));
-        game.apply_unchecked(&mut state, &Input::Act { seat, action });
+        let before = state;
+        game.apply_unchecked(&mut state, &input);
+        see(&before, &input, &state);
     }
 }

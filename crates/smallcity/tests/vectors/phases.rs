@@ -464,7 +464,9 @@ fn sv4_traders_enter() {
 fn trade(at: &str, store: [u8; 3], uses: &[Action]) -> (i32, u16, [u8; 3]) {
     let mut table = traders("", 3);
     let trader = table.person("trader");
+    let beside = table.state.boroughs[0].aside[trader.index()];
     table.game.seat_person(&mut table.state.boroughs[0], trader, cells(at));
+    assert_eq!(table.state.boroughs[0].aside[trader.index()], beside - 1);
     table.state.boroughs[0].money = 5;
     table.store(0, store);
     table.go_to("p4.commerce");

@@ -1,18 +1,18 @@
 //! What is told of an action before it is done.
 
 use std::collections::{BTreeSet, HashSet};
-use std::mem::discriminant;
+use std::mem::{Discriminant, discriminant};
 
 use kernel::{Game, Seat};
 use smallcity::constants::Constants;
 use smallcity::{
-    Action, Borough, Build, Cell, Kind, Pay, PromiseRule, Setup, SmallCity, Spot, State,
+    Action, Borough, Build, Cell, Kind, Pay, Person, PromiseRule, Setup, SmallCity, Spot, State,
 };
 use testkit::legal;
 
-use crate::played::each_state;
-use crate::subject::{lavish, setups};
-use crate::{assert_words, count, document, other, stakes};
+use crate::played::each_input;
+use crate::subject::{harsh, lavish, setups};
+use crate::{assert_words, cells, count, document, other, stakes};
 
 /// What the words of an action hold by its rule.
 fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<String> {
@@ -143,12 +143,41 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
     vec![place, format!("{} for {price}", told.brings)]
 }
 
-/// Games in which everything is done: advanced and with modules, poor and rich, in both boxes.
+/// Games in which nearly everything is done: advanced and with modules, in both boxes, rich and
+/// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let full = setups(3).pop().expect("set-ups");
     let rich = lavish(setups(2).swap_remove(7));
-    let all = [full.clone(), other(full), rich.clone(), rich, Setup::new(1)];
+    let all = [full.clone(), other(full), rich, harsh(Setup::new(3)), Setup::new(1)];
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
+}
+
+/// A full shop of level 4 with something to sell, which random games seldom come to.
+fn shop(game: &SmallCity) -> State {
+    let (mut state, seat, spaces) = (game.start(), Seat::new(0), cells("a1 b1 c1 d1"));
+    let kind = game.rules().kind_named("C4").expect("a tile");
+    game.put(&mut state, seat, kind, spaces);
+    let borough = &mut state.boroughs[0];
+    game.seat_person(borough, Person::CITIZEN, spaces);
+    (borough.money, borough.store) = (9, [1; 3]);
+    game.go_to(&mut state, "p4.commerce");
+    state
+}
+
+/// The kinds of what each seat can do, all told in their words and no two alike.
+fn told(game: &SmallCity, state: &State) -> HashSet<Discriminant<Action>> {
+    let mut kinds = HashSet::new();
+    // Those who have committed can take it back.
+    for seat in Seat::first(game.seats()) {
+        let mut told = BTreeSet::new();
+        for action in legal(game, state, seat) {
+            let text = game.describe(state, seat, &action);
+            assert_words(&format!("{action:?}"), &text, &due(game, state, seat, &action));
+            assert!(told.insert(text), "{action:?} is told as another is");
+            kinds.insert(discriminant(&action));
+        }
+    }
+    kinds
 }
 
 /// What is told of an action names its tile, cells, people, number and price; no two that a seat
@@ -158,22 +187,13 @@ fn an_action_is_told_apart_from_all_others() {
     let mut kinds = HashSet::new();
     for (seed, game) in tables().enumerate() {
         let mut number = 0;
-        each_state(&game, seed as u64, |state, _| {
+        each_input(&game, seed as u64, |state, _, _| {
             number += 1;
-            if number % 3 > 0 {
-                return;
-            }
-            // Those who have committed can take it back.
-            for seat in Seat::first(game.seats()) {
-                let mut told = BTreeSet::new();
-                for action in legal(&game, state, seat) {
-                    let text = game.describe(state, seat, &action);
-                    assert_words(&format!("{action:?}"), &text, &due(&game, state, seat, &action));
-                    assert!(told.insert(text), "{action:?} is told as another is");
-                    kinds.insert(discriminant(&action));
-                }
+            if number % 3 == 0 {
+                kinds.extend(told(&game, state));
             }
         });
+        kinds.extend(told(&game, &shop(&game)));
     }
     assert_eq!(kinds.len(), 22, "not every kind of action was seen");
 }

@@ -1,7 +1,7 @@
 //! Maps, the panel beside a map, the City Council.
 
 use anstyle::{Ansi256Color, Color, Style};
-use kernel::{Documents, Game, Seat, Turn};
+use kernel::{Documents, Seat, Turn};
 use smallcity::documents::{CouncilPriceDoc, ForecastDoc, PeopleDoc, PromiseDoc, SeatDoc};
 use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
 use terminal_size::{Width, terminal_size_of};
@@ -94,6 +94,21 @@ fn drawn(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
     paint(style, text) + " "
 }
 
+/// Whether somebody is to choose a move of the City Council.
+fn is_council(view: &View) -> bool {
+    view.state.now.council.stage == smallcity::Stage::Choose && matches!(view.turn, Turn::Seat(_))
+}
+
+/// The round whose phase 6 a forecast is for: the next one once this round's has been measured.
+pub(super) fn measured_in(doc: &ViewDoc) -> Option<&'static str> {
+    match doc.phase {
+        _ if doc.over => None,
+        6.. if doc.round == doc.rounds => None,
+        6.. => Some("next round"),
+        _ => Some("this round"),
+    }
+}
+
 /// `+6 = 8 - 2` and the like.
 pub(super) fn forecast(forecast: &ForecastDoc) -> String {
     let extra =
@@ -115,7 +130,7 @@ impl Session {
         let (game, view) = (self.table.game(), self.view(seat));
         let doc = game.view_doc(&view);
         let title = self.title(&doc, seat);
-        if self.is_council(&view) {
+        if is_council(&view) {
             let mut lines = vec![title];
             lines.extend(self.council(&doc, Some(seat)));
             lines.extend(columns(&self.panel(&doc, seat, PANEL_WIDTH)));
@@ -140,11 +155,6 @@ impl Session {
             game.put(&mut state, seat, kind, hall);
         }
         game.planned(&state, seat)
-    }
-
-    fn is_council(&self, view: &View) -> bool {
-        view.state.now.council.stage == smallcity::Stage::Choose
-            && matches!(self.table.game().turn(&view.state), Turn::Seat(_))
     }
 
     /// The map of another seat with its panel.
@@ -199,10 +209,14 @@ impl Session {
                 own.pollution
             ));
         } else {
-            // Once it has been measured the forecast is for the next round.
-            let heads = if doc.phase >= 6 { "next round" } else { "heads for" };
-            lines.push(format!("pollution {} %, {heads} {} %", own.pollution, dirt.track));
-            lines.push(format!("  {}", forecast(dirt)));
+            let now = format!("pollution {} %", own.pollution);
+            match measured_in(doc) {
+                None => lines.push(now),
+                Some(round) => {
+                    lines.push(format!("{now}, {round} {} %", dirt.track));
+                    lines.push(format!("  {}", forecast(dirt)));
+                }
+            }
         }
         let store = planned.map_or(own.store, |plan| plan.store);
         lines.push(format!(

@@ -29,7 +29,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("why R4 c4 ...", "what a tile does and needs, and why it is refused there"),
     ("plan, promises", "the plan so far; your promises and how they stand"),
     ("cards, council", "the action cards, the City Council"),
-    ("forecast, hint", "pollution as it would be measured now; what a bot would do"),
+    ("forecast, hint", "pollution as phase 6 would measure it; what a bot would do"),
     ("log, log 20", "what has happened"),
     ("rules SC-5.9", "the text of a rule; rules alone shows all"),
     ("save, save FILE", "keep the game in a file"),
@@ -274,16 +274,18 @@ impl Session {
         self.council(&self.doc(seat), Some(seat)).join("\n")
     }
 
-    /// The pollution of every seat as it would be measured now.
+    /// The pollution of every seat as phase 6 would measure it.
     pub(super) fn forecasts(&self, seat: Seat) -> Vec<String> {
         let doc = self.doc(seat);
+        let Some(round) = super::screen::measured_in(&doc) else {
+            return vec!["Pollution has been measured for the last time.".to_owned()];
+        };
         let line = |other: &smallcity::documents::SeatDoc| {
             let plan = other.plan.as_ref().filter(|_| doc.phase == 2);
             let forecast = plan.map_or(&other.forecast, |plan| &plan.forecast);
             let text = super::screen::forecast(forecast);
-            let next = if doc.phase >= 6 { "next round " } else { "" };
             format!(
-                "  {}: {} % now, {next}{text}, to {} %",
+                "  {}: {} % now, {round} {text}, to {} %",
                 self.numbered(other.seat, LONGEST_NAME + 2),
                 other.pollution,
                 forecast.track
