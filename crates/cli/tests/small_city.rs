@@ -327,7 +327,7 @@ fn words_explain_and_errors_say_what_to_do() {
     // R1, F1, three Parks, two stations, the zone, the commit.
     assert!(answer[5].starts_with("There is no line 99: they run from 1 to 9."), "{}", answer[5]);
     // SC-11.1: three citizens in City Hall.
-    assert!(answer[6].contains("1 Ana: 0 % now, +3 = 3 made, to 3 %"), "{}", answer[6]);
+    assert!(answer[6].contains("1 Ana: 0 % now, this round +3 = 3 made, to 3 %"), "{}", answer[6]);
     // SC-12.1: two discs each, left of column 1.
     assert!(
         answer[7].contains("   1 Ana       ●●\n   2 Bo        ●●\n   ● a disc: "),

@@ -3,9 +3,9 @@
 #[path = "vectors/set_up.rs"]
 mod set_up;
 
-use kernel::{Game, Seat, SeatSet, Turn};
+use kernel::{Game, Observer, Rng, Seat, SeatSet, Turn};
 use set_up::{Table, cells};
-use smallcity::{Action, Whereabouts};
+use smallcity::{Action, State, Whereabouts};
 
 /// Three seats, of which some are at 99 % with people who will push them over 100 (SC-11.7).
 fn choking(seats: &[usize]) -> Table {
@@ -91,6 +91,29 @@ fn what_it_owned_leaves_play() {
     assert_eq!([0, 1, 2].map(kept), [vec![0], vec![], vec![3]]);
     assert_eq!(table.state.stock, stock);
     assert_eq!(borough.tiles.len(), 3, "its tiles stay");
+}
+
+/// Section 19: the promises that it kept stay its secret.
+#[test]
+fn what_it_kept_stays_secret() {
+    let mut table = choking(&[1]);
+    for card in [1, 2] {
+        table.state.promises.at[card] = Whereabouts::Kept(Seat::new(1));
+    }
+    table.go_to("p6.measure");
+    let gone = Whereabouts::Gone(Seat::new(1));
+    let of_own = table.game.view(&table.state, Observer::Seat(Seat::new(1)));
+    assert_eq!(of_own.state.promises.cards_at(gone).collect::<Vec<_>>(), [1, 2]);
+    let of_others = table.game.view(&table.state, Observer::Seat(Seat::new(0)));
+    assert_eq!(of_others.state.promises.cards_at(gone).count(), 0);
+    let rules = table.game.rules();
+    let stacks = |state: &State| {
+        state.promises.cards_at(gone).map(|card| rules.promise(card).stack).collect::<Vec<_>>()
+    };
+    let worlds = (0..20).map(|seed| table.game.imagine(&of_others, &mut Rng::seed(seed)));
+    let worlds: Vec<State> = worlds.collect();
+    assert!(worlds.iter().all(|world| stacks(world) == stacks(&table.state)), "as many of each");
+    assert!(worlds.iter().any(|world| world.promises.at != table.state.promises.at));
 }
 
 /// SC-18.1, SC-18.2: it has no turn any more, and nobody travels there.

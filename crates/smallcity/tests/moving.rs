@@ -5,7 +5,7 @@ mod set_up;
 
 use std::sync::Arc;
 
-use kernel::Seat;
+use kernel::{Documents, Game, Observer, Seat};
 use set_up::{Table, cells};
 use smallcity::constants::Constants;
 use smallcity::{Action, Cells, Setup, Spot};
@@ -74,4 +74,20 @@ fn a_trader_roams_from_shop_to_shop_at_home() {
     assert_eq!(targets(&table, "a4", 1), Cells::NONE);
     // A citizen does not roam.
     assert_eq!(targets(&table, "c7", 0), cells("a1,a2,a6"));
+}
+
+/// SC-8.7, SP-TRD-4: a Trader who waits may go home, and need not.
+#[test]
+fn a_trader_may_stay_in_city_hall() {
+    let mut table = Table::of(&Setup::new(1).with(&["traders"]));
+    table.put(0, &["Hall c3:e4", "R1 a1"]);
+    table.hall(0, 0);
+    table.state.boroughs[0].hall[table.person("trader").index()] = 1;
+    table.go_to("p3.home");
+    assert!(table.legal(0).contains(&Action::End));
+    let view = table.game.view(&table.state, Observer::Seat(Seat::new(0)));
+    let stay = table.game.choice_doc(&view, Seat::new(0), &Action::End);
+    assert_eq!(stay.rule, "SC-8.7");
+    table.act(0, Action::End);
+    assert_ne!(table.step(), "p3.home");
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
 use search::{Deal, Player, make_player, play_game};
-use smallcity::{Action, Pay, Setup, SmallCity, State};
+use smallcity::{Action, Pay, Plan, Setup, SmallCity, State};
 
 fn table(players: u8) -> SmallCity {
     SmallCity::new(&Setup::new(players)).expect("the set-up can be played")
@@ -117,6 +117,34 @@ fn plans_of_others_are_imagined() {
         }
     });
     assert!(worlds > 0 && planned * 4 > worlds && own == worlds, "{planned}, {own} of {worlds}");
+}
+
+/// SC-3.9, SC-16.2: a City Hall and a platform that others have committed are imagined.
+#[test]
+fn what_others_have_committed_is_imagined() {
+    let mut setup = Setup::new(2);
+    setup.advanced = true;
+    let game = SmallCity::new(&setup).expect("the set-up can be played");
+    let [first, second] = [0, 1].map(Seat::new);
+    let (mut halls, mut platforms) = (BTreeSet::new(), BTreeSet::new());
+    choices(&game, 3, |state, seat, legal| {
+        if seat != second || !matches!(game.step(state), "s.city_hall" | "p8.platform") {
+            return;
+        }
+        let view = game.view(state, Observer::Seat(second));
+        assert_eq!(view.state.plans[first.index()], Plan::NONE, "a secret");
+        for seed in 0..10 {
+            let mut world = game.imagine(&view, &mut Rng::seed(seed));
+            let plan = world.plans[first.index()];
+            match game.step(state) {
+                "s.city_hall" => halls.extend((plan.hall.len() == 6).then_some(plan.hall)),
+                _ => platforms.extend(plan.platform),
+            }
+            let last = Input::Act { seat: second, action: legal[0] };
+            game.apply(&mut world, &last).expect("what is imagined can be revealed");
+        }
+    });
+    assert!(halls.len() > 1 && platforms.len() > 1, "{halls:?}, {platforms:?}");
 }
 
 /// What is paid by a promise is judged by its effect too (SC-12.3, SC-12.4): rows differ.

@@ -244,6 +244,30 @@ fn every_vote_is_told() {
     });
 }
 
+/// What did not happen is not told.
+#[test]
+fn nobody_is_told_of_nothing() {
+    let mut seen = BTreeSet::new();
+    each_change(|change| {
+        for event in &change.told {
+            let (what, amount) = match *event {
+                Event::Idle { count, .. } => ("idle", count.into()),
+                Event::Arrived { count, .. } => ("arrived", count.into()),
+                Event::Earned { money, from, .. } => (from, money),
+                Event::Produced { materials, .. } => {
+                    ("produced", materials.into_iter().map(i32::from).sum())
+                }
+                Event::Voted { votes, from, .. } => (from, votes),
+                Event::Stored { wood, .. } => ("stored", wood.into()),
+                _ => continue,
+            };
+            assert!(amount > 0, "{event:?} in {}", change.place());
+            seen.insert(what);
+        }
+    });
+    assert!(seen.len() >= 9, "{seen:?}");
+}
+
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
 /// on forest (SP-SET-7).
 #[test]

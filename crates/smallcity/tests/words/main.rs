@@ -140,6 +140,7 @@ fn powers(data: &Constants) -> Vec<Does> {
     }
     let (museum, police) = (int("museum_income"), int("police_tourist_income"));
     let (fire, university) = (int("fire_relief"), int("vote_university"));
+    let lives = if int("clinic_saves") == 1 { "1 life " } else { "lives" };
     all.extend([
         // SC-6.3, SC-6.4: other Factories need them; SC-9.4, SC-9.7: their powers.
         Does("Ref", vec![2, 3], words(&["Factory"])),
@@ -152,7 +153,7 @@ fn powers(data: &Constants) -> Vec<Does> {
         Does("Met", vec![], vec![]),
         Does("Mus", vec![museum], vec![format!("${museum} for each visitor")]),
         Does("Uni", vec![university], vec![count(university, "vote")]),
-        Does("Cli", vec![int("clinic_saves")], words(&["saves"])),
+        Does("Cli", vec![int("clinic_saves")], words(&["saves", lives])),
         // SC-9.5, SC-11.1, SC-11.3.
         Does("Pol", vec![police], vec!["staffed".into(), format!("${police}"), "tourist".into()]),
         Does("Fir", vec![fire], vec!["staffed".into(), format!("relieves {fire} %")]),
