@@ -9,12 +9,11 @@ use std::process::ExitCode;
 use anyhow::{Context, Result};
 use catalog::{Face, Refusal};
 use clap::ValueEnum;
-use kernel::{Fault, Notation};
+use kernel::{BadData, Fault, Notation};
 use record::RecordError;
 use serde_json::{Value, json};
-use simplicity::{BadComponents, BadPosition, BadSetup};
+use simplicity::{BadPosition, BadSetup};
 use smallcity::SmallCity;
-use smallcity::constants::BadConstants;
 
 use crate::text::{safe, said, shell_word};
 
@@ -103,9 +102,8 @@ fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
         .or_else(|| of::<RecordError>(error))
         .or_else(|| of::<BadPosition>(error))
         .or_else(|| of::<BadSetup>(error))
-        .or_else(|| of::<BadComponents>(error))
         .or_else(|| of::<smallcity::BadSetup>(error))
-        .or_else(|| of::<BadConstants>(error))
+        .or_else(|| of::<BadData>(error))
 }
 
 /// A whole number of the command line.

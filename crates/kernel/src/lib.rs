@@ -11,7 +11,8 @@
 //! | `seat` | who sits at the table: [`Seat`], [`SeatSet`] |
 //! | `game` | the central trait: [`Game`], [`Turn`], [`Input`] |
 //! | `secrets` | who looks: [`Observer`] |
-//! | `fault` | what every refusal can tell: [`Fault`] |
+//! | `fault` | what every refusal can tell: [`Fault`], [`Faults`] |
+//! | `data` | what is wrong with a data file: [`BadData`], [`DataFault`] |
 //! | `standings` | who won: [`Standings`] |
 //! | `notation` | how a game is written down: [`Notation`] |
 //! | `documents` | a game as documents for other programs: [`Documents`] |
@@ -20,6 +21,7 @@
 
 #![forbid(unsafe_code)]
 
+mod data;
 mod documents;
 mod fault;
 mod game;
@@ -30,8 +32,9 @@ mod seat;
 mod secrets;
 mod standings;
 
+pub use data::{BadData, DataFault};
 pub use documents::Documents;
-pub use fault::Fault;
+pub use fault::{Fault, Faults};
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints};
 pub use notation::{Notation, OptionInfo};

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Fault, Game, InputOf};
+use crate::{BadData, Game, InputOf};
 
 /// An option of a set-up, for help and messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +46,6 @@ pub trait Notation: Game {
 
     /// What a set-up may refer to by name, such as sets of components.
     type Library: Clone + Send + Sync;
-    /// Why a data file is refused: every fault at once.
-    type BadData: Fault;
     /// The `setup` of a record.
     type SetupDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// One entry of the `log` of a record: one input.
@@ -67,7 +65,7 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// Every fault of the file at once; the library is then as it was.
-    fn load(library: &mut Self::Library, text: &str) -> Result<(String, String), Self::BadData>;
+    fn load(library: &mut Self::Library, text: &str) -> Result<(String, String), BadData>;
 
     /// The set-up document of a table with default options.
     fn default_setup(players: u8) -> Self::SetupDoc;

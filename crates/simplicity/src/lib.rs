@@ -70,7 +70,7 @@ mod table_size;
 use std::sync::Arc;
 
 pub use city::{COLUMNS, ROWS, Space, Spaces};
-pub use components::{BadComponents, ComponentFault, Components, Ground, Library, StripPiece};
+pub use components::{Components, Ground, Library, StripPiece};
 pub use documents::{
     BagDoc, Change, ChoiceDoc, EventDoc, Gained, Phase, PlayerView, SlotView, SpaceGround,
     SpaceView, TeamView, ViewDoc,

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{InputOf, Notation, OptionInfo};
+use kernel::{BadData, InputOf, Notation, OptionInfo};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +11,8 @@ use crate::score::TeamScore;
 use crate::setup::{Order, names_each_team};
 use crate::steps::Step;
 use crate::{
-    Action, BadComponents, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULES, Setup,
-    SetupDoc, SetupFault, Simplicity, Space, State,
+    Action, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULES, Setup, SetupDoc, SetupFault,
+    Simplicity, Space, State,
 };
 
 /// One entry of a log: exactly one of `{strip}`, `{face}`, `{pawn}`, `{tile}`, `{team, block}` and
@@ -126,7 +126,6 @@ impl Notation for Simplicity {
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
 
     type Library = Library;
-    type BadData = BadComponents;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
@@ -135,7 +134,7 @@ impl Notation for Simplicity {
         Library::standard()
     }
 
-    fn load(library: &mut Library, text: &str) -> Result<(String, String), BadComponents> {
+    fn load(library: &mut Library, text: &str) -> Result<(String, String), BadData> {
         let set = library.add(text)?;
         Ok(("components".to_owned(), set.name().to_owned()))
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, OptionInfo};
+use kernel::{Fault, Faults, OptionInfo};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -265,7 +265,7 @@ impl SetupDoc {
                 stuck: self.stuck,
                 order: self.order.clone(),
             }),
-            _ => Err(BadSetup(faults)),
+            _ => Err(Faults(faults)),
         }
     }
 }
@@ -327,7 +327,7 @@ impl Setup {
     /// Every reason why this set-up cannot be played.
     pub(crate) fn table_size(&self) -> Result<TableSize, BadSetup> {
         let faults = faults(self.players, &self.order);
-        TableSize::of(self.players).filter(|_| faults.is_empty()).ok_or(BadSetup(faults))
+        TableSize::of(self.players).filter(|_| faults.is_empty()).ok_or(Faults(faults))
     }
 }
 
@@ -416,27 +416,9 @@ impl fmt::Display for SetupFault {
 }
 
 /// Why a set-up cannot be played: every reason, at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSetup(pub Vec<SetupFault>);
-
-impl From<SetupFault> for BadSetup {
-    fn from(fault: SetupFault) -> BadSetup {
-        BadSetup(vec![fault])
-    }
-}
+pub type BadSetup = Faults<SetupFault>;
 
 impl std::error::Error for SetupFault {}
-
-impl std::error::Error for BadSetup {}
-
-impl fmt::Display for BadSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
 
 impl Fault for SetupFault {
     fn code(&self) -> &'static str {
@@ -458,20 +440,5 @@ impl Fault for SetupFault {
             SetupFault::BadValue { option, .. } => Some(option.rule),
             SetupFault::UnknownOption { .. } | SetupFault::Rules { .. } => None,
         }
-    }
-}
-
-/// As its first fault where programs want a single code.
-impl Fault for BadSetup {
-    fn code(&self) -> &'static str {
-        self.0.first().map_or("bad_setup", Fault::code)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        self.0.first()?.rule()
-    }
-
-    fn parts(&self) -> Vec<&dyn Fault> {
-        self.0.iter().map(|fault| fault as _).collect()
     }
 }

@@ -6,7 +6,7 @@ mod reference;
 mod shared;
 
 use kernel::{Fault as _, Game, Hints, Input as KernelInput, Rng, Seat, Turn};
-use simplicity::{BadComponents, Components, Library, Setup, SetupDoc, Simplicity, State};
+use simplicity::{Components, Library, Setup, SetupDoc, Simplicity, State};
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 
@@ -25,10 +25,11 @@ type Fault = (&'static str, &'static str, &'static str);
 /// Asserts that a file has exactly these faults.
 #[track_caller]
 fn faults(text: &str, expected: &[Fault]) {
-    let Err(BadComponents(found)) = Components::from_toml(text) else { panic!("no fault found") };
+    let Err(bad) = Components::from_toml(text) else { panic!("no fault found") };
+    let found = &bad.faults.0;
     let told: Vec<String> = found.iter().map(ToString::to_string).collect();
     assert_eq!(found.len(), expected.len(), "{told:#?}");
-    for (((place, problem, rule), fault), told) in expected.iter().zip(&found).zip(&told) {
+    for (((place, problem, rule), fault), told) in expected.iter().zip(found).zip(&told) {
         assert_eq!(fault.rule(), Some(*rule), "{told}");
         let fits = told.starts_with(&format!("{place}: "))
             && told.contains(problem)
@@ -36,7 +37,6 @@ fn faults(text: &str, expected: &[Fault]) {
         assert!(fits, "{told:?} is not about {place}, {problem}, {rule}");
     }
     let first = expected.first().map(|(_, _, rule)| *rule);
-    let bad = BadComponents(found);
     assert_eq!((bad.code(), bad.rule()), ("bad_components", first));
     let all = bad.to_string();
     assert!(told.iter().all(|fault| all.contains(fault)), "{all}");
@@ -262,8 +262,8 @@ fn a_syntax_error_names_its_line() {
         ("name = \"mine\n", "line 1"),
         ("# ü\nname = \"ü\"\nname = \"twice\"\n", "line 3"),
     ] {
-        let Err(BadComponents(found)) = Components::from_toml(text) else { panic!("{text}") };
-        let [fault] = found.as_slice() else { panic!("{found:?}") };
+        let Err(bad) = Components::from_toml(text) else { panic!("{text}") };
+        let [fault] = bad.faults.0.as_slice() else { panic!("{bad}") };
         assert_eq!(fault.place, line, "{text}: {fault}");
         assert!(!fault.problem.contains('\n'), "{fault}");
         assert_eq!((fault.code, fault.rule), ("syntax", None));
@@ -311,7 +311,8 @@ fn faults_have_codes() {
 fn another_set_may_not_be_named_standard() {
     let mut library = Library::standard();
     let other = edited(&[("P = 4", "P = 5")]);
-    let Err(BadComponents(found)) = library.add(&other) else { panic!("it was accepted") };
+    let Err(bad) = library.add(&other) else { panic!("it was accepted") };
+    let found = bad.faults.0;
     assert_eq!((found.len(), found[0].place.as_str(), found[0].rule), (1, "name", Some("SIM-2.4")));
     let tiles = |library: &Library| library.get("standard").map(|set| set.tiles());
     assert_eq!(tiles(&library), Some([8, 8, 8, 8, 4]));

@@ -334,8 +334,8 @@ fn read_as_anything(text: &str) -> Result<(), TestCaseError> {
             prop_assert!(known || library.add(text).is_ok());
         }
         Err(bad) => prop_assert!(
-            !bad.0.is_empty()
-                && bad.0.iter().all(|fault| {
+            !bad.faults.0.is_empty()
+                && bad.faults.0.iter().all(|fault| {
                     fault.rule.is_none_or(|rule| rule_text(rule).is_some())
                         && !fault.to_string().contains('\n')
                 }),

@@ -1,6 +1,6 @@
 //! The game itself: rules compiled from a set-up, over a state that is a plain value.
 
-use kernel::{Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn};
+use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standings, Turn};
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
@@ -152,11 +152,11 @@ impl Game for SmallCity {
     fn new(setup: &Setup) -> Result<SmallCity, BadSetup> {
         let faults = setup.faults();
         if !faults.is_empty() {
-            return Err(BadSetup(faults));
+            return Err(Faults(faults));
         }
         let game = SmallCity { rules: compile(setup), setup: setup.clone() };
         let faults = faults_at_start(&game.rules, &game.before_set_up());
-        if faults.is_empty() { Ok(game) } else { Err(BadSetup(faults)) }
+        if faults.is_empty() { Ok(game) } else { Err(Faults(faults)) }
     }
 
     fn setup(&self) -> &Setup {

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Input, InputOf, Notation, OptionInfo, Seat};
+use kernel::{BadData, Game, Input, InputOf, Notation, OptionInfo, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Build, Chance, Pay, Spot};
-use crate::constants::{BadConstants, Library, read_materials};
+use crate::constants::{Library, read_materials};
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
@@ -335,7 +335,6 @@ impl Notation for SmallCity {
     const OPTIONS: &'static [OptionInfo] = OPTIONS;
 
     type Library = Library;
-    type BadData = BadConstants;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
@@ -344,7 +343,7 @@ impl Notation for SmallCity {
         Library::standard()
     }
 
-    fn load(library: &mut Library, text: &str) -> Result<(String, String), BadConstants> {
+    fn load(library: &mut Library, text: &str) -> Result<(String, String), BadData> {
         let set = library.add(text)?;
         Ok(("constants".to_owned(), set.name().to_owned()))
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, OptionInfo, Seat};
+use kernel::{Fault, Faults, OptionInfo, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -229,7 +229,7 @@ impl SetupDoc {
                 options: self.options.clone(),
                 constants: Arc::clone(constants),
             }),
-            _ => Err(BadSetup(faults)),
+            _ => Err(Faults(faults)),
         }
     }
 }
@@ -288,37 +288,4 @@ impl Fault for SetupFault {
 }
 
 /// Why a set-up cannot be played: every reason, at least one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSetup(pub Vec<SetupFault>);
-
-impl From<SetupFault> for BadSetup {
-    fn from(fault: SetupFault) -> BadSetup {
-        BadSetup(vec![fault])
-    }
-}
-
-impl std::error::Error for BadSetup {}
-
-impl fmt::Display for BadSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.0.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-/// As its first fault where programs want a single code.
-impl Fault for BadSetup {
-    fn code(&self) -> &'static str {
-        self.0.first().map_or("bad_setup", Fault::code)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        self.0.first()?.rule()
-    }
-
-    fn parts(&self) -> Vec<&dyn Fault> {
-        self.0.iter().map(|fault| fault as _).collect()
-    }
-}
+pub type BadSetup = Faults<SetupFault>;

@@ -1,13 +1,13 @@
 //! What no single line of a data file can be blamed for: the strips together, and with the faces.
 
 use super::draft::{FaceDrafts, StripDraft};
-use super::fault::Faults;
 use super::{Ground, ROUNDS};
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
+use kernel::{DataFault, Faults};
 
 /// Finds the special strip; checks the number of blanks and of strips.
-pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults) -> Option<Strip> {
+pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults<DataFault>) -> Option<Strip> {
     let blanks: usize = strips.iter().map(StripDraft::blanks).sum();
     if blanks != 1 {
         let problem = format!("{blanks} blank spaces; exactly one strip, the special one, has one");
@@ -27,7 +27,11 @@ pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults) -> Option
 }
 
 /// Checks that every symbol of a strip is named by some slot.
-pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &mut Faults) {
+pub(super) fn check_symbols(
+    strips: &[StripDraft],
+    faces: &FaceDrafts,
+    faults: &mut Faults<DataFault>,
+) {
     for symbol in Symbol::ALL {
         let named = faces.iter().flatten().flatten().any(|&named| named == symbol);
         let on = strips.iter().find(|strip| strip.spaces.contains(&Ground::Symbol(symbol)));
@@ -40,7 +44,11 @@ pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &
 }
 
 /// Checks that whatever strips are drawn, every team finds room for its five discs.
-pub(super) fn check_room(strips: &[StripDraft], special: Option<Strip>, faults: &mut Faults) {
+pub(super) fn check_room(
+    strips: &[StripDraft],
+    special: Option<Strip>,
+    faults: &mut Faults<DataFault>,
+) {
     let Some(special) = special else { return };
     let mut open: Vec<usize> = strips
         .iter()

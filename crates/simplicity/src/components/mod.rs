@@ -1,25 +1,27 @@
 //! The pieces in the box: a data file, read and checked whole (SIM-2.1, SIM-2.4, SIM-2.5).
 //!
-//! `read` turns the file into drafts (`draft`), `check` judges them together, `fault` is what both
-//! find.
+//! `read` turns the file into drafts (`draft`), `check` judges them together.
 
 mod check;
 mod draft;
-mod fault;
 mod read;
 
 use std::sync::Arc;
 
+use kernel::{BadData, DataFault, Faults};
+
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Strip, Symbol, Tile};
-
-pub use fault::{BadComponents, ComponentFault};
 
 /// The most tiles of a set, twice those of the printed game: all draws of a round then come from
 /// one random number (see `play_out`).
 const MOST_TILES: i64 = 72;
 /// Discs of a team, and so rounds of a game (SIM-3.1).
 const ROUNDS: usize = 5;
+
+fn bad(faults: Faults<DataFault>) -> BadData {
+    BadData { holds: "components", code: "bad_components", faults }
+}
 
 /// What is printed on a space of a strip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,7 +114,7 @@ impl Components {
     ///
     /// # Errors
     /// Every fault of the file at once.
-    pub fn from_toml(text: &str) -> Result<Components, BadComponents> {
+    pub fn from_toml(text: &str) -> Result<Components, BadData> {
         read::read(text)
     }
 }
@@ -135,13 +137,14 @@ impl Library {
     ///
     /// # Errors
     /// Every fault of the file at once.
-    pub fn add(&mut self, text: &str) -> Result<&Arc<Components>, BadComponents> {
+    pub fn add(&mut self, text: &str) -> Result<&Arc<Components>, BadData> {
         let components = Components::from_toml(text)?;
         let same = self.get(&components.name).is_some_and(|known| **known == components);
         if components.name == "standard" && !same {
             let problem = "\"standard\" is the name of the built-in set; choose another, because \
                            records name it";
-            return Err(ComponentFault::new("reserved_name", "name", problem, "SIM-2.4").into());
+            let fault = DataFault::new("reserved_name", "name", problem, "SIM-2.4");
+            return Err(bad(fault.into()));
         }
         self.0.retain(|set| set.name != components.name);
         self.0.push(Arc::new(components));

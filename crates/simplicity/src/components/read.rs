@@ -5,27 +5,25 @@ use toml::{Table, Value};
 
 use super::check::{check_room, check_strips, check_symbols};
 use super::draft::{FaceDrafts, StripDraft};
-use super::fault::Faults;
-use super::{BadComponents, ComponentFault, Components, Ground, MOST_TILES, ROUNDS};
+use super::{Components, Ground, MOST_TILES, ROUNDS, bad};
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Symbol, Tile};
+use kernel::{BadData, DataFault, Faults};
 
 /// See [`Components::from_toml`].
-pub(super) fn read(text: &str) -> Result<Components, BadComponents> {
+pub(super) fn read(text: &str) -> Result<Components, BadData> {
     let mut file: Table = text.parse().map_err(|error: toml::de::Error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        let problem = format!("this is no TOML: {}", error.message().replace('\n', " "));
-        ComponentFault { code: "syntax", place: format!("line {line}"), problem, rule: None }
+        bad(DataFault::syntax(text, error.span(), error.message()).into())
     })?;
     let mut faults = Faults::default();
     let components = compile(&mut file, &mut faults);
     match components {
         Some(components) if faults.0.is_empty() => Ok(components),
-        _ => Err(BadComponents(faults.0)),
+        _ => Err(bad(faults)),
     }
 }
 
-fn compile(file: &mut Table, faults: &mut Faults) -> Option<Components> {
+fn compile(file: &mut Table, faults: &mut Faults<DataFault>) -> Option<Components> {
     unknown_fields("file", file, &["name", "tiles", "strip", "faces"], faults);
     let name = take(file, "name", "name", "a text in quotes", "SIM-2.4", faults, text);
     let name = name.filter(|name| !name.is_empty());
@@ -80,7 +78,7 @@ fn take<T>(
     place: &str,
     wanted: &str,
     rule: &'static str,
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
     read: fn(Value) -> Option<T>,
 ) -> Option<T> {
     let value = from.remove(key)?;
@@ -92,7 +90,7 @@ fn take<T>(
     value
 }
 
-fn unknown_fields(place: &str, table: &Table, known: &[&str], faults: &mut Faults) {
+fn unknown_fields(place: &str, table: &Table, known: &[&str], faults: &mut Faults<DataFault>) {
     for field in table.keys().filter(|field| !known.contains(&field.as_str())) {
         let problem = format!("unknown field {field:?}; remove it");
         faults.add("unknown_field", place, problem, "SIM-2.4");
@@ -105,7 +103,7 @@ fn letter(word: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-fn compile_tiles(counts: Table, faults: &mut Faults) -> [u8; 5] {
+fn compile_tiles(counts: Table, faults: &mut Faults<DataFault>) -> [u8; 5] {
     let mut tiles = [0; 5];
     for (name, count) in counts {
         let Some(tile) = letter(&name).and_then(Tile::from_letter) else {
@@ -129,7 +127,7 @@ fn compile_tiles(counts: Table, faults: &mut Faults) -> [u8; 5] {
     tiles
 }
 
-fn check_count(tiles: [u8; 5], faults: &mut Faults) {
+fn check_count(tiles: [u8; 5], faults: &mut Faults<DataFault>) {
     let total: usize = tiles.iter().copied().map(usize::from).sum();
     let buildings = total - usize::from(tiles[Tile::Park.index()]);
     let drawn = ROUNDS * Slot::COUNT;
@@ -147,7 +145,7 @@ fn check_count(tiles: [u8; 5], faults: &mut Faults) {
     }
 }
 
-fn compile_strips(entries: Vec<Value>, faults: &mut Faults) -> Vec<StripDraft> {
+fn compile_strips(entries: Vec<Value>, faults: &mut Faults<DataFault>) -> Vec<StripDraft> {
     let mut strips: Vec<StripDraft> = Vec::new();
     for (index, entry) in entries.into_iter().enumerate() {
         let number = format!("strip {}", index + 1);
@@ -175,7 +173,7 @@ fn compile_strips(entries: Vec<Value>, faults: &mut Faults) -> Vec<StripDraft> {
     strips
 }
 
-fn compile_spaces(text: &str, place: &str, faults: &mut Faults) -> Vec<Ground> {
+fn compile_spaces(text: &str, place: &str, faults: &mut Faults<DataFault>) -> Vec<Ground> {
     let mut spaces = Vec::new();
     for word in text.split_whitespace() {
         let ground = letter(word).and_then(Ground::from_letter);
@@ -196,7 +194,7 @@ fn compile_spaces(text: &str, place: &str, faults: &mut Faults) -> Vec<Ground> {
     spaces
 }
 
-fn compile_faces(mut entries: Table, faults: &mut Faults) -> FaceDrafts {
+fn compile_faces(mut entries: Table, faults: &mut Faults<DataFault>) -> FaceDrafts {
     for name in entries.keys().filter(|name| !matches!(name.as_str(), "a" | "b")) {
         let problem = "the faces are a and b; remove it";
         faults.add("unknown_face", format!("face {name}"), problem, "SIM-2.5");
@@ -214,7 +212,7 @@ fn compile_faces(mut entries: Table, faults: &mut Faults) -> FaceDrafts {
     })
 }
 
-fn compile_face(texts: Vec<Value>, face: &str, faults: &mut Faults) -> [Vec<Symbol>; 6] {
+fn compile_face(texts: Vec<Value>, face: &str, faults: &mut Faults<DataFault>) -> [Vec<Symbol>; 6] {
     let mut slots = <[Vec<Symbol>; 6]>::default();
     if texts.len() != Slot::COUNT {
         faults.add("slot_count", face, format!("has {} slots; it has 7", texts.len()), "SIM-2.5");
@@ -237,7 +235,7 @@ fn compile_face(texts: Vec<Value>, face: &str, faults: &mut Faults) -> [Vec<Symb
     slots
 }
 
-fn compile_slot(text: &str, place: &str, faults: &mut Faults) -> Vec<Symbol> {
+fn compile_slot(text: &str, place: &str, faults: &mut Faults<DataFault>) -> Vec<Symbol> {
     let mut symbols = Vec::new();
     for word in text.split_whitespace() {
         let symbol = letter(word).and_then(Symbol::from_letter);

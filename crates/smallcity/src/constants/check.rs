@@ -1,9 +1,9 @@
 //! What no single key can be blamed for.
 
-use super::fault::Faults;
 use super::{Constants, Stock, TileKind};
 use crate::modules;
 use crate::state::MOST_TILES;
+use kernel::{DataFault, Faults};
 
 /// The most citizens that a seat can have.
 const MOST_CITIZENS: i32 = 30;
@@ -11,7 +11,7 @@ const MOST_CITIZENS: i32 = 30;
 const MOST_STORED: i32 = 200;
 
 /// Checks the constants together, and lets cells and spaces of tiles follow their shapes.
-pub(super) fn check(constants: &mut Constants, faults: &mut Faults) {
+pub(super) fn check(constants: &mut Constants, faults: &mut Faults<DataFault>) {
     fit_tiles(constants, faults);
     let int = |key| constants.int(key);
     let (start, most) = (int("zone_start"), int("zone_max"));
@@ -74,7 +74,7 @@ pub(super) fn check(constants: &mut Constants, faults: &mut Faults) {
 }
 
 /// Cells follow the shapes, spaces the cells (SC-2.13); what cannot be is told.
-fn fit_tiles(constants: &mut Constants, faults: &mut Faults) {
+fn fit_tiles(constants: &mut Constants, faults: &mut Faults<DataFault>) {
     let room = constants.int("city_hall_capacity") as u8;
     let zone = constants.int("zone_start");
     for tile in &mut constants.tiles {

@@ -9,11 +9,9 @@
 //! | `standard` | reads the built-in files |
 //! | `own` | lays an owner's file over the standard |
 //! | `check` | judges what no single key can be blamed for |
-//! | `fault` | what is wrong with an owner's file: [`BadConstants`] |
 
 mod card;
 mod check;
-mod fault;
 mod own;
 mod row;
 mod shape;
@@ -22,11 +20,11 @@ mod tile;
 
 use std::sync::Arc;
 
+use kernel::BadData;
+
 use shape::ShapeSet;
 
 pub use card::{CardRow, Compare, Condition, FACTS, Stack};
-pub(crate) use fault::Faults;
-pub use fault::{BadConstants, ConstantFault};
 pub use row::{Constant, Provenance, Value};
 pub use tile::{Price, Stock, TileKind, TileRow, read_materials};
 
@@ -60,7 +58,7 @@ impl Constants {
     ///
     /// # Errors
     /// Every fault of the file at once.
-    pub fn from_toml(text: &str) -> Result<Constants, BadConstants> {
+    pub fn from_toml(text: &str) -> Result<Constants, BadData> {
         own::read(text)
     }
 
@@ -190,7 +188,7 @@ impl Library {
     ///
     /// # Errors
     /// Every fault of the file at once.
-    pub fn add(&mut self, text: &str) -> Result<&Arc<Constants>, BadConstants> {
+    pub fn add(&mut self, text: &str) -> Result<&Arc<Constants>, BadData> {
         let constants = Constants::from_toml(text)?;
         self.0.retain(|set| set.name != constants.name);
         self.0.push(Arc::new(constants));

@@ -4,14 +4,14 @@
 use toml::{Table, Value as Toml};
 
 use super::check::check;
-use super::fault::Faults;
 use super::row::Form;
 use super::shape::{self, MOST_SHAPES, ShapeSet};
 use super::standard::{in_order, price, standard, stock};
 use super::{
-    BadConstants, CardRow, Constant, ConstantFault, Constants, Price, Provenance, Stock, TileKind,
-    TileRow, Value, read_materials,
+    CardRow, Constant, Constants, Price, Provenance, Stock, TileKind, TileRow, Value,
+    read_materials,
 };
+use kernel::{BadData, DataFault, Faults};
 
 /// The most copies of a tile.
 pub(super) const MOST_STOCK: i32 = 60;
@@ -20,14 +20,14 @@ const MOST_OWN: i32 = 9;
 /// The most dollars that a tile costs.
 pub(super) const MOST_PRICE: i32 = 20;
 
+fn bad(faults: Faults<DataFault>) -> BadData {
+    BadData { holds: "constants", code: "bad_constants", faults }
+}
+
 /// See [`Constants::from_toml`].
-pub(super) fn read(text: &str) -> Result<Constants, BadConstants> {
-    let entries = in_order(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| 1 + text[..span.start].matches('\n').count());
-        let problem = format!("this is no TOML: {}", error.message().replace('\n', " "));
-        let place = format!("line {line}");
-        BadConstants(vec![ConstantFault { code: "syntax", place, problem, rule: None }])
-    })?;
+pub(super) fn read(text: &str) -> Result<Constants, BadData> {
+    let entries = in_order(text)
+        .map_err(|error| bad(DataFault::syntax(text, error.span(), error.message()).into()))?;
     let mut constants = standard();
     let own_rows = constants.rows.iter().position(|row| row.key.contains('.'));
     constants.rows.truncate(own_rows.unwrap_or(constants.rows.len()));
@@ -43,13 +43,13 @@ pub(super) fn read(text: &str) -> Result<Constants, BadConstants> {
     }
     check(&mut constants, &mut faults);
     if !faults.0.is_empty() {
-        return Err(BadConstants(faults.0));
+        return Err(bad(faults));
     }
     constants.list_parts();
     Ok(constants)
 }
 
-fn read_name(value: Option<&Toml>, faults: &mut Faults) -> String {
+fn read_name(value: Option<&Toml>, faults: &mut Faults<DataFault>) -> String {
     match value {
         Some(Toml::String(name)) if name == "standard" => {
             let problem = "\"standard\" is the name of the built-in set; choose another, because \
@@ -69,7 +69,7 @@ fn read_name(value: Option<&Toml>, faults: &mut Faults) -> String {
 }
 
 /// Lays one entry of the file over the constants.
-fn lay(constants: &mut Constants, key: &str, value: &Toml, faults: &mut Faults) {
+fn lay(constants: &mut Constants, key: &str, value: &Toml, faults: &mut Faults<DataFault>) {
     if matches!(key, "name" | "shape_sets") {
         return;
     }
@@ -114,7 +114,7 @@ fn check_limits(
     number: i32,
     limits: Option<(i32, i32)>,
     rule: &'static str,
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
 ) -> Option<i32> {
     let Some((least, most)) = limits.filter(|&(least, most)| number < least || number > most)
     else {
@@ -135,7 +135,7 @@ fn read_int(
     value: &Toml,
     limits: Option<(i32, i32)>,
     rule: &'static str,
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
 ) -> Option<i32> {
     let Some(number) = value.as_integer() else {
         let problem = format!("is {value}; write a whole number without quotes");
@@ -147,9 +147,9 @@ fn read_int(
 }
 
 /// Reads a value of the same type as the standard one.
-fn read_value(row: &Constant, value: &Toml, faults: &mut Faults) -> Option<Value> {
+fn read_value(row: &Constant, value: &Toml, faults: &mut Faults<DataFault>) -> Option<Value> {
     let key = row.key.as_str();
-    let wrong = |wanted: &str, faults: &mut Faults| {
+    let wrong = |wanted: &str, faults: &mut Faults<DataFault>| {
         faults.add("wrong_type", key, format!("is {value}; write {wanted}"), row.rule);
     };
     match &row.value {
@@ -187,7 +187,12 @@ fn read_value(row: &Constant, value: &Toml, faults: &mut Faults) -> Option<Value
     }
 }
 
-fn check_length(row: &Constant, standard: usize, list: &[Toml], faults: &mut Faults) -> bool {
+fn check_length(
+    row: &Constant,
+    standard: usize,
+    list: &[Toml],
+    faults: &mut Faults<DataFault>,
+) -> bool {
     let (fewest, most) = row.form.length.unwrap_or((standard, standard));
     let fits = (fewest..=most).contains(&list.len());
     if !fits {
@@ -208,7 +213,7 @@ fn read_ints(
     row: &Constant,
     standard: usize,
     list: &[Toml],
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
 ) -> Option<Vec<i32>> {
     let fits = check_length(row, standard, list, faults);
     let read: Vec<Option<i32>> = list
@@ -231,7 +236,7 @@ fn read_words(
     row: &Constant,
     standard: usize,
     list: &[Toml],
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
 ) -> Option<Vec<String>> {
     let fits = check_length(row, standard, list, faults);
     let mut words: Vec<String> = Vec::new();
@@ -262,7 +267,7 @@ fn read_words(
 }
 
 /// Lays a table over a tile: `price`, `stock`, `shape`.
-fn lay_tile(tile: &mut TileRow, shapes: &[ShapeSet], value: &Toml, faults: &mut Faults) {
+fn lay_tile(tile: &mut TileRow, shapes: &[ShapeSet], value: &Toml, faults: &mut Faults<DataFault>) {
     let Some(table) = value.as_table() else {
         let problem =
             format!("is {value}; say what of it: {0}.price, {0}.stock or {0}.shape", tile.key);
@@ -288,7 +293,7 @@ fn lay_shape(
     shapes: &[ShapeSet],
     value: &Toml,
     place: &str,
-    faults: &mut Faults,
+    faults: &mut Faults<DataFault>,
 ) {
     let Some(name) = value.as_str() else {
         let problem = format!("is {value}; write the name of a shape set in quotes");
@@ -305,7 +310,7 @@ fn lay_shape(
     }
 }
 
-fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults) {
+fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<DataFault>) {
     let own = tile.kind == TileKind::CityHall;
     let read = match value.as_integer() {
         Some(_) if !own => {
@@ -338,7 +343,7 @@ fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults)
     }
 }
 
-fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults) {
+fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<DataFault>) {
     if tile.price == Price::Free {
         if price(value) != Some(Price::Free) {
             let problem = format!("is {value}; it is fixed: the tile is set up, never bought");
@@ -377,7 +382,7 @@ fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults)
 }
 
 /// Lays a table over a card: `at`, the numbers of its conditions in their order.
-fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut Faults) {
+fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut Faults<DataFault>) {
     let Some(table) = value.as_table() else {
         let problem = format!("is {value}; give the numbers that it asks for: {}.at", card.key);
         faults.add("wrong_type", &*card.key, problem, card.rule);
@@ -411,7 +416,7 @@ fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut Faults) {
 }
 
 /// Lays pictures over the sets; a new name is a new set.
-fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut Faults) {
+fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut Faults<DataFault>) {
     let empty = Table::new();
     let table = value.as_table().unwrap_or_else(|| {
         let problem = format!("is {value}; write shape_sets.S2 = [\"##\"]");
@@ -434,7 +439,11 @@ fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut Faults) {
     }
 }
 
-fn read_shapes(pictures: &[String], place: &str, faults: &mut Faults) -> Option<Vec<super::Cells>> {
+fn read_shapes(
+    pictures: &[String],
+    place: &str,
+    faults: &mut Faults<DataFault>,
+) -> Option<Vec<super::Cells>> {
     if pictures.is_empty() || pictures.len() > MOST_SHAPES {
         let problem = format!("has {} shapes; give 1 to {MOST_SHAPES}", pictures.len());
         faults.add("wrong_length", place, problem, "SC-2.4");

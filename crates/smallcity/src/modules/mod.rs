@@ -14,11 +14,11 @@ mod rule_text;
 mod tests;
 mod traders;
 
-use kernel::OptionInfo;
+use kernel::{DataFault, Faults, OptionInfo};
 
 pub(crate) use build::RulesBuilder;
 
-use crate::constants::{Constants, Faults};
+use crate::constants::Constants;
 
 /// A part of the game that a set-up switches on.
 pub(crate) trait Module: Sync {
@@ -44,7 +44,7 @@ pub(crate) trait Module: Sync {
     }
 
     /// Judges what an owner's file has made of its constants, where no single key can be blamed.
-    fn check(&self, _constants: &Constants, _faults: &mut Faults) {}
+    fn check(&self, _constants: &Constants, _faults: &mut Faults<DataFault>) {}
 
     /// Fills the tables.
     fn add_to(&self, builder: &mut RulesBuilder<'_>);

@@ -147,7 +147,7 @@ fn standard() -> &'static Constants {
 /// The faults of a file that are about a single number: place, code and rule.
 fn out_of_range(text: &str) -> BTreeSet<(String, &'static str, Option<&'static str>)> {
     let found = Constants::from_toml(&format!("name = 'mine'\n{text}"));
-    let found = found.err().map_or(vec![], |bad| bad.0).into_iter();
+    let found = found.err().map_or(vec![], |bad| bad.faults.0).into_iter();
     let single =
         found.filter(|fault| ["out_of_range", "fixed", "wrong_type"].contains(&fault.code));
     single.map(|fault| (fault.place, fault.code, fault.rule)).collect()

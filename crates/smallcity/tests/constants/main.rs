@@ -6,8 +6,8 @@ mod shapes;
 
 use kernel::Fault as _;
 use smallcity::constants::{
-    BadConstants, CardRow, Compare, Constant, Constants, FACTS, Library, Price, Provenance, Stack,
-    Stock, TileKind, Value, read_materials,
+    CardRow, Compare, Constant, Constants, FACTS, Library, Price, Provenance, Stack, Stock,
+    TileKind, Value, read_materials,
 };
 use smallcity::{RULE_TEXTS, rule_text};
 
@@ -139,17 +139,17 @@ fn word(value: &Value) -> String {
 /// Asserts that a file has exactly these faults: `code place` each, in this order.
 #[track_caller]
 fn faults(text: &str, expected: &[&str]) {
-    let Err(BadConstants(found)) = Constants::from_toml(text) else { panic!("no fault in {text}") };
+    let Err(all) = Constants::from_toml(text) else { panic!("no fault in {text}") };
+    let found = &all.faults.0;
     let told: Vec<String> =
         found.iter().map(|fault| format!("{} {}", fault.code(), fault.place)).collect();
     assert_eq!(told, expected, "{found:#?}");
-    let all = BadConstants(found.clone());
     assert_eq!((all.code(), all.rule()), ("bad_constants", found[0].rule));
     let parts: Vec<String> =
         all.parts().iter().map(|part| format!("{part} {:?}", part.rule())).collect();
     let each: Vec<String> = found.iter().map(|fault| format!("{fault} {:?}", fault.rule)).collect();
     assert_eq!(parts, each);
-    for fault in &found {
+    for fault in found {
         assert!(all.to_string().contains(&fault.to_string()));
         assert!(fault.rule.is_none_or(|id| rule_text(id).is_some()), "{fault} names a rule");
     }
@@ -166,7 +166,7 @@ fn sound(text: &str) -> Constants {
 #[track_caller]
 fn told(text: &str) -> String {
     let bad = Constants::from_toml(&format!("name = 'mine'\n{text}")).expect_err("it has a fault");
-    assert_eq!(bad.0.len(), 1, "{bad}");
+    assert_eq!(bad.faults.0.len(), 1, "{bad}");
     bad.to_string()
 }
 

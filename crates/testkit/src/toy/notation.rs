@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Input, InputOf, Notation, OptionInfo, Seat};
+use kernel::{BadData, DataFault, Faults, Game, Input, InputOf, Notation, OptionInfo, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -79,7 +79,6 @@ impl Notation for Toy {
     const RULES: u32 = 1;
 
     type Library = ();
-    type BadData = BadSetup;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
@@ -92,8 +91,9 @@ impl Notation for Toy {
     fn library() {}
 
     /// The toy has no data files.
-    fn load(_library: &mut (), _text: &str) -> Result<(String, String), BadSetup> {
-        Err(BadSetup(vec![SetupFault::Data]))
+    fn load(_library: &mut (), _text: &str) -> Result<(String, String), BadData> {
+        let fault = DataFault::new("data", "file", "the toy game reads none", None);
+        Err(BadData { holds: "data", code: "data", faults: fault.into() })
     }
 
     fn default_setup(players: u8) -> SetupDoc {
@@ -101,13 +101,13 @@ impl Notation for Toy {
     }
 
     fn set_option(doc: &mut SetupDoc, key: &str, value: &str) -> Result<(), BadSetup> {
-        let unknown = || BadSetup(vec![SetupFault::Value(value.to_owned())]);
+        let unknown = || Faults(vec![SetupFault::Value(value.to_owned())]);
         match (key, value) {
             ("rounds", _) => doc.rounds = value.parse().map_err(|_| unknown())?,
             ("tie", "lost") => doc.tie = Tie::Lost,
             ("tie", "carried") => doc.tie = Tie::Carried,
             ("tie", _) => return Err(unknown()),
-            _ => return Err(BadSetup(vec![SetupFault::Option(key.to_owned())])),
+            _ => return Err(Faults(vec![SetupFault::Option(key.to_owned())])),
         }
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Notation for Toy {
         let setup = Setup { seats, rounds, tie };
         let revision = (rules != Toy::RULES).then_some(SetupFault::Revision(rules));
         let faults: Vec<_> = revision.into_iter().chain(setup.faults()).collect();
-        if faults.is_empty() { Ok(setup) } else { Err(BadSetup(faults)) }
+        if faults.is_empty() { Ok(setup) } else { Err(Faults(faults)) }
     }
 
     fn setup_doc(setup: &Setup) -> SetupDoc {

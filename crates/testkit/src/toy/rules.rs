@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
+use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 
 use super::state::winner;
 use super::{BadSetup, Card, Chip, Event, Illegal, Player, Setup, State, Tie, View};
@@ -90,7 +90,7 @@ impl Game for Toy {
 
     fn new(setup: &Setup) -> Result<Toy, BadSetup> {
         let faults = setup.faults();
-        if faults.is_empty() { Ok(Toy { setup: *setup }) } else { Err(BadSetup(faults)) }
+        if faults.is_empty() { Ok(Toy { setup: *setup }) } else { Err(Faults(faults)) }
     }
 
     fn setup(&self) -> &Setup {

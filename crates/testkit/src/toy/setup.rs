@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Fault;
+use kernel::{Fault, Faults};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +30,7 @@ pub enum Tie {
 }
 
 /// Every reason why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSetup(pub Vec<SetupFault>);
+pub type BadSetup = Faults<SetupFault>;
 
 /// One reason why a set-up cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +46,6 @@ pub enum SetupFault {
     Option(String),
     /// The option `tie` or `rounds` has no such value.
     Value(String),
-    /// The toy reads no data files.
-    Data,
 }
 
 impl Setup {
@@ -60,19 +57,23 @@ impl Setup {
     }
 }
 
-impl SetupFault {
-    /// Its stable name and the rule behind it.
-    fn facts(&self) -> (&'static str, Option<&'static str>) {
+impl Fault for SetupFault {
+    fn code(&self) -> &'static str {
         match self {
-            SetupFault::Seats(_) => ("seats", Some("TOY-1")),
-            SetupFault::Rounds(_) => ("rounds", Some("TOY-1")),
-            SetupFault::Revision(_) => ("revision", None),
-            SetupFault::Option(_) => ("option", None),
-            SetupFault::Value(_) => ("value", None),
-            SetupFault::Data => ("data", None),
+            SetupFault::Seats(_) => "seats",
+            SetupFault::Rounds(_) => "rounds",
+            SetupFault::Revision(_) => "revision",
+            SetupFault::Option(_) => "option",
+            SetupFault::Value(_) => "value",
         }
     }
+
+    fn rule(&self) -> Option<&'static str> {
+        matches!(self, SetupFault::Seats(_) | SetupFault::Rounds(_)).then_some("TOY-1")
+    }
 }
+
+impl std::error::Error for SetupFault {}
 
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -85,29 +86,9 @@ impl fmt::Display for SetupFault {
             SetupFault::Option(key) => {
                 write!(f, "there is no option {key:?}: the options are rounds and tie")
             }
-            SetupFault::Data => write!(f, "the toy game reads no data files"),
             SetupFault::Value(value) => {
                 write!(f, "{value:?} is no value: rounds is 1 to 4, tie is lost or carried")
             }
         }
-    }
-}
-
-impl fmt::Display for BadSetup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let reasons: Vec<String> = self.0.iter().map(SetupFault::to_string).collect();
-        f.write_str(&reasons.join("; "))
-    }
-}
-
-impl std::error::Error for BadSetup {}
-
-impl Fault for BadSetup {
-    fn code(&self) -> &'static str {
-        self.0.first().map_or("bad_setup", |fault| fault.facts().0)
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        self.0.first().and_then(|fault| fault.facts().1)
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn};
+use kernel::{BadData, Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn};
 use testkit::toy::{
     Action, BadSetup, Card, Entry, Event, Illegal, ResultDoc, Setup, SetupDoc, State, Toy, View,
 };
@@ -161,13 +161,12 @@ impl<B: Bug> Notation for Planted<B> {
     const OPTIONS: &'static [OptionInfo] = Toy::OPTIONS;
 
     type Library = ();
-    type BadData = BadSetup;
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
 
     fn library() {}
-    fn load(library: &mut (), text: &str) -> Result<(String, String), BadSetup> {
+    fn load(library: &mut (), text: &str) -> Result<(String, String), BadData> {
         Toy::load(library, text)
     }
     fn text(&self, view: &View) -> String {

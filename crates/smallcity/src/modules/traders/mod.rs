@@ -2,10 +2,10 @@
 
 mod rule_text;
 
-use kernel::Seat;
+use kernel::{DataFault, Faults, Seat};
 
 use super::{Module, RulesBuilder};
-use crate::constants::{Constants, Faults};
+use crate::constants::Constants;
 use crate::event::Event;
 use crate::rules::{Class, Person, PersonRule, Rules};
 use crate::state::State;
@@ -47,7 +47,7 @@ impl Module for Traders {
         include_str!("data.toml")
     }
 
-    fn check(&self, constants: &Constants, faults: &mut Faults) {
+    fn check(&self, constants: &Constants, faults: &mut Faults<DataFault>) {
         let traders = constants.int("traders_per_seat");
         let thresholds = constants.ints("trader_thresholds").len();
         if usize::try_from(traders) != Ok(thresholds) {

@@ -1,0 +1,109 @@
+//! What is wrong with a data file that somebody brings, such as components of an own design.
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::{Fault, Faults};
+
+/// One fault of a data file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DataFault {
+    /// A stable name for programs, see [`Fault::code`].
+    pub code: &'static str,
+    /// Where in the file, in its own words: `strip "2"`, `tile_c1.price`, `line 7`.
+    pub place: String,
+    /// What is wrong there, and what is allowed.
+    pub problem: String,
+    /// The rule that it breaks; none where the file is no TOML at all.
+    pub rule: Option<&'static str>,
+}
+
+impl DataFault {
+    /// A fault at a place in the file.
+    pub fn new(
+        code: &'static str,
+        place: impl Into<String>,
+        problem: impl Into<String>,
+        rule: impl Into<Option<&'static str>>,
+    ) -> DataFault {
+        DataFault { code, place: place.into(), problem: problem.into(), rule: rule.into() }
+    }
+
+    /// The file `text` cannot be read as TOML: what the reader says of some bytes of it.
+    pub fn syntax(text: &str, at: Option<Range<usize>>, message: &str) -> DataFault {
+        let line = at.map_or(1, |at| 1 + text[..at.start].matches('\n').count());
+        let problem = format!("this is no TOML: {}", message.replace('\n', " "));
+        DataFault::new("syntax", format!("line {line}"), problem, None)
+    }
+}
+
+impl fmt::Display for DataFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.problem)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+impl std::error::Error for DataFault {}
+
+impl Fault for DataFault {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+}
+
+impl Faults<DataFault> {
+    /// Adds a fault at a place in the file.
+    pub fn add(
+        &mut self,
+        code: &'static str,
+        place: impl Into<String>,
+        problem: impl Into<String>,
+        rule: impl Into<Option<&'static str>>,
+    ) {
+        self.0.push(DataFault::new(code, place, problem, rule));
+    }
+}
+
+/// A data file that cannot be played with: every fault of it, at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadData {
+    /// What such files hold, such as `components`.
+    pub holds: &'static str,
+    /// The code of the whole, see [`Fault::code`].
+    pub code: &'static str,
+    /// In the order of the file.
+    pub faults: Faults<DataFault>,
+}
+
+impl std::error::Error for BadData {}
+
+impl fmt::Display for BadData {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (holds, faults) = (self.holds, &self.faults.0);
+        if let [fault] = faults.as_slice() {
+            return write!(f, "the {holds} have a fault: {fault}");
+        }
+        write!(f, "the {holds} have {} faults:", faults.len())?;
+        faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
+    }
+}
+
+impl Fault for BadData {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.faults.rule()
+    }
+
+    fn parts(&self) -> Vec<&dyn Fault> {
+        self.faults.parts()
+    }
+}
