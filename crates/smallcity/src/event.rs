@@ -3,7 +3,7 @@
 use kernel::{Observer, Seat};
 use serde::Serialize;
 
-use crate::action::{Pay, Spot};
+use crate::action::{Build, Pay, Spot};
 use crate::documents::counted;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
@@ -25,6 +25,7 @@ pub enum Event {
         seat: Seat,
         stack: Stack,
         card: Option<u8>,
+        rule: &'static str,
     },
     PromiseKept {
         seat: Seat,
@@ -33,9 +34,11 @@ pub enum Event {
     },
     Committed {
         seat: Seat,
+        rule: &'static str,
     },
     Reopened {
         seat: Seat,
+        rule: &'static str,
     },
     /// Told to its seat alone.
     Planned {
@@ -64,6 +67,7 @@ pub enum Event {
     ZoneGrown {
         seat: Seat,
         size: u8,
+        rule: &'static str,
     },
     Revealed,
     Built {
@@ -71,6 +75,7 @@ pub enum Event {
         kind: Kind,
         cells: Cells,
         enter: Option<Person>,
+        rule: &'static str,
     },
     Enlarged {
         seat: Seat,
@@ -123,6 +128,7 @@ pub enum Event {
         seat: Seat,
         material: Material,
         money: u16,
+        rule: &'static str,
     },
     Bought {
         seat: Seat,
@@ -208,12 +214,12 @@ pub enum Event {
 
 impl Event {
     /// A step of a plan that is carried out on a borough.
-    pub(crate) fn of_step(_: &Rules, seat: Seat, borough: &Borough, step: &Planned) -> Event {
+    pub(crate) fn of_step(seat: Seat, borough: &Borough, step: &Planned) -> Event {
         match *step {
-            Planned::Build(BuildStep::Build(build)) => {
-                Event::Built { seat, kind: build.kind, cells: build.cells, enter: build.enter }
+            Planned::Build(BuildStep::Build(build)) => Event::built(seat, &build, "SC-5.4"),
+            Planned::Build(BuildStep::Grow) => {
+                Event::ZoneGrown { seat, size: borough.zone + 1, rule: "SC-5.5" }
             }
-            Planned::Build(BuildStep::Grow) => Event::ZoneGrown { seat, size: borough.zone + 1 },
             Planned::Build(BuildStep::Enlarge { park, cells }) => {
                 let old = borough.tiles.on(park).map_or(Cells::NONE, |(_, _, old)| old);
                 Event::Enlarged { seat, cells: old, by: cells }
@@ -223,6 +229,12 @@ impl Event {
                 None => Event::Planned { seat },
             },
         }
+    }
+
+    /// What is built, by the rule that allows it.
+    pub(crate) fn built(seat: Seat, build: &Build, rule: &'static str) -> Event {
+        let Build { kind, cells, enter, .. } = *build;
+        Event::Built { seat, kind, cells, enter, rule }
     }
 
     /// A step of a plan that fails at the reveal (SC-5.9).
@@ -260,8 +272,9 @@ impl Event {
     pub(crate) fn for_observer(self, who: Observer) -> Option<Event> {
         match self {
             Event::Planned { seat } => who.is(seat).then_some(self),
-            Event::PromiseDrawn { seat, stack, card } => {
-                Some(Event::PromiseDrawn { seat, stack, card: card.filter(|_| who.is(seat)) })
+            Event::PromiseDrawn { seat, stack, card, rule } => {
+                let card = card.filter(|_| who.is(seat));
+                Some(Event::PromiseDrawn { seat, stack, card, rule })
             }
             Event::PromiseKept { seat, stack, card } => {
                 Some(Event::PromiseKept { seat, stack, card: card.filter(|_| who.is(seat)) })
@@ -274,16 +287,14 @@ impl Event {
     pub fn rule(&self) -> &'static str {
         match self {
             Event::FirstHost { .. } => "SC-3.1",
-            Event::PromiseDrawn { .. } | Event::PromiseKept { .. } => "SC-3.8",
-            Event::Committed { .. } | Event::Reopened { .. } | Event::Planned { .. } => "SC-5.1",
+            Event::PromiseKept { .. } => "SC-3.8",
+            Event::Planned { .. } => "SC-5.1",
             Event::CityHall { .. } => "SC-3.9",
             Event::RoundBegins { .. } => "SC-2.1",
             Event::MayorComes { .. } => "SC-4.1",
             Event::CardShown { .. } => "SC-4.3",
             Event::CardTaken { .. } => "SC-4.4",
-            Event::ZoneGrown { .. } => "SC-2.3",
             Event::Revealed => "SC-5.8",
-            Event::Built { .. } => "SC-5.4",
             Event::Enlarged { .. } => "SC-5.6",
             Event::Upgraded { .. } => "SC-7.1",
             Event::Failed { .. } => "SC-5.9",
@@ -291,7 +302,7 @@ impl Event {
             Event::Idle { .. } => "SC-8.5",
             Event::WentHome { .. } => "SC-8.7",
             Event::Arrived { .. } => "SC-8.8",
-            Event::Sold { .. } | Event::Bought { .. } | Event::Traded { .. } => "SC-9.2",
+            Event::Bought { .. } | Event::Traded { .. } => "SC-9.2",
             Event::Produced { .. } => "SC-9.6",
             Event::Discarded { .. } => "SC-9.7",
             Event::Polluted { .. } => "SC-11.4",
@@ -305,7 +316,13 @@ impl Event {
             Event::Platform { .. } => "SC-16.2",
             Event::PromiseJudged { .. } => "SC-14.2",
             Event::Scored { .. } => "SC-14.3",
-            Event::Entered { rule, .. }
+            Event::Committed { rule, .. }
+            | Event::Reopened { rule, .. }
+            | Event::PromiseDrawn { rule, .. }
+            | Event::Built { rule, .. }
+            | Event::ZoneGrown { rule, .. }
+            | Event::Sold { rule, .. }
+            | Event::Entered { rule, .. }
             | Event::Earned { rule, .. }
             | Event::Stored { rule, .. }
             | Event::Voted { rule, .. } => rule,
@@ -327,7 +344,7 @@ impl Event {
         let who = |person: Person| rules.person(person).name;
         match *self {
             Event::FirstHost { seat } => format!("{} is the Mayor's first host.", name(seat)),
-            Event::PromiseDrawn { seat, stack, card } => match card {
+            Event::PromiseDrawn { seat, stack, card, .. } => match card {
                 Some(card) => format!(
                     "{} draws the {} promise \"{}\".",
                     name(seat),
@@ -345,8 +362,8 @@ impl Event {
                 ),
                 None => format!("{} keeps a promise: {}.", name(seat), stack.name()),
             },
-            Event::Committed { seat } => format!("{} is ready.", name(seat)),
-            Event::Reopened { seat } => format!("{} thinks again.", name(seat)),
+            Event::Committed { seat, .. } => format!("{} is ready.", name(seat)),
+            Event::Reopened { seat, .. } => format!("{} thinks again.", name(seat)),
             Event::Planned { seat } => format!("{} changes the plan.", name(seat)),
             Event::CityHall { seat, cells } => {
                 format!("{}: City Hall stands on {cells}.", name(seat))
@@ -368,11 +385,11 @@ impl Event {
                 let choice = choice.unwrap_or_default();
                 format!("{} takes card {} {}{choice}.", name(seat), card.letter, card.name)
             }
-            Event::ZoneGrown { seat, size } => {
+            Event::ZoneGrown { seat, size, .. } => {
                 format!("{}: the zone grows to {size} by {size}.", name(seat))
             }
             Event::Revealed => "All plans are shown.".to_owned(),
-            Event::Built { seat, kind, cells, enter } => {
+            Event::Built { seat, kind, cells, enter, .. } => {
                 let enter = enter.map(|person| format!(", and a {} moves in", who(person)));
                 let enter = enter.unwrap_or_default();
                 format!("{} builds {} on {cells}{enter}.", name(seat), rules.tile(kind).name)
@@ -416,7 +433,7 @@ impl Event {
             Event::Earned { seat, money, from, .. } => {
                 format!("{} earns ${money} from {from}.", name(seat))
             }
-            Event::Sold { seat, material, money } => {
+            Event::Sold { seat, material, money, .. } => {
                 format!("{} sells 1 {} for ${money}.", name(seat), material.name())
             }
             Event::Bought { seat, dollars, votes } => {

@@ -38,8 +38,8 @@ impl Event {
             Event::FirstHost { seat }
             | Event::PromiseDrawn { seat, .. }
             | Event::PromiseKept { seat, .. }
-            | Event::Committed { seat }
-            | Event::Reopened { seat }
+            | Event::Committed { seat, .. }
+            | Event::Reopened { seat, .. }
             | Event::Planned { seat }
             | Event::CityHall { seat, .. }
             | Event::MayorComes { seat, .. }

@@ -223,7 +223,7 @@ pub(crate) fn planner(rules: &Rules, state: &mut State, seat: Seat, _: u8, log: 
     let size = (borough.zone + rules.numbers.planner_growth).min(rules.numbers.zone_max);
     if size > borough.zone {
         borough.zone = size;
-        log.tell(|| Event::ZoneGrown { seat, size });
+        log.tell(|| Event::ZoneGrown { seat, size, rule: "SC-4.10" });
     }
 }
 

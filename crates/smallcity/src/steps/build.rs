@@ -73,11 +73,11 @@ impl Step for Planning {
         match action {
             Action::Commit => {
                 state.committed = state.committed.with(seat);
-                log.tell(|| Event::Committed { seat });
+                log.tell(|| Event::Committed { seat, rule: "SC-5.1" });
             }
             Action::Reopen => {
                 state.committed = state.committed.without(seat);
-                log.tell(|| Event::Reopened { seat });
+                log.tell(|| Event::Reopened { seat, rule: "SC-5.1" });
             }
             Action::Undo => {
                 plan.pop();
@@ -122,7 +122,7 @@ fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
         match draft.judge_again(rules, &step) {
             Ok(()) => {
                 let step = with_entry(rules, &draft, step);
-                log.tell(|| Event::of_step(rules, seat, &draft.site.borough, &step));
+                log.tell(|| Event::of_step(seat, &draft.site.borough, &step));
                 draft.take(rules, &step);
             }
             // Its point is lost: no step was planned that could use it.

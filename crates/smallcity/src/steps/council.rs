@@ -235,8 +235,7 @@ pub(crate) fn act(
         Action::Council { disc, row, pay } => move_disc(rules, state, seat, disc, row, pay, log),
         Action::Build(build) => {
             let mut site = Site::of(state, seat, false);
-            let step = crate::plan::Planned::Build(crate::plan::BuildStep::Build(build));
-            log.tell(|| Event::of_step(rules, seat, &site.borough, &step));
+            log.tell(|| Event::built(seat, &build, "SC-12.7"));
             site.build(rules, &build, true);
             site.put_into(state);
             state.now.council.stage = Stage::Closed;
@@ -352,6 +351,6 @@ pub(crate) fn draw(
     chance: Chance,
     log: &mut Log<'_>,
 ) {
-    draw_promise(rules, state, seat, chance, Whereabouts::Kept(seat), log);
+    draw_promise(rules, state, seat, chance, (Whereabouts::Kept(seat), "SC-12.3"), log);
     take_effect(rules, state, seat, log);
 }

@@ -104,7 +104,14 @@ fn judge_use(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> 
     }
 }
 
-fn make_use(rules: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+fn make_use(
+    rules: &Rules,
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    sold_by: &'static str,
+    log: &mut Log<'_>,
+) {
     let numbers = &rules.numbers;
     let borough = &mut state.boroughs[seat.index()];
     match *action {
@@ -114,7 +121,7 @@ fn make_use(rules: &Rules, state: &mut State, seat: Seat, action: &Action, log: 
             borough.add_money(money);
             state.supply[material as usize] += 1;
             state.now.uses[SELL] -= 1;
-            log.tell(|| Event::Sold { seat, material, money });
+            log.tell(|| Event::Sold { seat, material, money, rule: sold_by });
         }
         Action::Buy(dollars) => {
             let votes = numbers.buy_votes[usize::from(dollars) - 1];
@@ -136,21 +143,25 @@ fn make_use(rules: &Rules, state: &mut State, seat: Seat, action: &Action, log: 
 }
 
 /// A step of income: what is earned at once, then the uses that somebody decides on.
-pub(crate) struct Income(Earn);
+pub(crate) struct Income {
+    earn: Earn,
+    /// The rule by which materials are sold.
+    sold_by: &'static str,
+}
 
 /// Earns what needs no decision and counts the uses that do.
 type Earn = fn(&Rules, &mut State, Seat, &mut Log<'_>);
 
 /// `p4.tourist`: own tourists work first (SC-9.1).
-pub(crate) static TOURIST: Income = Income(earn_abroad);
+pub(crate) static TOURIST: Income = Income { earn: earn_abroad, sold_by: "SC-9.2" };
 /// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
-pub(crate) static COMMERCE: Income = Income(earn_in_shops);
+pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, sold_by: "SC-9.2" };
 /// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
-pub(crate) static OTHER: Income = Income(earn_elsewhere);
+pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, sold_by: "SC-9.4" };
 
 impl Step for Income {
     fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        (self.0)(rules, state, seat, log);
+        (self.earn)(rules, state, seat, log);
     }
 
     fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
@@ -174,7 +185,7 @@ impl Step for Income {
         action: &Action,
         log: &mut Log<'_>,
     ) {
-        make_use(rules, state, seat, action, log);
+        make_use(rules, state, seat, action, self.sold_by, log);
     }
 }
 

@@ -123,7 +123,7 @@ impl Step for Promises {
         chance: Chance,
         log: &mut Log<'_>,
     ) {
-        draw_promise(rules, state, seat, chance, Whereabouts::Drawn(seat), log);
+        draw_promise(rules, state, seat, chance, (Whereabouts::Drawn(seat), "SC-3.8"), log);
     }
 
     fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -160,19 +160,19 @@ impl Step for Promises {
     }
 }
 
-/// Draws a promise for a seat.
+/// Draws a promise for a seat: where it goes, and by which rule.
 pub(crate) fn draw_promise(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
     chance: Chance,
-    to: Whereabouts,
+    (to, rule): (Whereabouts, &'static str),
     log: &mut Log<'_>,
 ) {
     let Chance::Promise(card) = chance else { return };
     let stack = rules.promise(card).stack;
     state.promises.draw(card, stack as usize, to);
-    log.tell(|| Event::PromiseDrawn { seat, stack, card: Some(card) });
+    log.tell(|| Event::PromiseDrawn { seat, stack, card: Some(card), rule });
 }
 
 /// `s.city_hall`: all seats place City Hall in secret (SC-3.9).
@@ -261,11 +261,11 @@ impl Step for CityHall {
         if let Action::Hall(cells) = action {
             state.plans[seat.index()].hall = *cells;
             state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat });
+            log.tell(|| Event::Committed { seat, rule: "SC-3.9" });
         } else {
             state.plans[seat.index()].hall = Cells::NONE;
             state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat });
+            log.tell(|| Event::Reopened { seat, rule: "SC-3.9" });
         }
     }
 

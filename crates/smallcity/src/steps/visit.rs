@@ -102,11 +102,11 @@ impl Step for Platform {
         if let Action::Platform(number) = *action {
             state.plans[seat.index()].platform = Some(number);
             state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat });
+            log.tell(|| Event::Committed { seat, rule: "SC-16.2" });
         } else {
             state.plans[seat.index()].platform = None;
             state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat });
+            log.tell(|| Event::Reopened { seat, rule: "SC-16.2" });
         }
     }
 

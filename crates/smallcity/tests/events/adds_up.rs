@@ -82,7 +82,7 @@ fn every_tile_is_told() {
 fn every_growth_of_the_zone_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).zone;
     adds_up(always, of, |_, seat, event, zone| match *event {
-        Event::ZoneGrown { seat: grown, size } if grown == seat => *zone = size,
+        Event::ZoneGrown { seat: grown, size, .. } if grown == seat => *zone = size,
         _ => {}
     });
 }

@@ -2,7 +2,7 @@
 //! each score.
 
 use kernel::{Game, Input, Observer, Seat};
-use smallcity::{Action, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
+use smallcity::{Action, Build, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
 
 use crate::{Change, each_change, plain};
 
@@ -25,13 +25,23 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             let stack = change.game.rules().promise(card).stack;
             Event::PromiseKept { seat, stack, card: Some(card) }
         }
-        Action::Hall(_) | Action::Commit | Action::Platform(_) => Event::Committed { seat },
-        Action::Reopen => Event::Reopened { seat },
+        Action::Hall(_) => Event::Committed { seat, rule: "SC-3.9" },
+        Action::Commit => Event::Committed { seat, rule: "SC-5.1" },
+        Action::Platform(_) => Event::Committed { seat, rule: "SC-16.2" },
+        Action::Reopen => {
+            let rule = match change.game.step(change.before) {
+                "s.city_hall" => "SC-3.9",
+                "p8.platform" => "SC-16.2",
+                _ => "SC-5.1",
+            };
+            Event::Reopened { seat, rule }
+        }
         Action::Mayor(cells) => Event::MayorComes { seat, cells },
         Action::Take { card, choice } => Event::CardTaken { seat, card, choice },
         // What the council builds stands at once, what is planned is a secret.
         Action::Build(build) if change.game.step(change.before) != "p2.plan" => {
-            Event::Built { seat, kind: build.kind, cells: build.cells, enter: build.enter }
+            let Build { kind, cells, enter, .. } = build;
+            Event::Built { seat, kind, cells, enter, rule: "SC-12.7" }
         }
         Action::Build(_)
         | Action::Grow
@@ -43,7 +53,12 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             Event::Moved { seat, person, from, to }
         }
         Action::Home { cell, person } => Event::WentHome { seat, person, cell },
-        Action::Sell(material) => Event::Sold { seat, material, money: SELL[material as usize] },
+        Action::Sell(material) => {
+            // SC-9.4: by the Harbor, when the shops have closed.
+            let rule =
+                if change.game.step(change.before) == "p4.other" { "SC-9.4" } else { "SC-9.2" };
+            Event::Sold { seat, material, money: SELL[material as usize], rule }
+        }
         Action::Buy(dollars) => {
             Event::Bought { seat, dollars, votes: BUY_VOTES[usize::from(dollars) - 1] }
         }
@@ -74,7 +89,9 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
                 panic!("somebody has drawn it: {}", change.place())
             };
             let stack = change.game.rules().promise(card).stack;
-            Event::PromiseDrawn { seat, stack, card: None }
+            // SC-12.3: in the game, to pay for a council move.
+            let rule = if change.before.round > 0 { "SC-12.3" } else { "SC-3.8" };
+            Event::PromiseDrawn { seat, stack, card: None, rule }
         }
     }
 }

@@ -107,7 +107,8 @@ fn promises_are_judged_with_their_points() {
 /// Whoever may not know the card is told its stack.
 #[test]
 fn promises_are_named_to_who_knows_them() {
-    let drawn = |card| Event::PromiseDrawn { seat: ANN, stack: Stack::Medium, card };
+    let drawn =
+        |card| Event::PromiseDrawn { seat: ANN, stack: Stack::Medium, card, rule: "SC-3.8" };
     let kept = |card| Event::PromiseKept { seat: ANN, stack: Stack::Difficult, card };
     let (steel, house) = (promise("promise_steel"), promise("promise_r5"));
     says(&drawn(Some(steel)), "Ann draws the medium promise \"Glowing furnaces\".");
@@ -132,7 +133,7 @@ fn a_card_is_taken_with_its_choice_if_it_has_one() {
 fn who_moves_into_a_new_home_is_told() {
     let built = |code: &str, at: &str, enter| {
         let kind = GAME.rules().kind_named(code).expect("a kind of tile");
-        Event::Built { seat: ANN, kind, cells: cells(at), enter }
+        Event::Built { seat: ANN, kind, cells: cells(at), enter, rule: "SC-5.4" }
     };
     let citizen = Some(Person::CITIZEN);
     says(&built("R1", "f4", citizen), "Ann builds Residence 1 on f4, and a citizen moves in.");
