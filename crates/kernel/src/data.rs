@@ -15,7 +15,7 @@ pub struct DataFault {
     pub place: String,
     /// What is wrong there, and what is allowed.
     pub problem: String,
-    /// The rule that it breaks; none where the file is no TOML at all.
+    /// The rule that it breaks; none where no rule speaks of it, as of syntax and unknown keys.
     pub rule: Option<&'static str>,
 }
 
@@ -30,9 +30,11 @@ impl DataFault {
         DataFault { code, place: place.into(), problem: problem.into(), rule: rule.into() }
     }
 
-    /// The file `text` cannot be read as TOML: what the reader says of some bytes of it.
+    /// The file `text` cannot be read as TOML: what the reader says, and of which of its bytes; of
+    /// the first line if that is not known.
     pub fn syntax(text: &str, at: Option<Range<usize>>, message: &str) -> DataFault {
-        let line = at.map_or(1, |at| 1 + text[..at.start].matches('\n').count());
+        let start = at.map_or(0, |at| at.start);
+        let line = 1 + text.bytes().take(start).filter(|&byte| byte == b'\n').count();
         let problem = format!("this is no TOML: {}", message.replace('\n', " "));
         DataFault::new("syntax", format!("line {line}"), problem, None)
     }

@@ -18,8 +18,8 @@ pub trait Fault: std::error::Error + Send + Sync + 'static {
     }
 }
 
-/// Several refusals at once, at least one, as one sentence; where programs want a single code it is
-/// that of the first.
+/// Refusals that are found together, none while still looking. As an error it has at least one and is
+/// one sentence; where programs want a single code it is that of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 

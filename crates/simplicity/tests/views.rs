@@ -160,7 +160,7 @@ fn the_view_shows_what_teams_and_players_have() {
         for (player, shown) in view.seats.iter().enumerate() {
             let teams: Vec<usize> = shown.teams.iter().map(|team| team.index()).collect();
             assert_eq!(teams, naive.setup.teams_of(player));
-            // SIM-5.5, SIM-5.6. While the pawns are drawn nobody has a point: a team without one.
+            // SIM-5.5, SIM-5.6. A team whose pawn has yet to be drawn sorts first.
             let order = |team: &usize| (scores[*team].total, naive.pawns.get(team));
             let counts = teams.into_iter().min_by_key(order).expect("a team");
             assert_eq!(shown.counts.index(), counts);

@@ -99,6 +99,33 @@ pub struct Build {
     pub enter: Option<Person>,
 }
 
+impl Action {
+    /// The rule that lets a seat do it, where the step and the cards do not tell another.
+    pub(crate) const fn rule(&self) -> &'static str {
+        match self {
+            Action::Keep(_) => "SC-3.8",
+            Action::Hall(_) => "SC-3.9",
+            Action::Mayor(_) => "SC-4.1",
+            Action::Take { .. } => "SC-4.4",
+            Action::Build(_) => "SC-5.4",
+            Action::Grow => "SC-5.5",
+            Action::Enlarge { .. } => "SC-5.6",
+            Action::Upgrade { .. } => "SC-7.1",
+            Action::Undo | Action::Commit | Action::Reopen => "SC-5.1",
+            Action::Move { .. } => "SC-8.3",
+            Action::Home { .. } => "SC-8.7",
+            Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => "SC-9.2",
+            Action::Discard(_) => "SC-9.7",
+            Action::Victim(_) => "SC-11.5",
+            Action::Grave(_) => "SC-11.6",
+            Action::Council { .. } => "SC-12.2",
+            Action::Platform(_) => "SC-16.2",
+            // The phases of a round follow each other.
+            Action::End => "SC-2.1",
+        }
+    }
+}
+
 /// A cell of somebody's borough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {

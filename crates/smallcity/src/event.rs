@@ -134,11 +134,13 @@ pub enum Event {
         seat: Seat,
         dollars: u8,
         votes: i32,
+        rule: &'static str,
     },
     Traded {
         seat: Seat,
         material: Material,
         votes: i32,
+        rule: &'static str,
     },
     Produced {
         seat: Seat,
@@ -205,6 +207,7 @@ pub enum Event {
         card: u8,
         kept: bool,
         points: i32,
+        rule: &'static str,
     },
     Scored {
         seat: Seat,
@@ -287,7 +290,7 @@ impl Event {
     pub fn rule(&self) -> &'static str {
         match self {
             Event::FirstHost { .. } => "SC-3.1",
-            Event::PromiseKept { .. } => "SC-3.8",
+            Event::PromiseKept { stack, .. } => stack.rule(),
             Event::Planned { .. } => "SC-5.1",
             Event::CityHall { .. } => "SC-3.9",
             Event::RoundBegins { .. } => "SC-2.1",
@@ -302,7 +305,6 @@ impl Event {
             Event::Idle { .. } => "SC-8.5",
             Event::WentHome { .. } => "SC-8.7",
             Event::Arrived { .. } => "SC-8.8",
-            Event::Bought { .. } | Event::Traded { .. } => "SC-9.2",
             Event::Produced { .. } => "SC-9.6",
             Event::Discarded { .. } => "SC-9.7",
             Event::Polluted { .. } => "SC-11.4",
@@ -314,7 +316,6 @@ impl Event {
             Event::Newcomers { .. } => "SC-12.8",
             Event::Cleaned { .. } => "SC-12.9",
             Event::Platform { .. } => "SC-16.2",
-            Event::PromiseJudged { .. } => "SC-14.2",
             Event::Scored { .. } => "SC-14.3",
             Event::Committed { rule, .. }
             | Event::Reopened { rule, .. }
@@ -322,6 +323,9 @@ impl Event {
             | Event::Built { rule, .. }
             | Event::ZoneGrown { rule, .. }
             | Event::Sold { rule, .. }
+            | Event::Bought { rule, .. }
+            | Event::Traded { rule, .. }
+            | Event::PromiseJudged { rule, .. }
             | Event::Entered { rule, .. }
             | Event::Earned { rule, .. }
             | Event::Stored { rule, .. }
@@ -436,10 +440,10 @@ impl Event {
             Event::Sold { seat, material, money, .. } => {
                 format!("{} sells 1 {} for ${money}.", name(seat), material.name())
             }
-            Event::Bought { seat, dollars, votes } => {
+            Event::Bought { seat, dollars, votes, .. } => {
                 format!("{} buys {} for ${dollars}.", name(seat), counted(votes, "vote"))
             }
-            Event::Traded { seat, material, votes } => {
+            Event::Traded { seat, material, votes, .. } => {
                 format!(
                     "{} trades 1 {} for {}.",
                     name(seat),
@@ -492,6 +496,7 @@ impl Event {
                 name(seat),
                 counted(in_hall.into(), "new citizen")
             ),
+            Event::Cleaned { seat, less: 0 } => format!("{} has no pollution to lose.", name(seat)),
             Event::Cleaned { seat, less } => format!("{}: pollution -{less}.", name(seat)),
             Event::Platform { seat, platform } => {
                 format!(
@@ -500,7 +505,7 @@ impl Event {
                     rules.platforms[usize::from(platform)].title
                 )
             }
-            Event::PromiseJudged { seat, card, kept, points } => {
+            Event::PromiseJudged { seat, card, kept, points, .. } => {
                 let kept = if kept { "kept" } else { "broken" };
                 let title = &rules.promise(card).title;
                 let points = if points == 0 { "0".to_owned() } else { format!("{points:+}") };

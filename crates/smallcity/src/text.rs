@@ -166,12 +166,10 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
     if let Some(round) = seat.out {
         text += &format!(", eliminated in round {round}");
     }
-    let forecast = match game.phase(state) {
-        _ if seat.out.is_some() || view.turn == Turn::Over => String::new(),
-        // Once it has been measured the forecast is for the next round, if there is one.
-        6..=8 if state.round == game.rules().numbers.rounds => String::new(),
-        6..=8 => format!(" (next round + {})", seat.forecast.increase),
-        _ => format!(" (forecast + {})", seat.forecast.increase),
+    let forecast = match game.measured_in(state).filter(|_| seat.out.is_none()) {
+        None => String::new(),
+        Some(0) => format!(" (forecast + {})", seat.forecast.increase),
+        Some(_) => format!(" (next round + {})", seat.forecast.increase),
     };
     text += &format!(
         ": ${}, {}, pollution {} %{forecast}, zone {}\n",

@@ -21,7 +21,7 @@ fn targets(table: &Table, from: &str, host: usize) -> Cells {
 }
 
 /// Two seats; seat 0 with somebody at home and a free space of each colour, seat 1 with shops, a
-/// Factory, a home and a School.
+/// Factory, a home, a School and a Museum.
 fn neighbours(setup: &Setup) -> Table {
     let mut table = Table::of(setup);
     table.put(0, &["Hall e5:g6", "R1 a1", "R1 a2", "C2 a4:b4", "F1 a6"]);

@@ -126,7 +126,7 @@ fn what_others_have_committed_is_imagined() {
     setup.advanced = true;
     let game = SmallCity::new(&setup).expect("the set-up can be played");
     let [first, second] = [0, 1].map(Seat::new);
-    let (mut halls, mut platforms) = (BTreeSet::new(), BTreeSet::new());
+    let (mut halls, mut platforms, mut committed) = (BTreeSet::new(), BTreeSet::new(), 0);
     choices(&game, 3, |state, seat, legal| {
         if seat != second || !matches!(game.step(state), "s.city_hall" | "p8.platform") {
             return;
@@ -136,15 +136,19 @@ fn what_others_have_committed_is_imagined() {
         for seed in 0..10 {
             let mut world = game.imagine(&view, &mut Rng::seed(seed));
             let plan = world.plans[first.index()];
-            match game.step(state) {
-                "s.city_hall" => halls.extend((plan.hall.len() == 6).then_some(plan.hall)),
-                _ => platforms.extend(plan.platform),
+            if state.committed.contains(first) {
+                committed += 1;
+                let is_hall = game.step(state) == "s.city_hall";
+                assert!(if is_hall { plan.hall.len() == 6 } else { plan.platform.is_some() });
+                halls.extend(is_hall.then_some(plan.hall));
+                platforms.extend(plan.platform);
             }
             let last = Input::Act { seat: second, action: legal[0] };
             game.apply(&mut world, &last).expect("what is imagined can be revealed");
         }
     });
-    assert!(halls.len() > 1 && platforms.len() > 1, "{halls:?}, {platforms:?}");
+    let seen = (halls.len(), platforms.len(), committed);
+    assert!(seen.0 > 1 && seen.1 > 1 && committed >= 20, "{seen:?}");
 }
 
 /// What is paid by a promise is judged by its effect too (SC-12.3, SC-12.4): rows differ.

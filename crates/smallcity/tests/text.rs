@@ -313,7 +313,10 @@ fn a_seat_shows_its_tracks_and_who_it_is() {
             };
             assert_eq!(name, format!("Player {}{you}{out}", seat.index() + 1));
             let more = game.forecast(state, seat).increase;
-            let told = !ended && borough.out == 0 && !(measured && state.round == 8);
+            // SC-2.1, SC-18.4: the last round, or one seat left of several.
+            let alone = game.seats() > 1 && state.active(game.rules().seats).count() == 1;
+            let last = measured && (state.round == 8 || alone);
+            let told = !ended && borough.out == 0 && !last;
             let more = if told { format!(" ({when} + {more})") } else { String::new() };
             let due = [
                 format!("${}", borough.money),

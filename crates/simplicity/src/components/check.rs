@@ -1,10 +1,11 @@
 //! What no single line of a data file can be blamed for: the strips together, and with the faces.
 
+use kernel::{DataFault, Faults};
+
 use super::draft::{FaceDrafts, StripDraft};
 use super::{Ground, ROUNDS};
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
-use kernel::{DataFault, Faults};
 
 /// Finds the special strip; checks the number of blanks and of strips.
 pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults<DataFault>) -> Option<Strip> {

@@ -1,6 +1,7 @@
 //! From a data file to components. Nothing stops at the first fault: a field of the wrong type is
 //! told and read as if it were missing.
 
+use kernel::{BadData, DataFault, Faults};
 use toml::{Table, Value};
 
 use super::check::{check_room, check_strips, check_symbols};
@@ -8,7 +9,6 @@ use super::draft::{FaceDrafts, StripDraft};
 use super::{Components, Ground, MOST_TILES, ROUNDS, bad};
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Symbol, Tile};
-use kernel::{BadData, DataFault, Faults};
 
 /// See [`Components::from_toml`].
 pub(super) fn read(text: &str) -> Result<Components, BadData> {

@@ -61,7 +61,8 @@ impl Simplicity {
         self.scoring(state, |team| scores[team.index()].total(), seat).0
     }
 
-    /// The same with the points that `total` tells; `state` has the pawns and the turn order.
+    /// That team and how it ended, with the points that `total` tells; `state` has the pawns and the
+    /// turn order.
     pub(crate) fn scoring(
         &self,
         state: &State,

@@ -38,6 +38,23 @@ impl Stack {
         Stack::ALL.into_iter().find(|stack| stack.name() == name)
     }
 
+    /// The rule by which seats are dealt cards of this stack.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Stack::Easy | Stack::Medium | Stack::Difficult => "SC-3.8",
+            Stack::Special => "SC-16.1",
+            Stack::Platform => "SC-16.2",
+        }
+    }
+
+    /// The rule by which cards of this stack bring or cost votes.
+    pub const fn scoring_rule(self) -> &'static str {
+        match self {
+            Stack::Easy | Stack::Medium | Stack::Difficult => "SC-14.2",
+            Stack::Special | Stack::Platform => self.rule(),
+        }
+    }
+
     /// The constant that a kept card of this stack brings.
     pub const fn reward_key(self) -> &'static str {
         match self {

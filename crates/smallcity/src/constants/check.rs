@@ -1,9 +1,10 @@
 //! What no single key can be blamed for.
 
+use kernel::{DataFault, Faults};
+
 use super::{Constants, Stock, TileKind};
 use crate::modules;
 use crate::state::MOST_TILES;
-use kernel::{DataFault, Faults};
 
 /// The most citizens that a seat can have.
 const MOST_CITIZENS: i32 = 30;

@@ -1,6 +1,7 @@
 //! Lays an owner's file over the standard. Nothing stops at the first fault: a value that cannot be
 //! read is told, and the standard one stays for the checks that follow.
 
+use kernel::{BadData, DataFault, Faults};
 use toml::{Table, Value as Toml};
 
 use super::check::check;
@@ -11,7 +12,6 @@ use super::{
     CardRow, Constant, Constants, Price, Provenance, Stock, TileKind, TileRow, Value,
     read_materials,
 };
-use kernel::{BadData, DataFault, Faults};
 
 /// The most copies of a tile.
 pub(super) const MOST_STOCK: i32 = 60;

@@ -177,43 +177,15 @@ fn points(rules: &Rules, kind: Option<Kind>, action: &Action, planning: bool) ->
     }
 }
 
+/// The rule that allows an action: what a card or a tile names, or else the step.
 fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) -> String {
     let rules = game.rules();
-    let id = match action {
-        Action::Keep(card) => return rules.promise(*card).rule.clone(),
-        Action::Take { card, .. } => rules.cards[usize::from(*card)].rule,
-        Action::Build(_) => {
-            return kind.map_or_else(|| "SC-5.4".to_owned(), |kind| rules.tile(kind).rule.clone());
-        }
-        Action::Hall(_) => "SC-3.9",
-        Action::Mayor(_) => "SC-4.1",
-        Action::Grow => "SC-5.5",
-        Action::Enlarge { .. } => "SC-5.6",
-        Action::Upgrade { .. } => "SC-7.1",
-        Action::Undo | Action::Commit => "SC-5.1",
-        Action::Reopen => match game.step(state) {
-            "s.city_hall" => "SC-3.9",
-            "p8.platform" => "SC-16.2",
-            _ => "SC-5.1",
-        },
-        Action::Move { .. } => "SC-8.3",
-        Action::End => match (game.step(state), game.phase(state)) {
-            ("p3.home", _) => "SC-8.7",
-            (_, 3) => "SC-8.3",
-            ("p4.other", _) => "SC-9.4",
-            (_, 4) => "SC-9.2",
-            _ => "SC-12.2",
-        },
-        Action::Home { .. } => "SC-8.7",
-        Action::Sell(_) if game.step(state) == "p4.other" => "SC-9.4",
-        Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => "SC-9.2",
-        Action::Discard(_) => "SC-9.7",
-        Action::Victim(_) => "SC-11.5",
-        Action::Grave(_) => "SC-11.6",
-        Action::Council { .. } => "SC-12.2",
-        Action::Platform(_) => "SC-16.2",
-    };
-    id.to_owned()
+    match (action, kind) {
+        (Action::Keep(card), _) => rules.promise(*card).stack.rule().to_owned(),
+        (Action::Take { card, .. }, _) => rules.cards[usize::from(*card)].rule.to_owned(),
+        (Action::Build(_), Some(kind)) => rules.tile(kind).rule.clone(),
+        _ => current(rules, state).0.step.rule(state, action).to_owned(),
+    }
 }
 
 /// The tiles in the influence area that the criterion of a tile counts (section 6).

@@ -36,7 +36,8 @@ pub struct SeatDoc {
     /// The pollution track when the round began (SC-11.5).
     pub pollution_before: u16,
     /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; once it has been measured, the same again.
+    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
+    /// measured any more, or for a seat that is out.
     pub forecast: ForecastDoc,
     /// Stored materials.
     pub store: MaterialsDoc,
@@ -254,8 +255,22 @@ impl SmallCity {
         self.rules().hooks.land.iter().map(|land| land(borough)).collect()
     }
 
+    /// In how many rounds pollution is measured next: 0 in this one, 1 in the next; `None` if it has
+    /// been for the last time (SC-2.1, SC-18.4).
+    pub fn measured_in(&self, state: &State) -> Option<u8> {
+        let rules = self.rules();
+        let alone = rules.seats > 1 && state.active(rules.seats).count() < 2;
+        match self.phase(state) {
+            _ if state.over => None,
+            0..=5 => Some(0),
+            _ if alone || state.round == rules.numbers.rounds => None,
+            _ => Some(1),
+        }
+    }
+
     /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; once it has been measured, the same again.
+    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
+    /// measured any more ([`SmallCity::measured_in`]).
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
         let rules = self.rules();
         let mut state = *state;

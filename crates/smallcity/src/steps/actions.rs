@@ -116,6 +116,10 @@ impl Choose {
 }
 
 impl Step for Choose {
+    fn rule(&self, state: &State, action: &Action) -> &'static str {
+        council::rule(state, action)
+    }
+
     fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
         if state.borough(seat).card.is_none() {
             return Owes::Action;

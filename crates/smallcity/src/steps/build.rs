@@ -73,11 +73,11 @@ impl Step for Planning {
         match action {
             Action::Commit => {
                 state.committed = state.committed.with(seat);
-                log.tell(|| Event::Committed { seat, rule: "SC-5.1" });
+                log.tell(|| Event::Committed { seat, rule: action.rule() });
             }
             Action::Reopen => {
                 state.committed = state.committed.without(seat);
-                log.tell(|| Event::Reopened { seat, rule: "SC-5.1" });
+                log.tell(|| Event::Reopened { seat, rule: action.rule() });
             }
             Action::Undo => {
                 plan.pop();

@@ -137,6 +137,10 @@ impl Step for Move {
         }
     }
 
+    fn rule(&self, _: &State, _: &Action) -> &'static str {
+        "SC-8.3"
+    }
+
     fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
         let can_move = |mover: Mover| {
             hosts(rules, state, seat)
@@ -301,6 +305,10 @@ impl Step for Home {
             Rules::leave_hall(borough, Person::CITIZEN, cell);
             log.tell(|| Event::WentHome { seat, person: Person::CITIZEN, cell });
         }
+    }
+
+    fn rule(&self, _: &State, _: &Action) -> &'static str {
+        "SC-8.7"
     }
 
     fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {

@@ -27,6 +27,10 @@ impl Step for Council {
         }
     }
 
+    fn rule(&self, state: &State, action: &Action) -> &'static str {
+        rule(state, action)
+    }
+
     fn owes(&self, _: &Rules, state: &State, _: Seat) -> Owes {
         owes(state)
     }
@@ -224,6 +228,16 @@ fn judge_move(
     Ok(())
 }
 
+/// A move (SC-12.2), what it builds (SC-12.7), or doing without.
+pub(crate) fn rule(state: &State, action: &Action) -> &'static str {
+    match action {
+        Action::Build(_) => "SC-12.7",
+        Action::End if state.now.council.stage == Stage::Build => "SC-12.7",
+        Action::End => "SC-12.2",
+        action => action.rule(),
+    }
+}
+
 pub(crate) fn act(
     rules: &Rules,
     state: &mut State,
@@ -235,7 +249,7 @@ pub(crate) fn act(
         Action::Council { disc, row, pay } => move_disc(rules, state, seat, disc, row, pay, log),
         Action::Build(build) => {
             let mut site = Site::of(state, seat, false);
-            log.tell(|| Event::built(seat, &build, "SC-12.7"));
+            log.tell(|| Event::built(seat, &build, rule(state, action)));
             site.build(rules, &build, true);
             site.put_into(state);
             state.now.council.stage = Stage::Closed;
@@ -351,6 +365,6 @@ pub(crate) fn draw(
     chance: Chance,
     log: &mut Log<'_>,
 ) {
-    draw_promise(rules, state, seat, chance, (Whereabouts::Kept(seat), "SC-12.3"), log);
+    draw_promise(rules, state, seat, chance, Whereabouts::Kept(seat), log);
     take_effect(rules, state, seat, log);
 }

@@ -24,6 +24,7 @@ impl Step for Promises {
                     card: judged.card,
                     kept: judged.kept,
                     points: judged.points,
+                    rule: rules.promise(judged.card).stack.scoring_rule(),
                 });
             }
         }

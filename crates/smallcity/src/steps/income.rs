@@ -68,7 +68,7 @@ fn judge_use(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> 
     let borough = state.borough(seat);
     let judge_left = |left: u8| {
         if left == 0 {
-            refuse!("no_space", "SC-9.2", "nobody is left on a space for that");
+            refuse!("no_space", "SC-9.2", "no use of that kind is left");
         }
         Ok(())
     };
@@ -109,7 +109,7 @@ fn make_use(
     state: &mut State,
     seat: Seat,
     action: &Action,
-    sold_by: &'static str,
+    rule: &'static str,
     log: &mut Log<'_>,
 ) {
     let numbers = &rules.numbers;
@@ -121,14 +121,14 @@ fn make_use(
             borough.add_money(money);
             state.supply[material as usize] += 1;
             state.now.uses[SELL] -= 1;
-            log.tell(|| Event::Sold { seat, material, money, rule: sold_by });
+            log.tell(|| Event::Sold { seat, material, money, rule });
         }
         Action::Buy(dollars) => {
             let votes = numbers.buy_votes[usize::from(dollars) - 1];
             borough.money -= u16::from(dollars);
             borough.add_votes(votes);
             state.now.uses[BUY] -= 1;
-            log.tell(|| Event::Bought { seat, dollars, votes });
+            log.tell(|| Event::Bought { seat, dollars, votes, rule });
         }
         Action::Trade(material) => {
             let votes = numbers.trade_votes[material as usize];
@@ -136,7 +136,7 @@ fn make_use(
             borough.add_votes(votes);
             state.supply[material as usize] += 1;
             state.now.uses[TRADE] -= 1;
-            log.tell(|| Event::Traded { seat, material, votes });
+            log.tell(|| Event::Traded { seat, material, votes, rule });
         }
         _ => state.now.ended = true,
     }
@@ -145,23 +145,27 @@ fn make_use(
 /// A step of income: what is earned at once, then the uses that somebody decides on.
 pub(crate) struct Income {
     earn: Earn,
-    /// The rule by which materials are sold.
-    sold_by: &'static str,
+    /// The rule by which spaces, or the Harbor, are used.
+    rule: &'static str,
 }
 
 /// Earns what needs no decision and counts the uses that do.
 type Earn = fn(&Rules, &mut State, Seat, &mut Log<'_>);
 
 /// `p4.tourist`: own tourists work first (SC-9.1).
-pub(crate) static TOURIST: Income = Income { earn: earn_abroad, sold_by: "SC-9.2" };
+pub(crate) static TOURIST: Income = Income { earn: earn_abroad, rule: "SC-9.1" };
 /// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
-pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, sold_by: "SC-9.2" };
+pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, rule: "SC-9.2" };
 /// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
-pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, sold_by: "SC-9.4" };
+pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, rule: "SC-9.4" };
 
 impl Step for Income {
     fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
         (self.earn)(rules, state, seat, log);
+    }
+
+    fn rule(&self, _: &State, _: &Action) -> &'static str {
+        self.rule
     }
 
     fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
@@ -185,7 +189,7 @@ impl Step for Income {
         action: &Action,
         log: &mut Log<'_>,
     ) {
-        make_use(rules, state, seat, action, self.sold_by, log);
+        make_use(rules, state, seat, action, self.rule, log);
     }
 }
 

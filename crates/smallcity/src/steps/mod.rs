@@ -118,6 +118,11 @@ pub(crate) trait Step: Sync + Send {
         Err(wrong_action())
     }
 
+    /// The rule that lets a seat do something here; that of the action unless the step says other.
+    fn rule(&self, _state: &State, action: &Action) -> &'static str {
+        action.rule()
+    }
+
     /// Does what has been judged legal.
     fn act(
         &self,

@@ -123,7 +123,7 @@ impl Step for Promises {
         chance: Chance,
         log: &mut Log<'_>,
     ) {
-        draw_promise(rules, state, seat, chance, (Whereabouts::Drawn(seat), "SC-3.8"), log);
+        draw_promise(rules, state, seat, chance, Whereabouts::Drawn(seat), log);
     }
 
     fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -160,18 +160,20 @@ impl Step for Promises {
     }
 }
 
-/// Draws a promise for a seat: where it goes, and by which rule.
+/// Draws a promise for a seat.
 pub(crate) fn draw_promise(
     rules: &Rules,
     state: &mut State,
     seat: Seat,
     chance: Chance,
-    (to, rule): (Whereabouts, &'static str),
+    to: Whereabouts,
     log: &mut Log<'_>,
 ) {
     let Chance::Promise(card) = chance else { return };
     let stack = rules.promise(card).stack;
     state.promises.draw(card, stack as usize, to);
+    // What is kept at once pays for a council move.
+    let rule = if let Whereabouts::Kept(_) = to { "SC-12.3" } else { stack.rule() };
     log.tell(|| Event::PromiseDrawn { seat, stack, card: Some(card), rule });
 }
 
@@ -207,6 +209,10 @@ impl CityHall {
 impl Step for CityHall {
     fn scope(&self) -> Scope {
         Scope::Together
+    }
+
+    fn rule(&self, _: &State, _: &Action) -> &'static str {
+        "SC-3.9"
     }
 
     fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
@@ -258,14 +264,15 @@ impl Step for CityHall {
     }
 
     fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+        let rule = self.rule(state, action);
         if let Action::Hall(cells) = action {
             state.plans[seat.index()].hall = *cells;
             state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat, rule: "SC-3.9" });
+            log.tell(|| Event::Committed { seat, rule });
         } else {
             state.plans[seat.index()].hall = Cells::NONE;
             state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat, rule: "SC-3.9" });
+            log.tell(|| Event::Reopened { seat, rule });
         }
     }
 

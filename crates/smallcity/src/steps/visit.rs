@@ -63,6 +63,10 @@ impl Step for Platform {
         state.committed = SeatSet::EMPTY;
     }
 
+    fn rule(&self, _: &State, _: &Action) -> &'static str {
+        "SC-16.2"
+    }
+
     fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
         let due = rules.advanced && state.round == rules.numbers.platform_round;
         if due && !state.committed.contains(seat) { Owes::Action } else { Owes::Nothing }
@@ -99,14 +103,15 @@ impl Step for Platform {
     }
 
     fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+        let rule = self.rule(state, action);
         if let Action::Platform(number) = *action {
             state.plans[seat.index()].platform = Some(number);
             state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat, rule: "SC-16.2" });
+            log.tell(|| Event::Committed { seat, rule });
         } else {
             state.plans[seat.index()].platform = None;
             state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat, rule: "SC-16.2" });
+            log.tell(|| Event::Reopened { seat, rule });
         }
     }
 

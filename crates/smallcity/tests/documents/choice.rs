@@ -2,9 +2,11 @@
 //! seat's own map and purse show after it.
 
 use kernel::{Documents, Game, Input, Observer, Seat};
+use smallcity::constants::Stack;
 use smallcity::documents::PlanDoc;
 use smallcity::{
-    Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, State,
+    Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, Stage,
+    State,
 };
 
 use super::plain::TILES;
@@ -87,11 +89,22 @@ impl<'a> Chooser<'a> {
         }
     }
 
+    /// The rule by which a step of phase 4 brings something.
+    fn income(&self) -> Option<&'static str> {
+        match self.step() {
+            "p4.tourist" => Some("SC-9.1"),
+            "p4.commerce" => Some("SC-9.2"),
+            "p4.other" => Some("SC-9.4"),
+            _ => None,
+        }
+    }
+
     /// The rule that allows an action; `None` where several do.
     fn rule(&self, action: &Action) -> Option<String> {
         let rules = self.game.rules();
         let rule = match action {
-            Action::Keep(card) => &rules.promise(*card).rule,
+            Action::Keep(card) if rules.promise(*card).stack == Stack::Special => "SC-16.1",
+            Action::Keep(_) => "SC-3.8",
             Action::Take { card, .. } => rules.cards[usize::from(*card)].rule,
             Action::Build(build) => {
                 let tile = TILES.iter().find(|tile| tile.0 == self.code(build.kind));
@@ -110,8 +123,7 @@ impl<'a> Chooser<'a> {
             },
             Action::Move { .. } => "SC-8.3",
             Action::Home { .. } => "SC-8.7",
-            Action::Sell(_) if self.step() == "p4.other" => "SC-9.4",
-            Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => "SC-9.2",
+            Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => self.income()?,
             Action::Discard(_) => "SC-9.7",
             Action::Victim(_) => "SC-11.5",
             Action::Grave(_) => "SC-11.6",
@@ -120,10 +132,10 @@ impl<'a> Chooser<'a> {
             Action::End => match self.step() {
                 "p3.move" => "SC-8.3",
                 "p3.home" => "SC-8.7",
-                "p4.tourist" | "p4.commerce" => "SC-9.2",
-                "p4.other" => "SC-9.4",
+                // Without a build, or without a move.
+                _ if self.state.now.council.stage == Stage::Build => "SC-12.7",
                 "p1.choose" | "p7.council" => "SC-12.2",
-                _ => return None,
+                _ => self.income()?,
             },
         };
         Some(rule.to_owned())

@@ -244,7 +244,8 @@ fn every_vote_is_told() {
     });
 }
 
-/// What did not happen is not told.
+/// What follows by itself and comes to nothing is not told; that the effect of a council move does, is
+/// (SC-12.4).
 #[test]
 fn nobody_is_told_of_nothing() {
     let mut seen = BTreeSet::new();

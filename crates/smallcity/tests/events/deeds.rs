@@ -2,6 +2,7 @@
 //! each score.
 
 use kernel::{Game, Input, Observer, Seat};
+use smallcity::constants::Stack;
 use smallcity::{Action, Build, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
 
 use crate::{Change, each_change, plain};
@@ -16,6 +17,15 @@ fn somebody(change: &Change<'_>, host: Seat, cell: Cell) -> (Seat, Person) {
     let there = plain::somebody(change.game, change.before.borough(host), host, cell);
     let there = there.expect("somebody is there");
     (there.owner, there.person)
+}
+
+/// The rule by which a step of phase 4 brings something: tourists, people in shops, the Harbor.
+fn income(change: &Change<'_>) -> &'static str {
+    match change.game.step(change.before) {
+        "p4.tourist" => "SC-9.1",
+        "p4.commerce" => "SC-9.2",
+        _ => "SC-9.4",
+    }
 }
 
 /// What is told of an action itself, if anything is; the rest is what follows from it.
@@ -54,16 +64,16 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         }
         Action::Home { cell, person } => Event::WentHome { seat, person, cell },
         Action::Sell(material) => {
-            // SC-9.4: by the Harbor, when the shops have closed.
-            let rule =
-                if change.game.step(change.before) == "p4.other" { "SC-9.4" } else { "SC-9.2" };
+            let rule = income(change);
             Event::Sold { seat, material, money: SELL[material as usize], rule }
         }
         Action::Buy(dollars) => {
-            Event::Bought { seat, dollars, votes: BUY_VOTES[usize::from(dollars) - 1] }
+            let (votes, rule) = (BUY_VOTES[usize::from(dollars) - 1], income(change));
+            Event::Bought { seat, dollars, votes, rule }
         }
         Action::Trade(material) => {
-            Event::Traded { seat, material, votes: TRADE_VOTES[material as usize] }
+            let (votes, rule) = (TRADE_VOTES[material as usize], income(change));
+            Event::Traded { seat, material, votes, rule }
         }
         Action::Discard(material) => Event::Discarded { seat, material },
         Action::Victim(cell) => {
@@ -89,8 +99,12 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
                 panic!("somebody has drawn it: {}", change.place())
             };
             let stack = change.game.rules().promise(card).stack;
-            // SC-12.3: in the game, to pay for a council move.
-            let rule = if change.before.round > 0 { "SC-12.3" } else { "SC-3.8" };
+            let rule = match stack {
+                // To pay for a council move.
+                _ if change.before.round > 0 => "SC-12.3",
+                Stack::Special => "SC-16.1",
+                _ => "SC-3.8",
+            };
             Event::PromiseDrawn { seat, stack, card: None, rule }
         }
     }

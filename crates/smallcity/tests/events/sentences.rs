@@ -96,7 +96,7 @@ fn the_dead_of_another_seat_are_named() {
 fn promises_are_judged_with_their_points() {
     let judged = |key, kept, points| {
         let card = promise(key);
-        Event::PromiseJudged { seat: ANN, card, kept, points }
+        Event::PromiseJudged { seat: ANN, card, kept, points, rule: "SC-14.2" }
     };
     says(&judged("promise_green", true, 6), "Ann: \"A green borough\" kept, +6.");
     says(&judged("promise_steel", false, -6), "Ann: \"Glowing furnaces\" broken, -6.");
@@ -161,10 +161,11 @@ fn one_vote_is_no_votes() {
     let voted = |votes| Event::Voted { seat: ANN, votes, from: "homes", rule: "SC-10.1" };
     says(&voted(1), "Ann gets 1 vote from homes.");
     says(&voted(2), "Ann gets 2 votes from homes.");
-    let bought = |votes| Event::Bought { seat: ANN, dollars: 3, votes };
+    let bought = |votes| Event::Bought { seat: ANN, dollars: 3, votes, rule: "SC-9.2" };
     says(&bought(1), "Ann buys 1 vote for $3.");
     says(&bought(4), "Ann buys 4 votes for $3.");
-    let traded = |votes| Event::Traded { seat: ANN, material: Material::Stone, votes };
+    let traded =
+        |votes| Event::Traded { seat: ANN, material: Material::Stone, votes, rule: "SC-9.2" };
     says(&traded(1), "Ann trades 1 stone for 1 vote.");
     says(&traded(5), "Ann trades 1 stone for 5 votes.");
 }
@@ -185,6 +186,8 @@ fn materials_are_listed() {
     let supplied = |materials| Event::Supplied { seat: ANN, materials };
     says(&supplied([1, 1, 1]), "Ann gets 1 wood and 1 stone and 1 metal from the supply.");
     says(&supplied([0, 0, 0]), "Ann gets nothing from the supply.");
+    says(&Event::Cleaned { seat: ANN, less: 3 }, "Ann: pollution -3.");
+    says(&Event::Cleaned { seat: ANN, less: 0 }, "Ann has no pollution to lose.");
 }
 
 #[test]

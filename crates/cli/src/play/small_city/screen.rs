@@ -99,16 +99,6 @@ fn is_council(view: &View) -> bool {
     view.state.now.council.stage == smallcity::Stage::Choose && matches!(view.turn, Turn::Seat(_))
 }
 
-/// The round whose phase 6 a forecast is for: the next one once this round's has been measured.
-pub(super) fn measured_in(doc: &ViewDoc) -> Option<&'static str> {
-    match doc.phase {
-        _ if doc.over => None,
-        6.. if doc.round == doc.rounds => None,
-        6.. => Some("next round"),
-        _ => Some("this round"),
-    }
-}
-
 /// `+6 = 8 - 2` and the like.
 pub(super) fn forecast(forecast: &ForecastDoc) -> String {
     let extra =
@@ -140,6 +130,12 @@ impl Session {
         let borough = self.to_be(&view, seat);
         let map = map(game, seat, &borough, ways);
         format!("{title}\n{}", beside(&map, &self.panel(&doc, seat, panel_width())))
+    }
+
+    /// The round whose phase 6 forecasts are for; `None` if pollution is not measured any more.
+    pub(super) fn measured_in(&self) -> Option<&'static str> {
+        let rounds = self.table.game().measured_in(self.table.state())?;
+        Some(if rounds == 0 { "this round" } else { "next round" })
     }
 
     /// The borough of whoever looks as it will be by what is planned: a City Hall that is placed
@@ -210,10 +206,10 @@ impl Session {
             ));
         } else {
             let now = format!("pollution {} %", own.pollution);
-            match measured_in(doc) {
+            match self.measured_in() {
                 None => lines.push(now),
                 Some(round) => {
-                    lines.push(format!("{now}, {round} {} %", dirt.track));
+                    lines.push(format!("{now}, to {} % {round}", dirt.track));
                     lines.push(format!("  {}", forecast(dirt)));
                 }
             }

@@ -277,7 +277,7 @@ impl Session {
     /// The pollution of every seat as phase 6 would measure it.
     pub(super) fn forecasts(&self, seat: Seat) -> Vec<String> {
         let doc = self.doc(seat);
-        let Some(round) = super::screen::measured_in(&doc) else {
+        let Some(round) = self.measured_in() else {
             return vec!["Pollution has been measured for the last time.".to_owned()];
         };
         let line = |other: &smallcity::documents::SeatDoc| {
