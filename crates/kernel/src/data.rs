@@ -59,7 +59,10 @@ impl Fault for DataFault {
     }
 }
 
-impl Faults<DataFault> {
+/// The faults of a data file, in its order.
+pub type DataFaults = Faults<DataFault>;
+
+impl DataFaults {
     /// Adds a fault at a place in the file.
     pub fn add(
         &mut self,
@@ -79,8 +82,8 @@ pub struct BadData {
     pub holds: &'static str,
     /// The code of the whole, see [`Fault::code`].
     pub code: &'static str,
-    /// In the order of the file.
-    pub faults: Faults<DataFault>,
+    /// What is wrong with it.
+    pub faults: DataFaults,
 }
 
 impl std::error::Error for BadData {}

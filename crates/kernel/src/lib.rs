@@ -32,7 +32,7 @@ mod seat;
 mod secrets;
 mod standings;
 
-pub use data::{BadData, DataFault};
+pub use data::{BadData, DataFault, DataFaults};
 pub use documents::Documents;
 pub use fault::{Fault, Faults};
 pub use game::{Game, Input, InputOf, Turn};

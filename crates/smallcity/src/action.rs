@@ -86,19 +86,6 @@ pub enum Action {
     End,
 }
 
-/// A tile to build.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Build {
-    /// What.
-    pub kind: Kind,
-    /// Where.
-    pub cells: Cells,
-    /// The materials that pay for it: wood, stone, metal.
-    pub pay: [u8; MATERIALS],
-    /// Who moves in from City Hall at once (SC-5.7).
-    pub enter: Option<Person>,
-}
-
 impl Action {
     /// The rule that lets a seat do it, where the step and the cards do not tell another.
     pub(crate) const fn rule(&self) -> &'static str {
@@ -124,6 +111,19 @@ impl Action {
             Action::End => "SC-2.1",
         }
     }
+}
+
+/// A tile to build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Build {
+    /// What.
+    pub kind: Kind,
+    /// Where.
+    pub cells: Cells,
+    /// The materials that pay for it: wood, stone, metal.
+    pub pay: [u8; MATERIALS],
+    /// Who moves in from City Hall at once (SC-5.7).
+    pub enter: Option<Person>,
 }
 
 /// A cell of somebody's borough.

@@ -1,6 +1,6 @@
 //! What no single line of a data file can be blamed for: the strips together, and with the faces.
 
-use kernel::{DataFault, Faults};
+use kernel::DataFaults;
 
 use super::draft::{FaceDrafts, StripDraft};
 use super::{Ground, ROUNDS};
@@ -8,7 +8,7 @@ use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
 
 /// Finds the special strip; checks the number of blanks and of strips.
-pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults<DataFault>) -> Option<Strip> {
+pub(super) fn check_strips(strips: &[StripDraft], faults: &mut DataFaults) -> Option<Strip> {
     let blanks: usize = strips.iter().map(StripDraft::blanks).sum();
     if blanks != 1 {
         let problem = format!("{blanks} blank spaces; exactly one strip, the special one, has one");
@@ -28,11 +28,7 @@ pub(super) fn check_strips(strips: &[StripDraft], faults: &mut Faults<DataFault>
 }
 
 /// Checks that every symbol of a strip is named by some slot.
-pub(super) fn check_symbols(
-    strips: &[StripDraft],
-    faces: &FaceDrafts,
-    faults: &mut Faults<DataFault>,
-) {
+pub(super) fn check_symbols(strips: &[StripDraft], faces: &FaceDrafts, faults: &mut DataFaults) {
     for symbol in Symbol::ALL {
         let named = faces.iter().flatten().flatten().any(|&named| named == symbol);
         let on = strips.iter().find(|strip| strip.spaces.contains(&Ground::Symbol(symbol)));
@@ -45,11 +41,7 @@ pub(super) fn check_symbols(
 }
 
 /// Checks that whatever strips are drawn, every team finds room for its five discs.
-pub(super) fn check_room(
-    strips: &[StripDraft],
-    special: Option<Strip>,
-    faults: &mut Faults<DataFault>,
-) {
+pub(super) fn check_room(strips: &[StripDraft], special: Option<Strip>, faults: &mut DataFaults) {
     let Some(special) = special else { return };
     let mut open: Vec<usize> = strips
         .iter()

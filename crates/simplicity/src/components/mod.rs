@@ -8,7 +8,7 @@ mod read;
 
 use std::sync::Arc;
 
-use kernel::{BadData, DataFault, Faults};
+use kernel::{BadData, DataFault, DataFaults};
 
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Strip, Symbol, Tile};
@@ -19,7 +19,7 @@ const MOST_TILES: i64 = 72;
 /// Discs of a team, and so rounds of a game (SIM-3.1).
 const ROUNDS: usize = 5;
 
-fn bad(faults: Faults<DataFault>) -> BadData {
+fn bad(faults: DataFaults) -> BadData {
     BadData { holds: "components", code: "bad_components", faults }
 }
 

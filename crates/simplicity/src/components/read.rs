@@ -1,7 +1,7 @@
 //! From a data file to components. Nothing stops at the first fault: a field of the wrong type is
 //! told and read as if it were missing.
 
-use kernel::{BadData, DataFault, Faults};
+use kernel::{BadData, DataFault, DataFaults, Faults};
 use toml::{Table, Value};
 
 use super::check::{check_room, check_strips, check_symbols};
@@ -23,7 +23,7 @@ pub(super) fn read(text: &str) -> Result<Components, BadData> {
     }
 }
 
-fn compile(file: &mut Table, faults: &mut Faults<DataFault>) -> Option<Components> {
+fn compile(file: &mut Table, faults: &mut DataFaults) -> Option<Components> {
     unknown_fields("file", file, &["name", "tiles", "strip", "faces"], faults);
     let name = take(file, "name", "name", "a text in quotes", "SIM-2.4", faults, text);
     let name = name.filter(|name| !name.is_empty());
@@ -78,7 +78,7 @@ fn take<T>(
     place: &str,
     wanted: &str,
     rule: &'static str,
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
     read: fn(Value) -> Option<T>,
 ) -> Option<T> {
     let value = from.remove(key)?;
@@ -90,7 +90,7 @@ fn take<T>(
     value
 }
 
-fn unknown_fields(place: &str, table: &Table, known: &[&str], faults: &mut Faults<DataFault>) {
+fn unknown_fields(place: &str, table: &Table, known: &[&str], faults: &mut DataFaults) {
     for field in table.keys().filter(|field| !known.contains(&field.as_str())) {
         let problem = format!("unknown field {field:?}; remove it");
         faults.add("unknown_field", place, problem, "SIM-2.4");
@@ -103,7 +103,7 @@ fn letter(word: &str) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
 }
 
-fn compile_tiles(counts: Table, faults: &mut Faults<DataFault>) -> [u8; 5] {
+fn compile_tiles(counts: Table, faults: &mut DataFaults) -> [u8; 5] {
     let mut tiles = [0; 5];
     for (name, count) in counts {
         let Some(tile) = letter(&name).and_then(Tile::from_letter) else {
@@ -127,7 +127,7 @@ fn compile_tiles(counts: Table, faults: &mut Faults<DataFault>) -> [u8; 5] {
     tiles
 }
 
-fn check_count(tiles: [u8; 5], faults: &mut Faults<DataFault>) {
+fn check_count(tiles: [u8; 5], faults: &mut DataFaults) {
     let total: usize = tiles.iter().copied().map(usize::from).sum();
     let buildings = total - usize::from(tiles[Tile::Park.index()]);
     let drawn = ROUNDS * Slot::COUNT;
@@ -145,7 +145,7 @@ fn check_count(tiles: [u8; 5], faults: &mut Faults<DataFault>) {
     }
 }
 
-fn compile_strips(entries: Vec<Value>, faults: &mut Faults<DataFault>) -> Vec<StripDraft> {
+fn compile_strips(entries: Vec<Value>, faults: &mut DataFaults) -> Vec<StripDraft> {
     let mut strips: Vec<StripDraft> = Vec::new();
     for (index, entry) in entries.into_iter().enumerate() {
         let number = format!("strip {}", index + 1);
@@ -173,7 +173,7 @@ fn compile_strips(entries: Vec<Value>, faults: &mut Faults<DataFault>) -> Vec<St
     strips
 }
 
-fn compile_spaces(text: &str, place: &str, faults: &mut Faults<DataFault>) -> Vec<Ground> {
+fn compile_spaces(text: &str, place: &str, faults: &mut DataFaults) -> Vec<Ground> {
     let mut spaces = Vec::new();
     for word in text.split_whitespace() {
         let ground = letter(word).and_then(Ground::from_letter);
@@ -194,7 +194,7 @@ fn compile_spaces(text: &str, place: &str, faults: &mut Faults<DataFault>) -> Ve
     spaces
 }
 
-fn compile_faces(mut entries: Table, faults: &mut Faults<DataFault>) -> FaceDrafts {
+fn compile_faces(mut entries: Table, faults: &mut DataFaults) -> FaceDrafts {
     for name in entries.keys().filter(|name| !matches!(name.as_str(), "a" | "b")) {
         let problem = "the faces are a and b; remove it";
         faults.add("unknown_face", format!("face {name}"), problem, "SIM-2.5");
@@ -212,7 +212,7 @@ fn compile_faces(mut entries: Table, faults: &mut Faults<DataFault>) -> FaceDraf
     })
 }
 
-fn compile_face(texts: Vec<Value>, face: &str, faults: &mut Faults<DataFault>) -> [Vec<Symbol>; 6] {
+fn compile_face(texts: Vec<Value>, face: &str, faults: &mut DataFaults) -> [Vec<Symbol>; 6] {
     let mut slots = <[Vec<Symbol>; 6]>::default();
     if texts.len() != Slot::COUNT {
         faults.add("slot_count", face, format!("has {} slots; it has 7", texts.len()), "SIM-2.5");
@@ -235,7 +235,7 @@ fn compile_face(texts: Vec<Value>, face: &str, faults: &mut Faults<DataFault>) -
     slots
 }
 
-fn compile_slot(text: &str, place: &str, faults: &mut Faults<DataFault>) -> Vec<Symbol> {
+fn compile_slot(text: &str, place: &str, faults: &mut DataFaults) -> Vec<Symbol> {
     let mut symbols = Vec::new();
     for word in text.split_whitespace() {
         let symbol = letter(word).and_then(Symbol::from_letter);

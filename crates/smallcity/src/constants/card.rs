@@ -38,7 +38,7 @@ impl Stack {
         Stack::ALL.into_iter().find(|stack| stack.name() == name)
     }
 
-    /// The rule by which seats are dealt cards of this stack.
+    /// The rule by which seats come to cards of this stack.
     pub const fn rule(self) -> &'static str {
         match self {
             Stack::Easy | Stack::Medium | Stack::Difficult => "SC-3.8",

@@ -1,6 +1,6 @@
 //! What no single key can be blamed for.
 
-use kernel::{DataFault, Faults};
+use kernel::DataFaults;
 
 use super::{Constants, Stock, TileKind};
 use crate::modules;
@@ -12,7 +12,7 @@ const MOST_CITIZENS: i32 = 30;
 const MOST_STORED: i32 = 200;
 
 /// Checks the constants together, and lets cells and spaces of tiles follow their shapes.
-pub(super) fn check(constants: &mut Constants, faults: &mut Faults<DataFault>) {
+pub(super) fn check(constants: &mut Constants, faults: &mut DataFaults) {
     fit_tiles(constants, faults);
     let int = |key| constants.int(key);
     let (start, most) = (int("zone_start"), int("zone_max"));
@@ -75,7 +75,7 @@ pub(super) fn check(constants: &mut Constants, faults: &mut Faults<DataFault>) {
 }
 
 /// Cells follow the shapes, spaces the cells (SC-2.13); what cannot be is told.
-fn fit_tiles(constants: &mut Constants, faults: &mut Faults<DataFault>) {
+fn fit_tiles(constants: &mut Constants, faults: &mut DataFaults) {
     let room = constants.int("city_hall_capacity") as u8;
     let zone = constants.int("zone_start");
     for tile in &mut constants.tiles {

@@ -1,7 +1,7 @@
 //! Lays an owner's file over the standard. Nothing stops at the first fault: a value that cannot be
 //! read is told, and the standard one stays for the checks that follow.
 
-use kernel::{BadData, DataFault, Faults};
+use kernel::{BadData, DataFault, DataFaults, Faults};
 use toml::{Table, Value as Toml};
 
 use super::check::check;
@@ -20,7 +20,7 @@ const MOST_OWN: i32 = 9;
 /// The most dollars that a tile costs.
 pub(super) const MOST_PRICE: i32 = 20;
 
-fn bad(faults: Faults<DataFault>) -> BadData {
+fn bad(faults: DataFaults) -> BadData {
     BadData { holds: "constants", code: "bad_constants", faults }
 }
 
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str) -> Result<Constants, BadData> {
     Ok(constants)
 }
 
-fn read_name(value: Option<&Toml>, faults: &mut Faults<DataFault>) -> String {
+fn read_name(value: Option<&Toml>, faults: &mut DataFaults) -> String {
     match value {
         Some(Toml::String(name)) if name == "standard" => {
             let problem = "\"standard\" is the name of the built-in set; choose another, because \
@@ -69,7 +69,7 @@ fn read_name(value: Option<&Toml>, faults: &mut Faults<DataFault>) -> String {
 }
 
 /// Lays one entry of the file over the constants.
-fn lay(constants: &mut Constants, key: &str, value: &Toml, faults: &mut Faults<DataFault>) {
+fn lay(constants: &mut Constants, key: &str, value: &Toml, faults: &mut DataFaults) {
     if matches!(key, "name" | "shape_sets") {
         return;
     }
@@ -114,7 +114,7 @@ fn check_limits(
     number: i32,
     limits: Option<(i32, i32)>,
     rule: &'static str,
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) -> Option<i32> {
     let Some((least, most)) = limits.filter(|&(least, most)| number < least || number > most)
     else {
@@ -135,7 +135,7 @@ fn read_int(
     value: &Toml,
     limits: Option<(i32, i32)>,
     rule: &'static str,
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) -> Option<i32> {
     let Some(number) = value.as_integer() else {
         let problem = format!("is {value}; write a whole number without quotes");
@@ -147,9 +147,9 @@ fn read_int(
 }
 
 /// Reads a value of the same type as the standard one.
-fn read_value(row: &Constant, value: &Toml, faults: &mut Faults<DataFault>) -> Option<Value> {
+fn read_value(row: &Constant, value: &Toml, faults: &mut DataFaults) -> Option<Value> {
     let key = row.key.as_str();
-    let wrong = |wanted: &str, faults: &mut Faults<DataFault>| {
+    let wrong = |wanted: &str, faults: &mut DataFaults| {
         faults.add("wrong_type", key, format!("is {value}; write {wanted}"), row.rule);
     };
     match &row.value {
@@ -187,12 +187,7 @@ fn read_value(row: &Constant, value: &Toml, faults: &mut Faults<DataFault>) -> O
     }
 }
 
-fn check_length(
-    row: &Constant,
-    standard: usize,
-    list: &[Toml],
-    faults: &mut Faults<DataFault>,
-) -> bool {
+fn check_length(row: &Constant, standard: usize, list: &[Toml], faults: &mut DataFaults) -> bool {
     let (fewest, most) = row.form.length.unwrap_or((standard, standard));
     let fits = (fewest..=most).contains(&list.len());
     if !fits {
@@ -213,7 +208,7 @@ fn read_ints(
     row: &Constant,
     standard: usize,
     list: &[Toml],
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) -> Option<Vec<i32>> {
     let fits = check_length(row, standard, list, faults);
     let read: Vec<Option<i32>> = list
@@ -236,7 +231,7 @@ fn read_words(
     row: &Constant,
     standard: usize,
     list: &[Toml],
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) -> Option<Vec<String>> {
     let fits = check_length(row, standard, list, faults);
     let mut words: Vec<String> = Vec::new();
@@ -267,7 +262,7 @@ fn read_words(
 }
 
 /// Lays a table over a tile: `price`, `stock`, `shape`.
-fn lay_tile(tile: &mut TileRow, shapes: &[ShapeSet], value: &Toml, faults: &mut Faults<DataFault>) {
+fn lay_tile(tile: &mut TileRow, shapes: &[ShapeSet], value: &Toml, faults: &mut DataFaults) {
     let Some(table) = value.as_table() else {
         let problem =
             format!("is {value}; say what of it: {0}.price, {0}.stock or {0}.shape", tile.key);
@@ -293,7 +288,7 @@ fn lay_shape(
     shapes: &[ShapeSet],
     value: &Toml,
     place: &str,
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) {
     let Some(name) = value.as_str() else {
         let problem = format!("is {value}; write the name of a shape set in quotes");
@@ -310,7 +305,7 @@ fn lay_shape(
     }
 }
 
-fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<DataFault>) {
+fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut DataFaults) {
     let own = tile.kind == TileKind::CityHall;
     let read = match value.as_integer() {
         Some(_) if !own => {
@@ -343,7 +338,7 @@ fn lay_stock(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<
     }
 }
 
-fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<DataFault>) {
+fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut DataFaults) {
     if tile.price == Price::Free {
         if price(value) != Some(Price::Free) {
             let problem = format!("is {value}; it is fixed: the tile is set up, never bought");
@@ -382,7 +377,7 @@ fn lay_price(tile: &mut TileRow, value: &Toml, place: &str, faults: &mut Faults<
 }
 
 /// Lays a table over a card: `at`, the numbers of its conditions in their order.
-fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut Faults<DataFault>) {
+fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut DataFaults) {
     let Some(table) = value.as_table() else {
         let problem = format!("is {value}; give the numbers that it asks for: {}.at", card.key);
         faults.add("wrong_type", &*card.key, problem, card.rule);
@@ -416,7 +411,7 @@ fn lay_card(card: &mut CardRow, value: &Toml, faults: &mut Faults<DataFault>) {
 }
 
 /// Lays pictures over the sets; a new name is a new set.
-fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut Faults<DataFault>) {
+fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut DataFaults) {
     let empty = Table::new();
     let table = value.as_table().unwrap_or_else(|| {
         let problem = format!("is {value}; write shape_sets.S2 = [\"##\"]");
@@ -442,7 +437,7 @@ fn lay_sets(sets: &mut Vec<ShapeSet>, value: &Toml, faults: &mut Faults<DataFaul
 fn read_shapes(
     pictures: &[String],
     place: &str,
-    faults: &mut Faults<DataFault>,
+    faults: &mut DataFaults,
 ) -> Option<Vec<super::Cells>> {
     if pictures.is_empty() || pictures.len() > MOST_SHAPES {
         let problem = format!("has {} shapes; give 1 to {MOST_SHAPES}", pictures.len());

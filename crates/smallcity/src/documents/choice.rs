@@ -97,6 +97,11 @@ pub(super) fn is_planning(rules: &Rules, state: &State) -> bool {
     !state.over && slot.phase == 2 && slot.step.scope() == Scope::Together
 }
 
+/// Whether a seat makes one: nobody plans who is out (SC-18.1).
+pub(super) fn plans(rules: &Rules, state: &State, seat: Seat) -> bool {
+    state.borough(seat).plays() && is_planning(rules, state)
+}
+
 /// The borough of a seat just after an action, before anything follows from it.
 fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Borough {
     let rules = game.rules();

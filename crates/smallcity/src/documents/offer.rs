@@ -4,7 +4,7 @@ use kernel::{Fault, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::choice::{is_planning, site};
+use super::choice::{plans, site};
 use super::words;
 use crate::council::Stage;
 use crate::game::SmallCity;
@@ -82,8 +82,7 @@ impl SmallCity {
     /// nothing at other times.
     pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
         let rules = self.rules();
-        let plans = state.borough(seat).plays() && !state.committed.contains(seat);
-        let planning = plans && is_planning(rules, state);
+        let planning = plans(rules, state, seat) && !state.committed.contains(seat);
         let council = state.now.council.stage == Stage::Build
             && kernel::Game::turn(self, state) == kernel::Turn::Seat(seat);
         if !(planning || council) {

@@ -4,7 +4,7 @@ use kernel::{Observer, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::choice::is_planning;
+use super::choice::plans;
 use super::view::{MaterialsDoc, StacksDoc};
 use super::words;
 use crate::action::Action;
@@ -473,7 +473,7 @@ impl PlanDoc {
         let plan = &state.plans[seat.index()];
         let platform =
             plan.platform.map(|number| rules.platforms[usize::from(number)].title.clone());
-        let planning = state.borough(seat).plays() && is_planning(rules, state);
+        let planning = plans(rules, state, seat);
         if !planning && plan.hall.is_empty() && platform.is_none() {
             return None;
         }

@@ -14,7 +14,7 @@ mod rule_text;
 mod tests;
 mod traders;
 
-use kernel::{DataFault, Faults, OptionInfo};
+use kernel::{DataFaults, OptionInfo};
 
 pub(crate) use build::RulesBuilder;
 
@@ -44,7 +44,7 @@ pub(crate) trait Module: Sync {
     }
 
     /// Judges what an owner's file has made of its constants, where no single key can be blamed.
-    fn check(&self, _constants: &Constants, _faults: &mut Faults<DataFault>) {}
+    fn check(&self, _constants: &Constants, _faults: &mut DataFaults) {}
 
     /// Fills the tables.
     fn add_to(&self, builder: &mut RulesBuilder<'_>);

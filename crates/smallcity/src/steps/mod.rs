@@ -99,6 +99,11 @@ pub(crate) trait Step: Sync + Send {
     /// What happens when it begins for a seat, or for the table.
     fn begin(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
 
+    /// The rule that lets a seat do something here; that of the action unless the step says other.
+    fn rule(&self, _state: &State, action: &Action) -> &'static str {
+        action.rule()
+    }
+
     /// What it waits for.
     fn owes(&self, _rules: &Rules, _state: &State, _seat: Seat) -> Owes {
         Owes::Nothing
@@ -116,11 +121,6 @@ pub(crate) trait Step: Sync + Send {
         _action: &Action,
     ) -> Result<(), Illegal> {
         Err(wrong_action())
-    }
-
-    /// The rule that lets a seat do something here; that of the action unless the step says other.
-    fn rule(&self, _state: &State, action: &Action) -> &'static str {
-        action.rule()
     }
 
     /// Does what has been judged legal.

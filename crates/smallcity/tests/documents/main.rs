@@ -12,27 +12,22 @@ mod played;
 mod subject;
 mod view;
 
-use std::sync::Arc;
-
 use kernel::{Documents, Game, Input, Notation, Observer, Seat, Turn};
 use played::each_input;
 use schemars::{SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
-use smallcity::constants::Constants;
 use smallcity::{Setup, SmallCity, State};
-use subject::{harsh, lavish};
+use subject::{harsh, lavish, with_box};
 
 /// A box in which promises and platforms bring and cost what they do in no other.
-fn promising(mut setup: Setup) -> Setup {
+fn promising(setup: Setup) -> Setup {
     let text = "name = \"promising\"\n\
         promise_reward_easy = 7\npromise_reward_medium = 13\npromise_reward_difficult = 19\n\
         special_promise_reward = 11\nplatform_reward = 21\n\
         promise_penalty_easy = 4\npromise_penalty_medium = 0\npromise_penalty_difficult = 5\n\
         special_promise_penalty = 2\nplatform_penalty = 8\n";
-    let constants = Constants::from_toml(text).unwrap_or_else(|bad| panic!("{bad}"));
-    setup.constants = Arc::new(constants);
-    setup
+    with_box(setup, text)
 }
 
 /// A table of every kind: all numbers of seats, everything switched on, a poor box, a rich one and

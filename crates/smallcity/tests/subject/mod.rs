@@ -42,8 +42,15 @@ pub(crate) fn setups(players: u8) -> Vec<Setup> {
     setups
 }
 
+/// The same table with the box of an owner's file.
+pub(crate) fn with_box(mut setup: Setup, file: &str) -> Setup {
+    let constants = Constants::from_toml(file).unwrap_or_else(|bad| panic!("{bad}"));
+    setup.constants = Arc::new(constants);
+    setup
+}
+
 /// A box in which everything is scarce and people die early, for what rarely happens otherwise.
-pub(crate) fn harsh(mut setup: Setup) -> Setup {
+pub(crate) fn harsh(setup: Setup) -> Setup {
     let text = "name = \"harsh\"\n\
         start_money_seat1 = 30\nstart_money_seat2 = 30\nstart_money_seat3 = 30\n\
         start_money_seat4 = 30\nstart_money_solo = 30\n\
@@ -51,21 +58,17 @@ pub(crate) fn harsh(mut setup: Setup) -> Setup {
         tile_park_small.stock = 2\ntile_park_medium.stock = 2\ntile_park_large.stock = 2\n\
         pollution_per_person = 2\ndeath_thresholds = [4, 8, 12, 16]\n\
         pollution_elimination = 70\nsupply_wood = 4\n";
-    let constants = Constants::from_toml(text).unwrap_or_else(|bad| panic!("{bad}"));
-    setup.constants = Arc::new(constants);
-    setup
+    with_box(setup, text)
 }
 
 /// A box of plenty, in which boroughs grow and everybody finds work.
-pub(crate) fn lavish(mut setup: Setup) -> Setup {
+pub(crate) fn lavish(setup: Setup) -> Setup {
     let text = "name = \"lavish\"\n\
         start_money_seat1 = 90\nstart_money_seat2 = 90\nstart_money_seat3 = 90\n\
         start_money_seat4 = 90\nstart_money_solo = 90\n\
         build_points = 5\nstart_citizens_city_hall = 6\ncitizen_reserve = 10\n\
         relief_cap_percent = 100\nproduction_per_citizen = 2\n";
-    let constants = Constants::from_toml(text).unwrap_or_else(|bad| panic!("{bad}"));
-    setup.constants = Arc::new(constants);
-    setup
+    with_box(setup, text)
 }
 
 /// Games of a number of seats.

@@ -10,7 +10,6 @@ mod played;
 mod subject;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use plain::TILES;
@@ -75,9 +74,8 @@ promise_green.at = [9]
 special_no_waiting.at = [1, 7]
 "#;
 
-fn other(mut setup: Setup) -> Setup {
-    setup.constants = Arc::new(Constants::from_toml(OTHER).unwrap_or_else(|bad| panic!("{bad}")));
-    setup
+fn other(setup: Setup) -> Setup {
+    subject::with_box(setup, OTHER)
 }
 
 /// An advanced table with the standard box, and one with the other.

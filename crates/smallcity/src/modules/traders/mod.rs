@@ -2,7 +2,7 @@
 
 mod rule_text;
 
-use kernel::{DataFault, Faults, Seat};
+use kernel::{DataFaults, Seat};
 
 use super::{Module, RulesBuilder};
 use crate::constants::Constants;
@@ -47,7 +47,7 @@ impl Module for Traders {
         include_str!("data.toml")
     }
 
-    fn check(&self, constants: &Constants, faults: &mut Faults<DataFault>) {
+    fn check(&self, constants: &Constants, faults: &mut DataFaults) {
         let traders = constants.int("traders_per_seat");
         let thresholds = constants.ints("trader_thresholds").len();
         if usize::try_from(traders) != Ok(thresholds) {
