@@ -23,7 +23,7 @@ test: page
 # The page, built into web/dist, which the program carries inside.
 page: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public web/messages web/scripts -type f -not -path 'web/src/paraglide/*') \
+WEB_SOURCES := $(shell find web/src web/public messages web/scripts -type f) \
 	web/index.html web/package.json web/vite.config.ts web/svelte.config.js
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)

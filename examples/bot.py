@@ -38,6 +38,10 @@ def sit_down(link, name="Python"):
     return server, call("POST", f"{server}/api/tables", new)["table"], 0
 
 
+def gain(offers, entry):
+    return offers["take"][str(entry["take"])][entry["build"]]["total"] if "take" in entry else 0
+
+
 def play(address, table, seat):
     known, mark = 0, ""  # The number of the last step that we know, and how the table was then.
     while table["status"] != "over":
@@ -45,11 +49,12 @@ def play(address, table, seat):
             call("PATCH", f"{address}/seats/{seat}", {"ready": True})
         # A long poll: the answer comes when there is something new, at the latest after 20 seconds.
         news = call("GET", f"{address}/state?seat={seat}&since={known}&mark={mark}&wait=20")
-        table, mark, now = news["table"], news["mark"], news.get("now") or news.get("state") or {"seq": known, "choices": []}
+        table, mark, now = news["table"], news["mark"], news.get("now") or news.get("state") or {"seq": known, "offers": None}
         known = now["seq"]
-        if now["choices"]:
-            best = max(now["choices"], key=lambda choice: choice["about"]["total"])
-            step = {"id": f"bot-{seat}-{known}", "seat": seat, "expect": known, "entry": best["entry"]}
+        if now["offers"]:  # They say what each entry would bring; the entries themselves are one call away.
+            entries = call("GET", f"{address}/choices?seat={seat}")["entries"]
+            best = max(entries, key=lambda entry: gain(now["offers"], entry))
+            step = {"id": f"bot-{seat}-{known}", "seat": seat, "expect": known, "entry": best}
             call("POST", f"{address}/inputs", step)
     return zip(table["standings"], table["seats"])
 

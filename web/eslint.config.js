@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'test-results/', 'src/paraglide/', 'src/lib/openapi.d.ts', 'project.inlang/'] },
+  { ignores: ['dist/', 'test-results/', 'src/lib/openapi.d.ts', 'src/lib/messages.gen.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -2,7 +2,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -48,30 +47,18 @@ function preloadFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [
-    // the tests' script compiles the messages beforehand: the watcher of the plugin would keep it from ending
-    process.env.VITEST
-      ? null
-      : paraglideVitePlugin({
-          project: './project.inlang',
-          outdir: './src/paraglide',
-          strategy: ['baseLocale'],
-          emitTsDeclarations: true,
-          emitGitIgnore: false,
-        }),
-    svelte(),
-    preloadFont(),
-    precompress(),
-  ],
+  plugins: [svelte(), preloadFont(), precompress()],
   resolve: {
     alias: {
       $lib: source('lib'),
       $ui: source('ui'),
       $art: source('art'),
-      $messages: source('paraglide/messages.js'),
+      $play: source('play'),
+      $messages: source('lib/messages.ts'),
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
+  // the messages lie beside the crates that read them too
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   test: { include: ['src/**/*.test.ts'] },
 });

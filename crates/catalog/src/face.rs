@@ -1,42 +1,12 @@
 //! What every game can do, without its types.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
-use kernel::{Fault, OptionInfo, Standings};
+use kernel::{Level, OptionInfo, Standings};
 use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
-use search::Level;
 
-use crate::{Agreement, Table};
-
-/// Why a request is refused: every fault of the set-up, the components, the players, at least one,
-/// each with its code and rule.
-#[derive(Debug)]
-pub struct Refusal {
-    /// Each is a fault, or gathers some (see [`Fault::parts`]).
-    pub faults: Vec<Box<dyn Fault>>,
-    /// Whether all of it is about names that the request itself got wrong, such as a bot's, and
-    /// nothing about the game.
-    pub is_bad_request: bool,
-}
-
-impl std::error::Error for Refusal {}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.faults.iter().enumerate() {
-            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
-        }
-        Ok(())
-    }
-}
-
-impl<F: Fault> From<F> for Refusal {
-    fn from(fault: F) -> Refusal {
-        Refusal { faults: vec![Box::new(fault)], is_bad_request: false }
-    }
-}
+use crate::{Agreement, Refusal, Table};
 
 /// A game of the list.
 pub trait Face: Send + Sync {
@@ -51,6 +21,9 @@ pub trait Face: Send + Sync {
 
     /// The options of its set-ups.
     fn options(&self) -> &'static [OptionInfo];
+
+    /// The names of what its set-ups may refer to: the choices of an option of `OptionKind::Set`.
+    fn sets(&self) -> Vec<String>;
 
     /// Whether some observer may know more than another.
     fn has_secrets(&self) -> bool;
@@ -147,35 +120,6 @@ pub struct Draw {
     pub weights: Vec<u32>,
     /// The outcome that came, by its index.
     pub drawn: usize,
-}
-
-/// A refusal at a table, for somebody who sees the position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
-    /// A stable name for programs.
-    pub code: &'static str,
-    /// The rule behind it.
-    pub rule: Option<&'static str>,
-    /// The sentences, without the id of the rule.
-    pub text: String,
-}
-
-impl std::error::Error for Refused {}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
-    }
-}
-
-impl Fault for Refused {
-    fn code(&self) -> &'static str {
-        self.code
-    }
-
-    fn rule(&self) -> Option<&'static str> {
-        self.rule
-    }
 }
 
 /// A record that was checked.

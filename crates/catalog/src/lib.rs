@@ -8,20 +8,24 @@
 //! | `face` | what every game can do: [`Face`], [`Contest`] |
 //! | `table` | a game that is being played, without its types: [`Table`] |
 //! | `over`, `playing` | both over any game: [`face`] |
+//! | `compile`, `refusal` | the rules of what was agreed, and why something is refused |
 
 #![forbid(unsafe_code)]
 
+mod compile;
 mod face;
 mod over;
 mod playing;
+mod refusal;
 mod table;
 
 use kernel::{Documents, Hints};
 
-pub use face::{Contest, ContestRequest, Draw, Face, Played, Refusal, Refused, Replayed};
+pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed};
+pub use kernel::Level;
 pub use record::Luck;
-pub use search::Level;
-pub use table::{Agreement, Choice, Table};
+pub use refusal::{NotForYou, Refusal, Refused};
+pub use table::{Agreement, Table, Thought};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {

@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Documents, Fault, Hints, Input, Notation, Observer, OptionInfo};
+use kernel::{Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo};
 use record::{Record, RecordError, Recorder, replay};
 use schemars::{Schema, SchemaGenerator};
-use search::{Deal, LEVELS, Level, Player, make_player, play_game};
+use search::{Deal, Player, make_player, play_game};
 
+use crate::compile::compiled;
 use crate::playing::Playing;
 use crate::{Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Table};
 
@@ -18,33 +19,6 @@ pub(crate) struct Over<G: Notation> {
 impl<G: Documents + Hints> Over<G> {
     pub(crate) fn new() -> Over<G> {
         Over { library: G::library() }
-    }
-}
-
-/// The rules and the set-up document of a number of players and options; the last of a key counts.
-///
-/// # Errors
-/// Everything that is wrong with them.
-pub(crate) fn compiled<'o, G: Notation>(
-    rules: u32,
-    players: u8,
-    options: impl Iterator<Item = (&'o String, &'o String)>,
-    library: &G::Library,
-) -> Result<(G, G::SetupDoc), Refusal> {
-    let mut faults: Vec<Box<dyn Fault>> = Vec::new();
-    let mut doc = G::default_setup(players);
-    for (key, value) in options {
-        if let Err(bad) = G::set_option(&mut doc, key, value) {
-            faults.push(Box::new(bad));
-        }
-    }
-    let setup = G::setup_from(&doc, rules, library);
-    match setup.and_then(|setup| G::new(&setup)) {
-        Ok(game) if faults.is_empty() => Ok((game, doc)),
-        game => {
-            faults.extend(game.err().map(|bad| Box::new(bad) as _));
-            Err(Refusal { faults, is_bad_request: false })
-        }
     }
 }
 
@@ -65,6 +39,10 @@ impl<G: Documents + Hints> Face for Over<G> {
         G::OPTIONS
     }
 
+    fn sets(&self) -> Vec<String> {
+        G::sets(&self.library)
+    }
+
     fn rules(&self) -> &'static [(&'static str, &'static str)] {
         G::RULE_TEXTS
     }
@@ -74,7 +52,7 @@ impl<G: Documents + Hints> Face for Over<G> {
     }
 
     fn levels(&self) -> &'static [Level] {
-        LEVELS
+        G::LEVELS
     }
 
     fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal> {
@@ -82,8 +60,7 @@ impl<G: Documents + Hints> Face for Over<G> {
     }
 
     fn schemas(&self, generator: &mut SchemaGenerator) -> Vec<(String, Schema)> {
-        let mut name = G::NAME.to_owned();
-        name[..1].make_ascii_uppercase();
+        let name = type_name(G::NAME);
         let named = |(part, schema)| (format!("{name}{part}"), schema);
         G::schemas(generator).into_iter().map(named).collect()
     }
@@ -198,4 +175,10 @@ impl<G: Notation + Hints> Contest for BotContest<G> {
         let standings = self.game.standings(&state).expect("the game was played to its end");
         Played { standings }
     }
+}
+
+/// The name of a game as types have it: `small-city` is `SmallCity`.
+fn type_name(game: &str) -> String {
+    let words = game.split('-').map(|word| word[..1].to_ascii_uppercase() + &word[1..]);
+    words.collect()
 }

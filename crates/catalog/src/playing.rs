@@ -2,11 +2,11 @@
 
 use kernel::{Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 use record::{Luck, Recorder};
-use search::{level, make_player};
+use search::make_player;
 use serde_json::Value;
 
-use crate::over::compiled;
-use crate::{Agreement, Choice, Refusal, Refused, Table};
+use crate::compile::compiled;
+use crate::{Agreement, NotForYou, Refusal, Refused, Table, Thought};
 
 /// A running game, its record, and the newest step for those who are told of it.
 pub(crate) struct Playing<G: Documents> {
@@ -39,40 +39,31 @@ impl<G: Documents + Hints> Playing<G> {
 
     /// The input that an entry describes, whoever sends it.
     fn input(&self, entry: &Value) -> Result<InputOf<G>, Refused> {
-        let entry: G::Entry = serde_json::from_value(entry.clone()).map_err(|error| Refused {
-            code: "no_entry",
-            rule: None,
-            text: format!("This is no entry of {}: {error}.", G::TITLE),
+        let entry: G::Entry = serde_json::from_value(entry.clone()).map_err(|error| {
+            let fault = error.to_string();
+            Refused::outright(G::NAME, &NotForYou::NoEntry { title: G::TITLE, fault })
         })?;
         self.game().input(&entry).map_err(|illegal| self.refused(Observer::Spectator, &illegal))
     }
 
-    /// The input of `seat`, which nobody else can send in its name.
-    fn own_input(&self, seat: Seat, entry: &Value) -> Result<InputOf<G>, Refused> {
+    /// The action of `seat`, which nobody else can send in its name.
+    fn own_action(&self, seat: Seat, entry: &Value) -> Result<G::Action, Refused> {
         let input = self.input(entry)?;
+        let checked = self.game().check(self.state(), &input);
         match input {
-            Input::Act { seat: actor, .. } if actor == seat => {
-                let checked = self.game().check(self.state(), &input);
+            Input::Act { seat: actor, action } if actor == seat => {
                 checked.map_err(|illegal| self.refused(Observer::Seat(seat), &illegal))?;
-                Ok(input)
+                Ok(action)
             }
-            Input::Act { .. } => Err(Refused {
-                code: "not_your_seat",
-                rule: None,
-                text: "This is for another seat to do.".to_owned(),
-            }),
-            Input::Chance(_) => Err(Refused {
-                code: "luck",
-                rule: None,
-                text: "Luck is drawn by the table, not sent by a player.".to_owned(),
-            }),
+            Input::Act { .. } => Err(Refused::outright(G::NAME, &NotForYou::AnotherSeat)),
+            Input::Chance(_) => Err(Refused::outright(G::NAME, &NotForYou::Luck)),
         }
     }
 
     fn refused(&self, who: Observer, illegal: &G::Illegal) -> Refused {
         let view = self.game().view(self.state(), who);
-        let text = self.game().refusal(&view, illegal);
-        Refused { code: illegal.code(), rule: illegal.rule(), text }
+        let document = json(self.game().refusal_doc(&view, illegal));
+        Refused { game: G::NAME, code: illegal.code(), rule: illegal.rule(), document }
     }
 
     /// Applies a legal input; its entry.
@@ -127,26 +118,29 @@ impl<G: Documents + Hints> Table for Playing<G> {
         self.push(Input::Chance(chance))
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let legal = self.legal(seat);
-        if legal.is_empty() {
-            return Vec::new();
-        }
-        let view = self.game().view(self.state(), Observer::Seat(seat));
-        let choice = |action: G::Action| Choice {
-            about: json(self.game().choice_doc(&view, seat, &action)),
-            entry: json(self.game().entry(&Input::Act { seat, action })),
-        };
-        legal.into_iter().map(choice).collect()
+    fn choices(&self, seat: Seat) -> Vec<Value> {
+        let entry = |action| json(self.game().entry(&Input::Act { seat, action }));
+        self.legal(seat).into_iter().map(entry).collect()
     }
 
-    fn check(&self, seat: Seat, entry: &Value) -> Result<(), Refusal> {
-        Ok(self.own_input(seat, entry).map(drop)?)
+    fn offers(&self, seat: Seat) -> Option<Value> {
+        let view = || self.game().view(self.state(), Observer::Seat(seat));
+        (!self.legal(seat).is_empty()).then(|| json(self.game().offers_doc(&view(), seat)))
+    }
+
+    fn tables(&self) -> Value {
+        json(self.game().tables_doc())
+    }
+
+    fn check(&self, seat: Seat, entry: &Value) -> Result<Value, Refusal> {
+        let action = self.own_action(seat, entry)?;
+        let view = self.game().view(self.state(), Observer::Seat(seat));
+        Ok(json(self.game().choice_doc(&view, seat, &action)))
     }
 
     fn act(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal> {
-        let input = self.own_input(seat, entry)?;
-        Ok(self.push(input))
+        let action = self.own_action(seat, entry)?;
+        Ok(self.push(Input::Act { seat, action }))
     }
 
     fn restore(&mut self, entry: &Value) -> Result<(), Refusal> {
@@ -175,14 +169,16 @@ impl<G: Documents + Hints> Table for Playing<G> {
         events.iter().map(|event| json(self.game().event_doc(&view, event))).collect()
     }
 
-    fn bot(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<Value, Refusal> {
-        let spec = level(bot).map_or(bot, |level| level.player);
-        let mut player = make_player::<G>(spec)?;
+    fn thought(&self, bot: &str, seat: Seat, mut rng: Rng) -> Result<Thought, Refusal> {
+        let mut player = make_player::<G>(bot)?;
         let legal = self.legal(seat);
         assert!(!legal.is_empty(), "{seat} cannot act");
         let view = self.game().view(self.state(), Observer::Seat(seat));
-        let index = player.choose(self.game(), &view, seat, &legal, rng);
-        Ok(json(self.game().entry(&Input::Act { seat, action: legal[index].clone() })))
+        let game = self.recorder.shared_game();
+        Ok(Box::new(move || {
+            let index = player.choose(&game, &view, seat, &legal, &mut rng);
+            json(game.entry(&Input::Act { seat, action: legal[index].clone() }))
+        }))
     }
 
     fn standings(&self) -> Option<Standings> {

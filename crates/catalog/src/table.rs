@@ -19,17 +19,11 @@ pub struct Agreement {
     pub options: BTreeMap<String, String>,
 }
 
-/// An action that a seat may take now.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
-    /// The input as a record writes it.
-    pub entry: Value,
-    /// What it would bring, as the game's `Choice` document.
-    pub about: Value,
-}
+/// A bot's decision that is still to be thought out; it gives the entry.
+pub type Thought = Box<dyn FnOnce() -> Value + Send>;
 
 /// A running game: the whole truth about it, so for a server alone. What leaves it for somebody
-/// ([`Table::view`], [`Table::events`], [`Table::choices`]) holds what that observer may know.
+/// ([`Table::view`], [`Table::events`], [`Table::offers`]) holds what that observer may know.
 pub trait Table: Send {
     /// How many seats.
     fn seats(&self) -> usize;
@@ -52,14 +46,21 @@ pub trait Table: Send {
     /// If no draw is due or it has no such outcome.
     fn draw(&mut self, index: usize) -> Value;
 
-    /// The actions of a seat, in a stable order; none if it may not act.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The entries that a seat may send now, in a stable order; none if it may not act.
+    fn choices(&self, seat: Seat) -> Vec<Value>;
 
-    /// Judges what `seat` wants to do.
+    /// The same as a board needs it, as the game's `Offers` document; nothing if the seat may not
+    /// act.
+    fn offers(&self, seat: Seat) -> Option<Value>;
+
+    /// What never changes in this game, as its `Tables` document.
+    fn tables(&self) -> Value;
+
+    /// Judges what `seat` wants to do; what it would bring, as the game's `Choice` document.
     ///
     /// # Errors
     /// It is no entry of this game, or not an action, or one of another seat, or breaks a rule.
-    fn check(&self, seat: Seat, entry: &Value) -> Result<(), Refusal>;
+    fn check(&self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
 
     /// Does what `seat` wants to do; the entry as records write it.
     ///
@@ -83,14 +84,15 @@ pub trait Table: Send {
     /// nothing before the first and after [`Table::truncate`].
     fn events(&self, who: Observer) -> Vec<Value>;
 
-    /// What a bot of this name would do for `seat`, from what that seat may know and `rng` alone.
+    /// What a bot of this name would do for `seat`, from what that seat may know now and `rng`
+    /// alone, to be thought out wherever there is time for it.
     ///
     /// # Errors
     /// There is no such bot.
     ///
     /// # Panics
     /// If the seat may not act.
-    fn bot(&self, bot: &str, seat: Seat, rng: &mut Rng) -> Result<Value, Refusal>;
+    fn thought(&self, bot: &str, seat: Seat, rng: Rng) -> Result<Thought, Refusal>;
 
     /// How the game ended; nothing while it runs.
     fn standings(&self) -> Option<Standings>;

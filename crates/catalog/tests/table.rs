@@ -1,11 +1,12 @@
 //! A table through the face alone: any game, the toy with its secrets among them.
 
 use catalog::{Agreement, Luck, Table};
-use kernel::{Observer, Rng, Seat, Turn};
+use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
 use smallcity::SmallCity;
 use testkit::toy::Toy;
+use words::{Language, Words};
 
 /// A table of a game with some options.
 fn open<G: kernel::Documents + kernel::Hints>(
@@ -27,7 +28,7 @@ fn deal(table: &mut dyn Table) {
 
 /// Plays to the end: every seat that owes something by a bot.
 fn play(table: &mut dyn Table) -> Vec<Value> {
-    let (mut log, mut rng) = (Vec::new(), Rng::seed(1));
+    let mut log = Vec::new();
     loop {
         let seat = match table.turn() {
             Turn::Over => return log,
@@ -38,8 +39,9 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
             Turn::Seat(seat) => seat,
             Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
         };
-        let entry = table.bot("random", seat, &mut rng).expect("there is such a bot");
-        log.push(table.act(seat, &entry).expect("bots play by the rules"));
+        let rng = Rng::stream(1, log.len() as u64);
+        let thought = table.thought("random", seat, rng).expect("there is such a bot");
+        log.push(table.act(seat, &thought()).expect("bots play by the rules"));
     }
 }
 
@@ -87,7 +89,7 @@ fn nobody_acts_for_another_seat_or_for_luck() {
     deal(&mut *table);
     let Turn::Seat(seat) = table.turn() else { panic!("a team is to act") };
     let stranger = Seat::new((seat.index() + 1) % 4);
-    let entry = table.choices(seat)[0].entry.clone();
+    let entry = table.choices(seat)[0].clone();
     assert!(table.choices(stranger).is_empty());
     for (who, entry, code) in [
         (stranger, entry.clone(), "not_your_seat"),
@@ -104,6 +106,12 @@ fn nobody_acts_for_another_seat_or_for_luck() {
     }
     assert!(table.check(seat, &entry).is_ok());
     assert_eq!(table.act(seat, &entry).expect("it is legal"), entry);
+}
+
+/// What people are told of a refusal.
+fn told(game: &str, fault: &dyn Fault) -> String {
+    let words = Words::new(Language::english().of_game(game));
+    words.tell("refusal", &fault.document().expect("what a table refuses is data"))
 }
 
 /// The voice of the product: the thing first, the reason next; the rule stands beside it.
@@ -124,7 +132,8 @@ fn a_refusal_is_a_sentence_about_the_position() {
     let refusal = table.check(seat, &entry).expect_err("the symbol is wrong");
     let fault = &refusal.faults[0];
     assert_eq!((fault.code(), fault.rule()), ("wrong_symbol", Some("SIM-3.5")));
-    assert_eq!(fault.to_string(), format!("{space} is a triangle. Slot 1 builds on a circle."));
+    let sentence = format!("{space} is a triangle. Slot 1 builds on a circle.");
+    assert_eq!(told("simplicity", &**fault), sentence);
 }
 
 /// People count players from 1, where entries count seats from 0.
@@ -137,7 +146,7 @@ fn a_refusal_names_players_as_people_count_them() {
     let refusal = table.check(other, &json!({"seat": other, "do": "end"})).expect_err("not yet");
     let (host, other) = (host.index() + 1, other.index() + 1);
     let sentence = format!("It is the turn of Player {host}, not of Player {other}.");
-    assert_eq!(refusal.faults[0].to_string(), sentence);
+    assert_eq!(told("small-city", &*refusal.faults[0]), sentence);
 }
 
 #[test]
@@ -158,7 +167,7 @@ fn secrets_of_the_toy_stay_with_their_owner() {
     let (planner, other) = (Seat::new(0), Seat::new(1));
     let seen = |table: &dyn Table| {
         let who = Observer::Seat(other);
-        (table.view(who), table.view(Observer::Spectator), table.choices(other))
+        (table.view(who), table.view(Observer::Spectator), table.offers(other))
     };
     let before = seen(&*table);
     for chip in [2, 3] {
@@ -178,7 +187,7 @@ fn what_is_taken_back_has_not_happened() {
     deal(&mut *table);
     let (entries, view) = (table.entries(), table.view(Observer::Spectator));
     let Turn::Seat(seat) = table.turn() else { panic!("a slot is to be blocked") };
-    let entry = table.choices(seat)[3].entry.clone();
+    let entry = table.choices(seat)[3].clone();
     table.act(seat, &entry).expect("it is legal");
     assert_eq!(table.events(Observer::Spectator).len(), 1);
     table.truncate(entries);
@@ -192,6 +201,8 @@ fn documents_have_schemas_by_name() {
     let names = |schemas: Vec<(String, _)>| schemas.into_iter().map(|(name, _)| name);
     let simplicity = catalog::face::<Simplicity>().schemas(&mut generator);
     assert_eq!(names(simplicity).next().as_deref(), Some("SimplicityView"));
+    let city = catalog::face::<SmallCity>().schemas(&mut generator);
+    assert_eq!(names(city).next().as_deref(), Some("SmallCityView"));
     let toy = catalog::face::<Toy>().schemas(&mut generator);
     assert_eq!(names(toy).next_back().as_deref(), Some("ToyResult"));
 }

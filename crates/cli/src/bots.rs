@@ -4,7 +4,7 @@ use search::REGISTRY;
 
 use crate::text::row;
 
-/// Every bot and its parameters, within the width of a terminal.
+/// Every bot and its parameters, and the levels of each game, within the width of a terminal.
 pub(crate) fn list() -> String {
     let column = REGISTRY.iter().map(|bot| bot.name.len()).max().unwrap_or(0) + 4;
     let mut lines = vec!["Bots:".to_owned()];
@@ -17,6 +17,10 @@ pub(crate) fn list() -> String {
             );
             row("", &about, column)
         }));
+    }
+    for game in catalog::games() {
+        let levels: Vec<&str> = game.levels().iter().map(|level| level.name).collect();
+        lines.push(format!("Levels of {}, from the weakest: {}", game.title(), levels.join(", ")));
     }
     lines.join("\n")
 }

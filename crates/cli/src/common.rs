@@ -1,4 +1,4 @@
-//! What several subcommands share: output form, set-up arguments, component files, exit status.
+//! What several subcommands share: output form, set-up arguments, data files, exit status.
 
 use std::fmt;
 use std::fs;
@@ -12,9 +12,9 @@ use clap::ValueEnum;
 use kernel::{BadData, Fault, Notation};
 use record::RecordError;
 use serde_json::{Value, json};
-use simplicity::{BadPosition, BadSetup};
-use smallcity::SmallCity;
+use words::{Language, Words};
 
+use crate::games::GAMES;
 use crate::text::{safe, said, shell_word};
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
@@ -72,6 +72,9 @@ pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
             message = format!("cannot write to standard output: {unnumbered}");
         }
     }
+    if let Some(error) = error.downcast_ref::<RecordError>() {
+        message = message.replace(error.problem(), &told(error));
+    }
     // It may quote what somebody else wrote.
     let lines = message.lines().map(|line| safe(line, usize::MAX));
     let message = lines.collect::<Vec<_>>().join("\n");
@@ -86,6 +89,13 @@ pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
     ExitCode::from(status)
 }
 
+/// What is wrong with a record, as people are told it.
+fn told(error: &RecordError) -> String {
+    let Some((game, document)) = error.told() else { return error.problem().to_owned() };
+    let rule = error.rule().map_or_else(String::new, |rule| format!(" ({rule})"));
+    Words::new(Language::english().of_game(game)).tell("refusal", document) + &rule
+}
+
 /// Whether the game's refusal is about the arguments alone.
 fn is_bad_request(error: &anyhow::Error) -> bool {
     error.downcast_ref::<Refusal>().is_some_and(|refusal| refusal.is_bad_request)
@@ -93,17 +103,17 @@ fn is_bad_request(error: &anyhow::Error) -> bool {
 
 /// What an error tells as a fault, if it has a code of its own.
 fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
-    fn of<F: Fault>(error: &anyhow::Error) -> Option<&dyn Fault> {
-        error.downcast_ref::<F>().map(|fault| fault as &dyn Fault)
-    }
     let refusal = error.downcast_ref::<Refusal>().and_then(|refusal| refusal.faults.first());
     refusal
         .map(|fault| &**fault)
-        .or_else(|| of::<RecordError>(error))
-        .or_else(|| of::<BadPosition>(error))
-        .or_else(|| of::<BadSetup>(error))
-        .or_else(|| of::<smallcity::BadSetup>(error))
-        .or_else(|| of::<BadData>(error))
+        .or_else(|| as_fault::<RecordError>(error))
+        .or_else(|| as_fault::<BadData>(error))
+        .or_else(|| GAMES.iter().find_map(|game| (game.fault)(error)))
+}
+
+/// What an error tells as a fault of one type, if it is that.
+pub(crate) fn as_fault<F: Fault>(error: &anyhow::Error) -> Option<&dyn Fault> {
+    error.downcast_ref::<F>().map(|fault| fault as &dyn Fault)
 }
 
 /// A whole number of the command line.
@@ -114,80 +124,59 @@ pub(crate) fn whole(text: &str) -> Result<u64, String> {
 /// Options of a set-up by key and value.
 pub(crate) type Options = Vec<(String, String)>;
 
-/// The game of a name on the command line, with the components of the files.
-pub(crate) fn game(name: &str, components: &ComponentArgs) -> Result<GameChoice> {
+/// The game of a name on the command line, with the data of the files.
+pub(crate) fn game(name: &str, data: &DataArgs) -> Result<GameChoice> {
     let mut game = catalog::game(name).map_err(WrongArguments)?;
     let mut options = Vec::new();
-    for file in components.read_for(game.name())? {
+    for file in data.read()? {
         let option = game.load(&file.text);
         options.push(option.with_context(|| file.place())?);
     }
     Ok(GameChoice { game, options })
 }
 
-/// A game and the options that play with the components that were loaded.
+/// A game and the options that play with the data that was loaded.
 pub(crate) struct GameChoice {
     pub(crate) game: Box<dyn Face>,
     pub(crate) options: Options,
 }
 
-/// A file of components that was read.
-pub(crate) struct ComponentFile {
+/// A data file that was read.
+pub(crate) struct DataFile {
     path: PathBuf,
     pub(crate) text: String,
-    /// The only game that it can be for, if it was given so.
-    pub(crate) game: Option<&'static str>,
 }
 
-impl ComponentFile {
+impl DataFile {
     /// Where a fault of it is.
     pub(crate) fn place(&self) -> String {
         format!("in {}", self.path.display())
     }
 }
 
-/// Where the pieces come from.
+/// Where pieces and numbers come from.
 #[derive(clap::Args, Debug, Default)]
-pub(crate) struct ComponentArgs {
-    /// A data file with components of your own, such as those of a printed game
-    #[arg(long, value_name = "FILE")]
-    pub(crate) components: Vec<PathBuf>,
-
-    /// Small City: a data file with constants of your own, such as those of a printed game
-    #[arg(long, value_name = "FILE")]
-    pub(crate) constants: Vec<PathBuf>,
+pub(crate) struct DataArgs {
+    /// A file with data of your own, such as the components or constants of a printed game
+    #[arg(long = "data", visible_aliases = ["components", "constants"], value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
 }
 
-impl ComponentArgs {
+impl DataArgs {
     /// The files. To be called once in a run: a pipe gives its text only once.
-    pub(crate) fn read(&self) -> Result<Vec<ComponentFile>> {
-        let read = |path: &PathBuf, game| {
+    pub(crate) fn read(&self) -> Result<Vec<DataFile>> {
+        let read = |path: &PathBuf| {
             let text = fs::read_to_string(path);
             let text = text.with_context(|| format!("cannot read {}", path.display()))?;
-            Ok(ComponentFile { path: path.clone(), text, game })
+            Ok(DataFile { path: path.clone(), text })
         };
-        let components = self.components.iter().map(|path| read(path, None));
-        let constants = self.constants.iter().map(|path| read(path, Some(SmallCity::NAME)));
-        components.chain(constants).collect()
-    }
-
-    /// The files for one game.
-    pub(crate) fn read_for(&self, game: &str) -> Result<Vec<ComponentFile>> {
-        if game != SmallCity::NAME && !self.constants.is_empty() {
-            let problem =
-                format!("--constants is for {}; for {game} there is --components", SmallCity::NAME);
-            return Err(WrongArguments(problem).into());
-        }
-        self.read()
+        self.files.iter().map(read).collect()
     }
 
     /// The arguments that bring the files again, each behind a blank.
     pub(crate) fn again(&self) -> String {
-        let words = |paths: &[PathBuf], option: &str| {
-            let words = paths.iter().map(|path| shell_word(path));
-            words.fold(String::new(), |line, word| format!("{line} {option} {word}"))
-        };
-        words(&self.components, "--components") + &words(&self.constants, "--constants")
+        let words = self.files.iter().map(|path| shell_word(path));
+        words.fold(String::new(), |line, word| format!("{line} --data {word}"))
     }
 
     /// What the set-ups of a game may name, the sets of the files among it, and the options that
@@ -195,7 +184,7 @@ impl ComponentArgs {
     pub(crate) fn load<G: Notation>(&self) -> Result<(G::Library, Options)> {
         let mut library = G::library();
         let mut options = Vec::new();
-        for file in self.read_for(G::NAME)? {
+        for file in self.read()? {
             let loaded = G::load(&mut library, &file.text);
             options.push(loaded.with_context(|| file.place())?);
         }
@@ -222,8 +211,12 @@ pub(crate) struct SetupArgs {
     #[arg(long = "option", value_name = "KEY=VALUE", long_help = OPTION_HELP)]
     options: Vec<String>,
 
+    /// Play the advanced game of a game that has one, as --option advanced=yes does
+    #[arg(long)]
+    advanced: bool,
+
     #[command(flatten)]
-    pub(crate) components: ComponentArgs,
+    pub(crate) data: DataArgs,
 }
 
 const OPTION_HELP: &str = "An option of the set-up, such as demolition=never; may be given more \
@@ -243,7 +236,10 @@ impl SetupArgs {
             }
             Ok((key.to_owned(), value.to_owned()))
         };
-        let pairs: Options = self.options.iter().map(pair).collect::<Result<_>>()?;
+        let mut pairs: Options = self.options.iter().map(pair).collect::<Result<_>>()?;
+        if self.advanced {
+            pairs.push(("advanced".to_owned(), "yes".to_owned()));
+        }
         for (index, (key, _)) in pairs.iter().enumerate() {
             if pairs[..index].iter().any(|(other, _)| other == key) {
                 let problem = format!("--option {key} is given twice; give it once");
@@ -253,10 +249,10 @@ impl SetupArgs {
         Ok(pairs)
     }
 
-    /// The set-up for a number of players, and what it may name. A file given with `--components`
-    /// or `--constants` is played with unless an option says otherwise.
+    /// The set-up for a number of players, and what it may name. A file given with `--data` is
+    /// played with unless an option says otherwise.
     pub(crate) fn setup<G: Notation>(&self, players: u8) -> Result<(G::SetupDoc, G::Library)> {
-        let (library, mut options) = self.components.load::<G>()?;
+        let (library, mut options) = self.data.load::<G>()?;
         options.extend(self.pairs()?);
         Ok((with_options::<G>(players, &options)?, library))
     }

@@ -5,6 +5,7 @@
 mod bench;
 mod bots;
 mod common;
+mod games;
 mod play;
 mod progress;
 mod records;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use catalog::{Face, Refusal};
 use record::Lines;
 
-use crate::common::ComponentArgs;
+use crate::common::DataArgs;
 
 /// The records of a file; `-` is standard input.
 pub(crate) fn open(path: &Path) -> Result<Lines<Box<dyn BufRead>>> {
@@ -44,14 +44,14 @@ pub(crate) fn one(path: &Path, wanted: Option<usize>) -> Result<(usize, String)>
     }
 }
 
-/// The games that records may be of: every one there is, with the components that are for it.
+/// The games that records may be of: every one there is, with the data that are for it.
 pub(crate) struct Games {
     games: Vec<Box<dyn Face>>,
-    /// Files of components that no game can read. The records decide whose faults are told.
+    /// Data files that no game can read. The records decide whose faults are told.
     unread: Vec<Unread>,
 }
 
-/// A file of components that no game can read.
+/// A data file that no game can read.
 struct Unread {
     /// Where it is.
     place: String,
@@ -60,13 +60,12 @@ struct Unread {
 }
 
 impl Games {
-    /// Loads the components for whichever games can read them.
-    pub(crate) fn new(components: &ComponentArgs) -> Result<Games> {
+    /// Loads the data for whichever games can read them.
+    pub(crate) fn new(data: &DataArgs) -> Result<Games> {
         let (mut games, mut unread) = (catalog::games(), Vec::new());
-        for file in components.read()? {
-            let able =
-                games.iter_mut().filter(|game| file.game.is_none_or(|name| name == game.name()));
-            let tried = able.map(|game| Some((game.name(), game.load(&file.text).err()?)));
+        for file in data.read()? {
+            let tried =
+                games.iter_mut().map(|game| Some((game.name(), game.load(&file.text).err()?)));
             // Nothing if any game can read it.
             let refusals: Option<Vec<_>> = tried.collect();
             unread.extend(refusals.map(|refusals| Unread { place: file.place(), refusals }));
@@ -74,10 +73,19 @@ impl Games {
         Ok(Games { games, unread })
     }
 
+    /// Every game.
+    ///
+    /// # Errors
+    /// A data file that no game can read.
+    pub(crate) fn all(mut self) -> Result<Vec<Box<dyn Face>>> {
+        self.refuse_unread(None)?;
+        Ok(self.games)
+    }
+
     /// The game that record `number` of a file is of.
     ///
     /// # Errors
-    /// There is no such game, or it cannot read a file of components that no other can read either.
+    /// There is no such game, or it cannot read a data file that no other can read either.
     pub(crate) fn of(&mut self, file: &Path, text: &str, number: usize) -> Result<&dyn Face> {
         let in_file = || file.display().to_string();
         let name = record::game_of(text, number).with_context(in_file)?;
@@ -90,7 +98,7 @@ impl Games {
         Ok(&*self.games[index])
     }
 
-    /// Refuses a file of components that no game can read, for what the game of the records finds
+    /// Refuses a data file that no game can read, for what the game of the records finds
     /// wrong with it; where no record tells the game, for what all of them find.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use catalog::{Face, Replayed};
 use serde_json::json;
 
-use crate::common::{ComponentArgs, OutputArgs};
+use crate::common::{DataArgs, OutputArgs};
 use crate::progress::Progress;
 use crate::records::{self, Games};
 use crate::text::safe;
@@ -32,14 +32,14 @@ pub(crate) struct Args {
     verify: bool,
 
     #[command(flatten)]
-    components: ComponentArgs,
+    data: DataArgs,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut games = Games::new(&args.components)?;
+    let mut games = Games::new(&args.data)?;
     let mut lines = records::open(&args.file)?;
     let file = fs::metadata(&args.file).ok().filter(fs::Metadata::is_file);
     let bytes = file.map(|file| file.len());
@@ -128,7 +128,9 @@ fn text_line(number: usize, checked: &Replayed) -> String {
         let separator = if index > 0 { ", " } else { "" };
         let which = if is_shared(name) { format!(" (seat {seat})") } else { String::new() };
         let name = safe(name, usize::MAX) + &which;
-        line += &format!("{separator}{}. {name} {}", place.rank, place.score);
+        // Whoever is out has lost, and stands on no place (SC-17.4, SC-18.3).
+        let rank = if place.out { "out:".to_owned() } else { format!("{}.", place.rank) };
+        line += &format!("{separator}{rank} {name} {}", place.score);
     }
     line
 }

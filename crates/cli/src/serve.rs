@@ -10,7 +10,8 @@ use store::Sqlite;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::common::{self, ComponentArgs};
+use crate::common::DataArgs;
+use crate::records;
 
 /// Let people play together in their browsers
 #[derive(clap::Args)]
@@ -36,8 +37,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = (Timing::default().absence / 1_000) as u32, value_name = "SECONDS")]
     absence: u32,
 
-    #[command(flatten)]
-    components: ComponentArgs,
+    /// A file with data of your own, such as the components or constants of a printed game
+    // Other commands have --data for it, which is the folder of the database here.
+    #[arg(long, visible_alias = "constants", value_name = "FILE")]
+    components: Vec<PathBuf>,
 }
 
 const EXAMPLE: &str = "Example:
@@ -58,9 +61,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 }
 
 async fn serve(args: &Args) -> Result<()> {
-    let games = catalog::games();
-    let games = games.iter().map(|game| Ok(common::game(game.name(), &args.components)?.game));
-    let games = Games::new(games.collect::<Result<_>>()?);
+    let games = records::Games::new(&DataArgs { files: args.components.clone() })?;
+    let games = Games::new(games.all()?);
     let store = Sqlite::open(&args.data).await?;
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use serde_json::Value;
 
-use crate::common::{ComponentArgs, OutputArgs};
+use crate::common::{DataArgs, OutputArgs};
 use crate::records::{self, Games};
 use crate::text::{WIDTH, safe, wrap};
 
@@ -25,14 +25,14 @@ pub(crate) struct Args {
     record: usize,
 
     #[command(flatten)]
-    components: ComponentArgs,
+    data: DataArgs,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let mut games = Games::new(&args.components)?;
+    let mut games = Games::new(&args.data)?;
     let found = records::one(&args.file, Some(args.record));
     if found.is_err() {
         games.refuse_unread(None)?;

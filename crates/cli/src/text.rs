@@ -75,11 +75,6 @@ pub(crate) fn is_hidden(letter: char) -> bool {
         || matches!(letter, '\u{2060}'..='\u{206f}' | '\u{61c}' | '\u{feff}')
 }
 
-/// `1 place`, `2 places`.
-pub(crate) fn counted(count: usize, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
 /// What somebody else wrote, made safe to print: what [`is_hidden`] becomes `?`; at most `most` characters.
 pub(crate) fn safe(text: &str, most: usize) -> String {
     let visible = |letter: char| if is_hidden(letter) { '?' } else { letter };

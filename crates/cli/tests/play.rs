@@ -135,7 +135,7 @@ fn every_refusal_names_its_rule() {
         ("3", "The tile of slot 3 is gone: ≈ Wave took it. SIM-3.4"),
         ("4 a4", "Slot 4 is blocked this round. SIM-3.2"),
         ("1 a1", "a1 has a printed office building. Build on an open space. SIM-3.5"),
-        ("7 c4", "c4 has a tile of ≈ Wave. Build on an open space. SIM-3.5"),
+        ("7 c4", "c4 already has a commercial building of ≈ Wave. Build on an open space. SIM-3.5"),
         ("5 c1", "c1 is a triangle. Slot 5 builds on a circle or a square. SIM-3.5"),
         ("1 b4", "b4 is the blank space. Only the tile of slot 7 may be built there. SIM-3.5"),
         ("7 g1", "g1 is not in this city: its columns run from a to e. SIM-2.3"),
@@ -204,9 +204,7 @@ fn the_last_of_the_order_blocks_a_slot() {
     let answer = answers(&[&round_1[..], &round_2].concat());
     assert!(answer[5].contains("Order: ♥ Heart, ★ Star, ≈ Wave, ☾ Moon; the last takes"));
     assert!(answer[5].contains("Bo's turn: ☾ Moon plays last and blocks a slot first, such as"));
-    assert!(
-        answer[6].starts_with("Block a slot before tiles are taken, such as: block 4. SIM-3.2")
-    );
+    assert!(answer[6].starts_with("A slot must be blocked before tiles are taken. SIM-3.2"));
     assert_eq!(answer[7], "Say which slot to block, such as: block 4");
     assert!(answer[8].starts_with("This blocks slot 6: nobody can take its "), "{}", answer[8]);
     assert_eq!(answer[9], "Slot 6 is taken back.");
@@ -324,6 +322,18 @@ fn a_save_that_failed_is_told_by_the_status() {
     assert!(failed.stderr.contains("the game is not saved"), "{}", failed.stderr);
 }
 
+/// The file that has all of the game counts, whatever could not be written elsewhere.
+#[test]
+fn a_save_that_failed_after_a_whole_one_is_no_failure() {
+    let folder = tempfile::tempdir().unwrap();
+    for end in ["", "q\n"] {
+        let input = format!("save one.json\ny\nsave no/where.json\n{end}");
+        let played = play(folder.path(), &[], &input);
+        assert_eq!(played.status, 0, "{}", played.stderr);
+        assert!(played.stdout.contains("The game is saved in one.json."), "{}", played.stdout);
+    }
+}
+
 #[test]
 fn bad_arguments_are_refused_in_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
@@ -341,10 +351,12 @@ fn bad_arguments_are_refused_in_a_sentence() {
     check(&["--seats", "me,gredy"], 2, "there is no player \"gredy\"");
     check(&["--seats", "me,greedy:noise=200"], 2, "noise");
     check(&["--option", "demolition=sometimes"], 1, "SIM-3.2");
+    check(&["--advanced"], 1, "\"advanced\"");
     check(&["--load", "nowhere.json"], 1, "cannot read nowhere.json");
     check(&["--load", "cut.json"], 1, "cut.json: record 1");
     check(&["--load", "illegal.json"], 1, "entry 19");
     check(&["--load", "round1.json", "--option", "stuck=per_tile"], 2, "--load");
+    check(&["--load", "round1.json", "--advanced"], 2, "--load");
     check(&["--load", "round1.json", "--seats", "me,me"], 2, "round1.json has 4 seats");
 }
 
@@ -391,9 +403,9 @@ fn own_components_are_played_with_and_needed_again() {
     let own = standard.replace("name = \"standard\"", "name = \"mine\"");
     fs::write(folder.path().join("mine.toml"), own).unwrap();
     let saved = play(folder.path(), &["--components", "mine.toml"], "save it.json\n");
-    assert!(saved.stdout.contains("--load it.json --components mine.toml"), "{}", saved.stdout);
+    assert!(saved.stdout.contains("--load it.json --data mine.toml"), "{}", saved.stdout);
     assert_eq!(play(folder.path(), &["--load", "it.json"], "").status, 1);
-    let again = play(folder.path(), &["--load", "it.json", "--components", "mine.toml"], "");
+    let again = play(folder.path(), &["--load", "it.json", "--data", "mine.toml"], "");
     assert_eq!(again.status, 0, "{}", again.stderr);
 }
 

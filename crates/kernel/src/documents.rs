@@ -1,9 +1,10 @@
 //! A game as documents for programs and pages that know nothing of its types.
 
-use schemars::{Schema, SchemaGenerator};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
+use serde_json::Value;
 
-use crate::{Notation, Seat};
+use crate::{Fault, Notation, Seat};
 
 /// A game that can be shown to other programs: plain documents with published schemas, made of what
 /// an observer may know and nothing else.
@@ -18,6 +19,14 @@ pub trait Documents: Notation {
     type EventDoc: Serialize;
     /// What an action would bring, told before it is made.
     type ChoiceDoc: Serialize;
+    /// All that a seat may do now, as a board needs it: what is the same for many actions is said
+    /// once. Every legal action, and no other, can be put together from it.
+    type OffersDoc: Serialize;
+    /// What never changes while a game runs, such as the pieces in the box.
+    type TablesDoc: Serialize;
+    /// Why an action is refused: `why` is its first field, then the values that a sentence needs,
+    /// `code` and `rule` (see [`Fault::document`]).
+    type RefusalDoc: Serialize;
 
     /// The document of a view.
     fn view_doc(&self, view: &Self::View) -> Self::ViewDoc;
@@ -28,16 +37,47 @@ pub trait Documents: Notation {
     /// What a legal action of `seat`, the owner of `view`, would bring.
     fn choice_doc(&self, view: &Self::View, seat: Seat, action: &Self::Action) -> Self::ChoiceDoc;
 
-    /// Why an action is refused, as a sentence or two for somebody who sees `view`; the rule id
-    /// is told beside it.
-    fn refusal(&self, view: &Self::View, illegal: &Self::Illegal) -> String;
+    /// What `seat`, the owner of `view`, may do now.
+    fn offers_doc(&self, view: &Self::View, seat: Seat) -> Self::OffersDoc;
+
+    /// What never changes while this game runs.
+    fn tables_doc(&self) -> Self::TablesDoc;
+
+    /// Why an action is refused, for somebody who sees `view`.
+    fn refusal_doc(&self, view: &Self::View, illegal: &Self::Illegal) -> Self::RefusalDoc;
 
     /// The options, as key and value, that a rematch changes, given the log of the game before.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()
     }
 
-    /// The schema of every document, by name: `View`, `Choice`, `Event`, `Entry`, `Setup` and
-    /// `Result`.
+    /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`,
+    /// `Refusal`, `Entry`, `Setup` and `Result`.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
+}
+
+/// A refusal as data, with its code and rule: for games whose refusals are data themselves, tagged
+/// by `why`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "{I}")]
+pub struct RefusalDoc<I> {
+    /// What is wrong.
+    #[serde(flatten)]
+    pub illegal: I,
+    /// A stable name for programs.
+    pub code: &'static str,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+}
+
+impl<I: Fault + Clone + Serialize> RefusalDoc<I> {
+    /// The document of a refusal.
+    pub fn of(illegal: &I) -> RefusalDoc<I> {
+        RefusalDoc { illegal: illegal.clone(), code: illegal.code(), rule: illegal.rule() }
+    }
+
+    /// The document of a refusal as JSON, for [`Fault::document`].
+    pub fn json(illegal: &I) -> Option<Value> {
+        serde_json::to_value(RefusalDoc::of(illegal)).ok()
+    }
 }

@@ -2,8 +2,12 @@
 
 use std::fmt;
 
-/// A refusal: what is wrong, as one sentence (its `Display`), with a code for programs and the
-/// rule that it follows from.
+use serde_json::Value;
+
+/// A refusal: what is wrong, with a code for programs and the rule that it follows from.
+///
+/// People read what its document says in their language. Its `Display` is for developers, or, where
+/// it has no document, as faults of data files and command lines have none, one English sentence.
 pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// A stable name for programs and translations, in `snake_case`.
     fn code(&self) -> &'static str;
@@ -11,6 +15,12 @@ pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// The id of the rule behind the refusal, such as `SIM-3.5`; `None` where no rule of the game
     /// speaks but the form of a record does.
     fn rule(&self) -> Option<&'static str>;
+
+    /// What is wrong as plain data: `why`, its first field, names the message that tells it, the
+    /// other fields are what the message may say. Nothing where the `Display` is the sentence.
+    fn document(&self) -> Option<Value> {
+        None
+    }
 
     /// The refusals that this one gathers, where it tells several at once; none for a single one.
     fn parts(&self) -> Vec<&dyn Fault> {

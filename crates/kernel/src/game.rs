@@ -2,8 +2,6 @@
 
 use std::fmt::Debug;
 
-use serde::Serialize;
-
 use crate::{Fault, Observer, Rng, Seat, SeatSet, Standings};
 
 /// Who is to act.
@@ -56,9 +54,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What luck decides.
     type Chance: Clone + Debug + PartialEq + Send + Sync;
     /// What one observer may know of a state.
-    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type View: Clone + Debug + PartialEq + Send + Sync;
     /// Something worth telling an observer about an input.
-    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Event: Clone + Debug + PartialEq + Send + Sync;
     /// Why an input is refused.
     type Illegal: Fault + PartialEq;
     /// Why a set-up is refused: every reason at once.

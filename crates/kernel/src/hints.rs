@@ -6,8 +6,23 @@ use crate::{Game, Rng, Seat};
 /// the larger the better. Games fill as many of the numbers as they need.
 pub type Gain = [i32; 3];
 
+/// A bot as tables offer it, by a name that people understand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// What it is called; people read the message `level-<name>`.
+    pub name: &'static str,
+    /// How it plays, for those who write programs.
+    pub about: &'static str,
+    /// The player, as `search::make_player` knows it.
+    pub player: &'static str,
+}
+
 /// Hints for the generic players of `search`, which know no game.
 pub trait Hints: Game {
+    /// The bots that tables of this game offer, from the weakest. One of them is `steady`, which
+    /// plays for people who are away or late.
+    const LEVELS: &'static [Level];
+
     /// The bunch an action belongs to, for players that first choose a bunch and then an action of
     /// it: in Simplicity all builds from one slot are a bunch. `None` for what takes an own action
     /// back, which such players never do: a seat that is due has at least one other. The actions of a

@@ -33,11 +33,11 @@ mod secrets;
 mod standings;
 
 pub use data::{BadData, DataFault, DataFaults};
-pub use documents::Documents;
+pub use documents::{Documents, RefusalDoc};
 pub use fault::{Fault, Faults};
 pub use game::{Game, Input, InputOf, Turn};
-pub use hints::{Gain, Hints};
-pub use notation::{Notation, OptionInfo};
+pub use hints::{Gain, Hints, Level};
+pub use notation::{Notation, OptionInfo, OptionKind};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
 pub use secrets::Observer;

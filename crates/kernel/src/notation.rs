@@ -3,30 +3,71 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{BadData, Game, InputOf};
 
-/// An option of a set-up, for help and messages.
+/// How a value of an option is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionKind {
+    /// One of the choices; the first is the default.
+    One,
+    /// Some of the choices parted by commas, or `none`, which is the default.
+    Several,
+    /// One of the choices for all seats, or one for each, parted by commas; the default is the first
+    /// for all.
+    EachSeat,
+    /// The name of a set of data that the program was given; the first is the default.
+    Set,
+}
+
+/// An option of a set-up as data: what may be chosen, and what follows from what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionInfo {
     /// Its name in the set-up of a record.
     pub key: &'static str,
-    /// Its values by name, the default first.
+    /// How a value is written.
+    pub kind: OptionKind,
+    /// What can be chosen, by name. Of a [`OptionKind::Set`] those that every library has.
     pub choices: &'static [&'static str],
-    /// What else may be written, as people are told; nothing where the names are all.
+    /// Choices of [`OptionKind::Several`] that another must be chosen with: each with that other.
+    pub needs: &'static [(&'static str, &'static str)],
+    /// Choices of [`OptionKind::Several`] that cannot be chosen together.
+    pub excludes: &'static [(&'static str, &'static str)],
+    /// Another option and its choice without which this one means nothing.
+    pub when: Option<(&'static str, &'static str)>,
+    /// What else may be written, as people are told; nothing where the kind tells all.
     pub other: Option<&'static str>,
     /// The rule that it varies.
     pub rule: &'static str,
 }
 
 impl OptionInfo {
+    /// An option with one of some choices, the default first.
+    pub const fn one(
+        key: &'static str,
+        choices: &'static [&'static str],
+        rule: &'static str,
+    ) -> OptionInfo {
+        let kind = OptionKind::One;
+        OptionInfo { key, kind, choices, needs: &[], excludes: &[], when: None, other: None, rule }
+    }
+
     /// All that may be written, for help and messages.
     pub fn values(&self) -> String {
-        let other = self.other.map(|other| format!("or {other}"));
-        let choices = self.choices.iter().map(|&choice| choice.to_owned());
-        choices.chain(other).collect::<Vec<_>>().join(", ")
+        let choices = self.choices.join(", ");
+        match (self.kind, self.other) {
+            (OptionKind::Several, _) => format!("none, or some of {choices}, parted by commas"),
+            (OptionKind::EachSeat, _) => {
+                let each = self.choices.join(",");
+                format!("{choices}, or one for each seat, such as {each}")
+            }
+            (OptionKind::One | OptionKind::Set, Some(other)) => format!("{choices}, or {other}"),
+            (OptionKind::One | OptionKind::Set, None) => choices,
+        }
     }
 }
 
@@ -60,6 +101,10 @@ pub trait Notation: Game {
 
     /// What set-ups may refer to without any data file.
     fn library() -> Self::Library;
+
+    /// The names of what set-ups may refer to, for the option of [`OptionKind::Set`]: what needs no
+    /// data file first.
+    fn sets(library: &Self::Library) -> Vec<String>;
 
     /// Adds the text of a data file to a library; the option, as key and value, that plays with it.
     ///

@@ -15,6 +15,13 @@ pub struct Place {
     pub out: bool,
 }
 
+impl Place {
+    /// Whether the seat has won: it stands first and is not out.
+    pub const fn has_won(&self) -> bool {
+        self.rank == 1 && !self.out
+    }
+}
+
 /// How the game ended, one [`Place`] per seat in seat order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -34,7 +41,6 @@ impl Standings {
 
     /// The seats of rank 1 that are not out, as indices.
     pub fn winners(&self) -> impl Iterator<Item = usize> {
-        let won = |place: &Place| place.rank == 1 && !place.out;
-        self.0.iter().enumerate().filter(move |(_, place)| won(place)).map(|(seat, _)| seat)
+        self.0.iter().enumerate().filter(|(_, place)| place.has_won()).map(|(seat, _)| seat)
     }
 }

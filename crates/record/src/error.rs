@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kernel::{Fault, OptionInfo};
+use serde_json::Value;
 
 /// What is wrong with a record, and where: its number in the file, the entry of the log, the field.
 ///
@@ -16,6 +17,7 @@ pub struct RecordError {
     code: &'static str,
     rule: Option<&'static str>,
     problem: String,
+    told: Option<Box<(&'static str, Value)>>,
 }
 
 impl RecordError {
@@ -24,7 +26,15 @@ impl RecordError {
         code: &'static str,
         problem: impl Into<String>,
     ) -> RecordError {
-        RecordError { number, entry: None, field: None, code, rule: None, problem: problem.into() }
+        RecordError {
+            number,
+            entry: None,
+            field: None,
+            code,
+            rule: None,
+            problem: problem.into(),
+            told: None,
+        }
     }
 
     pub(crate) fn of_fault(number: usize, fault: &dyn Fault) -> RecordError {
@@ -32,6 +42,12 @@ impl RecordError {
             rule: fault.rule(),
             ..RecordError::new(number, fault.code(), fault.to_string())
         }
+    }
+
+    /// What the rules of a game refuse.
+    pub(crate) fn of_game(number: usize, game: &'static str, fault: &dyn Fault) -> RecordError {
+        let told = fault.document().map(|document| Box::new((game, document)));
+        RecordError { told, ..RecordError::of_fault(number, fault) }
     }
 
     pub(crate) fn in_entry(self, entry: usize) -> RecordError {
@@ -73,6 +89,12 @@ impl RecordError {
     /// about one.
     pub fn field(&self) -> Option<&str> {
         self.field.as_deref()
+    }
+
+    /// The name of the game whose rules refuse an entry, and its document (see [`Fault::document`])
+    /// for people who are told more than [`RecordError::problem`].
+    pub fn told(&self) -> Option<(&'static str, &Value)> {
+        self.told.as_deref().map(|(game, document)| (*game, document))
     }
 
     /// What is wrong, without where.

@@ -1,5 +1,7 @@
 //! Writing a game down while it is played.
 
+use std::sync::Arc;
+
 use kernel::{InputOf, Notation};
 
 use crate::{Format, Record, RecordError, replay};
@@ -7,7 +9,7 @@ use crate::{Format, Record, RecordError, replay};
 /// A running game and its record so far.
 #[derive(Debug)]
 pub struct Recorder<G: Notation> {
-    game: G,
+    game: Arc<G>,
     state: G::State,
     /// Without the result.
     record: Record<G>,
@@ -56,7 +58,7 @@ impl<G: Notation> Recorder<G> {
             result: None,
             luck: None,
         };
-        Ok(Recorder { state: game.start(), game, record })
+        Ok(Recorder { state: game.start(), game: Arc::new(game), record })
     }
 
     /// A recorded game that goes on where its record, number `number` of its file, ends.
@@ -69,12 +71,18 @@ impl<G: Notation> Recorder<G> {
         library: &G::Library,
     ) -> Result<Recorder<G>, RecordError> {
         let (game, state) = replay(&record, number, library)?;
+        let game = Arc::new(game);
         Ok(Recorder { game, state, record: Record { result: None, ..record } })
     }
 
     /// The rules.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules, for somebody who thinks about them elsewhere.
+    pub fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
     }
 
     /// The state now.

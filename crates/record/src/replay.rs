@@ -146,6 +146,6 @@ impl<G: Notation> Replay<'_, G> {
     }
 
     fn refusal(&self, why: &dyn Fault) -> RecordError {
-        RecordError::of_fault(self.number, why).in_entry(self.at + 1)
+        RecordError::of_game(self.number, G::NAME, why).in_entry(self.at + 1)
     }
 }

@@ -12,5 +12,5 @@ mod tally;
 
 pub use arena::{Deal, play_game};
 pub use players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
-pub use registry::{BadPlayer, LEVELS, Level, Parameter, PlayerInfo, REGISTRY, level, make_player};
+pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
 pub use tally::{BotTally, Interval, Tally};

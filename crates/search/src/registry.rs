@@ -90,48 +90,13 @@ pub const REGISTRY: &[PlayerInfo] = &[
     },
 ];
 
-/// A player as tables offer it, by a name that people understand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Level {
-    /// What it is called.
-    pub name: &'static str,
-    /// How it plays, for people.
-    pub about: &'static str,
-    /// The player, as [`make_player`] knows it.
-    pub player: &'static str,
-}
-
-/// Every level, from the weakest.
-pub const LEVELS: &[Level] = &[
-    Level {
-        name: "easy",
-        about: "Plays as it comes, now and then a good move.",
-        player: "greedy:noise=60",
-    },
-    Level {
-        name: "steady",
-        about: "Looks for points and sometimes misses them.",
-        player: "greedy:noise=20",
-    },
-    Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
-    Level {
-        name: "expert",
-        about: "Plays many games on in its mind before it moves.",
-        player: "tree:worlds=400",
-    },
-];
-
-/// The level of a name.
-pub fn level(name: &str) -> Option<&'static Level> {
-    LEVELS.iter().find(|level| level.name == name)
-}
-
-/// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`.
+/// Makes the player that `spec` names, such as `greedy` or `greedy:noise=20`, or a level of the game.
 ///
 /// # Errors
 /// There is no such player or parameter.
 pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
-    let (kind, settings) = read(spec)?;
+    let level = G::LEVELS.iter().find(|level| level.name == spec);
+    let (kind, settings) = read(level.map_or(spec, |level| level.player))?;
     Ok(match kind {
         Kind::Random => Box::new(Random::default()),
         Kind::RandomMove => Box::new(RandomMove),
@@ -218,7 +183,7 @@ impl fmt::Display for BadPlayer {
 
 #[cfg(test)]
 mod tests {
-    use super::{LEVELS, REGISTRY, read};
+    use super::{REGISTRY, read};
 
     #[test]
     fn every_registered_name_and_parameter_is_read() {
@@ -230,13 +195,6 @@ mod tests {
                 let spec = format!("{}:{}={}", info.name, parameter.name, parameter.most + 1);
                 assert!(read(&spec).is_err(), "{spec}");
             }
-        }
-    }
-
-    #[test]
-    fn every_level_is_a_player() {
-        for level in LEVELS {
-            assert!(read(level.player).is_ok(), "{}", level.player);
         }
     }
 

@@ -10,7 +10,7 @@ use kernel::Standings;
 pub struct BotTally {
     /// Seats played, one for each seat and game.
     pub games: u64,
-    /// Seats of rank 1.
+    /// Seats that won.
     pub wins: u64,
     /// How often each score was reached.
     pub scores: BTreeMap<i32, u64>,
@@ -48,7 +48,7 @@ impl Tally {
     pub fn count(&mut self, standings: &Standings, bot_of: &[usize]) {
         self.games += 1;
         for (seat, place) in standings.0.iter().enumerate() {
-            let won = u64::from(place.rank == 1);
+            let won = u64::from(place.has_won());
             self.seats[seat] += won;
             let bot = &mut self.bots[bot_of[seat]];
             bot.games += 1;

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::Method;
+use axum::http::header::CACHE_CONTROL;
 use axum::routing::{MethodFilter, MethodRouter, on};
 use axum::{Json, Router};
 use schemars::generate::SchemaSettings;
@@ -32,8 +33,8 @@ Tables, seats and live play. Everything is JSON.
 Whoever asks is known by the cookie `citywright`, which the first change sets: keep it, it is you.
 
 To play: open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/{id}/seats`); look \
-(`GET /api/tables/{id}/state?seat=0`); send the `entry` of one of your `choices` with the `seq` that \
-you chose by (`POST /api/tables/{id}/inputs`); wait for news (`...&since=SEQ&mark=MARK&wait=20`); and \
+(`GET /api/tables/{id}/state?seat=0`); send one of your entries (`GET /api/tables/{id}/choices?seat=0`), or one that follows from the \
+`offers`, with the `seq` that you chose by (`POST /api/tables/{id}/inputs`); wait for news (`...&since=SEQ&mark=MARK&wait=20`); and \
 so on until the `status` of the table is `over`. Instead of waiting you may open a socket.
 
 Links for people: `/t/{id}` is a table, to watch or to play; `/t/{id}#k=KEY` invites to sit down, \
@@ -142,9 +143,43 @@ impl Api {
     /// operation, for what else there is to tell of it.
     pub(crate) fn add<P, Q, B, T, F, Fut>(
         &mut self,
+        route: (Method, &'static str),
+        told: (&str, &str),
+        handler: F,
+    ) -> &mut Value
+    where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        Q: DeserializeOwned + JsonSchema + Send + 'static,
+        B: DeserializeOwned + JsonSchema + Send + 'static,
+        T: Serialize + JsonSchema + 'static,
+        F: Fn(Call<P, Q, B>) -> Fut + Clone + Send + Sync + 'static,
+        Fut: Future<Output = Result<T, Error>> + Send,
+    {
+        self.add_kept(route, told, handler, "no-store")
+    }
+
+    /// Adds a route to something that never changes, which whoever asks may keep for a day.
+    pub(crate) fn add_lasting<P, T, F, Fut>(
+        &mut self,
+        path: &'static str,
+        told: (&str, &str),
+        handler: F,
+    ) where
+        P: DeserializeOwned + JsonSchema + Send + 'static,
+        T: Serialize + JsonSchema + 'static,
+        F: Fn(Call<P>) -> Fut + Clone + Send + Sync + 'static,
+        Fut: Future<Output = Result<T, Error>> + Send,
+    {
+        self.add_kept((Method::GET, path), told, handler, "private, max-age=86400, immutable");
+    }
+
+    /// Adds a route whose answers may be kept so.
+    fn add_kept<P, Q, B, T, F, Fut>(
+        &mut self,
         (method, path): (Method, &'static str),
         (name, about): (&str, &str),
         handler: F,
+        kept: &'static str,
     ) -> &mut Value
     where
         P: DeserializeOwned + JsonSchema + Send + 'static,
@@ -178,7 +213,7 @@ impl Api {
         let filter = MethodFilter::try_from(method).unwrap_or(MethodFilter::GET);
         let route = move |call: Call<P, Q, B>| {
             let answer = handler(call);
-            async move { answer.await.map(Json) }
+            async move { answer.await.map(|answer| ([(CACHE_CONTROL, kept)], Json(answer))) }
         };
         self.route(path, on(filter, route));
         let operations = self.paths.entry(path).or_insert_with(|| json!({}));

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use catalog::Face;
 use store::{Millis, Store};
 
+use crate::thinking::Thinkers;
 use crate::time::{TimeSource, WorldTime};
 
 /// What a server is started with.
@@ -20,6 +21,8 @@ pub struct Config {
     /// The address at which people reach the server, such as `https://play.example.org`, if a proxy
     /// stands before it.
     pub public_url: Option<String>,
+    /// Who thinks for bots.
+    pub thinkers: Thinkers,
     /// How long things take.
     pub timing: Timing,
     /// How much one address may ask for; without end if it is left out.
@@ -36,6 +39,7 @@ impl Config {
             store,
             time: Arc::new(WorldTime),
             public_url: None,
+            thinkers: Thinkers::default(),
             timing: Timing::default(),
             rate: Some(Rate::default()),
             sockets: Sockets::default(),

@@ -5,11 +5,12 @@ use std::fmt;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use catalog::Refusal;
+use catalog::{Refusal, Refused};
 use kernel::Fault;
 use serde::Serialize;
 use serde_json::{Value, json};
 use store::StoreError;
+use words::{Language, Words};
 
 use crate::wire::{ErrorBody, Problem, State};
 
@@ -112,7 +113,7 @@ impl Reason {
 
     /// As a refusal with a sentence of its own.
     pub(crate) fn saying(self, text: impl Into<String>) -> Error {
-        let error = Problem { code: self.code(), rule: None, text: text.into() };
+        let error = Problem { code: self.code(), rule: None, why: None, text: text.into() };
         let body = ErrorBody { error, faults: Vec::new(), state: None };
         Error(Box::new(Inner { status: self.status(), body }))
     }
@@ -177,11 +178,16 @@ fn problems(fault: &dyn Fault) -> Vec<Problem> {
     if !parts.is_empty() {
         return parts.into_iter().flat_map(problems).collect();
     }
+    let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
+    let error: &dyn std::error::Error = fault;
+    if let Some(Refused { game, document, .. }) = error.downcast_ref() {
+        let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
+        return vec![Problem { code, rule, why: Some(document.clone()), text }];
+    }
     let text = fault.to_string();
-    let rule = fault.rule().map(str::to_owned);
     let suffix = rule.as_ref().map_or_else(String::new, |rule| format!(" ({rule})"));
     let text = sentence(text.strip_suffix(&suffix).unwrap_or(&text));
-    vec![Problem { code: fault.code().to_owned(), rule, text }]
+    vec![Problem { code, rule, why: None, text }]
 }
 
 /// A text as a sentence of its own: command lines quote it in the middle of theirs.

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `config` | what a server is started with: [`Config`] |
 //! | `time` | what time it is: [`TimeSource`] |
+//! | `thinking` | threads that think for bots: [`Thinkers`] |
 //! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
 //! | `token` | cookies, invitations, hand-over codes |
@@ -34,6 +35,7 @@ mod page;
 mod routes;
 mod socket;
 mod table;
+mod thinking;
 mod time;
 mod token;
 pub mod wire;
@@ -54,6 +56,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 pub use config::{Config, Games, Rate, Sockets, Timing};
+pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 
 use crowd::Crowd;

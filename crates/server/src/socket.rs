@@ -195,8 +195,11 @@ impl Session {
                 let checked = self.server.hub.ask(&self.table, move |live| {
                     Box::pin(async move { live.check(browser, seat, &entry) })
                 });
-                let error = checked.await.err().map(|error| error.into_parts().0);
-                Some(ServerMessage::Checked { id, error })
+                let (about, error) = match checked.await {
+                    Ok(about) => (Some(about), None),
+                    Err(error) => (None, Some(error.into_parts().0)),
+                };
+                Some(ServerMessage::Checked { id, error, about })
             }
         })
     }

@@ -54,9 +54,17 @@ impl Simplicity {
             return Err(Illegal::SlotBlocked { slot });
         }
         if state.offer[slot.index()].is_none() {
-            return Err(Illegal::SlotTaken { slot });
+            let team = self.taker(state, slot);
+            return Err(Illegal::SlotTaken { slot, team });
         }
         self.check_place(state, slot, space)
+    }
+
+    /// The team that has taken the tile of a slot in this round.
+    fn taker(&self, state: &State, slot: Slot) -> Option<Team> {
+        let Step::Take { place, .. } = self.step(state) else { return None };
+        let mut moved = state.order.into_iter().take(usize::from(place)).flatten();
+        moved.find(|team| state.pawns[team.index()] == Some(slot))
     }
 
     /// Takes the tile of `slot` and builds it on `space`; ends the round after the last team.

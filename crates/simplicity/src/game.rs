@@ -1,67 +1,11 @@
 //! The face to the rest of the project: [`kernel::Game`] and [`kernel::Hints`].
 
-use kernel::{Game, Hints, Observer, Rng, Seat, Standings, Turn};
-use serde::{Deserialize, Serialize};
+use kernel::{Game, Hints, Level, Observer, Rng, Seat, Standings, Turn};
 
 use crate::luck::draw_due;
-use crate::pieces::{Face, Slot, Strip, Team, Tile};
+use crate::pieces::{Slot, Team};
 use crate::steps::Step;
-use crate::{BadSetup, City, Event, Illegal, Setup, Simplicity, Space, State};
-
-/// What a seat does for one of its teams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
-    /// Block a slot for this round (SIM-3.2).
-    Block {
-        /// The last team of the turn order.
-        team: Team,
-        /// The slot.
-        slot: Slot,
-    },
-    /// Take a tile and build it (SIM-3.4).
-    Take {
-        /// The team whose turn it is.
-        team: Team,
-        /// Where the tile lies, and where the pawn goes.
-        slot: Slot,
-        /// Where it is built.
-        space: Space,
-    },
-}
-
-impl Action {
-    /// The team that acts.
-    pub const fn team(self) -> Team {
-        match self {
-            Action::Block { team, .. } | Action::Take { team, .. } => team,
-        }
-    }
-
-    /// The slot that is blocked or taken from.
-    pub const fn slot(self) -> Slot {
-        match self {
-            Action::Block { slot, .. } | Action::Take { slot, .. } => slot,
-        }
-    }
-}
-
-/// What luck decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Chance {
-    /// The strip of the next column (SIM-2.3).
-    Strip(Strip),
-    /// The face of round 1 (SIM-2.6).
-    Face(Face),
-    /// The next team of the first turn order (SIM-2.8).
-    Pawn(Team),
-    /// The tile of the next slot (SIM-2.7, SIM-4.2).
-    Tile(Tile),
-}
-
-/// An input of Simplicity.
-pub type Input = kernel::Input<Action, Chance>;
+use crate::{Action, BadSetup, Chance, City, Event, Illegal, Input, Setup, Simplicity, State};
 
 impl Game for Simplicity {
     type Setup = Setup;
@@ -134,8 +78,7 @@ impl Game for Simplicity {
         let team = action.team();
         let Some(turn) = self.team_to_act(state) else {
             let due = draw_due(self.step(state));
-            let luck = |(due, rule)| Illegal::LuckIsDue { due, rule };
-            return Err(due.map_or(Illegal::GameOver, luck));
+            return Err(due.map_or(Illegal::GameOver, |due| Illegal::LuckIsDue { due }));
         };
         if team.index() >= self.team_count() {
             return Err(Illegal::NoSuchTeam { team });
@@ -191,6 +134,25 @@ impl Game for Simplicity {
 }
 
 impl Hints for Simplicity {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            name: "easy",
+            about: "Plays as it comes, now and then a good move.",
+            player: "greedy:noise=60",
+        },
+        Level {
+            name: "steady",
+            about: "Looks for points and sometimes misses them.",
+            player: "greedy:noise=20",
+        },
+        Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
+        Level {
+            name: "expert",
+            about: "Plays many games on in its mind before it moves.",
+            player: "tree:worlds=400",
+        },
+    ];
+
     fn bunch(&self, action: &Action) -> Option<u32> {
         Some(action.slot().index() as u32)
     }

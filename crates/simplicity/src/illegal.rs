@@ -2,13 +2,20 @@
 
 use std::fmt;
 
-use kernel::{Fault, Seat};
+use arrayvec::ArrayVec;
+use kernel::{Fault, RefusalDoc, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::city::Space;
-use crate::pieces::{Face, Slot, Team, Tile};
+use crate::pieces::{Face, Slot, Symbol, Team, Tile};
 
-/// Why an input is refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Why an input is refused, with all that a sentence about it needs: `refusal-...` in the messages
+/// of Simplicity, where the tag `why` names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SimplicityRefusal")]
 #[non_exhaustive]
 pub enum Illegal {
     /// The game is over.
@@ -16,18 +23,14 @@ pub enum Illegal {
     /// A seat acts while a draw is due.
     LuckIsDue {
         /// What is due.
-        due: &'static str,
-        /// The rule that asks for it.
-        rule: &'static str,
+        due: Draw,
     },
     /// A draw is made while a team is to act.
     LuckNotDue,
     /// Another kind of draw is due.
     WrongDraw {
         /// What is due.
-        due: &'static str,
-        /// The rule that asks for it.
-        rule: &'static str,
+        due: Draw,
     },
     /// A seat acts for a team that it does not control.
     NotYourTeam {
@@ -51,6 +54,8 @@ pub enum Illegal {
     SlotTaken {
         /// The slot.
         slot: Slot,
+        /// Who took it.
+        team: Option<Team>,
     },
     /// The slot is blocked this round.
     SlotBlocked {
@@ -61,16 +66,24 @@ pub enum Illegal {
     Outside {
         /// The space.
         space: Space,
+        /// The letter of the city's last column.
+        last: char,
     },
     /// The space has a printed building.
     Printed {
         /// The space.
         space: Space,
+        /// The building.
+        tile: Option<Tile>,
     },
     /// The space has a tile.
     Occupied {
         /// The space.
         space: Space,
+        /// The tile.
+        tile: Option<Tile>,
+        /// Whose it is.
+        team: Option<Team>,
     },
     /// The blank space, from slots 1 to 6.
     Blank {
@@ -83,13 +96,19 @@ pub enum Illegal {
     WrongSymbol {
         /// The space.
         space: Space,
+        /// Its symbol.
+        symbol: Option<Symbol>,
         /// The slot.
         slot: Slot,
+        /// What the slot builds on.
+        builds_on: ArrayVec<On, { Symbol::ALL.len() }>,
     },
     /// The tile fits nowhere, but another one fits.
     AnotherFits {
         /// The slot.
         slot: Slot,
+        /// The slots whose tiles fit.
+        fits: ArrayVec<Slot, { Slot::COUNT }>,
     },
     /// No strip of these components has this name.
     UnknownStrip {
@@ -106,7 +125,7 @@ pub enum Illegal {
     /// An option fixes the other face.
     WrongFace {
         /// The face that is due.
-        due: Face,
+        face: Face,
     },
     /// No such team plays.
     NoSuchTeam {
@@ -121,7 +140,7 @@ pub enum Illegal {
     /// An option fixes another order.
     WrongPawn {
         /// The team that is due.
-        due: Team,
+        team: Team,
     },
     /// The bag has no such tile left.
     NotInBag {
@@ -134,14 +153,52 @@ pub enum Illegal {
     NoInput,
 }
 
+/// A symbol that a slot builds on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SimplicityOn")]
+pub struct On {
+    /// Which one.
+    pub symbol: Symbol,
+}
+
+/// What luck has to decide before anybody may act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SimplicityDraw")]
+pub enum Draw {
+    /// The next strip of the city.
+    Strip,
+    /// The first face of the planning board.
+    Face,
+    /// The next pawn of the first turn order.
+    Pawn,
+    /// The first tiles.
+    FirstTile,
+    /// Tiles of a later round.
+    Tile,
+}
+
+impl Draw {
+    /// The rule that asks for it.
+    const fn rule(self) -> &'static str {
+        match self {
+            Draw::Strip => "SIM-2.3",
+            Draw::Face => "SIM-2.6",
+            Draw::Pawn => "SIM-2.8",
+            Draw::FirstTile => "SIM-2.7",
+            Draw::Tile => "SIM-4.2",
+        }
+    }
+}
+
 impl Illegal {
     /// The code, the rule id and nothing else: one line per refusal.
     const fn facts(&self) -> (&'static str, Option<&'static str>) {
         match self {
             Illegal::GameOver => ("game_over", Some("SIM-3.1")),
-            Illegal::LuckIsDue { rule, .. } => ("luck_is_due", Some(rule)),
+            Illegal::LuckIsDue { due } => ("luck_is_due", Some(due.rule())),
             Illegal::LuckNotDue => ("luck_not_due", Some("SIM-3.3")),
-            Illegal::WrongDraw { rule, .. } => ("wrong_draw", Some(rule)),
+            Illegal::WrongDraw { due } => ("wrong_draw", Some(due.rule())),
             Illegal::NotYourTeam { .. } => ("not_your_team", Some("SIM-2.2")),
             Illegal::OutOfTurn { .. } => ("out_of_turn", Some("SIM-3.3")),
             Illegal::BlockFirst => ("block_first", Some("SIM-3.2")),
@@ -176,78 +233,18 @@ impl Fault for Illegal {
     fn rule(&self) -> Option<&'static str> {
         self.facts().1
     }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
+    }
 }
 
 impl std::error::Error for Illegal {}
 
+/// For developers: people are told its document.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Illegal::GameOver => write!(f, "the game is over after its five rounds"),
-            Illegal::LuckIsDue { due, .. } => {
-                write!(f, "nobody can act before the draw that is due: {due}")
-            }
-            Illegal::LuckNotDue => write!(f, "nothing is drawn now: a team is to act"),
-            Illegal::WrongDraw { due, .. } => write!(f, "another draw is due: {due}"),
-            Illegal::NotYourTeam { seat, team } => {
-                write!(f, "team {team} does not belong to {seat}")
-            }
-            Illegal::OutOfTurn { team, turn } => {
-                write!(f, "it is the turn of team {turn}, not of team {team}")
-            }
-            Illegal::BlockFirst => write!(f, "a slot must be blocked before a tile is taken"),
-            Illegal::NoBlockNow => write!(f, "no slot is blocked now; take a tile and build it"),
-            Illegal::SlotTaken { slot } => {
-                write!(f, "the tile of slot {slot} is gone; take one that is still there")
-            }
-            Illegal::SlotBlocked { slot } => {
-                write!(f, "slot {slot} is blocked this round; take another tile")
-            }
-            Illegal::Outside { space } => write!(f, "{space} is not in this city"),
-            Illegal::Printed { space } => {
-                write!(f, "{space} has a printed building; build on an open space")
-            }
-            Illegal::Occupied { space } => {
-                write!(f, "{space} already has a tile; build on an open space")
-            }
-            Illegal::Blank { space, slot } => write!(
-                f,
-                "{space} is the blank space, which is for the tile of slot 7, not of slot {slot}"
-            ),
-            Illegal::WrongSymbol { space, slot } => {
-                write!(f, "{space} has no symbol of slot {slot}; build where one matches")
-            }
-            Illegal::AnotherFits { slot } => write!(
-                f,
-                "the tile of slot {slot} fits nowhere, but another tile does; take one that fits"
-            ),
-            Illegal::UnknownStrip { name } => {
-                write!(f, "these components have no strip named {name:?}")
-            }
-            Illegal::StripLaid { name } => write!(f, "strip {name:?} already lies in the city"),
-            Illegal::SpecialMissing => {
-                write!(f, "the last column must be the special strip, which is not laid yet")
-            }
-            Illegal::WrongFace { due } => {
-                write!(f, "the set-up says that face {} is up first", due.letter())
-            }
-            Illegal::NoSuchTeam { team } => write!(f, "there is no team {team} in this game"),
-            Illegal::PawnPlaced { team } => write!(f, "the pawn of team {team} stands already"),
-            Illegal::WrongPawn { due } => {
-                write!(f, "the set-up says that the pawn of team {due} comes next")
-            }
-            Illegal::NotInBag { tile } => {
-                write!(f, "the bag has no {} tile left", tile.name())
-            }
-            Illegal::ParkInRoundOne => {
-                write!(f, "a park drawn in round 1 goes back into the bag; draw again")
-            }
-            Illegal::NoInput => write!(
-                f,
-                "an entry is one of {{strip}}, {{face}}, {{pawn}}, {{tile}}, {{team, block}}, \
-                 {{team, take, build}}"
-            ),
-        }?;
+        write!(f, "{self:?}")?;
         self.rule().map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }

@@ -43,6 +43,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bag;
 mod city;
 mod components;
 mod demolition;
@@ -52,7 +53,9 @@ mod events;
 mod gain;
 mod game;
 mod illegal;
+mod input;
 mod luck;
+mod masks;
 mod notation;
 mod parts;
 mod pieces;
@@ -61,124 +64,32 @@ mod play_out;
 mod position;
 mod reason;
 mod rule_text;
+mod rules;
 pub mod score;
 mod setup;
 mod state;
 mod steps;
 mod table_size;
 
-use std::sync::Arc;
-
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{Components, Ground, Library, StripPiece};
 pub use documents::{
-    BagDoc, Change, ChoiceDoc, EventDoc, Gained, Phase, PlayerView, SlotView, SpaceGround,
-    SpaceView, TeamView, ViewDoc,
+    BagDoc, BuildDoc, Change, ChoiceDoc, EventDoc, Gained, OffersDoc, Phase, PlayerView, SlotView,
+    SpaceGround, SpaceView, StripDoc, TablesDoc, TeamView, ViewDoc,
 };
 pub use events::Event;
 pub use gain::Sum;
-pub use game::{Action, Chance, Input};
 pub use illegal::Illegal;
+pub use input::{Action, Chance, Input};
 pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
 pub use parts::{Part, Source};
 pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
 pub use position::{BadPosition, Position};
 pub use rule_text::{RULES, rule_text};
+pub use rules::Simplicity;
 pub use setup::{
     BadSetup, Demolition, FirstFace, OPTIONS, Order, Setup, SetupDoc, SetupFault, Stuck, TieBreak,
 };
 pub use state::{City, State};
 pub use steps::Step;
 pub use table_size::{TABLE_SIZES, TableSize};
-
-use place::StripMasks;
-
-/// The rules of Simplicity, compiled from a set-up.
-#[derive(Clone, Debug)]
-pub struct Simplicity {
-    setup: Setup,
-    size: TableSize,
-    /// Everything that happens, in order, then [`Step::Over`] without end.
-    steps: [Step; steps::MOST],
-    /// How many steps come before that.
-    last_step: u8,
-    /// By strip: what it brings to the city as a column.
-    masks: Vec<StripMasks>,
-    /// The bag at the start, for the fast core.
-    bag: play_out::Bag,
-}
-
-impl Simplicity {
-    fn compile(setup: &Setup) -> Result<Simplicity, BadSetup> {
-        let size = setup.table_size()?;
-        let demolition = setup.demolition.in_force(size);
-        let (steps, last_step) = steps::of_a_game(size, demolition);
-        Ok(Simplicity {
-            setup: setup.clone(),
-            size,
-            steps,
-            last_step,
-            bag: play_out::Bag::of(setup.components.tiles()),
-            masks: setup
-                .components
-                .strips()
-                .map(|(_, piece)| StripMasks::of(piece, &setup.components))
-                .collect(),
-        })
-    }
-
-    /// What the number of players decides.
-    pub const fn table_size(&self) -> TableSize {
-        self.size
-    }
-
-    /// The pieces that are played with.
-    pub fn components(&self) -> &Arc<Components> {
-        &self.setup.components
-    }
-
-    /// How many teams play.
-    pub const fn team_count(&self) -> usize {
-        self.size.teams()
-    }
-
-    /// The teams that play.
-    pub fn teams(&self) -> impl ExactSizeIterator<Item = Team> + Clone + use<> {
-        Team::ALL.into_iter().take(self.team_count())
-    }
-
-    /// Whether a slot is blocked every round (SIM-3.2).
-    pub const fn demolition(&self) -> bool {
-        self.setup.demolition.in_force(self.size)
-    }
-
-    /// How many columns the city has.
-    pub const fn columns(&self) -> usize {
-        self.size.ordinary_strips + 1
-    }
-
-    /// Who controls a team: with two teams each, player `i` has teams `i` and `i + players`
-    /// (SIM-2.2).
-    pub const fn owner(&self, team: Team) -> kernel::Seat {
-        // A player has at most two teams: a subtraction is enough, and much quicker than a division.
-        let (team, players) = (team.index(), self.size.players);
-        kernel::Seat::new(if team < players { team } else { team - players })
-    }
-
-    /// The teams of a seat.
-    pub fn teams_of(&self, seat: kernel::Seat) -> impl Iterator<Item = Team> + use<'_> {
-        self.teams().filter(move |&team| self.owner(team) == seat)
-    }
-
-    /// What happens next.
-    #[inline]
-    pub fn step(&self, state: &State) -> Step {
-        self.steps[usize::from(state.step) % steps::MOST]
-    }
-
-    /// What is printed on a space; `None` before its strip is laid or outside the city.
-    pub fn ground(&self, state: &State, space: Space) -> Option<Ground> {
-        let strip = state.columns[space.column()]?;
-        Some(self.components().strip(strip)?.spaces[space.row()])
-    }
-}

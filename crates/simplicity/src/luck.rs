@@ -3,6 +3,7 @@
 //! is, and what it does.
 
 use crate::city::Spaces;
+use crate::illegal::Draw;
 use crate::pieces::{Face, Slot, Strip, Team, Tile};
 use crate::steps::Step;
 use crate::{Chance, FirstFace, Illegal, Simplicity, State};
@@ -65,8 +66,8 @@ impl Simplicity {
                 self.check_strip(state, usize::from(column), strip)
             }
             (Step::Face, Chance::Face(face)) => match (self.setup.first_face, face) {
-                (FirstFace::A, Face::B) => Err(Illegal::WrongFace { due: Face::A }),
-                (FirstFace::B, Face::A) => Err(Illegal::WrongFace { due: Face::B }),
+                (FirstFace::A, Face::B) => Err(Illegal::WrongFace { face: Face::A }),
+                (FirstFace::B, Face::A) => Err(Illegal::WrongFace { face: Face::B }),
                 _ => Ok(()),
             },
             (Step::Pawn { place }, Chance::Pawn(team)) => {
@@ -82,8 +83,9 @@ impl Simplicity {
                 }
             }
             (Step::Over, _) => Err(Illegal::GameOver),
-            (step, _) => Err(draw_due(step)
-                .map_or(Illegal::LuckNotDue, |(due, rule)| Illegal::WrongDraw { due, rule })),
+            (step, _) => {
+                Err(draw_due(step).map_or(Illegal::LuckNotDue, |due| Illegal::WrongDraw { due }))
+            }
         }
     }
 
@@ -110,7 +112,7 @@ impl Simplicity {
             return Err(Illegal::PawnPlaced { team });
         }
         match self.setup.fixed_order() {
-            Some(order) if order[place] != team => Err(Illegal::WrongPawn { due: order[place] }),
+            Some(order) if order[place] != team => Err(Illegal::WrongPawn { team: order[place] }),
             _ => Ok(()),
         }
     }
@@ -151,14 +153,14 @@ impl Simplicity {
     }
 }
 
-/// The draw that a step asks for, as a sentence names it, and the rule behind it.
-pub(crate) const fn draw_due(step: Step) -> Option<(&'static str, &'static str)> {
+/// The draw that a step asks for.
+pub(crate) const fn draw_due(step: Step) -> Option<Draw> {
     match step {
-        Step::Strip { .. } => Some(("a strip", "SIM-2.3")),
-        Step::Face => Some(("the first face", "SIM-2.6")),
-        Step::Pawn { .. } => Some(("a pawn", "SIM-2.8")),
-        Step::Tile { round: 0, .. } => Some(("a tile", "SIM-2.7")),
-        Step::Tile { .. } => Some(("a tile", "SIM-4.2")),
+        Step::Strip { .. } => Some(Draw::Strip),
+        Step::Face => Some(Draw::Face),
+        Step::Pawn { .. } => Some(Draw::Pawn),
+        Step::Tile { round: 0, .. } => Some(Draw::FirstTile),
+        Step::Tile { .. } => Some(Draw::Tile),
         Step::Block { .. } | Step::Take { .. } | Step::Over => None,
     }
 }

@@ -134,6 +134,10 @@ impl Notation for Simplicity {
         Library::standard()
     }
 
+    fn sets(library: &Library) -> Vec<String> {
+        library.names().map(str::to_owned).collect()
+    }
+
     fn load(library: &mut Library, text: &str) -> Result<(String, String), BadData> {
         let set = library.add(text)?;
         Ok(("components".to_owned(), set.name().to_owned()))

@@ -1,45 +1,13 @@
 //! Where a tile may be built (SIM-3.5 to SIM-3.7).
 
+use arrayvec::ArrayVec;
+
 use crate::city::Spaces;
-use crate::components::{Components, Ground, StripPiece};
-use crate::pieces::{Face, Slot, Tile};
+use crate::components::Ground;
+use crate::illegal::On;
+use crate::masks::Fits;
+use crate::pieces::{Face, Slot, Symbol};
 use crate::{Illegal, Simplicity, Space, State, Stuck};
-
-/// What a strip brings to the city, as masks of the first column.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct StripMasks {
-    /// By face and slot: the spaces that the slot's tile fits if they are open.
-    fits: Fits,
-    /// By type: the printed buildings.
-    pub(crate) printed: [Spaces; 4],
-}
-
-impl StripMasks {
-    pub(crate) fn of(piece: &StripPiece, components: &Components) -> StripMasks {
-        let spaces = |wanted: &dyn Fn(Ground) -> bool| -> Spaces {
-            let rows = piece.spaces.iter().enumerate();
-            rows.filter(|&(_, &ground)| wanted(ground)).map(|(row, _)| Space::new(0, row)).collect()
-        };
-        StripMasks {
-            fits: Face::ALL.map(|face| {
-                std::array::from_fn(|slot| {
-                    let Some(&slot) = Slot::ALL.get(slot) else { return Spaces::EMPTY };
-                    let symbols = components.symbols(face, slot);
-                    spaces(&|ground| match ground {
-                        Ground::Symbol(symbol) => slot == Slot::LAST || symbols.contains(&symbol),
-                        Ground::Blank => slot == Slot::LAST,
-                        Ground::Printed(_) => false,
-                    })
-                })
-            }),
-            printed: Tile::BUILDINGS.map(|tile| spaces(&|ground| ground == Ground::Printed(tile))),
-        }
-    }
-}
-
-/// The spaces that each slot's tile fits in this city while they are open, by face: fixed once the
-/// strips lie. The eighth place is empty; with it the table suits vector instructions.
-pub(crate) type Fits = [[Spaces; 8]; 2];
 
 impl Simplicity {
     /// [`Fits`] of the strips laid so far.
@@ -138,17 +106,37 @@ impl Simplicity {
         Err(if self.ground(state, space) == Some(Ground::Blank) {
             Illegal::Blank { space, slot }
         } else if fits.is_empty() {
-            Illegal::AnotherFits { slot }
+            Illegal::AnotherFits { slot, fits: self.fitting_slots(state) }
         } else {
-            Illegal::WrongSymbol { space, slot }
+            self.wrong_symbol(state, space, slot)
         })
     }
 
     fn why_not_open(&self, state: &State, space: Space) -> Illegal {
+        let tile = state.city.tile(space);
         match self.ground(state, space) {
-            None => Illegal::Outside { space },
-            Some(Ground::Printed(_)) => Illegal::Printed { space },
-            Some(_) => Illegal::Occupied { space },
+            None => {
+                let last = char::from(b'a' + self.columns() as u8 - 1);
+                Illegal::Outside { space, last }
+            }
+            Some(Ground::Printed(_)) => Illegal::Printed { space, tile },
+            Some(_) => Illegal::Occupied { space, tile, team: state.city.owner(space) },
         }
+    }
+
+    fn wrong_symbol(&self, state: &State, space: Space, slot: Slot) -> Illegal {
+        let symbol = match self.ground(state, space) {
+            Some(Ground::Symbol(symbol)) => Some(symbol),
+            _ => None,
+        };
+        let symbols = state.face.map(|face| self.components().symbols(face, slot));
+        let symbols = symbols.unwrap_or_default().iter();
+        let builds_on = symbols.take(Symbol::ALL.len()).map(|&symbol| On { symbol }).collect();
+        Illegal::WrongSymbol { space, symbol, slot, builds_on }
+    }
+
+    fn fitting_slots(&self, state: &State) -> ArrayVec<Slot, { Slot::COUNT }> {
+        let legal = self.legal_spaces(state);
+        Slot::ALL.into_iter().filter(|slot| !legal[slot.index()].is_empty()).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, Faults, OptionInfo};
+use kernel::{Fault, Faults, OptionInfo, OptionKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -157,35 +157,17 @@ pub struct SetupDoc {
 /// The options that a set-up has beside the number of players, for help and messages.
 pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
-        key: "components",
-        choices: &["standard"],
+        kind: OptionKind::Set,
         other: Some("the name of a set given with --components FILE"),
-        rule: "SIM-2.4",
+        ..OptionInfo::one("components", &["standard"], "SIM-2.4")
     },
+    OptionInfo::one("demolition", &["by_players", "always", "never"], "SIM-3.2"),
+    OptionInfo::one("first_face", &["random", "a", "b"], "SIM-2.6"),
+    OptionInfo::one("tie_break", &["final_pawns", "last_round_order"], "SIM-5.6"),
+    OptionInfo::one("stuck", &["no_tile_fits", "per_tile"], "SIM-3.7"),
     OptionInfo {
-        key: "demolition",
-        choices: &["by_players", "always", "never"],
-        other: None,
-        rule: "SIM-3.2",
-    },
-    OptionInfo { key: "first_face", choices: &["random", "a", "b"], other: None, rule: "SIM-2.6" },
-    OptionInfo {
-        key: "tie_break",
-        choices: &["final_pawns", "last_round_order"],
-        other: None,
-        rule: "SIM-5.6",
-    },
-    OptionInfo {
-        key: "stuck",
-        choices: &["no_tile_fits", "per_tile"],
-        other: None,
-        rule: "SIM-3.7",
-    },
-    OptionInfo {
-        key: "order",
-        choices: &["random", "fixed"],
         other: Some("the teams from first to last such as 2,0,3,1; fixed is 0,1,2 and so on"),
-        rule: "SIM-2.8",
+        ..OptionInfo::one("order", &["random", "fixed"], "SIM-2.8")
     },
 ];
 

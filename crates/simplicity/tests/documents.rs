@@ -5,10 +5,10 @@ mod shared;
 use kernel::{Documents, Game, Hints, Input as KernelInput, Notation, Observer, Rng, Seat};
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use simplicity::{
-    Action, Change, ChoiceDoc, Entry, EventDoc, Input, Simplicity, Slot, Source, Space, State,
-    Team, Tile, ViewDoc,
+    Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, Simplicity, Slot, Source, Space,
+    State, TablesDoc, Team, Tile, ViewDoc,
 };
 
 use shared::{game, inputs, states};
@@ -61,6 +61,56 @@ fn a_choice_tells_what_scoring_shows_after_it() {
             let before = game.teams_of(seat).map(has).min().expect("a team");
             assert_eq!(choice.score, Change { before, after: then(counts).0 });
         });
+    }
+}
+
+/// The entries that offers stand for, with what each brings, as a page puts them together.
+fn entries(offers: &Value) -> Vec<(Value, Value)> {
+    let team = &offers["team"];
+    let blocks = offers["block"].as_array().into_iter().flatten();
+    let blocks = blocks.map(|slot| (json!({ "team": team, "block": slot }), Value::Null));
+    let slots = offers["take"].as_object().into_iter().flatten();
+    let takes = slots.flat_map(|(slot, spaces)| {
+        let slot: u8 = slot.parse().expect("the number of a slot");
+        let spaces = spaces.as_object().into_iter().flatten();
+        spaces.map(move |(space, build)| {
+            (json!({ "team": team, "take": slot, "build": space }), build.clone())
+        })
+    });
+    blocks.chain(takes).collect()
+}
+
+/// What is offered is what is legal, and each build is told as it is when it is asked for alone.
+#[test]
+fn every_legal_entry_and_no_other_is_offered() {
+    for players in 2..=6 {
+        let game = game(players, &[]);
+        for (state, seat) in states(&game, 7)
+            .into_iter()
+            .flat_map(|state| Seat::first(game.seats()).map(move |seat| (state, seat)))
+        {
+            let offers = serde_json::to_value(game.offers_doc(&state, seat)).expect("plain data");
+            let mut offered = entries(&offers);
+            let mut legal = Vec::new();
+            game.legal(&state, seat, &mut legal);
+            assert_eq!(offered.len(), legal.len());
+            for action in legal {
+                let choice = game.choice_doc(&state, seat, &action);
+                let entry = game.entry(&KernelInput::Act { seat, action });
+                let entry = serde_json::to_value(entry).expect("plain data");
+                let place = offered.iter().position(|(other, _)| *other == entry);
+                let (_, build) = offered.remove(place.unwrap_or_else(|| panic!("no {entry}")));
+                assert_eq!(offers["points"], choice.team.before);
+                assert_eq!(offers["score"], choice.score.before);
+                if matches!(action, Action::Take { .. }) {
+                    let told = json!({
+                        "total": choice.total, "parts": choice.parts, "others": choice.others,
+                        "score": choice.score.after, "counts": choice.counts,
+                    });
+                    assert_eq!(build, told);
+                }
+            }
+        }
     }
 }
 
@@ -175,8 +225,10 @@ fn assert_valid(validator: &jsonschema::Validator, document: impl Serialize) {
 fn every_document_is_of_its_schema() {
     let (view, choice) = (validator::<ViewDoc>(), validator::<ChoiceDoc>());
     let (event, entry) = (validator::<EventDoc>(), validator::<Entry>());
+    let (offers, tables) = (validator::<OffersDoc>(), validator::<TablesDoc>());
     for players in 2..=6 {
         let game = game(players, &[]);
+        assert_valid(&tables, game.tables_doc());
         let mut state = game.start();
         for input in inputs(&game, 3) {
             let before = state;
@@ -187,6 +239,9 @@ fn every_document_is_of_its_schema() {
                 assert_valid(&event, game.event_doc(&before, told));
             }
             assert_valid(&view, game.view_doc(&state));
+            for seat in Seat::first(game.seats()) {
+                assert_valid(&offers, game.offers_doc(&state, seat));
+            }
             assert_valid(&entry, game.entry(&input));
             if let Input::Act { seat, action } = &input {
                 assert_valid(&choice, game.choice_doc(&before, *seat, action));
@@ -196,7 +251,9 @@ fn every_document_is_of_its_schema() {
     let mut generator = SchemaGenerator::default();
     let names: Vec<&str> =
         Simplicity::schemas(&mut generator).into_iter().map(|(name, _)| name).collect();
-    assert_eq!(names, ["View", "Choice", "Event", "Entry", "Setup", "Result"]);
+    let all =
+        ["View", "Choice", "Offers", "Tables", "Event", "Refusal", "Entry", "Setup", "Result"];
+    assert_eq!(names, all);
 }
 
 /// What the published schema of an entry lets pass can be read, and the other way round.

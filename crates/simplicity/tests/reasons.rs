@@ -8,11 +8,13 @@ mod shared;
 
 use std::collections::BTreeSet;
 
-use kernel::{Documents, Fault, Game, Input as KernelInput, Seat};
+use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
     Action, Chance, Face, Illegal, Input, Simplicity, Slot, Space, Strip, Team, Tile,
 };
+use words::check::Told;
+use words::{Language, Words};
 
 /// The word for the letter of a symbol or a type (section 1).
 fn word(letter: char) -> &'static str {
@@ -64,6 +66,14 @@ fn last_column(players: usize) -> char {
     }
 }
 
+/// What people are told of a refusal.
+fn sentence_of(illegal: &Illegal) -> String {
+    let document = illegal.document().expect("a refusal of the rules is data");
+    assert_eq!(document["code"], illegal.code());
+    assert_eq!(document["rule"].as_str(), illegal.rule());
+    Words::new(Language::english().of_game("simplicity")).tell("refusal", &document)
+}
+
 /// The slots whose tile can be built, as a sentence lists them.
 fn slots_that_fit(naive: &reference::Game) -> String {
     let slots: BTreeSet<usize> = naive.legal().into_iter().map(|(slot, _)| slot).collect();
@@ -79,7 +89,12 @@ fn slots_that_fit(naive: &reference::Game) -> String {
 fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<String> {
     let space = square_name(at);
     match code {
-        "slot_taken" => vec![format!("Slot {slot} is taken.")],
+        "slot_taken" => {
+            let mut built = naive.order.iter().take(naive.turns);
+            let taker = built.find(|team| naive.pawns[team] == slot).expect("somebody took it");
+            let taker = NAMES[*taker];
+            vec![format!("The tile of slot {slot} is gone: {taker} took it.")]
+        }
         "slot_blocked" => vec![format!("Slot {slot} is blocked")],
         "outside" => {
             let last = last_column(naive.setup.players);
@@ -90,8 +105,11 @@ fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<Stri
             vec![format!("{space} has a printed {building} building.")]
         }
         "occupied" => match naive.city.type_at(at).expect("a tile") {
-            'P' => vec![format!("{space} already has a park.")],
-            building => vec![format!("{space} already has a {} building.", word(building))],
+            'P' => vec![format!("{space} already has a park of {}.", owner(naive, at))],
+            building => {
+                let (building, owner) = (word(building), owner(naive, at));
+                vec![format!("{space} already has a {building} building of {owner}.")]
+            }
         },
         "blank_space" => vec![format!("{space} is the blank space."), "slot 7".into()],
         "wrong_symbol" => {
@@ -109,6 +127,14 @@ fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<Stri
         }
         _ => panic!("{code} is not about a space"),
     }
+}
+
+/// The teams in the order of their numbers (section 1).
+const NAMES: [&str; 6] = ["Star", "Moon", "Wave", "Heart", "Lightning", "Tulip"];
+
+/// Whose disc lies on a space.
+fn owner(naive: &reference::Game, at: Square) -> &'static str {
+    NAMES[naive.city.built[&at].1]
 }
 
 /// How a build can be refused, and whether the sentence tells of several slots.
@@ -135,7 +161,7 @@ fn a_refused_build_is_told_by_what_lies_there() {
             bridge::each_position(&game, &setup, seed, |state, naive, _| {
                 let Next::Take { team } = naive.next() else { return };
                 for (illegal, slot, at) in refused_builds(&game, state, Team::new(team)) {
-                    let sentence = game.refusal(state, &illegal);
+                    let sentence = sentence_of(&illegal);
                     for words in due(naive, illegal.code(), slot, at) {
                         assert!(sentence.contains(&words), "{sentence:?} lacks {words:?}");
                     }
@@ -198,7 +224,7 @@ fn a_refused_turn_is_told_in_a_sentence() {
                     "not_your_team" => "belongs to somebody else",
                     _ => continue,
                 };
-                let sentence = game.refusal(&state, &illegal);
+                let sentence = sentence_of(&illegal);
                 assert!(sentence.contains(words), "{sentence:?} lacks {words:?}");
                 assert!(sentence.starts_with(char::is_uppercase), "{sentence:?}");
                 assert_is_for_people(&sentence);
@@ -209,9 +235,9 @@ fn a_refused_turn_is_told_in_a_sentence() {
     assert_eq!(told.len(), 5, "{told:?}");
 }
 
-/// What no position makes clearer is told as in a log, but in a whole sentence without the rule.
+/// SIM-2.3 to SIM-2.9: what is wrong with a draw.
 #[test]
-fn a_refused_draw_is_told_as_in_a_log() {
+fn a_refused_draw_is_told_in_a_sentence() {
     let game = shared::game(4, &[("first_face", "a"), ("order", "2,0,3,1")]);
     let draws: Vec<Input> = Strip::ALL
         .map(Chance::Strip)
@@ -221,20 +247,44 @@ fn a_refused_draw_is_told_as_in_a_log() {
         .chain(Tile::ALL.map(Chance::Tile))
         .map(KernelInput::Chance)
         .collect();
-    let mut told = BTreeSet::new();
+    let mut codes = BTreeSet::new();
     for state in shared::states(&game, 1) {
-        let refused = draws.iter().filter_map(|draw| game.check(&state, draw).err());
-        for illegal in refused.chain([Illegal::NoInput]) {
-            let rule = illegal.rule().map(|rule| format!(" ({rule})")).unwrap_or_default();
-            let sentence = game.refusal(&state, &illegal);
-            let (first, rest) = sentence.split_at(1);
-            let in_a_log = first.to_lowercase() + rest.strip_suffix('.').expect("a full stop");
-            assert_eq!(in_a_log + &rule, illegal.to_string());
+        for illegal in draws.iter().filter_map(|draw| game.check(&state, draw).err()) {
+            let words = match illegal.code() {
+                "game_over" => "five rounds",
+                "luck_not_due" => "Nothing is drawn now",
+                "no_such_team" => "is no team",
+                "not_in_bag" => "The bag has no",
+                "park_in_round_1" => "goes back into the bag",
+                "pawn_placed" => "stands already",
+                "special_missing" => "must be the special strip",
+                "strip_laid" => "already lies in the city",
+                "unknown_strip" => "no strip named",
+                "wrong_draw" => "Another draw is due: ",
+                "wrong_face" => "face a is up first",
+                "wrong_pawn" => "comes next",
+                code => panic!("{code} is not about a draw"),
+            };
+            let sentence = sentence_of(&illegal);
+            assert!(sentence.contains(words), "{sentence:?} lacks {words:?}");
             assert!(sentence.starts_with(char::is_uppercase), "{sentence:?}");
-            told.insert(illegal.code());
+            assert_is_for_people(&sentence);
+            codes.insert(illegal.code());
         }
     }
-    assert!(told.len() > 8, "{told:?}");
+    assert!(codes.len() > 8, "{codes:?}");
+    assert!(sentence_of(&Illegal::NoInput).contains("{team, take, build}"));
+}
+
+/// Every refusal has its sentence in every language, with nothing that it is not given.
+#[test]
+fn every_refusal_has_its_sentence() {
+    let told = Told::of_game("simplicity")
+        .document::<RefusalDoc<Illegal>>("refusal")
+        .names("team", 0..6)
+        .names("tile", ["R", "K", "O", "V", "P"])
+        .names("symbol", ["circle", "triangle", "square", "pentagon", "hexagon"]);
+    assert_eq!(told.faults(&["simplicity.ftl"]), [""; 0]);
 }
 
 /// SIM-2.4, SIM-2.5: the words for slots and spaces, of which help is made as well.

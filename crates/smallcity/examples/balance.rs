@@ -113,10 +113,7 @@ fn watch(
             Event::Died { .. } => tally.deaths += 1,
             Event::Idle { count, .. } => tally.idle += u32::from(count),
             Event::CouncilMove { row, .. } => tally.rows[usize::from(row)] += 1,
-            Event::CardTaken { card, .. } => {
-                let letter = game.rules().cards[usize::from(card)].letter;
-                *tally.cards.entry(letter).or_default() += 1;
-            }
+            Event::CardTaken { card, .. } => *tally.cards.entry(card).or_default() += 1,
             _ => {}
         }
     }

@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
         "properties": {
             "format": { "const": "citywright-record/1" },
             "game": { "const": "small-city" },
-            "rules": { "const": smallcity::RULES },
+            "rules": { "type": "integer", "minimum": 1, "maximum": smallcity::RULES },
             "setup": setup,
             "seats": { "type": "array", "items": { "type": "string" }, "minItems": 1, "maxItems": 4 },
             "log": { "type": "array", "items": entry },

@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
-use record::Recorder;
+use kernel::Seat;
+use record::{Record, Recorder};
 use search::{Deal, Player, play_game};
 use smallcity::constants::Library;
-use smallcity::{SetupDoc, SmallCity};
+use smallcity::{Entry, SetupDoc, SmallCity};
 
 /// Options of a set-up.
 type Options = &'static [(&'static str, &'static str)];
@@ -24,6 +25,7 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
     ("last-survivor", 2, &[("constants", "smoky")], 11),
+    ("platform-eliminated", 3, &[("constants", "smoky"), ("advanced", "yes")], 12),
 ];
 
 fn main() {
@@ -39,9 +41,14 @@ fn main() {
         let mut seed = seed;
         let line = loop {
             let (line, outs, rounds) = play(players, options, seed, &library);
+            // Somebody is out who has a platform, which counts 0 (SC-18.1).
+            if name == "platform-eliminated" && outs == 1 && stood_and_left(&line, &library) {
+                break line;
+            }
             let wanted = match name {
                 "eliminated" => (2, 1..=8),
                 "last-survivor" | "solo-eliminated" => (1, 1..=7),
+                "platform-eliminated" => (usize::MAX, 0..=0),
                 _ => (0, 8..=8),
             };
             if outs == wanted.0 && wanted.1.contains(&rounds) {
@@ -56,6 +63,18 @@ fn main() {
         std::fs::write(&path, text + "\n").expect("the record is written");
         println!("{}", path.display());
     }
+}
+
+/// Whether a seat of a record that is out had chosen a platform.
+fn stood_and_left(line: &str, library: &Library) -> bool {
+    let record = Record::<SmallCity>::from_json(line, 1).expect("a sound record");
+    let (_, state) = record::replay(&record, 1, library).expect("a legal game");
+    let stood = |seat: Seat| {
+        record.log.iter().any(|entry| {
+            matches!(entry, Entry::Platform { seat: by, platform } if *by == seat && platform != "none")
+        })
+    };
+    Seat::first(state.boroughs.len()).any(|seat| state.borough(seat).out > 0 && stood(seat))
 }
 
 /// A game of clumsy players: random, but for some good moves.

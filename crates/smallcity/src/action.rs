@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::map::{Cell, Cells};
-use crate::rules::{Kind, MATERIALS, Material, Person};
+use crate::rules::{Kind, MATERIALS, Material, Person, Rules};
 
 /// What a seat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +109,24 @@ impl Action {
             Action::Platform(_) => "SC-16.2",
             // The phases of a round follow each other.
             Action::End => "SC-2.1",
+        }
+    }
+
+    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too.
+    pub(crate) const fn is_planned(&self) -> bool {
+        matches!(
+            self,
+            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. }
+        )
+    }
+
+    /// The build points that it takes in a plan (SC-5.3).
+    pub(crate) fn points(&self, rules: &Rules) -> u8 {
+        match self {
+            Action::Build(build) => rules.tile(build.kind).points,
+            Action::Grow => rules.numbers.zone_growth_points,
+            Action::Enlarge { .. } => 1,
+            _ => 0,
         }
     }
 }

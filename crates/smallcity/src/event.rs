@@ -1,127 +1,171 @@
 //! What happens, told to those who may know it.
+//!
+//! An event is data: who, what, where and how much, with the rule behind it. It is its own document,
+//! and messages make sentences of it, for a reader and in a language. Pieces are named by the codes
+//! that records use: tiles by code, cards by letter, promises and platforms by key, people by name.
 
-use kernel::{Observer, Seat};
+use kernel::{Observer, RefusalDoc, Seat};
+use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::action::{Build, Pay, Spot};
-use crate::documents::counted;
+use crate::action::{Action, Build, Spot};
+use crate::documents::StepDoc;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
-use crate::plan::{BuildStep, Planned};
+use crate::material::{Amount, Material};
 use crate::promises::Stack;
-use crate::rules::{Kind, MATERIALS, Material, Person, Rules};
-use crate::site::materials;
+use crate::rules::{Kind, Rules};
+use crate::site::Site;
 use crate::state::Borough;
-use crate::steps::pollution::Measured;
 
-/// Something worth telling about an input.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Something worth telling about an input. Each has the id of the rule behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityEvent")]
 #[allow(missing_docs)]
 pub enum Event {
+    /// Who hosts the Mayor first (SC-3.1).
     FirstHost {
         seat: Seat,
+        rule: &'static str,
     },
+    /// The promise is told to its seat alone.
     PromiseDrawn {
         seat: Seat,
         stack: Stack,
-        card: Option<u8>,
+        promise: Option<String>,
         rule: &'static str,
     },
+    /// The promise is told to its seat alone.
     PromiseKept {
         seat: Seat,
         stack: Stack,
-        card: Option<u8>,
+        promise: Option<String>,
+        rule: &'static str,
     },
+    /// A seat is ready in a common step.
     Committed {
         seat: Seat,
         rule: &'static str,
     },
+    /// A seat takes its commit back.
     Reopened {
         seat: Seat,
         rule: &'static str,
     },
-    /// Told to its seat alone.
+    /// A plan has changed; told to its seat alone.
     Planned {
         seat: Seat,
+        rule: &'static str,
     },
+    /// City Hall stands.
     CityHall {
         seat: Seat,
         cells: Cells,
+        rule: &'static str,
     },
     RoundBegins {
         round: u8,
         host: Seat,
+        rule: &'static str,
     },
     MayorComes {
         seat: Seat,
         cells: Cells,
+        rule: &'static str,
     },
     CardShown {
-        card: u8,
+        card: char,
+        rule: &'static str,
     },
+    /// With what its taker chose, if the card leaves a choice.
     CardTaken {
         seat: Seat,
-        card: u8,
-        choice: u8,
+        card: char,
+        chosen: Option<&'static str>,
+        rule: &'static str,
     },
     ZoneGrown {
         seat: Seat,
         size: u8,
         rule: &'static str,
     },
-    Revealed,
-    Built {
-        seat: Seat,
-        kind: Kind,
-        cells: Cells,
-        enter: Option<Person>,
+    /// All plans are shown.
+    Revealed {
         rule: &'static str,
     },
+    /// A tile is built, and perhaps somebody enters it from City Hall.
+    Built {
+        seat: Seat,
+        tile: String,
+        cells: Cells,
+        person: Option<&'static str>,
+        rule: &'static str,
+    },
+    /// A Park on these cells gains others.
     Enlarged {
         seat: Seat,
+        tile: String,
         cells: Cells,
-        by: Cells,
+        with: Cells,
+        next: Next,
+        rule: &'static str,
     },
+    /// A tile on these cells gains one.
     Upgraded {
         seat: Seat,
-        kind: Kind,
+        tile: String,
         cells: Cells,
-        cell: Cell,
+        with: Cell,
+        next: Next,
+        rule: &'static str,
     },
+    /// A step of a plan cannot be carried out (SC-5.9).
     Failed {
         seat: Seat,
-        what: String,
-        why: String,
+        step: StepDoc,
+        refusal: RefusalDoc<Illegal>,
+        rule: &'static str,
     },
     Moved {
         seat: Seat,
-        person: Person,
-        from: Spot,
-        to: Spot,
+        person: &'static str,
+        from: Place,
+        to: Place,
+        rule: &'static str,
     },
+    /// So many could not move: those in the own borough on `cells`, and so many abroad.
     Idle {
         seat: Seat,
-        cells: Cells,
         count: u8,
+        cells: Option<Cells>,
+        abroad: u8,
+        rule: &'static str,
     },
+    /// Somebody comes to City Hall from beside the borough.
     Entered {
         seat: Seat,
-        person: Person,
+        person: &'static str,
         rule: &'static str,
     },
     WentHome {
         seat: Seat,
-        person: Person,
+        person: &'static str,
         cell: Cell,
+        rule: &'static str,
     },
+    /// Free work draws citizens to City Hall.
     Arrived {
         seat: Seat,
         count: u8,
+        rule: &'static str,
     },
     Earned {
         seat: Seat,
         money: i32,
-        from: &'static str,
+        source: Source,
+        /// What each tile brought, where tiles did.
+        parts: Vec<Part>,
         rule: &'static str,
     },
     Sold {
@@ -132,7 +176,7 @@ pub enum Event {
     },
     Bought {
         seat: Seat,
-        dollars: u8,
+        money: u8,
         votes: i32,
         rule: &'static str,
     },
@@ -144,381 +188,352 @@ pub enum Event {
     },
     Produced {
         seat: Seat,
-        materials: [u8; MATERIALS],
+        materials: Vec<Amount>,
+        rule: &'static str,
     },
     Discarded {
         seat: Seat,
         material: Material,
+        rule: &'static str,
     },
     Voted {
         seat: Seat,
         votes: i32,
-        from: &'static str,
+        source: Source,
+        /// What each tile brought, where tiles did.
+        parts: Vec<Part>,
         rule: &'static str,
     },
+    /// The track rises to `track` by `rise`, that is `gross - relief + extra` (SC-11.4).
     Polluted {
         seat: Seat,
-        measured: Measured,
+        rise: u16,
         track: u16,
+        gross: u16,
+        relief: u16,
+        extra: Vec<Extra>,
+        rule: &'static str,
     },
     Eliminated {
         seat: Seat,
+        rule: &'static str,
     },
+    /// Somebody dies in the borough of `seat`; `owner` is told of a tourist.
     Died {
         seat: Seat,
-        owner: Seat,
-        person: Person,
+        person: &'static str,
+        owner: Option<Seat>,
         cell: Cell,
+        rule: &'static str,
     },
     CemeteryGrown {
         seat: Seat,
         cell: Cell,
+        rule: &'static str,
     },
+    /// What was set aside comes to the store.
     Stored {
         seat: Seat,
-        wood: u8,
+        materials: Vec<Amount>,
         rule: &'static str,
     },
     CouncilMove {
         seat: Seat,
         row: u8,
         column: u8,
-        pay: Pay,
+        paid: Paid,
+        rule: &'static str,
     },
+    /// From the supply; nothing, if it has nothing.
     Supplied {
         seat: Seat,
-        materials: [u8; MATERIALS],
+        materials: Vec<Amount>,
+        rule: &'static str,
     },
     Newcomers {
         seat: Seat,
         in_hall: u8,
         in_career: u8,
+        rule: &'static str,
     },
     Cleaned {
         seat: Seat,
         less: u16,
+        track: u16,
+        rule: &'static str,
     },
+    /// The platform that a seat stands for; `none` if it stands for none.
     Platform {
         seat: Seat,
-        platform: u8,
+        platform: String,
+        rule: &'static str,
     },
     PromiseJudged {
         seat: Seat,
-        card: u8,
+        promise: String,
         kept: bool,
         points: i32,
         rule: &'static str,
     },
+    PlatformJudged {
+        seat: Seat,
+        platform: String,
+        kept: bool,
+        points: i32,
+        rule: &'static str,
+    },
+    /// The score and its parts; what pollution costs is taken off.
     Scored {
         seat: Seat,
         score: i32,
+        votes: i32,
+        promises: i32,
+        special: i32,
+        platform: i32,
+        pollution: i32,
+        rule: &'static str,
+    },
+}
+
+/// What brings money, votes or pollution: a code that messages tell. Modules have codes of their
+/// own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Source(pub &'static str);
+
+impl Source {
+    /// Citizens at home (SC-10.1).
+    pub const HOMES: Source = Source("homes");
+    /// Citizens in the University (SC-10.2).
+    pub const UNIVERSITY: Source = Source("university");
+    /// The card Supporter (SC-4.9).
+    pub const SUPPORTER: Source = Source("supporter");
+    /// A council move (SC-12.5).
+    pub const COUNCIL: Source = Source("council");
+    /// Own tourists (SC-9.1).
+    pub const TOURISTS: Source = Source("tourists");
+    /// People in shops (SC-9.2).
+    pub const COMMERCE: Source = Source("commerce");
+    /// Visitors of the Museum (SC-9.3).
+    pub const MUSEUM: Source = Source("museum");
+    /// Tourists of others, where the Police Station is staffed (SC-9.5).
+    pub const POLICE: Source = Source("police");
+}
+
+/// What one tile brought of money or votes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPart")]
+pub struct Part {
+    /// Whose borough the tile is in, if it is another's.
+    pub host: Option<Seat>,
+    /// Its code.
+    pub tile: String,
+    /// Where it is.
+    pub cells: Cells,
+    /// How much it brought.
+    pub amount: i32,
+}
+
+impl Part {
+    /// What a tile of the own borough brought.
+    pub(crate) fn of(rules: &Rules, kind: Kind, cells: Cells, amount: i32) -> Part {
+        Part { host: None, tile: rules.code(kind), cells, amount }
+    }
+}
+
+/// Pollution that modules add after relief.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityExtraPollution")]
+pub struct Extra {
+    /// What brings it.
+    pub source: Source,
+    /// How much.
+    pub amount: u16,
+}
+
+/// What becomes of a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityNextTile")]
+pub struct Next {
+    /// Its new code.
+    pub tile: String,
+}
+
+/// Where somebody goes from or to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPlace")]
+pub struct Place {
+    /// Whose borough, if it is not that of the seat whose people it is told of.
+    pub host: Option<Seat>,
+    /// The cell.
+    pub cell: Cell,
+}
+
+impl Place {
+    /// A spot, for people of `seat`.
+    pub(crate) fn of(spot: Spot, seat: Seat) -> Place {
+        Place { host: Some(spot.seat).filter(|host| *host != seat), cell: spot.cell }
+    }
+}
+
+/// What a council move cost (SC-12.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "pay", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityPaid")]
+#[allow(missing_docs)]
+pub enum Paid {
+    Money {
+        money: u16,
+    },
+    Votes {
+        votes: u16,
+    },
+    /// The promise of this stack that is drawn next.
+    Promise {
+        stack: Stack,
     },
 }
 
 impl Event {
     /// A step of a plan that is carried out on a borough.
-    pub(crate) fn of_step(seat: Seat, borough: &Borough, step: &Planned) -> Event {
+    pub(crate) fn of_step(rules: &Rules, seat: Seat, borough: &Borough, step: &Action) -> Event {
+        let tile_on = |cell: Cell| {
+            let tile = borough.tiles.on(cell).expect("what has been judged legal has its tile");
+            (tile.1, tile.2)
+        };
+        let next = |kind: Option<Kind>| Next {
+            tile: rules.code(kind.expect("what has been judged legal makes a tile")),
+        };
         match *step {
-            Planned::Build(BuildStep::Build(build)) => Event::built(seat, &build, "SC-5.4"),
-            Planned::Build(BuildStep::Grow) => {
-                Event::ZoneGrown { seat, size: borough.zone + 1, rule: "SC-5.5" }
+            Action::Build(build) => Event::built(rules, seat, &build, "SC-5.4"),
+            Action::Grow => Event::ZoneGrown { seat, size: borough.zone + 1, rule: "SC-5.5" },
+            Action::Enlarge { park, cells: with } => {
+                let (kind, cells) = tile_on(park);
+                let (tile, next) = (rules.code(kind), next(Site::enlarged(rules, kind, with)));
+                Event::Enlarged { seat, tile, cells, with, next, rule: "SC-5.6" }
             }
-            Planned::Build(BuildStep::Enlarge { park, cells }) => {
-                let old = borough.tiles.on(park).map_or(Cells::NONE, |(_, _, old)| old);
-                Event::Enlarged { seat, cells: old, by: cells }
+            Action::Upgrade { tile, cell: with } => {
+                let (kind, cells) = tile_on(tile);
+                let (tile, next) = (rules.code(kind), next(rules.tile(kind).next));
+                Event::Upgraded { seat, tile, cells, with, next, rule: "SC-7.1" }
             }
-            Planned::Upgrade(step) => match borough.tiles.on(step.tile) {
-                Some((_, kind, cells)) => Event::Upgraded { seat, kind, cells, cell: step.cell },
-                None => Event::Planned { seat },
-            },
+            _ => unreachable!("{step:?} is no step of a plan"),
         }
     }
 
     /// What is built, by the rule that allows it.
-    pub(crate) fn built(seat: Seat, build: &Build, rule: &'static str) -> Event {
+    pub(crate) fn built(rules: &Rules, seat: Seat, build: &Build, rule: &'static str) -> Event {
         let Build { kind, cells, enter, .. } = *build;
-        Event::Built { seat, kind, cells, enter, rule }
-    }
-
-    /// A step of a plan that fails at the reveal (SC-5.9).
-    pub(crate) fn failed(
-        rules: &Rules,
-        seat: Seat,
-        borough: &Borough,
-        step: &Planned,
-        why: &Illegal,
-    ) -> Event {
-        let what = match *step {
-            Planned::Build(BuildStep::Build(build)) => {
-                format!("{} on {}", rules.tile(build.kind).name, build.cells)
-            }
-            Planned::Build(BuildStep::Grow) => "a larger zone".to_owned(),
-            Planned::Build(BuildStep::Enlarge { park, cells }) => {
-                format!("enlarging the Park of {park} by {cells}")
-            }
-            Planned::Upgrade(step) => match borough.tiles.on(step.tile) {
-                Some((_, kind, _)) => {
-                    format!(
-                        "upgrading {} of {} onto {}",
-                        rules.tile(kind).name,
-                        step.tile,
-                        step.cell
-                    )
-                }
-                None => format!("the upgrade onto {}", step.cell),
-            },
-        };
-        Event::Failed { seat, what, why: why.to_string() }
+        let person = enter.map(|person| rules.person(person).name);
+        Event::Built { seat, tile: rules.code(kind), cells, person, rule }
     }
 
     /// The event as an observer is told it; `None` if it may not know at all.
-    pub(crate) fn for_observer(self, who: Observer) -> Option<Event> {
-        match self {
-            Event::Planned { seat } => who.is(seat).then_some(self),
-            Event::PromiseDrawn { seat, stack, card, rule } => {
-                let card = card.filter(|_| who.is(seat));
-                Some(Event::PromiseDrawn { seat, stack, card, rule })
+    pub(crate) fn for_observer(mut self, who: Observer) -> Option<Event> {
+        match &mut self {
+            Event::Planned { seat, .. } if !who.is(*seat) => return None,
+            Event::PromiseDrawn { seat, promise, .. }
+            | Event::PromiseKept { seat, promise, .. }
+                if !who.is(*seat) =>
+            {
+                *promise = None;
             }
-            Event::PromiseKept { seat, stack, card } => {
-                Some(Event::PromiseKept { seat, stack, card: card.filter(|_| who.is(seat)) })
-            }
-            event => Some(event),
+            _ => {}
         }
+        Some(self)
     }
 
     /// The rule behind it.
-    pub fn rule(&self) -> &'static str {
+    pub const fn rule(&self) -> &'static str {
         match self {
-            Event::FirstHost { .. } => "SC-3.1",
-            Event::PromiseKept { stack, .. } => stack.rule(),
-            Event::Planned { .. } => "SC-5.1",
-            Event::CityHall { .. } => "SC-3.9",
-            Event::RoundBegins { .. } => "SC-2.1",
-            Event::MayorComes { .. } => "SC-4.1",
-            Event::CardShown { .. } => "SC-4.3",
-            Event::CardTaken { .. } => "SC-4.4",
-            Event::Revealed => "SC-5.8",
-            Event::Enlarged { .. } => "SC-5.6",
-            Event::Upgraded { .. } => "SC-7.1",
-            Event::Failed { .. } => "SC-5.9",
-            Event::Moved { .. } => "SC-8.3",
-            Event::Idle { .. } => "SC-8.5",
-            Event::WentHome { .. } => "SC-8.7",
-            Event::Arrived { .. } => "SC-8.8",
-            Event::Produced { .. } => "SC-9.6",
-            Event::Discarded { .. } => "SC-9.7",
-            Event::Polluted { .. } => "SC-11.4",
-            Event::Eliminated { .. } => "SC-11.7",
-            Event::Died { .. } => "SC-11.5",
-            Event::CemeteryGrown { .. } => "SC-11.6",
-            Event::CouncilMove { .. } => "SC-12.2",
-            Event::Supplied { .. } => "SC-12.6",
-            Event::Newcomers { .. } => "SC-12.8",
-            Event::Cleaned { .. } => "SC-12.9",
-            Event::Platform { .. } => "SC-16.2",
-            Event::Scored { .. } => "SC-14.3",
-            Event::Committed { rule, .. }
-            | Event::Reopened { rule, .. }
+            Event::FirstHost { rule, .. }
             | Event::PromiseDrawn { rule, .. }
-            | Event::Built { rule, .. }
+            | Event::PromiseKept { rule, .. }
+            | Event::Committed { rule, .. }
+            | Event::Reopened { rule, .. }
+            | Event::Planned { rule, .. }
+            | Event::CityHall { rule, .. }
+            | Event::RoundBegins { rule, .. }
+            | Event::MayorComes { rule, .. }
+            | Event::CardShown { rule, .. }
+            | Event::CardTaken { rule, .. }
             | Event::ZoneGrown { rule, .. }
+            | Event::Revealed { rule, .. }
+            | Event::Built { rule, .. }
+            | Event::Enlarged { rule, .. }
+            | Event::Upgraded { rule, .. }
+            | Event::Failed { rule, .. }
+            | Event::Moved { rule, .. }
+            | Event::Idle { rule, .. }
+            | Event::Entered { rule, .. }
+            | Event::WentHome { rule, .. }
+            | Event::Arrived { rule, .. }
+            | Event::Earned { rule, .. }
             | Event::Sold { rule, .. }
             | Event::Bought { rule, .. }
             | Event::Traded { rule, .. }
-            | Event::PromiseJudged { rule, .. }
-            | Event::Entered { rule, .. }
-            | Event::Earned { rule, .. }
+            | Event::Produced { rule, .. }
+            | Event::Discarded { rule, .. }
+            | Event::Voted { rule, .. }
+            | Event::Polluted { rule, .. }
+            | Event::Eliminated { rule, .. }
+            | Event::Died { rule, .. }
+            | Event::CemeteryGrown { rule, .. }
             | Event::Stored { rule, .. }
-            | Event::Voted { rule, .. } => rule,
+            | Event::CouncilMove { rule, .. }
+            | Event::Supplied { rule, .. }
+            | Event::Newcomers { rule, .. }
+            | Event::Cleaned { rule, .. }
+            | Event::Platform { rule, .. }
+            | Event::PromiseJudged { rule, .. }
+            | Event::PlatformJudged { rule, .. }
+            | Event::Scored { rule, .. } => rule,
         }
     }
 
-    /// The event as a sentence, `name` naming the seats.
-    // A table: one sentence for each event.
-    #[expect(clippy::too_many_lines)]
-    pub fn sentence(&self, rules: &Rules, name: &dyn Fn(Seat) -> String) -> String {
-        let spot = |seat: Seat, spot: Spot| {
-            let cell = spot.cell;
-            if spot.seat == seat {
-                cell.to_string()
-            } else {
-                format!("{cell} of {}", name(spot.seat))
-            }
-        };
-        let who = |person: Person| rules.person(person).name;
-        match *self {
-            Event::FirstHost { seat } => format!("{} is the Mayor's first host.", name(seat)),
-            Event::PromiseDrawn { seat, stack, card, .. } => match card {
-                Some(card) => format!(
-                    "{} draws the {} promise \"{}\".",
-                    name(seat),
-                    stack.name(),
-                    rules.promise(card).title
-                ),
-                None => format!("{} draws a promise: {}.", name(seat), stack.name()),
-            },
-            Event::PromiseKept { seat, stack, card } => match card {
-                Some(card) => format!(
-                    "{} keeps the {} promise \"{}\".",
-                    name(seat),
-                    stack.name(),
-                    rules.promise(card).title
-                ),
-                None => format!("{} keeps a promise: {}.", name(seat), stack.name()),
-            },
-            Event::Committed { seat, .. } => format!("{} is ready.", name(seat)),
-            Event::Reopened { seat, .. } => format!("{} thinks again.", name(seat)),
-            Event::Planned { seat } => format!("{} changes the plan.", name(seat)),
-            Event::CityHall { seat, cells } => {
-                format!("{}: City Hall stands on {cells}.", name(seat))
-            }
-            Event::RoundBegins { round, host } => {
-                format!("Round {round} begins; {} hosts the Mayor.", name(host))
-            }
-            Event::MayorComes { seat, cells } => {
-                format!("The Mayor visits {} and stands on {cells}.", name(seat))
-            }
-            Event::CardShown { card } => {
-                let card = &rules.cards[usize::from(card)];
-                format!("Card {} {} is turned up.", card.letter, card.name)
-            }
-            Event::CardTaken { seat, card, choice } => {
-                let card = &rules.cards[usize::from(card)];
-                let choice =
-                    card.choices.get(usize::from(choice)).map(|choice| format!(": {choice}"));
-                let choice = choice.unwrap_or_default();
-                format!("{} takes card {} {}{choice}.", name(seat), card.letter, card.name)
-            }
-            Event::ZoneGrown { seat, size, .. } => {
-                format!("{}: the zone grows to {size} by {size}.", name(seat))
-            }
-            Event::Revealed => "All plans are shown.".to_owned(),
-            Event::Built { seat, kind, cells, enter, .. } => {
-                let enter = enter.map(|person| format!(", and a {} moves in", who(person)));
-                let enter = enter.unwrap_or_default();
-                format!("{} builds {} on {cells}{enter}.", name(seat), rules.tile(kind).name)
-            }
-            Event::Enlarged { seat, cells, by } => {
-                format!("{} enlarges the Park on {cells} by {by}.", name(seat))
-            }
-            Event::Upgraded { seat, kind, cells, cell } => {
-                let next = rules.tile(kind).next.map_or("", |next| rules.tile(next).name.as_str());
-                format!(
-                    "{} upgrades {} on {cells} to {next} with {cell}.",
-                    name(seat),
-                    rules.tile(kind).name
-                )
-            }
-            Event::Failed { seat, ref what, ref why } => {
-                format!("{}: {what} fails: {why}.", name(seat))
-            }
-            Event::Moved { seat, person, from, to } => {
-                let (from, to) = (spot(seat, from), spot(seat, to));
-                format!("{}: a {} goes from {from} to {to}.", name(seat), who(person))
-            }
-            Event::Idle { seat, cells, count } => {
-                let where_to = match (cells.len(), usize::from(count)) {
-                    (0, _) => "abroad".to_owned(),
-                    (at_home, all) if at_home == all => format!("on {cells}"),
-                    _ => format!("on {cells} and abroad"),
-                };
-                let stay = if count == 1 { "stays" } else { "stay" };
-                format!("{}: {count} could not move and {stay} idle, {where_to}.", name(seat))
-            }
-            Event::Entered { seat, person, .. } => {
-                format!("{}: a {} comes to City Hall.", name(seat), who(person))
-            }
-            Event::WentHome { seat, person, cell } => {
-                format!("{}: a {} from City Hall moves into {cell}.", name(seat), who(person))
-            }
-            Event::Arrived { seat, count } => {
-                format!("{}: {count} new in City Hall, drawn by free work.", name(seat))
-            }
-            Event::Earned { seat, money, from, .. } => {
-                format!("{} earns ${money} from {from}.", name(seat))
-            }
-            Event::Sold { seat, material, money, .. } => {
-                format!("{} sells 1 {} for ${money}.", name(seat), material.name())
-            }
-            Event::Bought { seat, dollars, votes, .. } => {
-                format!("{} buys {} for ${dollars}.", name(seat), counted(votes, "vote"))
-            }
-            Event::Traded { seat, material, votes, .. } => {
-                format!(
-                    "{} trades 1 {} for {}.",
-                    name(seat),
-                    material.name(),
-                    counted(votes, "vote")
-                )
-            }
-            Event::Produced { seat, materials: made } => {
-                format!("{} makes {}.", name(seat), materials(made))
-            }
-            Event::Discarded { seat, material } => {
-                format!("{} has no room for 1 {} and discards it.", name(seat), material.name())
-            }
-            Event::Voted { seat, votes, from, .. } => {
-                format!("{} gets {} from {from}.", name(seat), counted(votes, "vote"))
-            }
-            Event::Polluted { seat, measured, track } => {
-                let Measured { gross, relief, extra } = measured;
-                let extra =
-                    if extra > 0 { format!(" + {extra} of the land") } else { String::new() };
-                format!(
-                    "{}: pollution +{} to {track} % ({gross} made - {relief} relieved{extra}).",
-                    name(seat),
-                    measured.increase()
-                )
-            }
-            Event::Eliminated { seat } => format!("{} is choked by pollution and out.", name(seat)),
-            Event::Died { seat, owner, person, cell } => {
-                let whose =
-                    if owner == seat { String::new() } else { format!(" of {}", name(owner)) };
-                format!("{}: a {}{whose} on {cell} dies.", name(seat), who(person))
-            }
-            Event::CemeteryGrown { seat, cell } => {
-                format!("{}: the cemetery takes {cell}.", name(seat))
-            }
-            Event::Stored { seat, wood, .. } => format!("{} brings in {wood} wood.", name(seat)),
-            Event::CouncilMove { seat, row, column, pay } => {
-                let pay = match pay {
-                    Pay::Money => "paid in money",
-                    Pay::Votes => "paid in votes",
-                    Pay::Promise => "paid with a promise",
-                };
-                format!("{} enters row {row}, column {column} of the council, {pay}.", name(seat))
-            }
-            Event::Supplied { seat, materials: made } => {
-                format!("{} gets {} from the supply.", name(seat), materials(made))
-            }
-            Event::Newcomers { seat, in_hall, in_career } => format!(
-                "{}: {} in City Hall, {in_career} in the Career Center.",
-                name(seat),
-                counted(in_hall.into(), "new citizen")
-            ),
-            Event::Cleaned { seat, less: 0 } => format!("{} has no pollution to lose.", name(seat)),
-            Event::Cleaned { seat, less } => format!("{}: pollution -{less}.", name(seat)),
-            Event::Platform { seat, platform } => {
-                format!(
-                    "{} stands for {}.",
-                    name(seat),
-                    rules.platforms[usize::from(platform)].title
-                )
-            }
-            Event::PromiseJudged { seat, card, kept, points, .. } => {
-                let kept = if kept { "kept" } else { "broken" };
-                let title = &rules.promise(card).title;
-                let points = if points == 0 { "0".to_owned() } else { format!("{points:+}") };
-                format!("{}: \"{title}\" {kept}, {points}.", name(seat))
-            }
-            Event::Scored { seat, score } => format!("{} scores {score}.", name(seat)),
+    /// The seat that it is about, if it is about one.
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::RoundBegins { .. } | Event::CardShown { .. } | Event::Revealed { .. } => None,
+            Event::FirstHost { seat, .. }
+            | Event::PromiseDrawn { seat, .. }
+            | Event::PromiseKept { seat, .. }
+            | Event::Committed { seat, .. }
+            | Event::Reopened { seat, .. }
+            | Event::Planned { seat, .. }
+            | Event::CityHall { seat, .. }
+            | Event::MayorComes { seat, .. }
+            | Event::CardTaken { seat, .. }
+            | Event::ZoneGrown { seat, .. }
+            | Event::Built { seat, .. }
+            | Event::Enlarged { seat, .. }
+            | Event::Upgraded { seat, .. }
+            | Event::Failed { seat, .. }
+            | Event::Moved { seat, .. }
+            | Event::Idle { seat, .. }
+            | Event::Entered { seat, .. }
+            | Event::WentHome { seat, .. }
+            | Event::Arrived { seat, .. }
+            | Event::Earned { seat, .. }
+            | Event::Sold { seat, .. }
+            | Event::Bought { seat, .. }
+            | Event::Traded { seat, .. }
+            | Event::Produced { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Voted { seat, .. }
+            | Event::Polluted { seat, .. }
+            | Event::Eliminated { seat, .. }
+            | Event::Died { seat, .. }
+            | Event::CemeteryGrown { seat, .. }
+            | Event::Stored { seat, .. }
+            | Event::CouncilMove { seat, .. }
+            | Event::Supplied { seat, .. }
+            | Event::Newcomers { seat, .. }
+            | Event::Cleaned { seat, .. }
+            | Event::Platform { seat, .. }
+            | Event::PromiseJudged { seat, .. }
+            | Event::PlatformJudged { seat, .. }
+            | Event::Scored { seat, .. } => Some(*seat),
         }
-    }
-}
-
-impl Serialize for Event {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The plain words of the event: documents for people are made with the rules at hand.
-        serializer.collect_str(&format_args!("{self:?}"))
     }
 }

@@ -4,11 +4,11 @@ use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standin
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
-use crate::documents::player;
 use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, refuse};
 use crate::modules::{BASE, MODULES, ModuleRules, RulesBuilder};
 use crate::plan::Plan;
+use crate::revision::Revision;
 use crate::rules::{Hooks, Numbers, Rules, Stock};
 use crate::score::standings;
 use crate::setup::{BadSetup, Setup, faults_at_start};
@@ -50,30 +50,22 @@ impl SmallCity {
 
     fn check_act(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if state.over {
-            return Err(Illegal::new("game_over", "SC-13.3", "the game is over"));
+            refuse!("SC-13.3", GameOver);
         }
         if seat.index() >= self.rules.seats {
-            return Err(Illegal::new(
-                "no_such_seat",
-                "SC-2.1",
-                "there is no such seat at this table",
-            ));
+            refuse!("SC-2.1", NoSuchSeat);
         }
         let (slot, to_act) = steps::current(&self.rules, state);
         let together = slot.step.scope() == steps::Scope::Together;
         if together && !state.borough(seat).plays() {
-            return Err(Illegal::new("out", "SC-18.1", "that seat has been eliminated"));
+            refuse!("SC-18.1", SeatIsOut);
         }
         if !together {
             if slot.step.owes(&self.rules, state, to_act) == Owes::Luck {
-                return Err(Illegal::new("luck_due", "SC-3.2", "something is drawn first"));
+                refuse!(slot.step.luck_rule(&self.rules, state, to_act), LuckDue);
             }
             if seat != to_act {
-                return Err(Illegal::new(
-                    "not_your_turn",
-                    "SC-2.9",
-                    format!("it is the turn of {}, not of {}", player(to_act), player(seat)),
-                ));
+                refuse!("SC-2.9", NotYourTurn { seat: to_act, by: seat });
             }
         }
         slot.step.check(&self.rules, state, seat, action)
@@ -83,12 +75,13 @@ impl SmallCity {
         let mut outcomes = vec![];
         self.outcomes(state, &mut outcomes);
         if outcomes.is_empty() {
-            return Err(Illegal::new("luck_not_due", "SC-3.2", "nothing is drawn now"));
+            refuse!("SC-3.2", LuckNotDue);
         }
         if outcomes.iter().any(|(outcome, _)| *outcome == chance) {
             return Ok(());
         }
-        Err(Illegal::new("wrong_draw", "SC-3.2", "that cannot be drawn now"))
+        let (slot, to_act) = steps::current(&self.rules, state);
+        refuse!(slot.step.luck_rule(&self.rules, state, to_act), WrongDraw)
     }
 
     /// Applies an input and tells what happens.
@@ -107,6 +100,7 @@ fn empty_rules(setup: &Setup) -> Rules {
     Rules {
         seats: setup.players.into(),
         advanced: setup.advanced,
+        revision: Revision::numbered(setup.rules),
         numbers: Numbers::default(),
         tiles: vec![],
         shapes: vec![],
@@ -127,7 +121,7 @@ fn compile(setup: &Setup) -> Rules {
     let mut builder = RulesBuilder { rules: empty_rules(setup), data: &setup.constants, setup };
     BASE.add_to(&mut builder);
     let is_on = |id: &str| setup.modules.iter().any(|on| on == id);
-    for module in MODULES.iter().filter(|module| is_on(module.id())) {
+    for (_, module) in MODULES.iter().filter(|(id, _)| is_on(id)) {
         module.add_to(&mut builder);
     }
     let mut rules = builder.rules;

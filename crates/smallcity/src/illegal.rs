@@ -1,26 +1,46 @@
 //! Why an input is refused.
+//!
+//! A refusal is data: what is wrong ([`Why`]) with the values that a sentence needs, a code for
+//! programs and the rule behind it. Sentences are in message files. A refusal costs hardly more than
+//! a number, because searches meet them all the time.
 
-use std::borrow::Cow;
 use std::fmt;
 
-use kernel::Fault;
+use kernel::{Fault, RefusalDoc, Seat};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 
-/// Why an input is refused: a code for programs, the rule behind it and a sentence.
-#[derive(Clone, Debug, PartialEq, Eq)]
+use crate::map::{Cell, Cells};
+use crate::material::Amount;
+use crate::modules;
+use crate::promises::Stack;
+use crate::rules::{MATERIALS, Material, TileRule};
+
+/// Why an input is refused: what is wrong, and the rule behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(transparent)]
 pub struct Illegal {
-    code: &'static str,
-    rule: &'static str,
-    text: Cow<'static, str>,
+    why: Why,
+    #[serde(skip)]
+    rule: Option<&'static str>,
 }
 
 impl Illegal {
-    /// A refusal. The sentence says what is wrong, where, and what would be right.
-    pub(crate) fn new(
-        code: &'static str,
-        rule: &'static str,
-        text: impl Into<Cow<'static, str>>,
-    ) -> Illegal {
-        Illegal { code, rule, text: text.into() }
+    /// A refusal by a rule.
+    #[inline]
+    pub(crate) const fn new(rule: &'static str, why: Why) -> Illegal {
+        Illegal { why, rule: Some(rule) }
+    }
+
+    /// An entry of a record that is no input of this game: no rule speaks.
+    pub(crate) const fn of_entry(why: Why) -> Illegal {
+        Illegal { why, rule: None }
+    }
+
+    /// What is wrong.
+    pub const fn why(&self) -> &Why {
+        &self.why
     }
 }
 
@@ -28,32 +48,511 @@ impl std::error::Error for Illegal {}
 
 impl Fault for Illegal {
     fn code(&self) -> &'static str {
-        self.code
+        self.why.code()
     }
 
     fn rule(&self) -> Option<&'static str> {
-        Some(self.rule).filter(|rule| !rule.is_empty())
+        self.rule
+    }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
     }
 }
 
+/// For developers: people are told a message.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.text)?;
-        if self.rule.is_empty() { Ok(()) } else { write!(f, " ({})", self.rule) }
+        write!(f, "{}: {:?}", self.why.code(), self.why)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }
 
-/// Refuses with a sentence. `in site` writes none where the site is quiet, because nobody will read
-/// it.
+/// Refuses by a rule: `refuse!("SC-5.3", PointsShort { points, left })`.
 macro_rules! refuse {
-    (in $site:expr, $code:expr, $rule:expr, $($text:tt)+) => {{
-        if $site.quiet {
-            return Err($crate::illegal::Illegal::new($code, $rule, ""));
-        }
-        refuse!($code, $rule, $($text)+)
-    }};
-    ($code:expr, $rule:expr, $($text:tt)+) => {
-        return Err($crate::illegal::Illegal::new($code, $rule, format!($($text)+)))
+    ($rule:expr, $($why:tt)+) => {
+        return Err($crate::illegal::Illegal::new($rule, $crate::illegal::Why::$($why)+))
     };
 }
 pub(crate) use refuse;
+
+/// The code of a kind of tile, such as `R3`: up to four letters, copied like a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Code([u8; 4]);
+
+impl Code {
+    /// That of a kind of tile.
+    #[inline]
+    pub(crate) fn of(rule: &TileRule) -> Code {
+        let mut letters = [0; 4];
+        for (place, letter) in letters.iter_mut().zip(rule.code.bytes()) {
+            *place = letter;
+        }
+        Code(letters)
+    }
+
+    /// Its letters.
+    pub fn as_str(&self) -> &str {
+        let letters = self.0.iter().take_while(|&&letter| letter != 0).count();
+        std::str::from_utf8(&self.0[..letters]).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl JsonSchema for Code {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SmallCityTileCode".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        String::json_schema(generator)
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+}
+
+/// Wood, stone and metal, told as a list of what there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amounts(pub [u8; MATERIALS]);
+
+impl Serialize for Amounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Amount::list(self.0).serialize(serializer)
+    }
+}
+
+impl JsonSchema for Amounts {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SmallCityAmounts".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Vec::<Amount>::json_schema(generator)
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+}
+
+/// What is wrong. Pieces are named as in records: tiles by code, cards by letter, people and
+/// materials by name; a `host` is whose borough a cell is in, if not that of who acts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityRefusal")]
+#[allow(missing_docs)]
+pub enum Why {
+    // Whose turn it is, and luck.
+    GameOver,
+    NoSuchSeat,
+    SeatIsOut,
+    /// It is the turn of `seat`, not of `by`.
+    NotYourTurn {
+        seat: Seat,
+        by: Seat,
+    },
+    /// The step that is under way knows no such action.
+    WrongStep,
+    LuckDue,
+    LuckNotDue,
+    WrongDraw,
+
+    // Set-up, Mayor, cards.
+    PromiseNotDrawn,
+    NoHallShape {
+        cells: Cells,
+    },
+    NoRoomForHall {
+        cells: Cells,
+    },
+    NoLandForHall {
+        cells: Cells,
+    },
+    HallNotPlaced,
+    HallPlaced,
+    NoPlaceForMayor {
+        cells: Cells,
+    },
+    CardDue,
+    CardNotOffered {
+        card: Option<char>,
+    },
+    NoSuchChoice {
+        card: char,
+    },
+    PlatformNotChosen,
+    PlatformChosen,
+    NoSuchPlatform,
+
+    // Plans.
+    NotCommitted,
+    PlanCommitted,
+    NothingPlanned,
+    BuildingOver,
+    PointsShort {
+        points: u8,
+        left: u8,
+    },
+    ZoneFull {
+        size: u8,
+    },
+    ZoneHasGrown,
+    GrowthDear {
+        price: u16,
+        money: u16,
+    },
+
+    // Which tile.
+    NoSuchTile,
+    NeverBuilt {
+        tile: Code,
+    },
+    OnlyOne {
+        tile: Code,
+    },
+    NoneLeft {
+        tile: Code,
+    },
+
+    // Where.
+    NotAShape {
+        tile: Code,
+        cells: Cells,
+    },
+    OutsideZone {
+        cells: Cells,
+    },
+    MayorThere {
+        cells: Cells,
+    },
+    CemeteryThere {
+        cells: Cells,
+    },
+    TileThere {
+        cells: Cells,
+    },
+    /// A home and a factory keep apart: the others stand on `cells`.
+    HomeAndFactory {
+        tile: Code,
+        cells: Cells,
+    },
+    FewPublics {
+        tile: Code,
+        cells: Cells,
+        has: u8,
+        needs: u8,
+    },
+    FewHomes {
+        tile: Code,
+        cells: Cells,
+        has: u8,
+        needs: u8,
+    },
+    NoRefinery {
+        tile: Code,
+        cells: Cells,
+    },
+    NoHarbor {
+        tile: Code,
+        cells: Cells,
+    },
+    NoFactory {
+        tile: Code,
+        cells: Cells,
+    },
+    NotOnEdge {
+        tile: Code,
+        cells: Cells,
+    },
+    /// Nowhere on the map.
+    Nowhere {
+        tile: Code,
+    },
+
+    // What it costs.
+    PaidInMoney {
+        tile: Code,
+    },
+    /// `dropped` pieces of its cost are spared (SC-4.6).
+    WrongPayment {
+        tile: Code,
+        payment: Amounts,
+        cost: Amounts,
+        dropped: u8,
+    },
+    PaymentNotStored {
+        tile: Code,
+        payment: Amounts,
+        stored: Amounts,
+    },
+    MaterialsShort {
+        tile: Code,
+        cost: Amounts,
+        dropped: u8,
+        stored: Amounts,
+    },
+    TileDear {
+        tile: Code,
+        price: u16,
+        money: u16,
+    },
+    /// Every place of it costs more for its land than there is.
+    LandDear {
+        tile: Code,
+        money: u16,
+    },
+
+    // Who moves in.
+    SomebodyMustEnter {
+        tile: Code,
+    },
+    CannotEnter {
+        tile: Code,
+        person: Option<&'static str>,
+    },
+
+    // Upgrades and larger Parks.
+    NoTileBegins {
+        cell: Cell,
+    },
+    NeverRises {
+        tile: Code,
+    },
+    NewThisRound {
+        tile: Code,
+        cells: Cells,
+    },
+    NotBeside {
+        tile: Code,
+        cells: Cells,
+        cell: Cell,
+    },
+    CellDear {
+        cell: Cell,
+        price: u16,
+        money: u16,
+    },
+    NoParkBegins {
+        cell: Cell,
+    },
+    NotAPark {
+        tile: Code,
+        cells: Cells,
+    },
+    NoParkOfSize {
+        size: u8,
+    },
+    ParkDear {
+        price: u16,
+        money: u16,
+    },
+
+    // Moving.
+    SomebodyMustMove {
+        cell: Cell,
+        host: Option<Seat>,
+    },
+    NobodyToMove {
+        cell: Cell,
+        host: Option<Seat>,
+    },
+    NotANeighbour,
+    NeverTravels {
+        person: &'static str,
+    },
+    NobodyTravels,
+    TouristMovesOn,
+    OneTouristEach {
+        host: Seat,
+    },
+    NotASpace {
+        cell: Cell,
+        host: Option<Seat>,
+    },
+    NotForTourists {
+        cell: Cell,
+        host: Seat,
+    },
+    NotFree {
+        cell: Cell,
+        host: Option<Seat>,
+    },
+    SameColour {
+        cell: Cell,
+        host: Option<Seat>,
+    },
+    NotAnEmptyHome {
+        cell: Cell,
+    },
+    NobodyWaits {
+        person: Option<&'static str>,
+    },
+    HomesMustFill,
+
+    // Income, stores, deaths.
+    NoUseLeft,
+    NotStored {
+        material: Material,
+    },
+    NoSuchPurchase {
+        money: u16,
+    },
+    MustDiscard,
+    NobodyCanDie {
+        cell: Cell,
+    },
+    NoGrave {
+        cell: Cell,
+    },
+
+    // The council.
+    NoDisc {
+        column: u8,
+    },
+    NoSuchRow {
+        rows: u8,
+    },
+    CouncilMoneyShort {
+        column: u8,
+        price: u16,
+        money: u16,
+    },
+    CouncilVotesShort {
+        column: u8,
+        price: u16,
+        votes: u16,
+    },
+    CouncilPromiseGone {
+        column: u8,
+        stack: Stack,
+    },
+    CouncilNeverBuilds {
+        tile: Code,
+    },
+    CouncilTooLarge {
+        tile: Code,
+        most: u8,
+    },
+    CouncilIsFree,
+
+    // Entries of records.
+    /// There is nothing of this name.
+    Unknown {
+        what: &'static str,
+        name: String,
+    },
+    LuckIsNoAction,
+    ChoiceMissing {
+        card: char,
+        chosen: &'static [&'static str],
+    },
+
+    /// What a module refuses.
+    #[serde(untagged)]
+    Module(modules::Refusal),
+}
+
+impl Why {
+    /// The stable name for programs: what the rules call it, or the nearest of those.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Why::GameOver => "game_over",
+            Why::NoSuchSeat => "no_such_seat",
+            Why::SeatIsOut => "out",
+            Why::NotYourTurn { .. } => "not_your_turn",
+            Why::WrongStep | Why::CardDue => "wrong_step",
+            Why::LuckDue => "luck_due",
+            Why::LuckNotDue => "luck_not_due",
+            Why::WrongDraw => "wrong_draw",
+            Why::PromiseNotDrawn => "not_drawn",
+            Why::CardNotOffered { .. } | Why::NoSuchChoice { .. } => "not_offered",
+            Why::HallNotPlaced | Why::PlatformNotChosen | Why::NotCommitted => "not_committed",
+            Why::HallPlaced | Why::PlatformChosen | Why::PlanCommitted => "committed",
+            Why::NoSuchPlatform => "no_platform",
+            Why::NothingPlanned => "nothing_planned",
+            Why::BuildingOver | Why::PointsShort { .. } | Why::ZoneHasGrown => "no_points",
+            Why::ZoneFull { .. } => "zone_full",
+            Why::NoSuchTile
+            | Why::NeverBuilt { .. }
+            | Why::OnlyOne { .. }
+            | Why::NoneLeft { .. }
+            | Why::CouncilNeverBuilds { .. }
+            | Why::CouncilTooLarge { .. } => "out_of_stock",
+            Why::NoHallShape { .. }
+            | Why::NoRoomForHall { .. }
+            | Why::NoLandForHall { .. }
+            | Why::NoPlaceForMayor { .. }
+            | Why::NotAShape { .. }
+            | Why::OutsideZone { .. }
+            | Why::MayorThere { .. }
+            | Why::CemeteryThere { .. }
+            | Why::TileThere { .. }
+            | Why::NoGrave { .. } => "blocked",
+            Why::HomeAndFactory { .. } => "home_factory",
+            Why::NotOnEdge { .. } => "needs_perimeter",
+            Why::FewPublics { .. }
+            | Why::FewHomes { .. }
+            | Why::NoRefinery { .. }
+            | Why::NoHarbor { .. }
+            | Why::NoFactory { .. }
+            | Why::Nowhere { .. } => "criterion",
+            Why::GrowthDear { .. }
+            | Why::PaidInMoney { .. }
+            | Why::WrongPayment { .. }
+            | Why::PaymentNotStored { .. }
+            | Why::MaterialsShort { .. }
+            | Why::TileDear { .. }
+            | Why::LandDear { .. }
+            | Why::CellDear { .. }
+            | Why::ParkDear { .. }
+            | Why::NotStored { .. }
+            | Why::NoSuchPurchase { .. }
+            | Why::CouncilMoneyShort { .. }
+            | Why::CouncilVotesShort { .. }
+            | Why::CouncilPromiseGone { .. }
+            | Why::CouncilIsFree => "cannot_pay",
+            Why::NoTileBegins { .. }
+            | Why::NeverRises { .. }
+            | Why::NotBeside { .. }
+            | Why::NoParkBegins { .. }
+            | Why::NotAPark { .. }
+            | Why::NoParkOfSize { .. } => "level_step",
+            Why::NewThisRound { .. } => "new_this_round",
+            Why::SomebodyMustEnter { .. }
+            | Why::CannotEnter { .. }
+            | Why::SomebodyMustMove { .. }
+            | Why::NobodyToMove { .. }
+            | Why::NeverTravels { .. }
+            | Why::NobodyTravels
+            | Why::TouristMovesOn
+            | Why::OneTouristEach { .. }
+            | Why::NobodyWaits { .. }
+            | Why::HomesMustFill => "must_move",
+            Why::NotANeighbour => "not_a_neighbour",
+            Why::NotASpace { .. }
+            | Why::NotForTourists { .. }
+            | Why::NotAnEmptyHome { .. }
+            | Why::NobodyCanDie { .. } => "not_a_space",
+            Why::NotFree { .. } => "vacated",
+            Why::SameColour { .. } => "same_colour",
+            Why::NoUseLeft => "no_space",
+            Why::MustDiscard => "must_discard",
+            Why::NoDisc { .. } | Why::NoSuchRow { .. } => "no_disc",
+            Why::Unknown { .. } | Why::LuckIsNoAction | Why::ChoiceMissing { .. } => "no_input",
+            Why::Module(why) => why.code(),
+        }
+    }
+}

@@ -8,7 +8,9 @@
 //! | `map`, `shapes` | cells, sets of cells, where shapes fit |
 //! | `constants` | every number, with where it comes from; an owner's own |
 //! | `setup` | what is agreed before the game |
+//! | `revision` | in what older revisions of the rules differ |
 //! | `modules` | the base game and its expansions, which fill the tables of `rules` |
+//! | `material` | materials and amounts of them |
 //! | `rules` | the rules of one table as tables and lists of questions |
 //! | `game`, `illegal` | the game as `kernel` knows it, and why an input is refused |
 //! | `state`, `cards`, `council`, `plan` | what a running game is, without any heap |
@@ -33,12 +35,14 @@ mod forecast;
 mod game;
 mod illegal;
 mod map;
+mod material;
 mod modules;
 mod notation;
 mod plan;
 mod play_out;
 mod position;
 mod promises;
+mod revision;
 mod rule_text;
 mod rules;
 mod score;
@@ -55,19 +59,20 @@ mod worth;
 pub use action::{Action, Build, Chance, Pay, Spot};
 pub use cards::{Bottom, CIRCLE, Circle, MOST_PROMISES, Promises, STACKS, Whereabouts};
 pub use council::{Council, Stage};
-pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
-pub use event::Event;
+pub use documents::{ChoiceDoc, EventDoc, StepDoc, ViewDoc};
+pub use event::{Event, Extra, Next, Paid, Part, Place, Source};
 pub use game::SmallCity;
-pub use illegal::Illegal;
+pub use illegal::{Amounts, Code, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
-pub use modules::{BoroughState, list as modules};
+pub use material::{Amount, MATERIALS, Material};
+pub use modules::{BoroughState, is_rule_of, list as modules};
 pub use notation::{Entry, Plain, PlayerDoc, ResultDoc};
-pub use plan::{BuildStep, Plan, UpgradeStep};
+pub use plan::Plan;
 pub use promises::{Condition, PromiseRule};
 pub use rule_text::{RULE_TEXTS, rule_text};
 pub use rules::{
-    CardRule, Class, Colour, Kind, Land, MATERIALS, Material, Numbers, Person, PersonRule, Power,
-    Price, Rules, Stock, TileRule,
+    CardRule, Class, Colour, Kind, Land, Numbers, Person, PersonRule, Power, Price, Rules, Stock,
+    TileRule,
 };
 pub use score::{Judged, Score, promises as judged_promises, score};
 pub use setup::{BadSetup, OPTIONS, Setup, SetupDoc, SetupFault};
@@ -75,4 +80,4 @@ pub use state::{Borough, Dead, KINDS, MOST_TILES, Now, PEOPLE, SEATS, State, Til
 pub use view::View;
 
 /// The newest revision of the rules.
-pub const RULES: u32 = 1;
+pub const RULES: u32 = 2;

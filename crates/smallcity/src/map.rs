@@ -147,11 +147,17 @@ impl Cells {
         CellIter(self.0)
     }
 
+    /// The upper left corner of the smallest rectangle around all of them, which may be none of
+    /// them; nothing of nothing.
+    pub fn corner(self) -> Option<Cell> {
+        let left = self.iter().map(Cell::column).min()?;
+        Cell::at(left, self.first()?.row())
+    }
+
     /// The same shape moved to the top left corner; nothing of nothing.
     pub fn normal(self) -> Cells {
-        let Some(top) = self.first() else { return self };
-        let left = self.iter().map(Cell::column).min().unwrap_or(0);
-        Cells(self.0 >> (top.row() * STRIDE + left))
+        let Some(corner) = self.corner() else { return self };
+        Cells(self.0 >> corner.0)
     }
 
     /// The smallest zone that holds all of them.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Build, Chance, Pay, Spot};
 use crate::constants::{Library, read_materials};
 use crate::game::SmallCity;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::rule_text::RULE_TEXTS;
 use crate::rules::{MATERIALS, Material, Person};
@@ -150,8 +150,8 @@ pub struct PlayerDoc {
 }
 
 /// An entry that names something that is not in this game.
-fn unknown(what: &str, name: &str) -> Illegal {
-    Illegal::new("no_input", "", format!("there is no {what} {name:?} in this game"))
+fn unknown(what: &'static str, name: &str) -> Illegal {
+    Illegal::of_entry(Why::Unknown { what, name: name.to_owned() })
 }
 
 impl SmallCity {
@@ -160,7 +160,7 @@ impl SmallCity {
             |name: &String| Material::named(name).ok_or_else(|| unknown("material", name));
         Ok(match entry {
             Entry::Host { .. } | Entry::Promise { .. } | Entry::Card { .. } => {
-                return Err(Illegal::new("no_input", "", "that is luck, not an action"));
+                return Err(Illegal::of_entry(Why::LuckIsNoAction));
             }
             Entry::Keep { seat, keep } => (*seat, Action::Keep(self.promise(keep)?)),
             Entry::Hall { seat, hall } => (*seat, Action::Hall(*hall)),
@@ -195,7 +195,7 @@ impl SmallCity {
             Entry::Grave { seat, grave } => (*seat, Action::Grave(*grave)),
             Entry::Council { seat, council, disc, pay } => {
                 let way = Pay::ALL.into_iter().find(|way| way.name() == pay);
-                let pay = way.ok_or_else(|| unknown("way to pay", pay))?;
+                let pay = way.ok_or_else(|| unknown("way_to_pay", pay))?;
                 (*seat, Action::Council { disc: *disc, row: *council, pay })
             }
             Entry::Platform { seat, platform } => {
@@ -213,7 +213,7 @@ impl SmallCity {
     }
 
     fn person(&self, name: &str) -> Result<Person, Illegal> {
-        self.rules().person_named(name).ok_or_else(|| unknown("kind of people", name))
+        self.rules().person_named(name).ok_or_else(|| unknown("person", name))
     }
 
     fn card(&self, letter: &str) -> Result<u8, Illegal> {
@@ -232,8 +232,8 @@ impl SmallCity {
             }
             None if choices.is_empty() => 0,
             None => {
-                let text = format!("card {letter} needs a choice: {}", choices.join(" or "));
-                return Err(Illegal::new("no_input", "SC-4.4", text));
+                let card = self.rules().cards[usize::from(card)].letter;
+                return Err(Illegal::new("SC-4.4", Why::ChoiceMissing { card, chosen: choices }));
             }
         };
         Ok(Action::Take { card, choice: choice as u8 })
@@ -313,7 +313,7 @@ fn spot(own: Seat, text: &str) -> Result<Spot, Illegal> {
     Ok(Spot { seat, cell })
 }
 
-fn spot_word(own: Seat, spot: Spot) -> String {
+pub(crate) fn spot_word(own: Seat, spot: Spot) -> String {
     if spot.seat == own {
         return spot.cell.to_string();
     }
@@ -321,7 +321,7 @@ fn spot_word(own: Seat, spot: Spot) -> String {
 }
 
 /// Materials as records write them, such as `1w 1s`.
-fn materials_word(counts: [u8; MATERIALS]) -> String {
+pub(crate) fn materials_word(counts: [u8; MATERIALS]) -> String {
     let parts = counts.iter().zip(["w", "s", "m"]).filter(|(count, _)| **count > 0);
     parts.map(|(count, letter)| format!("{count}{letter}")).collect::<Vec<_>>().join(" ")
 }
@@ -341,6 +341,10 @@ impl Notation for SmallCity {
 
     fn library() -> Library {
         Library::standard()
+    }
+
+    fn sets(library: &Library) -> Vec<String> {
+        library.names().map(str::to_owned).collect()
     }
 
     fn load(library: &mut Library, text: &str) -> Result<(String, String), BadData> {

@@ -7,7 +7,7 @@
 use kernel::Seat;
 
 use crate::action::{Action, Build};
-use crate::illegal::{Illegal, refuse};
+use crate::illegal::{Code, Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::rules::{Class, Kind, MATERIALS, Rules};
 use crate::site::Site;
@@ -16,31 +16,6 @@ use crate::state::{MOST_TILES, State};
 /// The most build steps of a plan; `build_points` may not be more.
 pub(crate) const MOST_BUILDS: usize = 8;
 
-/// A build step of a plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuildStep {
-    /// A new tile (SC-5.4).
-    Build(Build),
-    /// A larger zone (SC-5.5).
-    Grow,
-    /// A larger Park (SC-5.6).
-    Enlarge {
-        /// The first cell of the Park.
-        park: Cell,
-        /// What it gains.
-        cells: Cells,
-    },
-}
-
-/// An upgrade of a plan (SC-7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UpgradeStep {
-    /// The first cell of the tile.
-    pub tile: Cell,
-    /// The cell that it gains.
-    pub cell: Cell,
-}
-
 /// What a seat plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
@@ -48,8 +23,9 @@ pub struct Plan {
     pub hall: Cells,
     /// The platform, when they are chosen (SC-16.2).
     pub platform: Option<u8>,
-    builds: [Option<BuildStep>; MOST_BUILDS],
-    upgrades: [Option<UpgradeStep>; MOST_TILES],
+    builds: [Option<Action>; MOST_BUILDS],
+    /// The first cell of each tile, and the cell that it gains.
+    upgrades: [Option<(Cell, Cell)>; MOST_TILES],
 }
 
 impl Plan {
@@ -61,14 +37,20 @@ impl Plan {
         upgrades: [None; MOST_TILES],
     };
 
-    /// The build steps in order.
-    pub fn builds(&self) -> impl Iterator<Item = &BuildStep> {
-        self.builds.iter().map_while(Option::as_ref)
+    /// The steps that cost points, in order (SC-5.3).
+    pub fn builds(&self) -> impl Iterator<Item = Action> {
+        self.builds.iter().map_while(|step| *step)
     }
 
-    /// The upgrades in order.
-    pub fn upgrades(&self) -> impl Iterator<Item = &UpgradeStep> {
-        self.upgrades.iter().map_while(Option::as_ref)
+    /// The upgrades in order (SC-7.1).
+    pub fn upgrades(&self) -> impl Iterator<Item = Action> {
+        let upgrades = self.upgrades.iter().map_while(|step| *step);
+        upgrades.map(|(tile, cell)| Action::Upgrade { tile, cell })
+    }
+
+    /// Every step in order.
+    pub fn steps(&self) -> impl Iterator<Item = Action> {
+        self.builds().chain(self.upgrades())
     }
 
     /// Whether nothing is planned.
@@ -76,11 +58,12 @@ impl Plan {
         self.builds[0].is_none() && self.upgrades[0].is_none()
     }
 
-    /// Adds a step that has been judged legal.
-    pub(crate) fn push(&mut self, step: Planned) {
-        match step {
-            Planned::Build(step) => fill(&mut self.builds, step),
-            Planned::Upgrade(step) => fill(&mut self.upgrades, step),
+    /// Adds a step that has been judged legal; whatever is no step of a plan is left out.
+    pub(crate) fn push(&mut self, step: &Action) {
+        match *step {
+            Action::Upgrade { tile, cell } => fill(&mut self.upgrades, (tile, cell)),
+            step if step.is_planned() => fill(&mut self.builds, step),
+            _ => {}
         }
     }
 
@@ -118,28 +101,6 @@ pub(crate) struct Draft {
     upgrading: bool,
 }
 
-/// A step of a plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Planned {
-    /// One that costs points (SC-5.3).
-    Build(BuildStep),
-    /// An upgrade (SC-7.1).
-    Upgrade(UpgradeStep),
-}
-
-impl Planned {
-    /// The step that an action adds to a plan; `None` if it is none.
-    pub(crate) fn of(action: &Action) -> Option<Planned> {
-        Some(match *action {
-            Action::Build(build) => Planned::Build(BuildStep::Build(build)),
-            Action::Grow => Planned::Build(BuildStep::Grow),
-            Action::Enlarge { park, cells } => Planned::Build(BuildStep::Enlarge { park, cells }),
-            Action::Upgrade { tile, cell } => Planned::Upgrade(UpgradeStep { tile, cell }),
-            _ => return None,
-        })
-    }
-}
-
 impl Draft {
     /// A draft on a site before the first step.
     pub(crate) fn new(rules: &Rules, site: &Site) -> Draft {
@@ -151,11 +112,8 @@ impl Draft {
     pub(crate) fn of(rules: &Rules, state: &State, seat: Seat) -> Draft {
         let mut draft = Draft::new(rules, &Site::of(state, seat, true));
         let plan = &state.plans[seat.index()];
-        for step in plan.builds() {
-            draft.build_step(rules, step);
-        }
-        for step in plan.upgrades() {
-            draft.upgrade_step(rules, *step);
+        for step in plan.steps() {
+            draft.take(rules, &step);
         }
         draft
     }
@@ -165,12 +123,7 @@ impl Draft {
         match *action {
             Action::Upgrade { tile, cell } => self.judge_upgrade(rules, tile, cell),
             Action::Build(_) | Action::Grow | Action::Enlarge { .. } if self.upgrading => {
-                refuse!(
-                    in self.site,
-                    "no_points",
-                    "SC-5.2",
-                    "building comes before upgrades: take the upgrades back first"
-                )
+                refuse!("SC-5.2", BuildingOver)
             }
             Action::Build(build) => {
                 if rules.is_tile(&build) {
@@ -182,64 +135,45 @@ impl Draft {
             Action::Enlarge { park, cells } => {
                 self.judge_points(1)?;
                 let Some((_, kind, old)) = self.tile_at(park) else {
-                    refuse!(in self.site, "level_step", "SC-5.6", "no Park begins at {park}");
+                    refuse!("SC-5.6", NoParkBegins { cell: park });
                 };
                 self.site.judge_enlarging(rules, kind, old, cells)
             }
-            _ => refuse!(in self.site, "no_points", "SC-5.2", "that is no step of a plan"),
+            _ => refuse!("SC-5.1", WrongStep),
         }
     }
 
-    fn judge_points(&self, points: u8) -> Result<(), Illegal> {
+    /// Whether so many build points are left (SC-5.3).
+    pub(crate) fn judge_points(&self, points: u8) -> Result<(), Illegal> {
         if points > self.points {
-            refuse!(
-                in self.site,
-                "no_points",
-                "SC-5.3",
-                "that takes {points} build points and {} are left",
-                self.points
-            );
+            refuse!("SC-5.3", PointsShort { points, left: self.points });
         }
         Ok(())
     }
 
     fn judge_growth(&self, rules: &Rules) -> Result<(), Illegal> {
-        let numbers = &rules.numbers;
-        if self.site.borough.zone >= numbers.zone_max {
-            refuse!(
-                in self.site,
-                "zone_full", "SC-2.3", "the zone has its full size, {}", numbers.zone_max
-            );
+        let (numbers, borough) = (&rules.numbers, &self.site.borough);
+        if borough.zone >= numbers.zone_max {
+            refuse!("SC-2.3", ZoneFull { size: numbers.zone_max });
         }
         if self.grown >= numbers.zone_growth_per_round_max {
-            refuse!(in self.site, "no_points", "SC-5.5", "the zone has grown this round");
+            refuse!("SC-5.5", ZoneHasGrown);
         }
         self.judge_points(numbers.zone_growth_points)?;
-        if numbers.zone_growth_cost > self.site.borough.money {
-            refuse!(
-                in self.site,
-                "cannot_pay",
-                "SC-5.5",
-                "growing costs ${} and there is only ${}",
-                numbers.zone_growth_cost,
-                self.site.borough.money
-            );
+        if numbers.zone_growth_cost > borough.money {
+            let (price, money) = (numbers.zone_growth_cost, borough.money);
+            refuse!("SC-5.5", GrowthDear { price, money });
         }
         Ok(())
     }
 
     fn judge_upgrade(&self, rules: &Rules, tile: Cell, cell: Cell) -> Result<(), Illegal> {
         let Some((index, kind, cells)) = self.tile_at(tile) else {
-            refuse!(in self.site, "level_step", "SC-7.1", "no tile begins at {tile}");
+            refuse!("SC-7.1", NoTileBegins { cell: tile });
         };
-        if self.fresh >> index & 1 == 1 {
-            refuse!(
-                in self.site,
-                "new_this_round",
-                "SC-7.4",
-                "{} on {cells} was built or upgraded this round",
-                rules.tile(kind).name
-            );
+        let rule = rules.tile(kind);
+        if self.fresh >> index & 1 == 1 && rule.next.is_some() {
+            refuse!("SC-7.4", NewThisRound { tile: Code::of(rule), cells });
         }
         self.site.judge_upgrade(rules, index, kind, cells, cell)
     }
@@ -250,59 +184,53 @@ impl Draft {
     }
 
     /// Takes a step that has been judged legal.
-    pub(crate) fn take(&mut self, rules: &Rules, step: &Planned) {
-        match step {
-            Planned::Build(step) => self.build_step(rules, step),
-            Planned::Upgrade(step) => self.upgrade_step(rules, *step),
-        }
-    }
-
-    fn build_step(&mut self, rules: &Rules, step: &BuildStep) {
+    pub(crate) fn take(&mut self, rules: &Rules, step: &Action) {
         match *step {
-            BuildStep::Build(build) => {
+            Action::Build(build) => {
                 self.fresh |= 1 << self.site.borough.tiles.len();
                 self.site.build(rules, &build, false);
             }
-            BuildStep::Grow => {
+            Action::Grow => {
                 self.site.borough.money -= rules.numbers.zone_growth_cost;
                 self.site.borough.zone += 1;
                 self.grown += 1;
             }
-            BuildStep::Enlarge { park, cells } => {
+            Action::Enlarge { park, cells } => {
                 if let Some((index, kind, old)) = self.tile_at(park) {
                     self.site.enlarge(rules, index, kind, old, cells);
                 }
             }
+            Action::Upgrade { tile, cell } => {
+                self.upgrading = true;
+                if let Some((index, kind, cells)) = self.tile_at(tile) {
+                    self.fresh |= 1 << index;
+                    self.site.upgrade(rules, index, kind, cells, cell);
+                }
+            }
+            _ => {}
         }
-        self.points -= points_of(rules, step).min(self.points);
-    }
-
-    fn upgrade_step(&mut self, rules: &Rules, step: UpgradeStep) {
-        self.upgrading = true;
-        if let Some((index, kind, cells)) = self.tile_at(step.tile) {
-            self.fresh |= 1 << index;
-            self.site.upgrade(rules, index, kind, cells, step.cell);
-        }
+        self.points -= step.points(rules).min(self.points);
     }
 
     /// Judges a step again at the reveal: on the live stock, with what has failed before
     /// (SC-5.8, SC-5.9).
-    pub(crate) fn judge_again(&self, rules: &Rules, step: &Planned) -> Result<(), Illegal> {
-        let action = match *step {
-            Planned::Build(BuildStep::Build(build)) => Action::Build(Build {
-                // Whether somebody can move in may have changed with a step that failed.
-                enter: self.entry_left(rules, &build),
-                ..build
-            }),
-            Planned::Build(BuildStep::Grow) => Action::Grow,
-            Planned::Build(BuildStep::Enlarge { park, cells }) => Action::Enlarge { park, cells },
-            Planned::Upgrade(UpgradeStep { tile, cell }) => Action::Upgrade { tile, cell },
-        };
-        self.judge(rules, &action)
+    pub(crate) fn judge_again(&self, rules: &Rules, step: &Action) -> Result<(), Illegal> {
+        // Whether somebody can move in may have changed with a step that failed.
+        self.judge(rules, &self.with_entry(rules, step))
+    }
+
+    /// A step with whoever moves in as things are now.
+    pub(crate) fn with_entry(&self, rules: &Rules, step: &Action) -> Action {
+        match *step {
+            Action::Build(build) => {
+                Action::Build(Build { enter: self.entry_left(rules, &build), ..build })
+            }
+            step => step,
+        }
     }
 
     /// Who moves in at the reveal: whoever was planned, or else the first who can.
-    pub(crate) fn entry_left(&self, rules: &Rules, build: &Build) -> Option<crate::rules::Person> {
+    fn entry_left(&self, rules: &Rules, build: &Build) -> Option<crate::rules::Person> {
         let mut entries = self.site.entries(rules, build.kind);
         if self.site.entries(rules, build.kind).any(|entry| entry == build.enter) {
             return build.enter;
@@ -414,10 +342,14 @@ pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out:
     });
 }
 
-fn points_of(rules: &Rules, step: &BuildStep) -> u8 {
-    match step {
-        BuildStep::Build(build) => rules.tile(build.kind).points,
-        BuildStep::Grow => rules.numbers.zone_growth_points,
-        BuildStep::Enlarge { .. } => 1,
+/// Whether a tile of a kind can stand anywhere on a site, free of its price but not of surcharges.
+pub(crate) fn has_free_place(rules: &Rules, site: &Site, kind: Kind) -> bool {
+    let mut found = false;
+    if site.judge_kind(rules, kind).is_ok() {
+        site.each_place(rules, kind, |placement| {
+            found = site.surcharge(rules, placement.cells) <= site.borough.money;
+            found
+        });
     }
+    found
 }

@@ -3,7 +3,7 @@
 //! The `random` player first chooses a bunch of actions, then one of the bunch. Where lists are
 //! long, that is done here without making them: a bunch is tried, and another if it has nothing.
 
-use kernel::{Game, Hints, Input, Rng, Seat, Turn};
+use kernel::{Game, Hints, Input, Level, Rng, Seat, Turn};
 
 use crate::action::Action;
 use crate::game::SmallCity;
@@ -130,6 +130,29 @@ pub(crate) fn plan_step(
 }
 
 impl Hints for SmallCity {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            name: "easy",
+            about: "Plays as it comes, now and then a good move.",
+            player: "greedy:noise=60",
+        },
+        Level {
+            name: "steady",
+            about: "Looks for points and sometimes misses them.",
+            player: "greedy:noise=20",
+        },
+        Level {
+            name: "thoughtful",
+            about: "Thinks its plans through before it begins them.",
+            player: "planner",
+        },
+        Level {
+            name: "expert",
+            about: "Plays many games on in its mind before it moves.",
+            player: "tree:worlds=400",
+        },
+    ];
+
     fn bunch(&self, action: &Action) -> Option<u32> {
         bunch(action)
     }

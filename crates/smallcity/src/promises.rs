@@ -54,6 +54,18 @@ impl Rules {
         &self.promises[usize::from(card)]
     }
 
+    /// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,
+    /// SC-16.2).
+    pub fn stakes(&self, stack: Stack) -> (i32, i32) {
+        let numbers = &self.numbers;
+        match stack {
+            Stack::Platform => (numbers.platform_reward, numbers.platform_penalty),
+            stack => {
+                (numbers.promise_reward[stack as usize], numbers.promise_penalty[stack as usize])
+            }
+        }
+    }
+
     /// The promise of a key.
     pub fn promise_named(&self, key: &str) -> Option<u8> {
         self.promises.iter().position(|rule| rule.key == key).map(|card| card as u8)

@@ -7,44 +7,18 @@ use kernel::Seat;
 
 use crate::action::Build;
 use crate::constants::TileKind;
+use crate::event::Source;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
+pub(crate) use crate::material::{MATERIALS, Material};
 use crate::modules::ModuleRules;
 use crate::promises::PromiseRule;
+use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::site::Site;
 use crate::state::{Borough, PEOPLE, SEATS, State};
 use crate::steps::{Log, Slot};
 use crate::surroundings::Surroundings;
-
-/// How many materials there are.
-pub const MATERIALS: usize = 3;
-
-/// A material, from the cheapest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Material {
-    /// Made by level 1.
-    Wood,
-    /// Made by level 2.
-    Stone,
-    /// Made by level 3.
-    Metal,
-}
-
-impl Material {
-    /// Every material, from the cheapest.
-    pub const ALL: [Material; MATERIALS] = [Material::Wood, Material::Stone, Material::Metal];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        ["wood", "stone", "metal"][self as usize]
-    }
-
-    /// The material of a name.
-    pub fn named(name: &str) -> Option<Material> {
-        Material::ALL.into_iter().find(|material| material.name() == name)
-    }
-}
 
 /// A kind of tile: its place in [`Rules::tiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,9 +128,9 @@ pub enum Price {
     Materials([u8; MATERIALS]),
 }
 
-/// Where a tile may stand beyond its shape: `(surroundings, level, cells, cells with their influence
+/// Where a tile may stand beyond its shape: `(surroundings, kind, cells, cells with their influence
 /// area)`. What holds for some cells must hold for more.
-pub(crate) type Criterion = fn(&Surroundings, u8, Cells, Cells) -> Result<(), Illegal>;
+pub(crate) type Criterion = fn(&Surroundings, &TileRule, Cells, Cells) -> Result<(), Illegal>;
 
 /// A kind of tile.
 #[derive(Clone, Debug)]
@@ -204,7 +178,7 @@ pub struct TileRule {
     /// Where it may stand.
     pub(crate) criterion: Criterion,
     /// The rule that describes it.
-    pub rule: String,
+    pub rule: &'static str,
 }
 
 impl TileRule {
@@ -212,7 +186,7 @@ impl TileRule {
     /// none in stock. What differs is told with `..TileRule::new(..)`.
     // Only tests add a tile so far.
     #[cfg_attr(not(test), expect(dead_code))]
-    pub(crate) fn new(key: &str, name: &str, code: &str, rule: &str) -> TileRule {
+    pub(crate) fn new(key: &str, name: &str, code: &str, rule: &'static str) -> TileRule {
         TileRule {
             key: key.to_owned(),
             name: name.to_owned(),
@@ -234,7 +208,7 @@ impl TileRule {
             by_council: true,
             mediated: true,
             criterion: crate::surroundings::anywhere,
-            rule: rule.to_owned(),
+            rule,
         }
     }
 }
@@ -248,8 +222,8 @@ pub struct PersonRule {
     pub letter: char,
     /// Whether it must move into an R1 when it can (SC-5.7, SC-8.7).
     pub must_enter: bool,
-    /// Whether it may go abroad (SC-8.6).
-    pub travels: bool,
+    /// The rule that keeps it at home; none if it may go abroad (SC-8.6).
+    pub stays_by: Option<&'static str>,
     /// A class within which it may move from tile to tile, against SC-8.4.
     pub roams: Option<Class>,
     /// How often it uses a commerce space (SC-9.2).
@@ -272,7 +246,7 @@ pub struct CardRule {
     pub letter: char,
     /// Its name.
     pub name: &'static str,
-    /// What it brings, as people read it.
+    /// What it brings: a code that messages tell.
     pub about: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
@@ -368,21 +342,37 @@ pub struct Numbers {
     pub commerce_space_order: [u8; 4],
 }
 
-/// A price added for some cells of a build or upgrade.
-pub(crate) type Surcharge = fn(&Rules, &Site, Cells) -> u16;
+/// A price added for some cells of a build or upgrade, with what asks for it and the rule behind
+/// it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surcharge {
+    /// What asks for it.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many dollars.
+    pub dollars: fn(&Rules, &Site, Cells) -> u16,
+}
+
 /// A ban on some cells for a tile: `(site, kind, cells newly covered)`.
 pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells) -> Result<(), Illegal>;
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
 /// What the start of a game adds to the state.
 pub(crate) type Begin = fn(&Rules, &mut State);
-/// Pollution on top of what remains after relief.
-pub(crate) type Pollution = fn(&Rules, &State, Seat) -> u16;
+/// Pollution on top of what remains after relief, with what brings it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MorePollution {
+    /// What brings it.
+    pub source: Source,
+    /// How much.
+    pub count: fn(&Rules, &State, Seat) -> u16,
+}
 /// Votes on top of those of the base game, with what brings them and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreVotes {
-    /// What brings them, as people read it.
-    pub from: &'static str,
+    /// What brings them.
+    pub source: Source,
     /// The rule behind it.
     pub rule: &'static str,
     /// How many.
@@ -421,7 +411,7 @@ pub(crate) struct Hooks {
     /// More votes.
     pub votes: Vec<MoreVotes>,
     /// More pollution.
-    pub pollution: Vec<Pollution>,
+    pub pollution: Vec<MorePollution>,
     /// Where nobody is buried.
     pub no_grave: Vec<NoGrave>,
     /// Where no City Hall stands.
@@ -439,6 +429,8 @@ pub struct Rules {
     pub seats: usize,
     /// Whether the advanced game is played (section 16).
     pub advanced: bool,
+    /// What the revision of the rules decides.
+    pub(crate) revision: Revision,
     /// The numbers.
     pub numbers: Numbers,
     /// The kinds of tiles.
@@ -472,6 +464,11 @@ impl Rules {
     #[inline]
     pub fn tile(&self, kind: Kind) -> &TileRule {
         &self.tiles[kind.index()]
+    }
+
+    /// The code of a kind of tile, as records and documents name it.
+    pub fn code(&self, kind: Kind) -> String {
+        self.tile(kind).code.clone()
     }
 
     /// Every kind of tile.

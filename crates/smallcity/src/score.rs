@@ -7,7 +7,7 @@ use crate::promises::{Stack, holds, living};
 use crate::rules::Rules;
 use crate::state::State;
 
-/// A promise at the end of the game.
+/// A promise or a platform at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The card, by number.
@@ -56,15 +56,12 @@ pub fn promises<'a>(
     })
 }
 
-/// What the platform of a seat brings.
-fn platform(rules: &Rules, state: &State, seat: Seat) -> i32 {
-    match state.borough(seat).platform {
-        None | Some(0) => 0,
-        Some(number) if holds(rules, state, seat, &rules.platforms[usize::from(number)]) => {
-            rules.numbers.platform_reward
-        }
-        Some(_) => -rules.numbers.platform_penalty,
-    }
+/// The platform of a seat, judged as its promises are (SC-16.2); nothing if it stands for none.
+pub(crate) fn platform(rules: &Rules, state: &State, seat: Seat) -> Option<Judged> {
+    let card = state.borough(seat).platform.filter(|number| *number > 0)?;
+    let kept = holds(rules, state, seat, &rules.platforms[usize::from(card)]);
+    let (reward, penalty) = (rules.numbers.platform_reward, rules.numbers.platform_penalty);
+    Some(Judged { card, kept, points: if kept { reward } else { -penalty } })
 }
 
 /// The score of a seat as if the game ended now.
@@ -80,7 +77,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         votes: borough.votes.into(),
         promises: sum(false),
         special: sum(true),
-        platform: platform(rules, state, seat),
+        platform: platform(rules, state, seat).map_or(0, |judged| judged.points),
         pollution: rules.numbers.vote_cost_per_pollution * i32::from(borough.pollution),
     }
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, Faults, OptionInfo, Seat};
+use kernel::{Fault, Faults, OptionInfo, OptionKind, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::RULES;
 use crate::constants::{Constants, Library};
 use crate::modules;
+use crate::revision::Revision;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::set_up::hall_places;
@@ -28,12 +29,15 @@ pub struct Setup {
     pub options: BTreeMap<String, String>,
     /// The constants.
     pub constants: Arc<Constants>,
+    /// The revision of the rules, from 1 to [`RULES`].
+    pub rules: u32,
 }
 
 impl Setup {
-    /// A table of the base game.
+    /// A table of the base game by the newest rules.
     pub fn new(players: u8) -> Setup {
         Setup {
+            rules: RULES,
             players,
             advanced: false,
             modules: vec![],
@@ -76,13 +80,35 @@ impl Setup {
         for (key, value) in &self.options {
             faults.extend(self.option_fault(key, value));
         }
+        faults.extend(self.platform_fault());
         faults
+    }
+
+    /// Platforms need their round, where there are platforms (SC-16.2).
+    fn platform_fault(&self) -> Option<SetupFault> {
+        let (due, rounds) = (self.constants.int("platform_round"), self.constants.int("rounds"));
+        (self.advanced && due > rounds).then(|| {
+            let text = format!(
+                "platforms are chosen in round {due} (platform_round) of the advanced game, but \
+                 its last round is {rounds} (rounds); change one of the two, or leave out advanced"
+            );
+            SetupFault::new("platform_late", Some("SC-16.2"), text)
+        })
     }
 
     fn option_fault(&self, key: &str, value: &str) -> Option<SetupFault> {
         let Some(option) = modules::OPTIONS.iter().find(|option| option.key == key) else {
             return Some(unknown_option(key));
         };
+        let off = option.when.filter(|(_, module)| !self.modules.iter().any(|on| on == module));
+        if let Some((_, module)) = off
+            && !Revision::numbered(self.rules).loose_set_ups
+        {
+            let text = format!(
+                "the option {key} belongs to the module {module}, which is off; switch it on, or leave the option out"
+            );
+            return Some(SetupFault::new("option_off", Some("SP-SET-8"), text));
+        }
         let all: Vec<&str> = value.split(',').map(str::trim).collect();
         let counts = all.len() == 1 || all.len() == usize::from(self.players);
         let known = all.iter().all(|one| option.choices.contains(one));
@@ -122,35 +148,25 @@ fn standard() -> String {
     "standard".to_owned()
 }
 
-/// The options of the core.
-const CORE_OPTIONS: [OptionInfo; 3] = [
-    OptionInfo { key: "advanced", choices: &["no", "yes"], other: None, rule: "SC-16.1" },
-    OptionInfo {
-        key: "modules",
-        choices: &["none"],
-        other: Some("a list of modules, parted by commas"),
-        rule: "SP-SET-1",
-    },
-    OptionInfo {
-        key: "constants",
-        choices: &["standard"],
-        other: Some("the name of a loaded file"),
-        rule: "SC-2.4",
-    },
-];
+/// Whether the advanced game is played (SC-16.1).
+const ADVANCED: OptionInfo = OptionInfo::one("advanced", &["no", "yes"], "SC-16.1");
+
+/// Which constants the table plays with.
+const CONSTANTS: OptionInfo = OptionInfo {
+    kind: OptionKind::Set,
+    other: Some("the name of a loaded file"),
+    ..OptionInfo::one("constants", &["standard"], "SC-2.4")
+};
 
 /// All options of a set-up beside the number of players.
 pub const OPTIONS: &[OptionInfo] = {
-    const COUNT: usize = CORE_OPTIONS.len() + modules::OPTIONS.len();
+    const CORE: [OptionInfo; 3] = [ADVANCED, modules::OPTION, CONSTANTS];
+    const COUNT: usize = CORE.len() + modules::OPTIONS.len();
     const ALL: [OptionInfo; COUNT] = {
-        let mut all = [CORE_OPTIONS[0]; COUNT];
+        let mut all = [ADVANCED; COUNT];
         let mut at = 0;
         while at < COUNT {
-            all[at] = if at < CORE_OPTIONS.len() {
-                CORE_OPTIONS[at]
-            } else {
-                modules::OPTIONS[at - CORE_OPTIONS.len()]
-            };
+            all[at] = if at < CORE.len() { CORE[at] } else { modules::OPTIONS[at - CORE.len()] };
             at += 1;
         }
         all
@@ -181,12 +197,13 @@ impl SetupDoc {
                 self.advanced = match value {
                     "yes" | "true" => true,
                     "no" | "false" => false,
-                    _ => return Err(bad(&CORE_OPTIONS[0]).into()),
+                    _ => return Err(bad(&ADVANCED).into()),
                 };
             }
             "modules" => {
                 let ids = value.split([',', ' ']).filter(|id| !id.is_empty() && *id != "none");
                 self.modules = ids.map(str::to_owned).collect();
+                modules::sort(&mut self.modules);
             }
             "constants" => value.clone_into(&mut self.constants),
             key if modules::OPTIONS.iter().any(|option| option.key == key) => {
@@ -221,6 +238,11 @@ impl SetupDoc {
         }
         let mut modules = self.modules.clone();
         modules::sort(&mut modules);
+        let loose = Revision::numbered(rules).loose_set_ups;
+        if !loose && modules != self.modules && modules::faults(&modules).is_empty() {
+            let text = format!("modules have an order of their own; write {}", modules.join(", "));
+            faults.push(SetupFault::new("modules", Some("SP-SET-8"), text));
+        }
         match constants {
             Some(constants) if faults.is_empty() => Ok(Setup {
                 players: self.players,
@@ -228,6 +250,7 @@ impl SetupDoc {
                 modules,
                 options: self.options.clone(),
                 constants: Arc::clone(constants),
+                rules,
             }),
             _ => Err(Faults(faults)),
         }

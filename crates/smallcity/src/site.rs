@@ -6,7 +6,7 @@
 use kernel::Seat;
 
 use crate::action::Build;
-use crate::illegal::{Illegal, refuse};
+use crate::illegal::{Amounts, Code, Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::rules::{Class, Kind, MATERIALS, Person, Price, Rules, Stock, letters};
 use crate::shapes::Placement;
@@ -26,8 +26,6 @@ pub(crate) struct Site {
     pub supply: [u8; MATERIALS],
     /// Whether cards make it cheaper: in phase 2, not in the council.
     pub discounts: bool,
-    /// Whether nobody reads why something is refused here.
-    pub quiet: bool,
 }
 
 impl Site {
@@ -39,7 +37,6 @@ impl Site {
             stock: state.stock,
             supply: state.supply,
             discounts,
-            quiet: false,
         }
     }
 
@@ -68,20 +65,15 @@ impl Site {
     /// Whether a tile of a kind can be built at all, wherever that is.
     pub(crate) fn judge_kind(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
         let rule = rules.tile(kind);
+        let tile = Code::of(rule);
         if rule.class == Class::CityHall {
-            refuse!(
-                in self,
-                "out_of_stock",
-                "SC-3.5",
-                "{} stands from the start and cannot be built",
-                rule.name
-            );
+            refuse!("SC-3.5", NeverBuilt { tile });
         }
         if rule.unique && rules.count(&self.borough, |other| other.key == rule.key) > 0 {
-            refuse!(in self, "out_of_stock", "SC-6.8", "a borough has only one {}", rule.name);
+            refuse!("SC-6.8", OnlyOne { tile });
         }
         if self.available(rules, kind) == 0 {
-            refuse!(in self, "out_of_stock", "SC-5.4", "no {} is left in stock", rule.name);
+            refuse!("SC-5.4", NoneLeft { tile });
         }
         Ok(())
     }
@@ -96,40 +88,26 @@ impl Site {
     ) -> Result<(), Illegal> {
         let (rule, borough) = (rules.tile(kind), &self.borough);
         if !rules.shapes[rule.shapes].has(cells) {
-            refuse!(in self, "blocked", "SC-2.4", "{cells} is not a shape of {}", rule.name);
+            refuse!("SC-2.4", NotAShape { tile: Code::of(rule), cells });
         }
-        if !new.within(borough.empty()) {
-            refuse!(
-                in self,
-                "blocked",
-                blocking_rule(borough, new),
-                "{} cannot be built on, because {}",
-                new.without(borough.empty()),
-                blocking(borough, new)
-            );
-        }
+        judge_empty(borough, new)?;
         let halo = cells.halo();
         self.judge_ban(rules, kind, halo)?;
-        (rule.criterion)(&Surroundings::of(rules, borough), rule.level, cells, halo)?;
+        (rule.criterion)(&Surroundings::of(rules, borough), rule, cells, halo)?;
         rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, new))
     }
 
     /// Homes and factories keep apart (SC-6.10).
     fn judge_ban(&self, rules: &Rules, kind: Kind, halo: Cells) -> Result<(), Illegal> {
-        let banned = match rules.tile(kind).class {
+        let rule = rules.tile(kind);
+        let banned = match rule.class {
             Class::Residence => Class::Factory,
             Class::Factory => Class::Residence,
             _ => return Ok(()),
         };
         let others = rules.cells_of(&self.borough, |rule| rule.class == banned);
         if halo.meets(others) {
-            refuse!(
-                in self,
-                "home_factory",
-                "SC-6.10",
-                "a home and a factory may not be in each other's influence area: see {}",
-                halo & others
-            );
+            refuse!("SC-6.10", HomeAndFactory { tile: Code::of(rule), cells: halo & others });
         }
         Ok(())
     }
@@ -137,7 +115,7 @@ impl Site {
     /// Whether a whole build is legal (SC-5.4), points apart.
     pub(crate) fn judge_build(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
         if !rules.is_tile(build) {
-            refuse!(in self, "out_of_stock", "SC-5.4", "there is no such tile");
+            refuse!("SC-5.4", NoSuchTile);
         }
         self.judge_kind(rules, build.kind)?;
         self.judge_place(rules, build.kind, build.cells, build.cells)?;
@@ -147,75 +125,51 @@ impl Site {
 
     /// Whether the price can be paid as the build says.
     fn judge_payment(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
-        let name = &rules.tile(build.kind).name;
-        let extra = self.surcharge(rules, build.cells);
-        let money = match self.price(rules, build.kind) {
+        let tile = Code::of(rules.tile(build.kind));
+        let price = match self.price(rules, build.kind) {
             Price::Money(money) if build.pay == [0; MATERIALS] => money,
-            Price::Money(_) => {
-                refuse!(
-                    in self,
-                    "cannot_pay",
-                    "SC-5.4",
-                    "{name} is paid in money, not in materials"
-                )
-            }
+            Price::Money(_) => refuse!("SC-5.4", PaidInMoney { tile }),
             Price::Materials(price) => {
+                let (payment, store) = (Amounts(build.pay), self.borough.store);
                 if !self.may_pay(rules, price, build.pay) {
-                    refuse!(
-                        in self,
-                        "cannot_pay",
-                        "SC-6.8",
-                        "{} does not pay for {name}, which costs {}; a dearer material may stand in for a cheaper one",
-                        materials(build.pay),
-                        materials(price)
-                    );
+                    let (cost, dropped) = (Amounts(price), self.dropped(rules, price));
+                    refuse!("SC-6.8", WrongPayment { tile, payment, cost, dropped });
                 }
-                if (0..MATERIALS).any(|m| build.pay[m] > self.borough.store[m]) {
-                    refuse!(
-                        in self,
-                        "cannot_pay",
-                        "SC-6.8",
-                        "{name} needs {} and only {} is stored",
-                        materials(build.pay),
-                        materials(self.borough.store)
-                    );
+                if (0..MATERIALS).any(|m| build.pay[m] > store[m]) {
+                    refuse!("SC-6.8", PaymentNotStored { tile, payment, stored: Amounts(store) });
                 }
                 0
             }
         };
-        let money = money + extra;
-        if money > self.borough.money {
-            refuse!(
-                in self,
-                "cannot_pay",
-                "SC-5.4",
-                "{name} costs ${money} there and there is only ${}",
-                self.borough.money
-            );
+        self.judge_money(rules, build, price)
+    }
+
+    /// Whether there are the dollars of a price and of what the land asks for.
+    pub(crate) fn judge_money(
+        &self,
+        rules: &Rules,
+        build: &Build,
+        price: u16,
+    ) -> Result<(), Illegal> {
+        let (price, money) = (price + self.surcharge(rules, build.cells), self.borough.money);
+        if price > money {
+            let tile = Code::of(rules.tile(build.kind));
+            refuse!("SC-5.4", TileDear { tile, price, money });
         }
         Ok(())
     }
 
     /// Whether whom the build sends in can and must go (SC-5.7).
-    fn judge_entry(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
+    pub(crate) fn judge_entry(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
         if self.entries(rules, build.kind).any(|entry| entry == build.enter) {
             return Ok(());
         }
-        let name = &rules.tile(build.kind).name;
-        if build.enter.is_none() {
-            refuse!(
-                in self,
-                "must_move",
-                "SC-5.7",
-                "somebody from City Hall must move into a new {name}"
-            );
-        }
-        refuse!(
-            in self,
-            "must_move",
-            "SC-5.7",
-            "nobody of that kind can move into a new {name} at once"
-        )
+        let tile = Code::of(rules.tile(build.kind));
+        let Some(person) = build.enter else {
+            refuse!("SC-5.7", SomebodyMustEnter { tile });
+        };
+        let person = rules.people.get(person.index()).map(|rule| rule.name);
+        refuse!("SC-5.7", CannotEnter { tile, person })
     }
 
     /// Who may move into a new tile at once: only an R1 takes somebody (SC-5.7).
@@ -251,18 +205,23 @@ impl Site {
 
     /// What modules add to a price for newly covered cells.
     pub(crate) fn surcharge(&self, rules: &Rules, new: Cells) -> u16 {
-        rules.hooks.surcharges.iter().map(|surcharge| surcharge(rules, self, new)).sum()
+        rules.hooks.surcharges.iter().map(|surcharge| (surcharge.dollars)(rules, self, new)).sum()
+    }
+
+    /// How many pieces of a price in materials the Architect spares (SC-4.6).
+    pub(crate) fn dropped(&self, rules: &Rules, price: [u8; MATERIALS]) -> u8 {
+        if self.discounts && rules.holds(&self.borough, letters::ARCHITECT) {
+            rules.numbers.architect_discount.min(price.iter().sum())
+        } else {
+            0
+        }
     }
 
     /// Whether `pay` is a payment for `price`: the Architect drops some pieces of the builder's
     /// choice (SC-4.6), and a dearer material may stand in for a cheaper one (SC-6.8).
     fn may_pay(&self, rules: &Rules, price: [u8; MATERIALS], pay: [u8; MATERIALS]) -> bool {
         let total: u8 = price.iter().sum();
-        let drop = if self.discounts && rules.holds(&self.borough, letters::ARCHITECT) {
-            rules.numbers.architect_discount.min(total)
-        } else {
-            0
-        };
+        let drop = self.dropped(rules, price);
         let paid: u8 = pay.iter().sum();
         if paid != total - drop {
             return false;
@@ -338,35 +297,25 @@ impl Site {
     ) -> Result<(), Illegal> {
         debug_assert!(index < self.borough.tiles.len(), "the tile stands");
         let rule = rules.tile(kind);
+        let tile = Code::of(rule);
         let Some(next) = rule.next else {
-            refuse!(in self, "level_step", "SC-7.1", "{} cannot be upgraded", rule.name);
+            refuse!("SC-7.1", NeverRises { tile });
         };
         let new = Cells::of(cell);
         if !new.meets(cells.beside()) {
-            refuse!(
-                in self,
-                "level_step",
-                "SC-7.1",
-                "{cell} does not share an edge with {} on {cells}",
-                rule.name
-            );
+            refuse!("SC-7.1", NotBeside { tile, cells, cell });
+        }
+        let (whole, risen) = (cells | new, rules.tile(next));
+        if !rules.shapes[risen.shapes].has(whole) {
+            refuse!("SC-7.2", NotAShape { tile: Code::of(risen), cells: whole });
         }
         if self.available(rules, next) == 0 {
-            refuse!(
-                in self,
-                "out_of_stock", "SC-7.5", "no {} is left in stock", rules.tile(next).name
-            );
+            refuse!("SC-7.5", NoneLeft { tile: Code::of(risen) });
         }
-        self.judge_place(rules, next, cells | new, new)?;
-        let extra = self.surcharge(rules, new);
-        if extra > self.borough.money {
-            refuse!(
-                in self,
-                "cannot_pay",
-                "SP-SET-7",
-                "{cell} costs ${extra} and there is only ${}",
-                self.borough.money
-            );
+        self.judge_place(rules, next, whole, new)?;
+        let (price, money) = (self.surcharge(rules, new), self.borough.money);
+        if price > money {
+            refuse!("SP-SET-7", CellDear { cell, price, money });
         }
         Ok(())
     }
@@ -420,34 +369,21 @@ impl Site {
         cells: Cells,
         added: Cells,
     ) -> Result<(), Illegal> {
-        if rules.tile(kind).class != Class::Park {
-            refuse!(
-                in self,
-                "level_step", "SC-5.6", "only a Park can be enlarged, and {cells} is none"
-            );
+        let rule = rules.tile(kind);
+        if rule.class != Class::Park {
+            refuse!("SC-5.6", NotAPark { tile: Code::of(rule), cells });
         }
         let Some(next) = Site::enlarged(rules, kind, added) else {
-            refuse!(
-                in self,
-                "level_step", "SC-5.6", "no Park has {} cells", cells.len() + added.len()
-            );
+            refuse!("SC-5.6", NoParkOfSize { size: (cells.len() + added.len()) as u8 });
         };
         if self.available(rules, next) == 0 {
-            refuse!(
-                in self,
-                "out_of_stock", "SC-5.6", "no {} is left in stock", rules.tile(next).name
-            );
+            refuse!("SC-5.6", NoneLeft { tile: Code::of(rules.tile(next)) });
         }
         self.judge_place(rules, next, cells | added, added)?;
         let price = Site::enlarging_price(rules, added) + self.surcharge(rules, added);
-        if price > self.borough.money {
-            refuse!(
-                in self,
-                "cannot_pay",
-                "SC-5.6",
-                "that costs ${price} and there is only ${}",
-                self.borough.money
-            );
+        let money = self.borough.money;
+        if price > money {
+            refuse!("SC-5.6", ParkDear { price, money });
         }
         Ok(())
     }
@@ -482,13 +418,12 @@ impl Site {
         let room = self.room(rules, kind);
         let around = Surroundings::of(rules, borough);
         // What fails for the whole map fails everywhere.
-        if room.is_empty() || (rule.criterion)(&around, rule.level, Cells::ALL, Cells::ALL).is_err()
-        {
+        if room.is_empty() || (rule.criterion)(&around, rule, Cells::ALL, Cells::ALL).is_err() {
             return;
         }
         for placement in rules.shapes[rule.shapes].placements(borough.zone) {
             if placement.cells.within(room)
-                && (rule.criterion)(&around, rule.level, placement.cells, placement.halo).is_ok()
+                && (rule.criterion)(&around, rule, placement.cells, placement.halo).is_ok()
                 && rules
                     .hooks
                     .bans
@@ -521,26 +456,20 @@ pub(crate) fn materials(counts: [u8; MATERIALS]) -> String {
     if named.is_empty() { "nothing".to_owned() } else { named.join(" and ") }
 }
 
-fn blocking(borough: &Borough, cells: Cells) -> &'static str {
-    if !cells.within(Cells::zone(borough.zone)) {
-        "it lies outside the zone"
-    } else if cells.meets(borough.mayor) {
-        "the Mayor stands there"
-    } else if cells.meets(borough.cemetery) {
-        "the cemetery lies there"
-    } else {
-        "a tile stands there"
+/// Whether nothing is on cells (SC-2.10).
+fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> {
+    if new.within(borough.empty()) {
+        return Ok(());
     }
-}
-
-fn blocking_rule(borough: &Borough, cells: Cells) -> &'static str {
-    if !cells.within(Cells::zone(borough.zone)) {
-        "SC-2.3"
-    } else if cells.meets(borough.mayor) {
-        "SC-5.10"
-    } else if cells.meets(borough.cemetery) {
-        "SC-11.6"
-    } else {
-        "SC-2.10"
+    let cells = new.without(borough.empty());
+    if !new.within(Cells::zone(borough.zone)) {
+        refuse!("SC-2.3", OutsideZone { cells: new.without(Cells::zone(borough.zone)) });
     }
+    if new.meets(borough.mayor) {
+        refuse!("SC-5.10", MayorThere { cells: new & borough.mayor });
+    }
+    if new.meets(borough.cemetery) {
+        refuse!("SC-11.6", CemeteryThere { cells: new & borough.cemetery });
+    }
+    refuse!("SC-2.10", TileThere { cells })
 }

@@ -96,9 +96,9 @@ pub struct Borough {
     pub aside: [u8; PEOPLE],
     /// Own citizens in the common reserve (SC-3.5).
     pub reserve: u8,
-    /// Own people in any cemetery, by kind.
+    /// Own people who have died, wherever they lie, by kind (SC-11.5).
     pub dead: [u8; PEOPLE],
-    /// Own people that left the game, by kind.
+    /// Own people who left the game alive, by kind (SC-18.1).
     pub gone: [u8; PEOPLE],
     /// Own people on cells who do nothing this round (SC-8.5).
     pub idle: Cells,

@@ -1,8 +1,8 @@
 //! What criteria look for around a tile (section 6), gathered once for all its places.
 
-use crate::illegal::Illegal;
+use crate::illegal::{Code, Illegal, refuse};
 use crate::map::Cells;
-use crate::rules::{Class, Rules};
+use crate::rules::{Class, Rules, TileRule};
 use crate::state::{Borough, MOST_TILES};
 
 /// What stands in a borough, as criteria ask.
@@ -79,7 +79,7 @@ impl Surroundings {
 
 /// No criterion.
 #[expect(clippy::unnecessary_wraps)]
-pub(crate) fn anywhere(_: &Surroundings, _: u8, _: Cells, _: Cells) -> Result<(), Illegal> {
+pub(crate) fn anywhere(_: &Surroundings, _: &TileRule, _: Cells, _: Cells) -> Result<(), Illegal> {
     Ok(())
 }
 
@@ -87,89 +87,96 @@ pub(crate) fn anywhere(_: &Surroundings, _: u8, _: Cells, _: Cells) -> Result<()
 #[inline]
 pub(crate) fn residence(
     around: &Surroundings,
-    level: u8,
-    _: Cells,
+    rule: &TileRule,
+    cells: Cells,
     halo: Cells,
 ) -> Result<(), Illegal> {
-    let met = around.publics(halo) >= usize::from(level);
-    met.then_some(()).ok_or_else(|| {
-        let text = "there are fewer public buildings in its influence area than its level";
-        Illegal::new("criterion", "SC-6.1", text)
-    })
+    let (has, needs) = (around.publics(halo) as u8, rule.level);
+    if has < needs {
+        refuse!("SC-6.1", FewPublics { tile: Code::of(rule), cells, has, needs });
+    }
+    Ok(())
 }
 
 /// SC-6.2.
 #[inline]
 pub(crate) fn commerce(
     around: &Surroundings,
-    level: u8,
-    _: Cells,
+    rule: &TileRule,
+    cells: Cells,
     halo: Cells,
 ) -> Result<(), Illegal> {
-    let met = around.home_levels(halo) >= usize::from(level);
-    met.then_some(()).ok_or_else(|| {
-        let text = "the Residences in its influence area have fewer levels together than it needs";
-        Illegal::new("criterion", "SC-6.2", text)
-    })
+    let (has, needs) = (around.home_levels(halo) as u8, rule.level);
+    if has < needs {
+        refuse!("SC-6.2", FewHomes { tile: Code::of(rule), cells, has, needs });
+    }
+    Ok(())
 }
 
 /// SC-6.3.
 #[inline]
 pub(crate) fn factory(
     around: &Surroundings,
-    level: u8,
-    _: Cells,
+    rule: &TileRule,
+    cells: Cells,
     halo: Cells,
 ) -> Result<(), Illegal> {
-    if level >= 2 && !around.refineries.meets(halo) {
-        let text = "its Refinery must be in its influence area";
-        return Err(Illegal::new("criterion", "SC-6.3", text));
+    if rule.level >= 2 && !around.refineries.meets(halo) {
+        refuse!("SC-6.3", NoRefinery { tile: Code::of(rule), cells });
     }
-    if level >= 3 && !around.harbors.meets(halo) {
-        let text = "its Harbor must be in its influence area";
-        return Err(Illegal::new("criterion", "SC-6.3", text));
+    if rule.level >= 3 && !around.harbors.meets(halo) {
+        refuse!("SC-6.3", NoHarbor { tile: Code::of(rule), cells });
     }
     Ok(())
 }
 
-/// What needs an own Factory in its influence area (SC-6.4 to SC-6.6).
+/// What needs an own Factory in its influence area.
 #[inline]
-fn near_factory(around: &Surroundings, halo: Cells, rule: &'static str) -> Result<(), Illegal> {
-    let met = around.factories.meets(halo);
-    met.then_some(()).ok_or_else(|| {
-        let text = "an own Factory must be in its influence area";
-        Illegal::new("criterion", rule, text)
-    })
+fn near_factory(
+    around: &Surroundings,
+    rule: &TileRule,
+    cells: Cells,
+    halo: Cells,
+    id: &'static str,
+) -> Result<(), Illegal> {
+    if !around.factories.meets(halo) {
+        refuse!(id, NoFactory { tile: Code::of(rule), cells });
+    }
+    Ok(())
 }
 
 /// SC-6.4.
 #[inline]
-pub(crate) fn refinery(around: &Surroundings, _: u8, _: Cells, halo: Cells) -> Result<(), Illegal> {
-    near_factory(around, halo, "SC-6.4")
+pub(crate) fn refinery(
+    around: &Surroundings,
+    rule: &TileRule,
+    cells: Cells,
+    halo: Cells,
+) -> Result<(), Illegal> {
+    near_factory(around, rule, cells, halo, "SC-6.4")
 }
 
 /// SC-6.6.
 #[inline]
 pub(crate) fn warehouse(
     around: &Surroundings,
-    _: u8,
-    _: Cells,
+    rule: &TileRule,
+    cells: Cells,
     halo: Cells,
 ) -> Result<(), Illegal> {
-    near_factory(around, halo, "SC-6.6")
+    near_factory(around, rule, cells, halo, "SC-6.6")
 }
 
 /// SC-6.5.
 #[inline]
 pub(crate) fn harbor(
     around: &Surroundings,
-    _: u8,
+    rule: &TileRule,
     cells: Cells,
     halo: Cells,
 ) -> Result<(), Illegal> {
     if !cells.meets(Cells::PERIMETER) {
-        let text = "a Harbor must have a cell on the edge of the map";
-        return Err(Illegal::new("needs_perimeter", "SC-6.5", text));
+        refuse!("SC-6.5", NotOnEdge { tile: Code::of(rule), cells });
     }
-    near_factory(around, halo, "SC-6.5")
+    near_factory(around, rule, cells, halo, "SC-6.5")
 }

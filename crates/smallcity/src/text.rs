@@ -2,7 +2,9 @@
 
 use kernel::{Observer, Seat, Turn};
 
-use crate::documents::{PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
+use crate::documents::{
+    PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, StepDoc, ViewDoc, counted, player,
+};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells, SIZE};
 use crate::site::materials;
@@ -116,7 +118,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
     let state = &view.state;
     let mut text = match doc.round {
         0 => "Set-up".to_owned(),
-        round => format!("Round {round} of {}", doc.rounds),
+        round => format!("Round {round} of {}", game.rules().numbers.rounds),
     };
     text += &format!(
         ", {} ({}); {} hosts the Mayor\n",
@@ -138,7 +140,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
     });
     text += &format!("Cards: {}\n", circle.collect::<Vec<_>>().join(" "));
     text += &format!("Supply: {}\n", materials(state.supply));
-    let stock = doc.tiles.iter().filter_map(|tile| Some(format!("{} {}", tile.left?, tile.code)));
+    let stock = doc.stock.iter().map(|(tile, left)| format!("{left} {tile}"));
     text += &format!("Stock: {}\n", stock.collect::<Vec<_>>().join(", "));
     text += &format!(
         "Promises left: {} easy, {} medium, {} difficult, {} special\n",
@@ -152,7 +154,7 @@ pub(crate) fn text(game: &SmallCity, view: &View) -> String {
 
 /// `3 citizens`, one part for each kind.
 fn people(kinds: &[PeopleDoc]) -> String {
-    let parts = kinds.iter().map(|kind| counted(kind.count.into(), &kind.name));
+    let parts = kinds.iter().map(|kind| counted(kind.count.into(), kind.person));
     parts.collect::<Vec<_>>().join(", ")
 }
 
@@ -191,9 +193,9 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
         people(&seat.dead)
     );
     text += &format!("  Stored: {} of {}\n", materials(borough.store), seat.capacity);
-    let own = seat.own_stock.iter().map(|kind| format!("{} {}", kind.count, kind.name));
+    let own = seat.own_stock.iter().map(|(tile, left)| format!("{left} {tile}"));
     text += &format!("  Own tiles left: {}\n", own.collect::<Vec<_>>().join(", "));
-    let discs = game.disc_words(&seat.discs);
+    let discs = disc_words(&seat.discs, game.rules().numbers.council_columns);
     let card = seat.card.as_deref().unwrap_or("none");
     if seat.out.is_none() {
         text += &format!("  Council discs: {discs}; card {card}\n");
@@ -207,8 +209,8 @@ fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> Strin
         let drawn = if promise.kept { "" } else { ", drawn" };
         text += &format!(
             "    \"{}\" ({}{drawn}): {}\n",
-            promise.title,
-            promise.stack,
+            promise.key,
+            promise.stack.name(),
             standing(promise)
         );
     }
@@ -232,7 +234,46 @@ fn plan_text(plan: &PlanDoc) -> String {
     if let Some(platform) = &plan.platform {
         return format!("  Planned: {platform}\n");
     }
-    let steps =
-        if plan.steps.is_empty() { "nothing yet".to_owned() } else { plan.steps.join("; ") };
+    let steps: Vec<String> = plan.steps.iter().map(|planned| step(&planned.step)).collect();
+    let steps = if steps.is_empty() { "nothing yet".to_owned() } else { steps.join("; ") };
     format!("  Plan, {} left: {steps}\n", counted(plan.points.into(), "point"))
+}
+
+/// A step of a plan by its codes.
+fn step(step: &StepDoc) -> String {
+    match step {
+        StepDoc::Build { tile, cells, .. } => format!("{tile} on {cells}"),
+        StepDoc::Grow { size } => format!("a zone of {size} by {size}"),
+        StepDoc::Enlarge { tile, cells, with } => {
+            format!("{} on {cells} with {with}", tile.as_deref().unwrap_or_default())
+        }
+        StepDoc::Upgrade { tile, cells, with, .. } => {
+            format!("{} on {cells} with {with}", tile.as_deref().unwrap_or_default())
+        }
+    }
+}
+
+/// Such as `1 at the start, column 2 of 4`.
+fn disc_words(discs: &[u8], columns: u8) -> String {
+    let mut moved: Vec<u8> = discs.iter().copied().filter(|disc| *disc > 0).collect();
+    moved.sort_unstable();
+    let waiting = discs.len() - moved.len();
+    let word = if moved.len() == 1 { "column" } else { "columns" };
+    let moved: Vec<String> = moved.iter().map(u8::to_string).collect();
+    let waiting = (waiting > 0).then(|| format!("{waiting} at the start"));
+    let moved = (!moved.is_empty()).then(|| format!("{word} {} of {columns}", moved.join(", ")));
+    waiting.into_iter().chain(moved).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::disc_words;
+
+    /// SC-12.1, SC-12.2: discs start left of column 1 and end in column 4.
+    #[test]
+    fn discs_are_told_by_their_columns() {
+        assert_eq!(disc_words(&[0, 0], 4), "2 at the start");
+        assert_eq!(disc_words(&[2, 0], 4), "1 at the start, column 2 of 4");
+        assert_eq!(disc_words(&[4, 1], 4), "columns 1, 4 of 4");
+    }
 }

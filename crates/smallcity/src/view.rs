@@ -1,11 +1,11 @@
 //! What one observer may know (section 19), and worlds that fit it.
 
 use kernel::{Observer, Rng, Seat, Turn};
-use serde::Serialize;
 
+use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::map::Cells;
-use crate::plan::{Plan, Planned};
+use crate::plan::Plan;
 use crate::play_out::plan_step;
 use crate::rules::Rules;
 use crate::state::{SEATS, State};
@@ -165,16 +165,9 @@ fn plan_builds(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
     loop {
         actions.clear();
         let step = plan_step(rules, state, seat, &mut actions, rng);
-        match step.as_ref().and_then(Planned::of) {
-            Some(step) => state.plans[seat.index()].push(step),
+        match step.filter(Action::is_planned) {
+            Some(step) => state.plans[seat.index()].push(&step),
             None => return,
         }
-    }
-}
-
-impl Serialize for View {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // All of it, for laws that compare; documents for people are made with the rules at hand.
-        serializer.collect_str(&format_args!("{self:?}"))
     }
 }

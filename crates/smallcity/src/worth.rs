@@ -11,7 +11,7 @@ use crate::cards::Whereabouts;
 use crate::council::Stage;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
-use crate::plan::{Draft, Planned};
+use crate::plan::Draft;
 use crate::promises::{Compare, Condition, PromiseRule, Stack, holds};
 use crate::rules::{Class, Rules, letters};
 use crate::state::{Borough, State};
@@ -221,14 +221,9 @@ fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out:
         let then = if matches!(action, Action::Undo | Action::Reopen) {
             i32::MIN / 2
         } else {
-            planned.boroughs[seat.index()] = match Planned::of(action) {
-                Some(step) => {
-                    let mut draft = draft;
-                    draft.take(rules, &step);
-                    draft.site.borough
-                }
-                None => draft.site.borough,
-            };
+            let mut draft = draft;
+            draft.take(rules, action);
+            planned.boroughs[seat.index()] = draft.site.borough;
             worth(rules, &mut planned, seat, Ahead::Moving)
         };
         [then, 0, 0]

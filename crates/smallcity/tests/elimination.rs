@@ -156,7 +156,7 @@ fn the_last_one_ends_the_phase() {
     assert_eq!(standings.0[0].rank, 1);
 }
 
-/// SC-11.6: without an empty cell for the cemetery the dead leave the game.
+/// SC-11.6: without an empty cell for the cemetery the dead leave the game, and are dead.
 #[test]
 fn without_an_empty_cell_there_is_no_grave() {
     let mut table = Table::new(1);
@@ -169,10 +169,11 @@ fn without_an_empty_cell_there_is_no_grave() {
     let buried = borough.buried;
     (borough.pollution, borough.pollution_before) = (17, 17);
     table.go_to("p6.measure");
-    let (victims, gone) = (table.legal(0), table.state.boroughs[0].gone[0]);
+    let (victims, dead) = (table.legal(0), table.state.boroughs[0].dead[0]);
     table.act(0, victims[0]);
     let borough = &table.state.boroughs[0];
-    assert_eq!((borough.gone[0], borough.buried), (gone + 1, buried), "nobody is buried");
+    assert_eq!((borough.dead[0], borough.buried), (dead + 1, buried), "nobody is buried");
+    assert_eq!(borough.gone[0], 0);
     assert_eq!(borough.people[0].len(), 4);
     assert_ne!(table.step(), "p6.deaths", "no cell is asked for");
 }

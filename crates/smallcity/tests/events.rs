@@ -113,11 +113,11 @@ fn each_change(mut look: impl FnMut(&Change<'_>)) {
     }
 }
 
-/// The card of an event that shows it to its seat alone.
-fn secret_card(event: &mut Event) -> Option<(Seat, &mut Option<u8>)> {
+/// The promise of an event that shows it to its seat alone.
+fn secret(event: &mut Event) -> Option<(Seat, &mut Option<String>)> {
     match event {
-        Event::PromiseDrawn { seat, card, .. } | Event::PromiseKept { seat, card, .. } => {
-            Some((*seat, card))
+        Event::PromiseDrawn { seat, promise, .. } | Event::PromiseKept { seat, promise, .. } => {
+            Some((*seat, promise))
         }
         _ => None,
     }
@@ -131,21 +131,21 @@ fn others_are_told_no_secrets() {
         for who in change.seats() {
             let mut told = change.told_to(Observer::Seat(who));
             told.retain(|event| match event {
-                Event::Planned { seat } => {
+                Event::Planned { seat, .. } => {
                     assert_eq!(*seat, who, "{}", change.place());
                     plans += 1;
                     false
                 }
                 _ => true,
             });
-            for (seat, card) in told.iter_mut().filter_map(secret_card) {
+            for (seat, card) in told.iter_mut().filter_map(secret) {
                 assert_eq!(card.is_some(), seat == who, "{}", change.place());
                 cards += usize::from(card.take().is_some());
             }
             assert_eq!(told, change.told, "what is left is public: {}", change.place());
         }
         let mut public = change.told.clone();
-        assert!(public.iter_mut().filter_map(secret_card).all(|(_, card)| card.is_none()));
+        assert!(public.iter_mut().filter_map(secret).all(|(_, card)| card.is_none()));
         assert!(!change.tells(|event| matches!(event, Event::Planned { .. })));
     });
     assert!(cards > 1_000 && plans > 1_000, "{cards} cards and {plans} plans");
@@ -155,90 +155,98 @@ fn others_are_told_no_secrets() {
 #[test]
 fn the_owner_is_told_its_secrets() {
     each_change(|change| {
-        let secret = match *change.input {
+        let kept = match *change.input {
             Input::Chance(Chance::Promise(card))
             | Input::Act { action: Action::Keep(card), .. } => Some(card),
             _ => None,
         };
         let cards = change.seats().flat_map(|seat| change.told_to(Observer::Seat(seat)));
-        let cards: Vec<u8> = cards.filter_map(|mut event| *secret_card(&mut event)?.1).collect();
-        assert_eq!(cards, Vec::from_iter(secret), "{}", change.place());
+        let told: Vec<String> =
+            cards.filter_map(|mut event| secret(&mut event)?.1.take()).collect();
+        let key = |card| change.game.rules().promise(card).key.clone();
+        assert_eq!(told, Vec::from_iter(kept.map(key)), "{}", change.place());
     });
 }
 
 /// The name of an event; of what is earned and voted, with what brings it.
 fn name(event: &Event) -> String {
-    let name = format!("{event:?}").chars().take_while(char::is_ascii_alphanumeric).collect();
+    let document = serde_json::to_value(event).expect("plain data");
+    assert_eq!(document["rule"], event.rule(), "{event:?}");
+    assert_eq!(document["seat"].as_u64().map(|seat| seat as usize), event.seat().map(Seat::index));
+    let name = document["event"].as_str().expect("its name").to_owned();
     match event {
-        Event::Earned { from, .. } | Event::Voted { from, .. } => format!("{name} from {from}"),
+        Event::Earned { source, .. } | Event::Voted { source, .. } => {
+            format!("{name} from {}", source.0)
+        }
         _ => name,
     }
 }
 
 /// Every event with the rule that it comes from, as the rules number them.
 const RULES: &[(&str, &str)] = &[
-    ("Arrived", "SC-8.8"),
-    ("Bought", "SC-9.1"),
-    ("Bought", "SC-9.2"),
-    ("Built", "SC-12.7"),
-    ("Built", "SC-5.4"),
-    ("CardShown", "SC-4.3"),
-    ("CardTaken", "SC-4.4"),
-    ("CemeteryGrown", "SC-11.6"),
-    ("CityHall", "SC-3.9"),
-    ("Cleaned", "SC-12.9"),
-    ("Committed", "SC-16.2"),
-    ("Committed", "SC-3.9"),
-    ("Committed", "SC-5.1"),
-    ("CouncilMove", "SC-12.2"),
-    ("Died", "SC-11.5"),
-    ("Discarded", "SC-9.7"),
-    ("Earned from commerce", "SC-9.2"),
-    ("Earned from the Museum", "SC-9.3"),
-    ("Earned from the Police Station", "SC-9.5"),
-    ("Earned from the Supporter", "SC-4.9"),
-    ("Earned from the council", "SC-12.5"),
-    ("Earned from tourists abroad", "SC-9.1"),
-    ("Eliminated", "SC-11.7"),
-    ("Enlarged", "SC-5.6"),
-    ("Entered", "SP-TRD-2"),
-    ("Failed", "SC-5.9"),
-    ("FirstHost", "SC-3.1"),
-    ("Idle", "SC-8.5"),
-    ("MayorComes", "SC-4.1"),
-    ("Moved", "SC-8.3"),
-    ("Newcomers", "SC-12.8"),
-    ("Planned", "SC-5.1"),
-    ("Platform", "SC-16.2"),
-    ("Polluted", "SC-11.4"),
-    ("Produced", "SC-9.6"),
-    ("PromiseDrawn", "SC-12.3"),
-    ("PromiseDrawn", "SC-16.1"),
-    ("PromiseDrawn", "SC-3.8"),
-    ("PromiseJudged", "SC-14.2"),
-    ("PromiseJudged", "SC-16.1"),
-    ("PromiseKept", "SC-16.1"),
-    ("PromiseKept", "SC-3.8"),
-    ("Reopened", "SC-16.2"),
-    ("Reopened", "SC-3.9"),
-    ("Reopened", "SC-5.1"),
-    ("Revealed", "SC-5.8"),
-    ("RoundBegins", "SC-2.1"),
-    ("Scored", "SC-14.3"),
-    ("Sold", "SC-9.1"),
-    ("Sold", "SC-9.2"),
-    ("Sold", "SC-9.4"),
-    ("Stored", "SP-FOR-7"),
-    ("Supplied", "SC-12.6"),
-    ("Traded", "SC-9.1"),
-    ("Traded", "SC-9.2"),
-    ("Upgraded", "SC-7.1"),
-    ("Voted from homes", "SC-10.1"),
-    ("Voted from the Supporter", "SC-4.9"),
-    ("Voted from the University", "SC-10.2"),
-    ("WentHome", "SC-8.7"),
-    ("ZoneGrown", "SC-4.10"),
-    ("ZoneGrown", "SC-5.5"),
+    ("arrived", "SC-8.8"),
+    ("bought", "SC-9.1"),
+    ("bought", "SC-9.2"),
+    ("built", "SC-12.7"),
+    ("built", "SC-5.4"),
+    ("card_shown", "SC-4.3"),
+    ("card_taken", "SC-4.4"),
+    ("cemetery_grown", "SC-11.6"),
+    ("city_hall", "SC-3.9"),
+    ("cleaned", "SC-12.9"),
+    ("committed", "SC-16.2"),
+    ("committed", "SC-3.9"),
+    ("committed", "SC-5.1"),
+    ("council_move", "SC-12.2"),
+    ("died", "SC-11.5"),
+    ("discarded", "SC-9.7"),
+    ("earned from commerce", "SC-9.2"),
+    ("earned from council", "SC-12.5"),
+    ("earned from museum", "SC-9.3"),
+    ("earned from police", "SC-9.5"),
+    ("earned from supporter", "SC-4.9"),
+    ("earned from tourists", "SC-9.1"),
+    ("eliminated", "SC-11.7"),
+    ("enlarged", "SC-5.6"),
+    ("entered", "SP-TRD-2"),
+    ("failed", "SC-5.9"),
+    ("first_host", "SC-3.1"),
+    ("idle", "SC-8.5"),
+    ("mayor_comes", "SC-4.1"),
+    ("moved", "SC-8.3"),
+    ("newcomers", "SC-12.8"),
+    ("planned", "SC-5.1"),
+    ("platform", "SC-16.2"),
+    ("platform_judged", "SC-16.2"),
+    ("polluted", "SC-11.4"),
+    ("produced", "SC-9.6"),
+    ("promise_drawn", "SC-12.3"),
+    ("promise_drawn", "SC-16.1"),
+    ("promise_drawn", "SC-3.8"),
+    ("promise_judged", "SC-14.2"),
+    ("promise_judged", "SC-16.1"),
+    ("promise_kept", "SC-16.1"),
+    ("promise_kept", "SC-3.8"),
+    ("reopened", "SC-16.2"),
+    ("reopened", "SC-3.9"),
+    ("reopened", "SC-5.1"),
+    ("revealed", "SC-5.8"),
+    ("round_begins", "SC-2.1"),
+    ("scored", "SC-14.3"),
+    ("sold", "SC-9.1"),
+    ("sold", "SC-9.2"),
+    ("sold", "SC-9.4"),
+    ("stored", "SP-FOR-7"),
+    ("supplied", "SC-12.6"),
+    ("traded", "SC-9.1"),
+    ("traded", "SC-9.2"),
+    ("upgraded", "SC-7.1"),
+    ("voted from homes", "SC-10.1"),
+    ("voted from supporter", "SC-4.9"),
+    ("voted from university", "SC-10.2"),
+    ("went_home", "SC-8.7"),
+    ("zone_grown", "SC-4.10"),
+    ("zone_grown", "SC-5.5"),
 ];
 
 /// Every event is told in some game, with its rule, which has a text.

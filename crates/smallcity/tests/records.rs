@@ -7,8 +7,8 @@ use jsonschema::Validator;
 use kernel::{Game, Notation};
 use record::{Record, replay};
 use serde_json::Value;
-use smallcity::SmallCity;
 use smallcity::constants::Library;
+use smallcity::{Entry, SmallCity};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
@@ -89,6 +89,26 @@ fn golden_records_cover_what_can_be_played() {
     assert!(ends(1, 1..=7, 1), "a lone seat eliminated");
     assert!(ends(1, 1..=7, 2), "a last survivor of two");
     assert!(ends(2, 1..=8, 3), "two of three eliminated");
+}
+
+/// SC-18.1: who is eliminated scores nothing for a platform; by revision 1 it did.
+#[test]
+fn a_golden_record_of_revision_2_scores_no_platform_of_who_is_out() {
+    let record = read(&goldens()["platform-eliminated"]);
+    assert_eq!(record.rules, 2);
+    let stood = |seat: usize| {
+        record.log.iter().any(|entry| match entry {
+            Entry::Platform { seat: by, platform } => by.index() == seat && platform != "none",
+            _ => false,
+        })
+    };
+    let players = &record.result.as_ref().expect("a golden record is complete").players;
+    let out: Vec<usize> =
+        (0..3).filter(|&seat| players[seat].out.is_some() && stood(seat)).collect();
+    assert!(!out.is_empty(), "somebody with a platform is eliminated");
+    assert!(out.iter().all(|&seat| players[seat].platform == 0));
+    let in_play = |seat: &usize| players[*seat].out.is_none() && stood(*seat);
+    assert!((0..3).filter(in_play).all(|seat| [20, -10].contains(&players[seat].platform)));
 }
 
 /// What is damaged is refused with its place.

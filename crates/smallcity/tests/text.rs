@@ -11,8 +11,8 @@ use std::sync::{Arc, LazyLock};
 use kernel::{Game, Notation, Observer, Seat, Turn};
 use smallcity::constants::Compare;
 use smallcity::{
-    Borough, Bottom, BuildStep, Cell, Cells, Condition, Kind, PEOPLE, Rules, STACKS, Setup,
-    SmallCity, State, Stock, Whereabouts,
+    Action, Borough, Bottom, Cell, Cells, Condition, Kind, PEOPLE, Rules, STACKS, Setup, SmallCity,
+    State, Stock, Whereabouts,
 };
 
 use plain::room_for_materials;
@@ -405,7 +405,7 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
             {
                 for rule in promises.cards_at(at).map(|card| rules.promise(card)) {
                     kept[rule.stack as usize] += usize::from(how.is_empty());
-                    let label = format!("\"{}\" ({}{how}): ", rule.title, rule.stack.name());
+                    let label = format!("\"{}\" ({}{how}): ", rule.key, rule.stack.name());
                     let line = block.find(&label);
                     assert_eq!(line.is_some(), knows, "{label} in {:?}", block.0);
                     line.inspect(|line| assert_standing(line, &rule.conditions));
@@ -417,9 +417,9 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
             assert_eq!(counts(block.after("Promises: ")), kept.collect());
             let below = promises.bottoms.iter().flat_map(Bottom::iter);
             let own = below.filter(|(_, by)| *by == seat && knows).filter_map(|(card, _)| card);
-            let titles: Vec<&str> = own.map(|card| &*rules.promise(card).title).collect();
-            assert_eq!(block.find("Put back: ").unwrap_or_default(), titles.join(", "));
-            put_back += titles.len();
+            let keys: Vec<&str> = own.map(|card| &*rules.promise(card).key).collect();
+            assert_eq!(block.find("Put back: ").unwrap_or_default(), keys.join(", "));
+            put_back += keys.len();
         }
     }
     assert!(drawn > 0 && put_back > 0, "{drawn} drawn and {put_back} put back were seen");
@@ -457,7 +457,7 @@ fn a_seat_shows_its_plan_to_itself() {
             let line = block.find("Plan, ").map(|line| line.split_once(": ").expect("steps"));
             assert_eq!(line.is_some(), planning && print.who == Observer::Seat(seat));
             let Some((points, listed)) = line else { continue };
-            let used = plan.builds().map(|step| if *step == BuildStep::Grow { 2 } else { 1 });
+            let used = plan.builds().map(|step| if step == Action::Grow { 2 } else { 1 });
             let left = print.game.setup().constants.int("build_points") - used.sum::<i32>();
             assert_eq!(points, format!("{left} point{} left", if left == 1 { "" } else { "s" }));
             let count = plan.builds().count() + plan.upgrades().count();
@@ -479,7 +479,7 @@ fn a_seat_shows_the_city_hall_and_the_platform_that_it_has_committed_to_itself()
             let hall = (!plan.hall.is_empty()).then(|| format!("City Hall on {}", plan.hall));
             let platforms_by_number = &print.game.rules().platforms;
             let platform = plan.platform.map(|number| &platforms_by_number[usize::from(number)]);
-            let platform = platform.map(|platform| platform.title.clone());
+            let platform = platform.map(|platform| platform.key.clone());
             halls += usize::from(own && hall.is_some());
             platforms += usize::from(own && platform.is_some());
             let due = hall.or(platform).filter(|_| own);

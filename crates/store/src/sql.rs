@@ -87,5 +87,7 @@ pub(crate) const NUMBER_OF_CLIENT: &str =
 pub(crate) const LOG: &str = "SELECT number, at, seat, client, by_bot, kind, body FROM entries
     WHERE table_id = $1 AND number >= $2 ORDER BY number";
 
+pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
+
 pub(crate) const FORGET_LOBBIES: &str =
     "DELETE FROM tables WHERE status = 'lobby' AND created < $1 RETURNING id";

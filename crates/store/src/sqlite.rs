@@ -177,6 +177,12 @@ impl Store for Sqlite {
         Ok(query_scalar(sql::FORGET_LOBBIES).bind(before).fetch_all(&self.write).await?)
     }
 
+    async fn prove(&self, at: Millis) -> Result<(), StoreError> {
+        let mut writing = self.begin().await?;
+        query(sql::PROVE).bind(at).execute(&mut *writing).await?;
+        Ok(writing.commit().await?)
+    }
+
     async fn close(&self) {
         self.read.close().await;
         self.write.close().await;

@@ -106,6 +106,12 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError>;
 
+    /// Writes that time down for no other reason than to see whether the database can be written.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn prove(&self, at: Millis) -> Result<(), StoreError>;
+
     /// Lets the database go, tidily; nothing works afterwards.
     async fn close(&self);
 }

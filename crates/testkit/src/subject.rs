@@ -1,6 +1,6 @@
 //! What a game's tests tell the suite about the game.
 
-use kernel::{Game, InputOf, Notation, Observer, Rng, Seat};
+use kernel::{Documents, Game, InputOf, Notation, Observer, Rng, Seat};
 
 use crate::walk::pick_any;
 
@@ -19,7 +19,7 @@ pub struct Sum {
 /// unit type of their own.
 pub trait Subject {
     /// The game.
-    type Game: Notation;
+    type Game: Documents;
 
     /// The set-ups to play: every number of players and every option.
     fn setups() -> Vec<<Self::Game as Game>::Setup>;

@@ -1,4 +1,14 @@
-import type { GameInfo, NewTable, Problem, SeatChange, SitDown, Step, TableChange, TableDoc } from './wire';
+import type {
+  Choices,
+  GameInfo,
+  History,
+  NewTable,
+  Problem,
+  SeatChange,
+  SitDown,
+  TableChange,
+  TableDoc,
+} from './wire';
 
 /** A refusal by the server, or the absence of an answer (`code` "offline"). */
 export class Refusal extends Error {
@@ -53,7 +63,8 @@ export const api = {
   lend: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/lend`),
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
   rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),
+  choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
   history: (id: string, seat: number | null) =>
-    call<Step[]>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
+    call<History>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

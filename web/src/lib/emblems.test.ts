@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
-import { takenEmblems, teamEmblems } from './emblems';
-import type { Colour } from './wire';
-
-const emblems = (teamsEach: number, ...colours: (Colour | null)[]) =>
-  teamEmblems(
-    colours.map((colour) => ({ colour })),
-    teamsEach,
-  ).map(({ letter }) => letter);
+import { seatEmblems, takenEmblems } from './emblems';
 
 it('gives a seat its choice and the others what is free, in order', () => {
-  expect(emblems(1, null, 'star', null, 'tulip')).toEqual(['m', 's', 'w', 't']);
-});
-
-it('gives second teams what no first team has', () => {
-  expect(emblems(2, 'heart', null, null)).toEqual(['h', 's', 'm', 'w', 'l', 't']);
-  expect(emblems(2, null, null)).toEqual(['s', 'm', 'w', 'h']);
+  const seats = ([null, 'star', null, 'tulip'] as const).map((colour) => ({ colour }));
+  expect(seatEmblems(seats).map(({ letter }) => letter)).toEqual(['m', 's', 'w', 't']);
 });
 
 it('keeps the emblems of the people, chosen or not, from everybody else', () => {

@@ -1,7 +1,7 @@
 import { m } from '$messages';
 import type { Colour, SeatDoc } from './wire';
 
-/** The six team emblems in the order of the rules, each with the letter of its drawings (`#disc-s`). */
+/** The six emblems of seats in their order, each with the letter of its drawings (`#disc-s`). */
 export const EMBLEMS: readonly { colour: Colour; letter: string; name: () => string }[] = [
   { colour: 'star', letter: 's', name: m.emblem_star },
   { colour: 'moon', letter: 'm', name: m.emblem_moon },
@@ -15,22 +15,20 @@ export type Emblem = (typeof EMBLEMS)[number];
 export const emblemOf = (colour: Colour): Emblem =>
   EMBLEMS.find((emblem) => emblem.colour === colour) ?? EMBLEMS[0]!;
 
-/**
- * The emblem of every team, by team number. A seat's choice is its first team's; seats without one and then
- * all second teams take what is free, in the order above. With two teams each, seat i has i and i + seats.
- */
-export function teamEmblems(seats: readonly Pick<SeatDoc, 'colour'>[], teamsEach: number): Emblem[] {
+/** The emblem of every seat: its choice, and for seats without one what is free, in the order above. */
+export function seatEmblems(seats: readonly Pick<SeatDoc, 'colour'>[]): Emblem[] {
   const chosen = seats.map((seat) => seat.colour);
-  const free = EMBLEMS.filter((emblem) => !chosen.includes(emblem.colour));
-  const take = () => free.shift() ?? EMBLEMS[0]!;
-  const teams = chosen.map((colour) => (colour ? emblemOf(colour) : take()));
-  if (teamsEach === 2) for (let seat = 0; seat < seats.length; seat += 1) teams.push(take());
-  return teams;
+  const free = freeEmblems(chosen);
+  return chosen.map((colour) => (colour ? emblemOf(colour) : (free.shift() ?? EMBLEMS[0]!)));
 }
+
+/** The emblems that are not among these. */
+export const freeEmblems = (taken: readonly (Colour | null)[]): Emblem[] =>
+  EMBLEMS.filter((emblem) => !taken.includes(emblem.colour));
 
 /** The emblems that the people at the table have, chosen or not; whoever asks from a seat has theirs to give. */
 export function takenEmblems(seats: readonly Pick<SeatDoc, 'colour' | 'kind'>[], own?: number): Colour[] {
-  const emblems = teamEmblems(seats, 1);
+  const emblems = seatEmblems(seats);
   return seats.flatMap(({ colour, kind }, seat) =>
     seat !== own && (colour || kind === 'person') ? [emblems[seat]!.colour] : [],
   );

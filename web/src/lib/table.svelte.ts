@@ -1,4 +1,5 @@
 import { api, Refusal } from './api';
+import { patched } from './patch';
 import { Socket, type Offline } from './socket';
 import type { ClientMessage, Problem, ServerMessage, State, Step, TableDoc } from './wire';
 
@@ -110,8 +111,10 @@ export class LiveTable {
   }
 
   /** All steps from the start with their views. */
-  history(): Promise<Step[]> {
-    return api.history(this.id, this.seat);
+  async history(): Promise<Step[]> {
+    const { view, steps } = await api.history(this.id, this.seat);
+    let shown: unknown = view;
+    return steps.map(({ patch, ...step }) => ({ ...step, view: (shown = patched(shown, patch ?? [])) }));
   }
 
   /** Returns the function that ends the listening. */
@@ -149,8 +152,12 @@ export class LiveTable {
         return this.#hear(message.table);
       case 'table':
         return this.#hear(message.table);
+      case 'now':
+        if (this.state?.seq !== message.state.seq) return this.#lookAnew();
+        this.state = { ...message.state, seat: this.seat, steps: this.steps };
+        return this.#hear(message.table);
       case 'step':
-        return this.#step({ ...message.step, view: message.step.view ?? message.state.view }, message.state);
+        return this.#step(message);
       case 'ack':
         return this.#settle(message.id, { ok: true, seq: message.seq });
       case 'refused':
@@ -179,12 +186,29 @@ export class LiveTable {
     });
   }
 
-  #step(step: Step, now: Omit<State, 'seat' | 'steps'>) {
-    if (this.state && step.seq <= this.state.seq) return;
+  #step(told: Extract<ServerMessage, { type: 'step' }>) {
+    if (this.state && told.step.seq <= this.state.seq) return;
+    const now = told.state ?? this.#patched(told);
+    if (!now) return this.#lookAnew();
+    const step: Step = { ...told.step, view: now.view };
     this.steps = [...this.steps, step];
-    this.state = { ...now, seq: step.seq, seat: this.seat, steps: this.steps };
+    this.state = { ...now, seat: this.seat, steps: this.steps };
     for (const listener of this.#listeners) listener(step);
     this.#followTurn();
+  }
+
+  /** How it stands after a step that tells what has changed; null if that does not fit what is known. */
+  #patched({ step, patch }: Extract<ServerMessage, { type: 'step' }>): State | null {
+    if (!patch || this.state?.seq !== step.seq - 1) return null;
+    try {
+      return patched(this.state, patch);
+    } catch {
+      return null;
+    }
+  }
+
+  #lookAnew() {
+    this.#socket.send({ type: 'look', seat: this.seat, since: null });
   }
 
   #replace(state: State | null) {

@@ -6,7 +6,7 @@ import type { Now, State, Step, TableDoc, Turn } from './wire';
 const doc = (you: number[], status: TableDoc['status'] = 'running') =>
   ({ id: 'garden', status, you }) as TableDoc;
 const turn = (...seats: number[]): Turn => ({ kind: 'seat', seats });
-const now = (seq: number, of: Turn): Now => ({ seq, view: { seq }, turn: of, choices: [], take_back: null });
+const now = (seq: number, of: Turn): Now => ({ seq, view: { seq }, turn: of, offers: null, take_back: null });
 const step = (seq: number): Step => ({
   seq,
   at: 0,
@@ -72,9 +72,37 @@ describe('a live table', () => {
     seated();
     const views: unknown[] = [];
     table.on((each) => views.push(each?.view));
-    FakeSocket.last.say({ type: 'step', step: { ...step(4), view: 'own' }, state: now(4, turn(1)) });
-    FakeSocket.last.say({ type: 'step', step: step(5), state: now(5, turn(1)) });
-    expect(views).toEqual(['own', { seq: 5 }]);
+    FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(1)) });
+    FakeSocket.last.say({
+      type: 'step',
+      step: step(5),
+      patch: [
+        { op: 'replace', path: '/seq', value: 5 },
+        { op: 'replace', path: '/view/seq', value: 5 },
+      ],
+    });
+    expect(views).toEqual([{ seq: 4 }, { seq: 5 }]);
+    expect(table.state).toMatchObject({ seq: 5, turn: turn(1), offers: null });
+  });
+
+  it('looks anew if what has changed does not fit what it knows', () => {
+    seated();
+    FakeSocket.last.say({ type: 'step', step: step(5), patch: [] });
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 0, since: null }]);
+    FakeSocket.last.say({
+      type: 'step',
+      step: step(4),
+      patch: [{ op: 'replace', path: '/no/where', value: 1 }],
+    });
+    expect(FakeSocket.last.sent).toHaveLength(2);
+    expect(table.state?.seq).toBe(3);
+  });
+
+  it('takes how it stands when nothing was missed', () => {
+    seated();
+    FakeSocket.last.say({ type: 'now', table: doc([0]), state: { ...now(3, turn(0)), offers: { team: 0 } } });
+    expect(table.state).toMatchObject({ seq: 3, seat: 0, offers: { team: 0 } });
+    expect(table.steps).toHaveLength(3);
   });
 
   it('sends an input again with the same id until it is answered', async () => {

@@ -3,7 +3,7 @@
 
 import type { components } from './openapi';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Millis = number;
 export type Colour = Schemas['Colour'];
@@ -22,7 +22,12 @@ export type SitDown = Schemas['SitDown'];
 export type SeatChange = Schemas['SeatChange'];
 export type Turn = Schemas['Turn'];
 export type Now = Schemas['Now'];
-export type Step = Schemas['Step'];
+export type Operation = Schemas['Operation'];
+export type Patch = Operation[];
+/** A step with the view it led to, where that is known. */
+export type Step = Omit<Schemas['Step'], 'patch'> & { view?: unknown };
+export type History = Schemas['History'];
+export type Choices = Schemas['Choices'];
 export type State = Schemas['State'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type ServerMessage = Schemas['ServerMessage'];
@@ -32,26 +37,3 @@ export interface Choice<Entry = unknown, About = unknown> {
   entry: Entry;
   about: About;
 }
-
-// Simplicity's documents
-
-export type Tile = Schemas['SimplicityTile'];
-export type Terrain = Schemas['SimplicitySymbol'];
-export type SpaceName = Schemas['SimplicitySpaceName'];
-/** What scores: the keys of a score but its total. */
-export type Source = 'links' | Exclude<Tile, 'P'> | 'parks' | 'tokens';
-export type Space = Schemas['SimplicitySpace'];
-export type Slot = Schemas['SimplicitySlot'];
-export type Score = Schemas['SimplicityTeamResult'];
-export type SimplicityView = Schemas['SimplicityView'];
-export type Part = Schemas['SimplicityPart'];
-export type SimplicityChoice = Schemas['SimplicityChoice'];
-
-/** Of all entries those that people make. */
-export type SimplicityEntry =
-  { team: number; block: number } | { team: number; take: number; build: SpaceName };
-
-type Told = Schemas['SimplicityEvent'];
-type Built = Extract<Told, { event: 'built' }>;
-/** What tables tell: a build always comes with its sum. */
-export type SimplicityEvent = Exclude<Told, Built> | (Built & { total: number; parts: Part[] });

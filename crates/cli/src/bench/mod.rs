@@ -1,7 +1,7 @@
 //! `citywright bench`: how fast the engines are, on one core.
 
-mod simplicity;
-mod small_city;
+pub(crate) mod simplicity;
+pub(crate) mod small_city;
 
 use std::time::{Duration, Instant};
 
@@ -9,14 +9,16 @@ use anyhow::Result;
 use kernel::Notation;
 use serde_json::{Value, json};
 
-use crate::common::{ComponentArgs, OutputArgs, WrongArguments, with_options};
+use crate::common::{DataArgs, OutputArgs, with_options};
+use crate::games;
 use crate::progress::Progress;
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  citywright bench simplicity")]
 pub(crate) struct Args {
-    /// Which game: simplicity or small-city
+    /// Which game
+    #[arg(help = games::help(|_| true))]
     game: String,
 
     /// How long to measure each figure, in milliseconds; the best of five such runs counts
@@ -24,7 +26,7 @@ pub(crate) struct Args {
     time: u64,
 
     #[command(flatten)]
-    components: ComponentArgs,
+    data: DataArgs,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -34,19 +36,11 @@ pub(crate) struct Args {
 const RUNS: u32 = 5;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    match args.game.as_str() {
-        "simplicity" => measure::<simplicity::Row>(args),
-        "small-city" => measure::<small_city::Row>(args),
-        other => {
-            let problem =
-                format!("there is no benchmark of {other:?}, only of simplicity and small-city");
-            Err(WrongArguments(problem).into())
-        }
-    }
+    (games::of(&args.game)?.bench)(args)
 }
 
 /// The figures of a game for one number of players.
-trait Row: Sized {
+pub(crate) trait Row: Sized {
     type Game: Notation;
 
     /// The numbers of players that are measured.
@@ -70,7 +64,7 @@ trait Row: Sized {
 }
 
 /// Measures and prints every row of a game.
-fn measure<R: Row>(args: &Args) -> Result<()> {
+pub(crate) fn of<R: Row>(args: &Args) -> Result<()> {
     let games = games::<R::Game>(args, R::PLAYERS)?;
     let time = Duration::from_millis(args.time.max(1));
     let figures = R::FIGURES * games.len() as u64;
@@ -85,9 +79,9 @@ fn measure<R: Row>(args: &Args) -> Result<()> {
     args.output.print(&json, || R::head() + &rows.iter().map(R::line).collect::<String>())
 }
 
-/// The game for each number of players, with the components of the arguments.
+/// The game for each number of players, with the data of the arguments.
 fn games<G: Notation>(args: &Args, players: &[u8]) -> Result<Vec<G>> {
-    let (library, options) = args.components.load::<G>()?;
+    let (library, options) = args.data.load::<G>()?;
     let game = |&players: &u8| {
         let doc = with_options::<G>(players, &options)?;
         Ok(G::new(&G::setup_from(&doc, G::RULES, &library)?)?)

@@ -11,7 +11,7 @@ use super::{RUNS, best};
 use crate::simulate::grouped;
 
 /// The figures for a number of teams.
-pub(super) struct Row {
+pub(crate) struct Row {
     teams: usize,
     decisions: u64,
     games_per_second: f64,

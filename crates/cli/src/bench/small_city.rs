@@ -11,7 +11,7 @@ use super::{RUNS, best};
 use crate::simulate::grouped;
 
 /// The figures for a number of seats.
-pub(super) struct Row {
+pub(crate) struct Row {
     seats: usize,
     inputs: usize,
     games_per_second: f64,

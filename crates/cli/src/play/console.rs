@@ -4,7 +4,10 @@ use std::io::{self, BufRead, IsTerminal, Read, Write};
 
 use anyhow::{Context, Result};
 
+use words::Words;
+
 use super::look::CLEAR;
+use super::say::Say;
 use crate::text::{WIDTH, safe, wrap};
 
 /// Longer input lines are cut here.
@@ -14,6 +17,8 @@ const LONGEST_LINE: u64 = 4096;
 pub(super) struct Console {
     input: Box<dyn BufRead>,
     out: Box<dyn Write>,
+    /// How it says things, and in which language.
+    pub(super) words: Words,
     /// Repeats what is read, because no terminal shows it.
     echo: bool,
 }
@@ -21,12 +26,13 @@ pub(super) struct Console {
 impl Console {
     /// Standard input and output. Colours are left out where they cannot be shown or are not
     /// wanted.
-    pub(super) fn standard() -> Console {
+    pub(super) fn standard(words: Words) -> Console {
         let input = io::stdin();
         Console {
             echo: !input.is_terminal(),
             input: Box::new(input.lock()),
             out: Box::new(anstream::stdout()),
+            words,
         }
     }
 
@@ -38,6 +44,12 @@ impl Console {
     /// Prints a paragraph, broken between words.
     pub(super) fn say(&mut self, paragraph: &str) -> Result<()> {
         self.show(&wrap(paragraph, WIDTH))
+    }
+
+    /// Says what the terminal says in every game.
+    pub(super) fn tell(&mut self, say: &Say) -> Result<()> {
+        let sentence = self.words.tell("terminal", say);
+        self.say(&sentence)
     }
 
     /// Clears a terminal, one without colours too.

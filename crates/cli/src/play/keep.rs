@@ -8,8 +8,11 @@ use anyhow::{Context, Result};
 use kernel::{Notation, Turn};
 use record::Recorder;
 
+use words::Words;
+
 use super::look::CLEAR;
-use super::save;
+use super::say::Say;
+use super::{AtTerminal, save};
 use crate::common::INTERRUPTED;
 use crate::text::{said, shell_word};
 
@@ -21,20 +24,24 @@ pub(super) struct Keeper {
     pub(super) loaded: Option<PathBuf>,
     /// Whether the last attempt to keep the game failed.
     pub(super) failed: bool,
+    /// Whether a line is a command of the game, and so no name of a file.
+    pub(super) is_command: fn(&str) -> bool,
     /// Locked while a file is written, so that an interruption waits for that.
     kept: Arc<Mutex<Kept>>,
 }
 
 /// The game and how much of it is kept: all that an interruption needs to know.
 struct Kept {
+    /// How things are said.
+    words: Words,
     /// The name of the game on the command line.
     game: &'static str,
     /// The record as it stands.
     record: String,
     /// Whether the game is over.
     over: bool,
-    /// The arguments that bring the components of the game again.
-    components: String,
+    /// The arguments that bring the data files of the game again.
+    data: String,
     /// The file that the game is kept in after every turn.
     always: Option<PathBuf>,
     /// The file that has the game, or its beginning.
@@ -48,27 +55,34 @@ struct Kept {
 }
 
 impl Keeper {
-    /// For a game that was `loaded` from a file and is to be kept in `always`; `components` are the
+    /// For a game that was `loaded` from a file and is to be kept in `always`; `data` are the
     /// arguments that the game needs again.
-    pub(super) fn new<G: Notation>(
+    pub(super) fn new<G: AtTerminal>(
         table: &Recorder<G>,
         loaded: Option<PathBuf>,
         always: Option<PathBuf>,
-        components: String,
+        data: String,
+        words: Words,
     ) -> Keeper {
         let kept = Kept {
+            words,
             game: G::NAME,
             record: String::new(),
             over: false,
-            components,
+            data,
             always: always.clone(),
             file: loaded.clone(),
             whole: false,
             acted: false,
             start: "",
         };
-        let keeper =
-            Keeper { own: always, loaded, failed: false, kept: Arc::new(Mutex::new(kept)) };
+        let keeper = Keeper {
+            own: always,
+            loaded,
+            failed: false,
+            is_command: G::is_command,
+            kept: Arc::new(Mutex::new(kept)),
+        };
         keeper.note(table, false);
         keeper.kept().whole = keeper.loaded.is_some();
         keeper
@@ -120,6 +134,11 @@ impl Keeper {
         save::new_name(Path::new("."), self.kept().game)
     }
 
+    /// Whether the game is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.kept().over
+    }
+
     /// The file of `--save`.
     pub(super) fn always(&self) -> Option<PathBuf> {
         self.kept().always.clone()
@@ -141,11 +160,10 @@ impl Keeper {
         let mut kept = self.kept();
         let acted = kept.acted;
         let words = kept.last_words();
-        let still = kept.acted;
+        let (still, whole) = (kept.acted, kept.whole);
         drop(kept);
-        if acted {
-            self.failed = still;
-        }
+        // A save that failed does no harm where another file has all of the game.
+        self.failed = if acted { still } else { self.failed && !whole };
         words
     }
 }
@@ -165,25 +183,33 @@ impl Kept {
             let fresh = || save::new_name(Path::new("."), self.game);
             let path = self.always.clone().unwrap_or_else(fresh);
             if let Err(error) = self.write(&path, self.always.is_some()) {
-                problem = format!("Cannot save in {}: {}.\n", path.display(), said(&error));
+                let file = path.display().to_string();
+                problem = self.tell(&Say::CannotSaveLast { file, error: said(&error) }) + "\n";
             }
         }
-        let Some(path) = &self.file else { return problem + "The game is not saved." };
-        let saved = if self.whole {
-            format!("The game is saved in {}.", path.display())
-        } else if self.acted {
-            format!("What was played since {} was saved is lost.", path.display())
-        } else {
-            "Bots will play their last moves anew.".to_owned()
+        let Some(path) = &self.file else {
+            return problem + &self.tell(&Say::GameNotSaved);
         };
+        let file = path.display().to_string();
+        let saved = self.tell(&match (self.whole, self.acted) {
+            (true, _) => Say::Saved { file },
+            (false, true) => Say::LostSince { file },
+            (false, false) => Say::BotsAnew,
+        });
         format!("{problem}{saved}\n{}", self.how_to_go_on(path))
     }
 
     fn how_to_go_on(&self, path: &Path) -> String {
-        let (path, components) = (shell_word(path), &self.components);
+        let (path, data) = (shell_word(path), &self.data);
         if self.over {
-            return format!("Look at it again with: citywright show {path}{components}");
+            let command = format!("citywright show {path}{data}");
+            return self.tell(&Say::LookAgain { command });
         }
-        format!("Go on with: citywright play {} --load {path}{components}", self.game)
+        let command = format!("citywright play {} --load {path}{data}", self.game);
+        self.tell(&Say::GoOn { command })
+    }
+
+    fn tell(&self, say: &Say) -> String {
+        self.words.tell("terminal", say)
     }
 }

@@ -3,38 +3,28 @@
 //! | file | job |
 //! |---|---|
 //! | `seats` | who plays: people and bots |
-//! | `session` | the game from its start or its file to its end: luck, bots, people in turn |
+//! | `table` | the game from its start or its file to its end: luck, bots, people in turn |
 //! | `others` | what nobody at the keyboard decides: luck, and what bots do |
-//! | `turn` | one person's turn: what each command does |
-//! | `command` | what a person types |
 //! | `console` | lines in and out |
-//! | `screen` | the city, the planning board, the teams |
-//! | `explain` | refusals, rules, what a build brings |
-//! | `story` | what happened, in sentences |
-//! | `summary` | the end: score sheet, ranks, where points come from |
 //! | `saving` | what is said and asked about keeping the game |
 //! | `keep`, `save` | keeping the game in a file: where, and how nothing is lost |
-//! | `scene`, `look`, `text` | what all of these share: the moment, glyphs and colours, layout |
-//! | `small_city` | the same for Small City, which has screens and sentences of its own |
+//! | `say` | what the terminal itself says |
+//! | `wait` | waiting for a bot |
+//! | `look` | what stands out, and whether there is more than plain letters |
+//! | `simplicity`, `small_city` | the screens, commands and sentences of each game |
 
-mod command;
 mod console;
-mod explain;
 mod keep;
 mod look;
 mod others;
-#[cfg(test)]
-mod sample;
 mod save;
 mod saving;
-mod scene;
-mod screen;
+mod say;
 mod seats;
-mod session;
+mod simplicity;
 mod small_city;
-mod story;
-mod summary;
-mod turn;
+mod table;
+mod wait;
 
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
@@ -42,17 +32,17 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use kernel::{Hints, Notation};
 use record::{Record, Recorder};
-use simplicity::Simplicity;
-use smallcity::SmallCity;
+use words::{Language, Words};
 
 use crate::common::{self, SetupArgs, WrongArguments};
+use crate::games;
 use crate::records;
-use crate::text::WIDTH;
+use crate::text::{WIDTH, row};
 use console::Console;
 use keep::Keeper;
-use look::Look;
+use say::Say;
 use seats::Sitter;
-use session::{Choice, Session};
+use table::Table;
 
 /// Play a game in the terminal, people and bots
 #[derive(clap::Args)]
@@ -61,12 +51,10 @@ use session::{Choice, Session};
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = ["simplicity", "small-city"])]
+    #[arg(value_parser = games::names())]
     game: String,
 
-    /// Who plays: 2 to 6 seats, in Small City 1 to 4, each `me`, `me:NAME`, or a bot such as
-    /// `greedy` or `greedy:noise=20` [default: me,greedy,greedy,greedy; in Small City
-    /// me,planner,planner]
+    /// Who plays: each `me`, `me:NAME`, or a bot such as `greedy` or `greedy:noise=20`
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
     seats: Vec<String>,
 
@@ -74,16 +62,12 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", conflicts_with_all = ["seats", "load"])]
     players: Option<u8>,
 
-    /// Small City: play the advanced game, as --option advanced=yes does
-    #[arg(long, conflicts_with = "load")]
-    advanced: bool,
-
     /// Makes luck and bots repeat: the same number gives the same game
     #[arg(long, value_name = "NUMBER", value_parser = common::whole, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// Go on with a saved game; its names say who plays, unless --seats does
-    #[arg(long, value_name = "FILE", conflicts_with = "options")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "advanced"])]
     load: Option<PathBuf>,
 
     /// Which record of the loaded file, counted from 1, if it has several
@@ -102,6 +86,10 @@ pub(crate) struct Args {
     #[arg(long, overrides_with = "confirm")]
     no_confirm: bool,
 
+    /// The language, such as en; that of the environment when left out
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    language: Option<&'static Language>,
+
     /// Draw with plain letters, for terminals without Unicode
     #[arg(long)]
     ascii: bool,
@@ -110,9 +98,25 @@ pub(crate) struct Args {
     setup: SetupArgs,
 }
 
-/// Who plays when nobody is named: the bot, and how many play in all.
-const DEFAULT_SIMPLICITY: (&str, u8) = ("greedy", 4);
-const DEFAULT_SMALL_CITY: (&str, u8) = ("planner", 3);
+/// Who plays when nobody is named: you and bots.
+pub(crate) struct Usual {
+    /// The bot that plays against you.
+    pub(crate) bot: &'static str,
+    /// How many play in all.
+    pub(crate) seats: u8,
+}
+
+/// A game that is played in the terminal.
+pub(crate) trait AtTerminal: Hints + Notation {
+    /// Who plays when nobody is named.
+    const USUAL: Usual;
+
+    /// Whether a line is a command, and so no name of a file.
+    fn is_command(line: &str) -> bool;
+
+    /// Plays from a table until the game is over or the people leave.
+    fn play(table: Table<Self>) -> Result<()>;
+}
 
 const EXAMPLES: &str = "\
 Examples:
@@ -128,33 +132,31 @@ Examples:
       Small City: two people who hand the keyboard over, and a bot";
 
 fn long_help() -> String {
-    format!("{EXAMPLES}\n\n{}", crate::bots::list())
+    let column = games::GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0) + 4;
+    let seats = games::GAMES.iter().map(|game| {
+        let (least, most) = game.players.clone().into_inner();
+        let others = vec![game.usual.bot; usize::from(game.usual.seats) - 1].join(",");
+        row(&format!("  {}", game.name), &format!("{least} to {most}, else me,{others}"), column)
+    });
+    let seats: Vec<String> = seats.collect();
+    format!("{EXAMPLES}\n\nSeats:\n{}\n\n{}", seats.join("\n"), crate::bots::list())
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    if args.game == SmallCity::NAME {
-        let (table, seats, keeper) = begin::<SmallCity>(args, DEFAULT_SMALL_CITY)?;
-        let plain = Look::choose(args.ascii) == &look::ASCII;
-        let (seed, confirm) = (seed(args), confirms(args));
-        return small_city::Session::new(table, seats, keeper, seed, confirm, plain).play();
-    }
-    if args.advanced {
-        let problem = "--advanced is for small-city; simplicity has no advanced game";
-        return Err(WrongArguments(problem.to_owned()).into());
-    }
-    let (table, seats, keeper) = begin::<Simplicity>(args, DEFAULT_SIMPLICITY)?;
-    Session {
-        console: Console::standard(),
-        keeper,
-        table,
-        seats,
-        look: Look::choose(args.ascii),
-        seed: seed(args),
-        confirm: confirms(args),
-        choice: Choice::Nothing,
-        refused: None,
-    }
-    .play()
+    (games::of(&args.game)?.play)(args)
+}
+
+/// Plays a game that is new or loaded.
+pub(crate) fn of<G: AtTerminal>(args: &Args) -> Result<()> {
+    G::play(begin::<G>(args)?)
+}
+
+/// The language of a tag.
+fn language(tag: &str) -> Result<&'static Language, String> {
+    Language::named(tag).ok_or_else(|| {
+        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+        format!("the languages are: {}", tags.join(", "))
+    })
 }
 
 fn seed(args: &Args) -> u64 {
@@ -166,35 +168,44 @@ fn confirms(args: &Args) -> bool {
 }
 
 /// The game, new or loaded, who plays it, and where it is kept.
-fn begin<G: Hints + Notation>(
-    args: &Args,
-    default: (&str, u8),
-) -> Result<(Recorder<G>, Vec<Sitter<G>>, Keeper)> {
-    let (table, seats) = match &args.load {
-        Some(path) => load(path, args)?,
-        None => new_game(args, default)?,
+fn begin<G: AtTerminal>(args: &Args) -> Result<Table<G>> {
+    let language =
+        args.language.or_else(|| look::locale("LC_MESSAGES").and_then(|tag| Language::named(&tag)));
+    let words = Words::new(language.unwrap_or_else(Language::english).of_game(G::NAME));
+    let (recorder, seats) = match &args.load {
+        Some(path) => load(path, args, &words)?,
+        None => new_game(args)?,
     };
     check_save(args)?;
-    let components = args.setup.components.again();
+    let data = args.setup.data.again();
     // A file of several records is no place for the game that one of them becomes.
     let loaded = args.load.clone().filter(|_| args.record.is_none());
-    let mut keeper = Keeper::new(&table, loaded.clone(), args.save.clone(), components);
+    let mut keeper = Keeper::new(&recorder, loaded.clone(), args.save.clone(), data, words.clone());
     if let Some(path) = &args.save {
         // At once, so that a place that cannot be written is known before anybody plays.
         let written = keeper.write(path, loaded.as_ref() == Some(path));
         written.with_context(|| format!("--save: cannot write {}", path.display()))?;
     }
-    check_width();
-    Ok((table, seats, keeper))
+    check_width(&words);
+    Ok(Table {
+        console: Console::standard(words),
+        recorder,
+        seats,
+        keeper,
+        seed: seed(args),
+        confirm: confirms(args),
+        unicode: !args.ascii && look::has_unicode(),
+    })
 }
 
 /// On a terminal that is too narrow for the screens that is said.
-fn check_width() {
+fn check_width(words: &Words) {
     let size = terminal_size::terminal_size_of(std::io::stdout());
     if let Some((terminal_size::Width(columns), _)) = size
         && usize::from(columns) < WIDTH
     {
-        anstream::eprintln!("warning: this terminal has {columns} columns; play needs {WIDTH}");
+        let narrow = Say::Narrow { columns, needed: WIDTH };
+        anstream::eprintln!("{}", words.tell("terminal", &narrow));
     }
 }
 
@@ -214,19 +225,16 @@ fn check_save(args: &Args) -> Result<(), WrongArguments> {
     }
 }
 
-fn new_game<G: Hints + Notation>(
-    args: &Args,
-    (bot, usual): (&str, u8),
-) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
+fn new_game<G: AtTerminal>(args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let specs = match args.seats.as_slice() {
         [] => {
-            let players = usize::from(args.players.unwrap_or(usual));
+            let players = usize::from(args.players.unwrap_or(G::USUAL.seats));
             let Some(others) = players.checked_sub(1) else {
                 let problem = "--players 0: somebody must play; at least 1";
                 return Err(WrongArguments(problem.to_owned()).into());
             };
             std::iter::once("me")
-                .chain(std::iter::repeat_n(bot, others))
+                .chain(std::iter::repeat_n(G::USUAL.bot, others))
                 .map(str::to_owned)
                 .collect()
         }
@@ -235,19 +243,20 @@ fn new_game<G: Hints + Notation>(
     let seats = seats::read(&specs)?;
     // A number of seats that is no byte is as wrong as 255 seats.
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
-    let (mut setup, library) = args.setup.setup::<G>(players)?;
-    if args.advanced {
-        G::set_option(&mut setup, "advanced", "yes")?;
-    }
+    let (setup, library) = args.setup.setup::<G>(players)?;
     Ok((Recorder::new(setup, names(&seats), &library)?, seats))
 }
 
-fn load<G: Hints + Notation>(path: &Path, args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
+fn load<G: Hints + Notation>(
+    path: &Path,
+    args: &Args,
+    words: &Words,
+) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let place = || path.display().to_string();
     let (number, text) = records::one(path, args.record)?;
     let mut record = Record::<G>::from_json(&text, number).with_context(place)?;
     let seats = match args.seats.as_slice() {
-        [] => seats::of_record(&record.seats),
+        [] => seats::of_record(&record.seats, words),
         given => seats::read(given)?,
     };
     if seats.len() != record.seats.len() {

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-use super::command::{Command, parse};
 use super::console::Console;
 use super::keep::Keeper;
+use super::say::Say;
 use crate::text::said;
 
 impl Keeper {
@@ -31,7 +31,7 @@ impl Keeper {
         let own = self.own.as_deref() == Some(&path);
         let there = path.is_file();
         if there && !own && !may_replace(console, &path)? {
-            console.say("Not saved.")?;
+            console.tell(&Say::NotSaved)?;
             return Ok(false);
         }
         let saved = self.save_to(console, &path, own || there)?;
@@ -51,34 +51,37 @@ impl Keeper {
 
     fn say_kept(&self, console: &mut Console, path: &Path) -> Result<()> {
         let how = self.how_to_go_on(path);
-        console.say(&format!("The game is saved in {}.", path.display()))?;
+        console.tell(&Say::Saved { file: path.display().to_string() })?;
         console.show(&how)
     }
 
     /// Before the session ends: says where the game is, or offers to save it.
-    pub(super) fn offer_save(&mut self, console: &mut Console, question: &str) -> Result<()> {
+    pub(super) fn offer_save(&mut self, console: &mut Console) -> Result<()> {
         loop {
             if let Some(path) = self.complete() {
+                // Whatever could not be written elsewhere.
+                self.failed = false;
                 return self.say_kept(console, &path);
             }
             let usual = self.own.clone().unwrap_or_else(|| self.new_name());
-            let name = usual.display();
-            let question =
-                format!("{question} Enter saves in {name}, a name saves there, n does not.");
-            console.say(&question)?;
+            console.tell(&Say::OfferSave {
+                over: self.is_over(),
+                file: usual.display().to_string(),
+            })?;
             let Some(answer) = console.ask("> ")? else { return self.say_input_ended(console) };
-            let path = match parse(&answer) {
-                Ok(Command::Confirm | Command::Save(None)) => usual,
-                Ok(Command::Save(Some(path))) => path,
-                Ok(Command::TakeBack | Command::Quit) => {
+            let (word, rest) = answer.split_once(char::is_whitespace).unwrap_or((&answer, ""));
+            let path = match (word.to_lowercase().as_str(), rest.trim()) {
+                ("" | "y" | "yes" | "save", "") => usual,
+                ("save", path) => PathBuf::from(path),
+                ("n" | "no" | "q" | "quit" | "exit" | "u" | "undo" | "back", "") => {
                     self.failed = false;
-                    return console.say("Not saved.");
+                    return console.tell(&Say::NotSaved);
                 }
-                Ok(_) => {
-                    console.say("First say whether to save.")?;
+                _ if (self.is_command)(&answer) => {
+                    console.tell(&Say::SaveFirst)?;
                     continue;
                 }
-                Err(_) => PathBuf::from(answer),
+                _ => PathBuf::from(answer),
             };
             self.keep_in(console, path)?;
         }
@@ -87,20 +90,17 @@ impl Keeper {
     /// Keeps what people did when there is no more input, and says where the game is.
     pub(super) fn say_input_ended(&mut self, console: &mut Console) -> Result<()> {
         let last_words = self.last_words();
-        console.show(&format!("The input has ended.\n{last_words}"))
+        console.tell(&Say::InputEnded)?;
+        console.show(&last_words)
     }
 }
 
 fn may_replace(console: &mut Console, path: &Path) -> Result<bool> {
-    console.say(&format!("{} is there already. Replace it? y or n.", path.display()))?;
+    console.tell(&Say::Replace { file: path.display().to_string() })?;
     let answer = console.ask("> ")?.unwrap_or_default().to_lowercase();
     Ok(matches!(answer.as_str(), "y" | "yes"))
 }
 
 fn say_not_kept(console: &mut Console, path: &Path, error: &io::Error) -> Result<()> {
-    console.say(&format!(
-        "Cannot save in {}: {}. The game goes on; save it elsewhere, such as: save other.json",
-        path.display(),
-        said(error)
-    ))
+    console.tell(&Say::CannotSave { file: path.display().to_string(), error: said(error) })
 }

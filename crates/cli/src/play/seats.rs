@@ -2,9 +2,10 @@
 
 use kernel::Hints;
 use search::{BadPlayer, Player, PlayerInfo, REGISTRY, make_player};
-use simplicity::Simplicity;
 use strsim::damerau_levenshtein;
+use words::Words;
 
+use super::say::Say;
 use crate::common::WrongArguments;
 use crate::text::{is_hidden, safe};
 
@@ -12,11 +13,11 @@ use crate::text::{is_hidden, safe};
 const PERSON: &str = "me";
 /// The name of a person who plays alone against bots and gives none.
 pub(super) const ALONE: &str = "you";
-/// Longer names of people are refused.
-const LONGEST_NAME: usize = 16;
+/// Longer names of people are refused, and those of bots cut.
+pub(super) const LONGEST_NAME: usize = 16;
 
 /// Somebody at the table.
-pub(super) struct Sitter<G: Hints = Simplicity> {
+pub(super) struct Sitter<G: Hints> {
     /// A person's name, or a bot as the registry writes it: what a record keeps.
     pub(super) name: String,
     /// What plays, if no person does.
@@ -46,7 +47,7 @@ pub(super) fn read<G: Hints>(specs: &[String]) -> Result<Vec<Sitter<G>>, WrongAr
             return Ok(Sitter { name: spec.clone(), bot: Some(bot) });
         }
         let name = match spec.split_once(':') {
-            Some((_, name)) => check_name(name.trim())?.to_owned(),
+            Some((_, name)) => check_name::<G>(name.trim())?.to_owned(),
             None if people == 1 => ALONE.to_owned(),
             None => format!("Player {}", index + 1),
         };
@@ -63,14 +64,15 @@ pub(super) fn read<G: Hints>(specs: &[String]) -> Result<Vec<Sitter<G>>, WrongAr
 }
 
 /// Who plays by the names of a record. Says so where a name is nearly a bot's.
-pub(super) fn of_record<G: Hints>(names: &[String]) -> Vec<Sitter<G>> {
+pub(super) fn of_record<G: Hints>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
     let seats: Vec<Sitter<G>> = names.iter().map(|name| Sitter::named(name)).collect();
     for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
         let name = seat.name.split(':').next().unwrap_or_default().to_lowercase();
         let near = |bot: &&PlayerInfo| damerau_levenshtein(bot.name, &name) <= 2;
         if let Some(bot) = REGISTRY.iter().find(near) {
             let name = safe(&seat.name, LONGEST_NAME);
-            anstream::eprintln!("warning: {name} is not the bot {}; a person plays it", bot.name);
+            let near = Say::NearlyBot { name, bot: bot.name.to_owned() };
+            anstream::eprintln!("{}", words.tell("terminal", &near));
         }
     }
     seats
@@ -84,12 +86,12 @@ fn no_seat(spec: &str, error: &BadPlayer) -> WrongArguments {
     WrongArguments(format!("--seats {spec}: {error}; a person is me, or me:Ana"))
 }
 
-fn check_name(name: &str) -> Result<&str, WrongArguments> {
+fn check_name<G: Hints>(name: &str) -> Result<&str, WrongArguments> {
     let problem = if name.is_empty() {
         "has no name; write me, or me:Ana".to_owned()
     } else if name.chars().count() > LONGEST_NAME || name.chars().any(is_hidden) {
         format!("is no name; use at most {LONGEST_NAME} letters")
-    } else if make_player::<Simplicity>(name).is_ok() {
+    } else if make_player::<G>(name).is_ok() {
         "is the name of a bot; choose another".to_owned()
     } else {
         return Ok(name);

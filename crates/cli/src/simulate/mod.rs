@@ -19,7 +19,8 @@ use crate::progress::Progress;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLE, after_long_help = long_help())]
 pub(crate) struct Args {
-    /// Which game: simplicity or small-city
+    /// Which game
+    #[arg(help = crate::games::help(|_| true))]
     game: String,
 
     /// How many games
@@ -68,7 +69,7 @@ fn long_help() -> String {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let choice = common::game(&args.game, &args.setup.components)?;
+    let choice = common::game(&args.game, &args.setup.data)?;
     let mut options = choice.options;
     options.extend(args.setup.pairs()?);
     if args.records.as_deref() == Some(Path::new("-")) {

@@ -97,7 +97,8 @@ fn replay_stops_at_the_first_illegal_entry() {
     std::fs::write(&path, lines.join("\n")).expect("the file");
     let replayed = run(&["replay", text(&path)]);
     // 5 strips, a face, 4 pawns, 7 tiles and a block come first.
-    replayed.refused(1, &["record 2, entry 19", "SIM-3.2", text(&path)]);
+    let sentence = format!("record 2, entry 19: Slot {blocked} is blocked this round. (SIM-3.2)");
+    replayed.refused(1, &[&sentence, text(&path)]);
     assert!(replayed.stdout.starts_with("record 1: "));
 }
 
@@ -142,7 +143,7 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
     let face = catalog::game("simplicity").expect("the game");
     let mut table = face.open(&agreement).expect("the agreement is sound");
     let secret = luck::Secret::new([7; 32]);
-    let (mut draws, mut rng) = (0, Rng::seed(1));
+    let mut draws = 0;
     loop {
         match table.turn() {
             Turn::Chance => {
@@ -150,7 +151,9 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
                 draws += 1;
             }
             Turn::Seat(seat) => {
-                let entry = table.bot("easy", seat, &mut rng).expect("a bot");
+                let entry = table
+                    .thought("easy", seat, Rng::stream(1, table.entries() as u64))
+                    .expect("a bot")();
                 table.act(seat, &entry).expect("bots play by the rules");
             }
             _ => break,

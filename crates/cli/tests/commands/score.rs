@@ -112,6 +112,11 @@ fn rules_shows_one_rule_or_all() {
     assert!(options.starts_with("players ") && options.contains("default"), "{options}");
     let options = run(&["rules", "--options", "--json"]).json();
     assert_eq!(options[1]["key"], "demolition");
+    let options = run(&["rules", "small-city", "--options"]).done().to_owned();
+    assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
+    assert!(options.contains("\nmodules      none, or some of traders, forest"), "{options}");
+    let words = options.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("only with modules=forest"), "{options}");
     run(&["rules", "SIM-9.9"]).refused(1, &["SIM-9.9", "SIM-2.1"]);
 }
 

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use catalog::Face;
+use kernel::OptionKind;
 use store::StoreError;
 
 use crate::Server;
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
-use crate::wire::{BotInfo, GameInfo, Health, OptionInfo, Rule};
+use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen, Rule};
 
 use super::GET;
 
@@ -26,16 +28,7 @@ async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
         name: game.name(),
         title: game.title(),
         players: game.players().collect(),
-        options: game
-            .options()
-            .iter()
-            .map(|option| OptionInfo {
-                key: option.key,
-                choices: option.choices,
-                other: option.other,
-                rule: option.rule,
-            })
-            .collect(),
+        options: game.options().iter().map(|option| told(game, option)).collect(),
         bots: game
             .levels()
             .iter()
@@ -47,12 +40,42 @@ async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
     Ok(games.collect())
 }
 
-async fn health(call: Call) -> Result<Health, Error> {
-    // No table has this id: the database answers that, if it answers.
-    match call.server.config.store.load("").await {
-        Ok(_) | Err(StoreError::NotFound) => Ok(Health { ok: true }),
-        Err(_) => Err(Reason::Unwell.into()),
+/// An option with what can be chosen on this server.
+fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
+    let names = match option.kind {
+        OptionKind::Set => game.sets(),
+        _ => option.choices.iter().map(|&name| name.to_owned()).collect(),
+    };
+    let pairs = |pairs: &[(&'static str, &'static str)], name: &str| -> Vec<&'static str> {
+        pairs.iter().filter(|(own, _)| *own == name).map(|(_, other)| *other).collect()
+    };
+    // Who excludes another is excluded by it.
+    let mirrored: Vec<_> =
+        option.excludes.iter().flat_map(|&(one, other)| [(one, other), (other, one)]).collect();
+    let choice = |name: String| OptionChoice {
+        needs: pairs(option.needs, &name),
+        excludes: pairs(&mirrored, &name),
+        name,
+    };
+    OptionInfo {
+        key: option.key,
+        kind: option.kind,
+        choices: names.into_iter().map(choice).collect(),
+        other: option.other,
+        when: option.when.map(|(key, choice)| OptionWhen { key, choice }),
+        rule: option.rule,
     }
+}
+
+async fn health(call: Call) -> Result<Health, Error> {
+    let config = &call.server.config;
+    // It reads too: no table has this id.
+    let read = match config.store.load("").await {
+        Ok(_) | Err(StoreError::NotFound) => Ok(()),
+        Err(error) => Err(error),
+    };
+    let proven = read.and(config.store.prove(config.time.now()).await);
+    proven.map(|()| Health { ok: true }).map_err(|_| Reason::Unwell.into())
 }
 
 pub(super) async fn description(State(server): State<Arc<Server>>) -> impl IntoResponse {

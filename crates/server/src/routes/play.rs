@@ -9,10 +9,9 @@ use tokio::time::{Instant, timeout_at};
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::stopped;
-use crate::table::Told;
 use crate::wire::{
-    Ack, AtTable, Checked, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack, Nothing,
-    Since, Update,
+    Ack, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack,
+    Nothing, Since, Tables, Update, WhichChoices,
 };
 
 /// The longest that anybody waits, in seconds.
@@ -26,7 +25,7 @@ pub(super) fn add(api: &mut Api) {
     let looks = ("get_state", "What is new since a step; waits for it if asked to.");
     let operation = api.add((GET, "/api/tables/{id}/state"), looks, state);
     operation["description"] = "\
-        Choices come with your `seat` only. Before the deal there is the `table` alone; without \
+        Offers come with your `seat` only. Before the deal there is the `table` alone; without \
         `since` there is the whole `state`; with it there are the `steps` since, none if only the \
         table has changed or the time was up, and how it stands `now`. Be ready for `state` even \
         then: it comes when the number is unknown or very many steps are missing. The last step of \
@@ -35,6 +34,13 @@ pub(super) fn add(api: &mut Api) {
         .into();
     let answer = &mut operation["responses"]["200"]["content"]["application/json"];
     answer["example"] = example("get_state");
+    let lists = ("list_choices", "Every entry that your seat may send now.");
+    api.add((GET, "/api/tables/{id}/choices"), lists, choices)["description"] = "\
+        For programs that do not read `offers`. What each would bring is told with \
+        `about=true`, for one of them by a check (`POST /api/tables/{id}/checks`)."
+        .into();
+    let tells = ("get_tables", "What never changes in this game: its pieces, cards, prices.");
+    api.add_lasting("/api/tables/{id}/tables", tells, tables);
     let stale = api.refusal("`stale`, with the state as it is now, or another conflict.");
     let acts = ("act", "A seat acts.");
     let operation = api.add((POST, "/api/tables/{id}/inputs"), acts, input);
@@ -46,7 +52,7 @@ pub(super) fn add(api: &mut Api) {
     operation["responses"]["409"] = stale.clone();
     api.add(
         (POST, "/api/tables/{id}/checks"),
-        ("check_entry", "Whether a seat may act so; nothing changes."),
+        ("check_entry", "Whether a seat may act so, and what it would bring; nothing changes."),
         check,
     );
     api.add(
@@ -56,7 +62,7 @@ pub(super) fn add(api: &mut Api) {
     )["responses"]["409"] = stale;
     api.add(
         (GET, "/api/tables/{id}/history"),
-        ("get_history", "Every step so far with its view."),
+        ("get_history", "Every step so far with what it changes in the view."),
         history,
     );
     api.add(
@@ -110,10 +116,27 @@ async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Checked, Error>
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
             live.owns_seat(browser, seat)?;
-            Ok(live.check(browser, seat, &entry).err().map(|error| error.into_parts().0))
+            Ok(match live.check(browser, seat, &entry) {
+                Ok(about) => Checked { problem: None, about: Some(about) },
+                Err(error) => Checked { problem: Some(error.into_parts().0), about: None },
+            })
         })
     });
-    Ok(Checked { problem: work.await? })
+    work.await
+}
+
+async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {
+    let (browser, asked) = (call.visitor.0, call.query);
+    let work = call
+        .server
+        .hub
+        .ask(&call.path.id, move |live| Box::pin(async move { live.choices(browser, asked) }));
+    work.await
+}
+
+async fn tables(call: Call<AtTable>) -> Result<Tables, Error> {
+    let work = call.server.hub.ask(&call.path.id, |live| Box::pin(async move { live.tables() }));
+    work.await.map(Tables)
 }
 
 async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Error> {
@@ -129,8 +152,7 @@ async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error> {
         .ask(&call.path.id, move |live| Box::pin(async move { live.history(browser, seat) }));
     let history = work.await?;
     // A whole game takes a while: neither its table nor anybody else waits for it.
-    let told = spawn_blocking(move || history.told()).await.map_err(|_| Reason::Internal)??;
-    Ok(History(told.into_iter().map(Told::viewed).collect()))
+    spawn_blocking(move || history.film()).await.map_err(|_| Reason::Internal)?
 }
 
 async fn record(call: Call<AtTable>) -> Result<GameRecord, Error> {

@@ -1,33 +1,48 @@
 //! Bots move: for themselves, for persons who lent their seats, and once for each whose time has
-//! run out.
+//! run out. They think elsewhere; the table goes on meanwhile.
 
-use kernel::{Rng, Seat};
+use std::future::pending;
+
+use kernel::{Observer, Rng, Seat};
+use serde_json::Value;
 use store::{Millis, SeatKind};
-use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::task::block_in_place;
+use tokio::sync::oneshot;
 
 use super::Live;
-use crate::error::Error;
+use crate::error::{Error, Reason};
 use crate::token;
 
 /// The level of bots that play for persons.
 const FOR_PERSONS: &str = "steady";
 
-/// A bot may think for a second: other tables go on meanwhile, if there is a thread for them.
-fn thinking<T>(think: impl FnOnce() -> T) -> T {
-    match Handle::current().runtime_flavor() {
-        RuntimeFlavor::MultiThread => block_in_place(think),
-        _ => think(),
+/// What a bot is thinking about. Whoever drops it gives the thought up.
+pub(super) struct Pending {
+    seat: Seat,
+    level: String,
+    /// The number of the last step that the seat knew.
+    expect: u64,
+    answer: oneshot::Receiver<Value>,
+}
+
+/// What a bot has thought out, once it has; nothing if it could not.
+pub(super) async fn answered(thought: &mut Option<Pending>) -> Option<Value> {
+    match thought {
+        Some(thought) => (&mut thought.answer).await.ok(),
+        None => pending().await,
     }
 }
 
 impl Live {
-    /// Lets the bots move that are due.
-    pub(super) async fn move_bots(&mut self) -> Result<(), Error> {
+    /// Lets the bots think that are due, one after the other.
+    pub(super) fn rouse_bots(&mut self) -> Result<(), Error> {
         let now = self.now();
-        let late = self.deadlines().find(|&(_, at)| at <= now).map(|(seat, _)| seat);
+        if self.thought.as_ref().is_some_and(|thought| self.is_wanted(thought, now)) {
+            return Ok(());
+        }
+        self.thought = None;
+        let late = self.late(now).next();
         if let Some(seat) = late {
-            return self.move_bot(seat, FOR_PERSONS.to_owned()).await;
+            return self.think(seat, FOR_PERSONS.to_owned());
         }
         let Some((seat, level)) = self.next_bot() else {
             self.bot_due = None;
@@ -35,32 +50,69 @@ impl Live {
         };
         if *self.bot_due.get_or_insert(now + self.config.timing.bot_delay) <= now {
             self.bot_due = None;
-            self.move_bot(seat, level).await?;
-            self.bot_due = self.next_bot().map(|_| now + self.config.timing.bot_delay);
+            self.think(seat, level)?;
         }
         Ok(())
     }
 
-    /// A seat that a bot has to play now, and the bot's level.
-    fn next_bot(&self) -> Option<(Seat, String)> {
-        let game = self.game.as_ref()?;
-        game.due().iter().find_map(|seat| {
-            let row = &self.row.seats[seat.index()];
-            match row.kind {
-                SeatKind::Bot => Some((seat, row.bot.clone().unwrap_or(FOR_PERSONS.to_owned()))),
-                _ if game.lent().contains(seat) => Some((seat, FOR_PERSONS.to_owned())),
-                _ => None,
-            }
-        })
+    /// A bot begins to think. It knows what the seat may know, and its randomness has nothing to do
+    /// with the table's secret.
+    fn think(&mut self, seat: Seat, level: String) -> Result<(), Error> {
+        let rng = Rng::seed(u64::from_le_bytes(token::random()));
+        let game = self.game()?;
+        let expect = game.seq(Observer::Seat(seat));
+        let thought = game.table().thought(&level, seat, rng)?;
+        let answer = self.config.thinkers.think(thought);
+        self.thought = Some(Pending { seat, level, expect, answer });
+        Ok(())
     }
 
-    /// A bot moves once. It knows what the seat may know, and its randomness has nothing to do with
-    /// the table's secret.
-    async fn move_bot(&mut self, seat: Seat, level: String) -> Result<(), Error> {
-        let mut rng = Rng::seed(u64::from_le_bytes(token::random()));
-        let table = self.game()?.table();
-        let entry = thinking(|| table.bot(&level, seat, &mut rng))?;
-        self.act_by_bot(seat, &entry).await
+    /// A bot has thought, perhaps about what is no longer so.
+    pub(super) async fn heed(&mut self, entry: Option<Value>) -> Result<(), Error> {
+        let Some(thought) = self.thought.take() else { return Ok(()) };
+        if !self.is_wanted(&thought, self.now()) {
+            return Ok(());
+        }
+        let entry = entry.ok_or_else(|| Error::from(Reason::Internal))?;
+        self.act_by_bot(thought.seat, &entry).await?;
+        self.bot_due = self.next_bot().map(|_| self.now() + self.config.timing.bot_delay);
+        Ok(())
+    }
+
+    /// Whether a thought is still about how it stands, for a seat that a bot is to play.
+    fn is_wanted(&self, thought: &Pending, now: Millis) -> bool {
+        let Some(game) = &self.game else { return false };
+        let plays = self.bot_of(thought.seat).is_some_and(|level| level == thought.level);
+        let due = game.due().contains(thought.seat);
+        let plays = plays || self.late(now).any(|seat| seat == thought.seat);
+        due && plays && game.is_fresh(thought.seat, thought.expect)
+    }
+
+    /// The persons whose time has run out.
+    fn late(&self, now: Millis) -> impl Iterator<Item = Seat> {
+        self.deadlines().filter(move |&(_, at)| at <= now).map(|(seat, _)| seat)
+    }
+
+    /// A seat that a bot has to play now, and the bot's level.
+    fn next_bot(&self) -> Option<(Seat, String)> {
+        let due = self.game.as_ref()?.due();
+        due.iter().find_map(|seat| Some((seat, self.bot_of(seat)?)))
+    }
+
+    /// The level of the bot that plays a seat, if one does.
+    fn bot_of(&self, seat: Seat) -> Option<String> {
+        let row = &self.row.seats[seat.index()];
+        match row.kind {
+            SeatKind::Bot => {
+                let face = self.config.games.get(&self.row.game);
+                let known = |name: &&String| {
+                    face.is_some_and(|face| face.levels().iter().any(|level| level.name == **name))
+                };
+                // A game may have given up a level that it once had.
+                Some(row.bot.as_ref().filter(known).map_or(FOR_PERSONS, |name| name).to_owned())
+            }
+            _ => self.is_lent(seat).then(|| FOR_PERSONS.to_owned()),
+        }
     }
 
     /// When the time of each person who is due runs out. What ran out while the server was down

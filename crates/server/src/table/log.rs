@@ -82,13 +82,6 @@ pub(crate) struct Told {
     pub(crate) turn: Turn,
 }
 
-impl Told {
-    /// The step with its view.
-    pub(crate) fn viewed(self) -> Step {
-        Step { view: Some(self.view), ..self.step }
-    }
-}
-
 /// What goes into the log together, and what those who watch are told of it afterwards.
 #[derive(Default)]
 pub(crate) struct Batch {
@@ -147,7 +140,7 @@ impl Game {
         self.replay(lines, &mut Batch::default())
     }
 
-    /// The steps of an observer after one that it knows, to be told with their views.
+    /// The steps of an observer after one that it knows.
     pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
         let game = Game::over(self.table.anew(), self.times.pace(), 0);
         History { game, lines: self.lines.clone(), observer, since }
@@ -274,8 +267,10 @@ impl Game {
         for observer in Observer::all(self.table.seats()) {
             let own = actor.is_some_and(|seat| observer.is(seat));
             let events = self.table.events(observer);
-            told.push(own || !events.is_empty());
-            if own || !events.is_empty() {
+            // Whose turn it is is public: who is told nothing else is told that.
+            let tells = own || before != after || !events.is_empty();
+            told.push(tells);
+            if tells {
                 let step = Step { events, ..step(line) };
                 self.tell(observer, step, own || !goes_on, batch);
             }
@@ -416,11 +411,10 @@ impl Game {
         Ok(())
     }
 
-    /// How it stands for an observer, whose seat may do this.
-    pub(crate) fn choices(&self, observer: Observer) -> Vec<wire::Choice> {
-        let Observer::Seat(seat) = observer else { return Vec::new() };
-        let choices = self.table.choices(seat).into_iter();
-        choices.map(|choice| wire::Choice { entry: choice.entry, about: choice.about }).collect()
+    /// All that an observer's seat may do; nothing if it may not act.
+    pub(crate) fn offers(&self, observer: Observer) -> Option<Value> {
+        let Observer::Seat(seat) = observer else { return None };
+        self.table.offers(seat)
     }
 }
 
@@ -442,6 +436,20 @@ impl History {
         self.game.replay(self.lines, &mut batch)?;
         Ok(batch.told)
     }
+
+    /// Plays it; every step, each with what it changes in the view.
+    ///
+    /// # Errors
+    /// As [`History::told`].
+    pub(crate) fn film(self) -> Result<wire::History, Error> {
+        let first = self.game.table.view(self.observer);
+        let (mut before, mut steps) = (first.clone(), Vec::new());
+        for Told { step, view, .. } in self.told()? {
+            steps.push(Step { patch: Some(wire::patch(&before, &view)), ..step });
+            before = view;
+        }
+        Ok(wire::History { view: first, steps })
+    }
 }
 
 /// The step of a line, before it is said what happened.
@@ -454,14 +462,14 @@ fn step(line: &Entry) -> Step {
         taken_back: false,
         undoes: 0,
         events: Vec::new(),
-        view: None,
+        patch: None,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use catalog::Agreement;
-    use kernel::{Observer, Seat};
+    use kernel::{Observer, Rng, Seat};
     use luck::Secret;
     use serde_json::{Value, json};
     use store::Entry;
@@ -508,6 +516,32 @@ mod tests {
         let mut fresh = toy();
         fresh.lines = game.lines;
         assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "everybody may plan");
+    }
+
+    /// A seat that ends its turn of Small City does so without an event.
+    #[test]
+    fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
+        let face = catalog::game("small-city").unwrap();
+        let agreement = Agreement { players: 2, ..Agreement::default() };
+        let mut silent = 0;
+        let mut game = Game::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
+        while !game.is_over() {
+            let told = |game: &Game| Observer::all(2).map(|who| game.seq(who)).collect::<Vec<_>>();
+            game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
+            let (before, known) = (game.table.turn(), told(&game));
+            let Some(seat) = game.due().iter().next() else { break };
+            let rng = Rng::stream(3, game.lines.len() as u64);
+            let entry = game.table.thought("random", seat, rng).unwrap()();
+            let act = Act { seat, entry: &entry, client: None, by_bot: true, at: 0 };
+            game.act(act, &mut Batch::default()).unwrap();
+            if game.table.turn() != before {
+                silent += u32::from(game.table.events(Observer::Spectator).is_empty());
+                let grown =
+                    told(&game).into_iter().zip(known).all(|(after, before)| after > before);
+                assert!(grown, "nobody is told of {before:?} -> {:?}", game.table.turn());
+            }
+        }
+        assert!(silent > 0, "some turns end in silence");
     }
 
     #[test]

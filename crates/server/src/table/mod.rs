@@ -8,8 +8,9 @@
 //! | `observers` | those who look, and what they are sent |
 //! | `doc` | what everybody may know of the table |
 //! | `absence` | who is here; lending the seat of somebody who is not |
-//! | `bots` | bots move, for themselves and for those whose time ran out |
+//! | `bots` | bots think and move, for themselves and for those whose time ran out |
 //! | `seats` | the lobby: everything before the deal |
+//! | `sizes` | for tests: how much is sent |
 //! | `again` | hand-over codes, the rematch, the record |
 
 mod absence;
@@ -21,6 +22,8 @@ mod log;
 mod observers;
 mod play;
 mod seats;
+#[cfg(test)]
+mod sizes;
 
 use std::collections::HashMap;
 use std::pin::Pin;
@@ -28,6 +31,7 @@ use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
+use serde_json::Value;
 use store::{Entry, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
 use tokio::sync::{mpsc, watch};
 
@@ -36,10 +40,10 @@ use crate::error::{Error, Reason};
 use crate::wire::{Pace, TableDoc};
 
 use absence::Presence;
+use bots::{Pending, answered};
 use log::{Batch, Game};
 use observers::Looker;
 
-pub(crate) use log::Told;
 pub(crate) use observers::{LookerId, Outbox};
 pub(crate) use seats::new_row;
 
@@ -56,12 +60,16 @@ pub(crate) struct Live {
     /// When the table came into memory.
     loaded: Millis,
     lookers: HashMap<LookerId, Looker>,
+    /// How it stood when those who look with these eyes were told of it last.
+    known: HashMap<Observer, Value>,
     /// By seat.
     presence: Vec<Presence>,
     /// By seat, the seats that voted to lend it.
     votes: Vec<SeatSet>,
-    /// When the next bot moves.
+    /// When the next bot begins to think.
     bot_due: Option<Millis>,
+    /// What a bot is thinking about.
+    thought: Option<Pending>,
     /// What was last told of the table, as a stranger sees it.
     shown: Option<TableDoc>,
     /// Counts what has changed, for those who wait without a socket.
@@ -84,9 +92,11 @@ impl Live {
             game: None,
             loaded: now,
             lookers: HashMap::new(),
+            known: HashMap::new(),
             presence: vec![Presence::since(now); seats],
             votes: vec![SeatSet::EMPTY; seats],
             bot_due: None,
+            thought: None,
             shown: None,
             changes: watch::Sender::new(0),
             broken: false,
@@ -151,9 +161,11 @@ impl Live {
         self.wake().await;
         while !self.broken {
             let now = self.config.time.now();
-            let (at, idle) = match self.next_wake(now) {
-                Some(at) => (at, false),
-                None => (now + self.config.timing.idle, self.lookers.is_empty()),
+            let (at, idle) = if let Some(at) = self.next_wake(now) {
+                (at, false)
+            } else {
+                let rests = self.lookers.is_empty() && self.thought.is_none();
+                (now + self.config.timing.idle, rests)
             };
             let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
             tokio::select! {
@@ -162,6 +174,10 @@ impl Live {
                     Some(work) => work(Ok(&mut self)).await,
                     None => return false,
                 },
+                entry = answered(&mut self.thought) => {
+                    let heeded = self.heed(entry).await;
+                    self.settle(heeded);
+                }
                 () = &mut alarm => {
                     if idle && leave() {
                         break;
@@ -187,23 +203,29 @@ impl Live {
 
     /// Does what is due now, then tells everybody how the table has changed.
     async fn wake(&mut self) {
-        if let Err(error) = self.do_due().await {
-            // A conflict has loaded the table again already. After anything else it is better to
-            // forget it than to try again and again.
-            if !error.is_conflict() {
-                tracing::error!(?error, table = self.row.id, "a table cannot go on");
-                self.broken = true;
-            }
-        }
+        let done = self.do_due().await;
+        self.settle(done);
         if !self.broken {
             self.show_changes();
+        }
+    }
+
+    /// What becomes of the table if something that it does by itself fails.
+    fn settle(&mut self, done: Result<(), Error>) {
+        // A conflict has loaded the table again already. After anything else it is better to forget
+        // it than to try again and again.
+        if let Err(error) = done
+            && !error.is_conflict()
+        {
+            tracing::error!(?error, table = self.row.id, "a table cannot go on");
+            self.broken = true;
         }
     }
 
     async fn do_due(&mut self) -> Result<(), Error> {
         let batch = self.watching();
         self.deal(batch).await?;
-        self.move_bots().await?;
+        self.rouse_bots()?;
         if self.row.status == Status::Running && self.game.as_ref().is_some_and(Game::is_over) {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row = finished.inspect_err(|_| self.broken = true)?;
@@ -214,6 +236,9 @@ impl Live {
     /// When something is due by itself.
     fn next_wake(&self, now: Millis) -> Option<Millis> {
         let bots = self.bot_due.into_iter().chain(self.deadlines().map(|(_, at)| at));
+        let thinks = self.thought.is_some();
+        // What is due already waits for the bot that thinks.
+        let bots = bots.filter(|&at| !thinks || at > now);
         bots.chain(self.absence_alarms(now)).min()
     }
 

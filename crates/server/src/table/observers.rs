@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
+use serde_json::Value;
 use store::{Millis, TokenHash};
 use tokio::sync::{mpsc, watch};
 
@@ -9,7 +10,7 @@ use super::Live;
 use super::doc::{mark, timeless};
 use super::log::{History, Told};
 use crate::error::{Error, Reason};
-use crate::wire::{Now, Problem, ServerMessage, State, Update};
+use crate::wire::{Now, Problem, ServerMessage, State, Update, patch};
 
 /// The most steps that are sent one by one after a gap: a socket that reads has room for them.
 const MOST_MISSED: u64 = 50;
@@ -50,8 +51,12 @@ impl Live {
         self.lookers.insert(id, Looker { browser, eyes: seat, outbox });
         self.welcome(browser).await?;
         let messages = match self.missed(observer, since)? {
-            Some(told) if !told.is_empty() => self.messages(told),
-            Some(_) => vec![ServerMessage::Table { table: Box::new(self.doc(browser)) }],
+            Some(told) if told.is_empty() => vec![self.now_as_it_is(observer, browser)?],
+            Some(told) => {
+                // What this socket knew of how it stood is not known here.
+                self.known.remove(&observer);
+                told.into_iter().map(|told| self.message(told)).collect()
+            }
             None => vec![self.whole(observer, browser)?],
         };
         for message in &messages {
@@ -64,6 +69,9 @@ impl Live {
     pub(crate) fn look_away(&mut self, id: LookerId) {
         if let Some(looker) = self.lookers.remove(&id) {
             self.leaves(looker.browser);
+            if self.with_eyes(looker.observer()).next().is_none() {
+                self.known.remove(&looker.observer());
+            }
         }
     }
 
@@ -88,7 +96,7 @@ impl Live {
         match self.missed(observer, since)? {
             None => update.state = Some(self.state(observer)?),
             Some(told) => {
-                update.steps = Some(told.into_iter().map(Told::viewed).collect());
+                update.steps = Some(told.into_iter().map(|told| told.step).collect());
                 update.now = Some(self.stands(observer)?);
             }
         }
@@ -100,7 +108,7 @@ impl Live {
         self.changes.subscribe()
     }
 
-    /// Every step so far with its view, to be told wherever there is time for it.
+    /// Every step so far, to be told wherever there is time for it.
     ///
     /// # Errors
     /// The seat is not the asker's, or the game is not dealt.
@@ -133,7 +141,7 @@ impl Live {
             seq: game.seq(observer),
             view: game.table().view(observer),
             turn: game.table().turn().into(),
-            choices: game.choices(observer),
+            offers: game.offers(observer),
             take_back: take_back.err().map(|error| error.into_parts().0),
         })
     }
@@ -150,9 +158,20 @@ impl Live {
         }
     }
 
+    /// How it stands, for somebody who knows every step.
+    fn now_as_it_is(
+        &mut self,
+        observer: Observer,
+        browser: Option<TokenHash>,
+    ) -> Result<ServerMessage, Error> {
+        let state = Box::new(self.stands(observer)?);
+        self.known.insert(observer, document(&state));
+        Ok(ServerMessage::Now { table: Box::new(self.doc(browser)), state })
+    }
+
     /// Everything that an observer may know, as far as the table has come.
     fn whole(
-        &self,
+        &mut self,
         observer: Observer,
         browser: Option<TokenHash>,
     ) -> Result<ServerMessage, Error> {
@@ -160,30 +179,41 @@ impl Live {
         if self.game.is_none() {
             return Ok(ServerMessage::Table { table });
         }
-        Ok(ServerMessage::State { table, state: Box::new(self.state(observer)?) })
+        let state = Box::new(self.state(observer)?);
+        self.known.insert(observer, document(&state.now));
+        Ok(ServerMessage::State { table, state })
     }
 
-    /// Steps as messages: the last of an observer tells how it stands now, the others how it stood.
-    fn messages(&self, told: Vec<Told>) -> Vec<ServerMessage> {
-        told.into_iter().map(|told| self.message(told)).collect()
-    }
-
-    fn message(&self, told: Told) -> ServerMessage {
-        let Told { observer, step, view, turn } = told;
-        let newest = self.game.as_ref().is_some_and(|game| game.seq(observer) == step.seq);
-        let now = newest.then(|| self.stands(observer).ok()).flatten();
-        let state = now.unwrap_or_else(|| Now {
-            seq: step.seq,
-            view,
-            turn: turn.into(),
-            choices: Vec::new(),
+    /// How it stood for an observer after a step; after the newest, all that there is to know.
+    fn stood(&self, told: &Told) -> Now {
+        let newest =
+            self.game.as_ref().is_some_and(|game| game.seq(told.observer) == told.step.seq);
+        let now = newest.then(|| self.stands(told.observer).ok()).flatten();
+        now.unwrap_or_else(|| Now {
+            seq: told.step.seq,
+            view: told.view.clone(),
+            turn: told.turn.into(),
+            offers: None,
             take_back: Some(Problem {
                 code: "not_last".to_owned(),
                 rule: None,
+                why: None,
                 text: "Something has happened since.".to_owned(),
             }),
-        });
-        ServerMessage::Step { step, state: Box::new(state) }
+        })
+    }
+
+    /// A step as a message: with what has changed, for those who know how it stood before.
+    fn message(&mut self, told: Told) -> ServerMessage {
+        let state = self.stood(&told);
+        let after = document(&state);
+        let before = self.known.insert(told.observer, after);
+        let before = before.filter(|before| before["seq"] == told.step.seq - 1);
+        let (state, patch) = match (before, self.known.get(&told.observer)) {
+            (Some(before), Some(after)) => (None, Some(patch(&before, after))),
+            _ => (Some(Box::new(state)), None),
+        };
+        ServerMessage::Step { step: told.step, state, patch }
     }
 
     /// Tells everybody who looks what they are to be told.
@@ -223,7 +253,8 @@ impl Live {
         let ids: Vec<LookerId> = self.lookers.keys().copied().collect();
         for id in ids {
             let Some(looker) = self.lookers.get(&id) else { continue };
-            match self.whole(looker.observer(), looker.browser) {
+            let (observer, browser) = (looker.observer(), looker.browser);
+            match self.whole(observer, browser) {
                 Ok(message) => self.send(id, &message),
                 Err(error) => tracing::error!(?error, "a state cannot be shown"),
             }
@@ -260,4 +291,10 @@ impl Live {
             self.look_away(id);
         }
     }
+}
+
+/// How it stands, as it is sent.
+fn document(now: &Now) -> Value {
+    // It has nothing in it that JSON could not hold.
+    serde_json::to_value(now).unwrap_or_default()
 }

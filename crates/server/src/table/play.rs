@@ -7,7 +7,7 @@ use store::{StoreError, TokenHash};
 use super::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Error, Reason};
-use crate::wire::{Ack, NewInput, NewTakeBack};
+use crate::wire::{Ack, Choices, NewInput, NewTakeBack, WhichChoices};
 
 /// The longest id of an input.
 const LONGEST_ID: usize = 64;
@@ -68,7 +68,7 @@ impl Live {
         self.eyes(browser, Some(seat)).map(drop)
     }
 
-    /// Whether a seat may act so.
+    /// What an act of a seat would bring.
     ///
     /// # Errors
     /// The seat is not the asker's, or a rule forbids it.
@@ -77,9 +77,35 @@ impl Live {
         browser: Option<TokenHash>,
         seat: Seat,
         entry: &Value,
-    ) -> Result<(), Error> {
+    ) -> Result<Value, Error> {
         self.eyes(browser, Some(seat))?;
         Ok(self.game()?.table().check(seat, entry)?)
+    }
+
+    /// Every entry that a seat may send now.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or the game is not dealt.
+    pub(crate) fn choices(
+        &self,
+        browser: Option<TokenHash>,
+        asked: WhichChoices,
+    ) -> Result<Choices, Error> {
+        let WhichChoices { seat, about } = asked;
+        let observer = self.eyes(browser, Some(seat))?;
+        let (seq, table) = (self.game()?.seq(observer), self.game()?.table());
+        let entries = table.choices(seat);
+        let told = || entries.iter().map(|entry| table.check(seat, entry)).collect();
+        let abouts = about.then(told).transpose()?;
+        Ok(Choices { seq, entries, abouts })
+    }
+
+    /// What never changes in this game.
+    ///
+    /// # Errors
+    /// The game is not dealt.
+    pub(crate) fn tables(&self) -> Result<Value, Error> {
+        Ok(self.game()?.table().tables())
     }
 
     /// A bot acts for a seat.

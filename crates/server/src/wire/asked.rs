@@ -198,7 +198,7 @@ pub struct Claimed {
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Eyes {
-    /// A seat of yours; a spectator's eyes, which have no choices, if it is left out.
+    /// A seat of yours; a spectator's eyes, which have no offers, if it is left out.
     pub seat: Option<Seat>,
 }
 
@@ -206,7 +206,7 @@ pub struct Eyes {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Since {
-    /// A seat of yours; a spectator's eyes, which have no choices, if it is left out.
+    /// A seat of yours; a spectator's eyes, which have no offers, if it is left out.
     pub seat: Option<Seat>,
     /// The `seq` of the last step that you know, 0 for none; the whole state if it is left out.
     pub since: Option<u64>,
@@ -216,6 +216,17 @@ pub struct Since {
     /// here, of its status, its clock. It needs `since`.
     #[schemars(range(max = 60))]
     pub wait: Option<u64>,
+}
+
+/// Whose entries.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WhichChoices {
+    /// A seat of yours.
+    pub seat: Seat,
+    /// Whether to tell what each would bring, which may be long; false if it is left out.
+    #[serde(default)]
+    pub about: bool,
 }
 
 /// A seat acts.
@@ -252,6 +263,9 @@ pub struct NewCheck {
 pub struct Checked {
     /// Why not; null if it may.
     pub problem: Option<Problem>,
+    /// What it would bring; null if it may not.
+    #[schemars(schema_with = "documents::choice")]
+    pub about: Option<Value>,
 }
 
 /// A seat takes back what it did last.

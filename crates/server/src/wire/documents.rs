@@ -6,9 +6,11 @@ use serde_json::{Map, Value, json};
 use crate::config::Games;
 
 /// The documents that any game has, with what each is.
-const PARTS: [(&str, &str); 5] = [
+const PARTS: [(&str, &str); 7] = [
     ("View", "A game as its observer may know it."),
     ("Choice", "What a choice would bring."),
+    ("Offers", "All that a seat may do now, said as a board needs it."),
+    ("Tables", "What never changes while a game runs, such as its pieces and prices."),
     ("Event", "Something that happened in a game."),
     ("Entry", "What a seat does, as it is sent and recorded."),
     ("Result", "How a game ended, in full."),
@@ -45,7 +47,23 @@ pub(super) fn view(_: &mut SchemaGenerator) -> Schema {
 }
 
 pub(super) fn choice(_: &mut SchemaGenerator) -> Schema {
-    reference("GameChoice")
+    json_schema!({ "anyOf": [reference("GameChoice"), { "type": "null" }] })
+}
+
+pub(super) fn offers(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "anyOf": [reference("GameOffers"), { "type": "null" }] })
+}
+
+pub(super) fn tables(_: &mut SchemaGenerator) -> Schema {
+    reference("GameTables")
+}
+
+pub(super) fn abouts(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": reference("GameChoice") })
+}
+
+pub(super) fn entries(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": reference("GameEntry") })
 }
 
 pub(super) fn events(_: &mut SchemaGenerator) -> Schema {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::documents;
-use super::{Now, Problem, State, Step, TableDoc};
+use super::{Now, Patch, Problem, State, Step, TableDoc};
 
 /// What a client sends over the socket of a table. The first message must be `look`.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -65,15 +65,27 @@ pub enum ServerMessage {
         /// The game.
         state: Box<State>,
     },
-    /// Something happened. Of several that happen at once only the last tells choices.
+    /// Something happened. How it stands after it is told whole or as what has changed since the
+    /// step before. Of several that happen at once only the last tells offers.
     Step {
         /// What happened.
         step: Step,
         /// How it stands after it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        state: Option<Box<Now>>,
+        /// What turns how it stood after the step before (the members that a `state` of this
+        /// message has) into how it stands now. Look again if you do not know that.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        patch: Option<Patch>,
+    },
+    /// How it stands: the answer to `look` if nothing was missed.
+    Now {
+        /// The table.
+        table: Box<TableDoc>,
+        /// The game.
         state: Box<Now>,
     },
-    /// Seats, presence, votes, clock or status have changed. It answers `look` too: before the
-    /// deal, and when nothing was missed.
+    /// Seats, presence, votes, clock or status have changed. It answers `look` before the deal.
     Table {
         /// The table.
         table: Box<TableDoc>,
@@ -100,6 +112,9 @@ pub enum ServerMessage {
         id: String,
         /// Why not; null if it would be legal.
         error: Option<Problem>,
+        /// What it would bring; null if it would not be legal.
+        #[schemars(schema_with = "documents::choice")]
+        about: Option<Value>,
     },
     /// A message could not be read, or the eyes are not yours.
     Failed {

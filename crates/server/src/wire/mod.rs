@@ -3,15 +3,18 @@
 mod asked;
 pub(crate) mod documents;
 mod messages;
+mod patch;
 mod play;
 mod tables;
 
 pub use asked::*;
 pub use messages::{ClientMessage, ServerMessage};
-pub use play::{Choice, History, Now, State, Step, Turn, TurnKind, Update};
+pub(crate) use patch::patch;
+pub use patch::{Operation, Patch};
+pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use tables::{
-    BotInfo, Clock, Colour, ErrorBody, GameInfo, OptionInfo, Pace, Place, Problem, Rule, SeatDoc,
-    SeatKind, Status, TableDoc,
+    BotInfo, Clock, Colour, ErrorBody, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
+    Problem, Rule, SeatDoc, SeatKind, Status, TableDoc,
 };
 
 pub use store::Millis;

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Millis, Problem, TableDoc, documents};
+use super::{Millis, Patch, Problem, TableDoc, documents};
 
 /// How it stands now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -17,8 +17,9 @@ pub struct Now {
     pub view: Value,
     /// Who is to act.
     pub turn: Turn,
-    /// What the observer's seat may do, all of it; empty if it may not act.
-    pub choices: Vec<Choice>,
+    /// All that the observer's seat may do; null if it may not act.
+    #[schemars(schema_with = "documents::offers")]
+    pub offers: Option<Value>,
     /// Why the seat cannot take back what it did last; null if it can.
     pub take_back: Option<Problem>,
 }
@@ -31,7 +32,7 @@ pub struct State {
     /// How it stands now.
     #[serde(flatten)]
     pub now: Now,
-    /// Every step so far, without its view.
+    /// Every step so far.
     pub steps: Vec<Step>,
 }
 
@@ -53,16 +54,25 @@ pub struct Step {
     /// The game's `Event` documents.
     #[schemars(schema_with = "documents::events")]
     pub events: Vec<Value>,
-    /// The game's `View` document after it, where it is told.
+    /// In a history: what turns the view before it into the one after it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(schema_with = "documents::view")]
-    pub view: Option<Value>,
+    pub patch: Option<Patch>,
 }
 
-/// Every step so far with its view.
+/// Every step so far, with all views.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct History {
+    /// The game's `View` document before the first step.
+    #[schemars(schema_with = "documents::view")]
+    pub view: Value,
+    /// The steps, each with its `patch`.
+    pub steps: Vec<Step>,
+}
+
+/// What never changes in a game: its `Tables` document.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(transparent)]
-pub struct History(pub Vec<Step>);
+pub struct Tables(#[schemars(schema_with = "documents::tables")] pub Value);
 
 /// Who is to act.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -99,15 +109,18 @@ impl From<kernel::Turn> for Turn {
     }
 }
 
-/// Something that a seat may do.
+/// Every entry that a seat may send now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Choice {
-    /// The game's `Entry` document: what to send.
-    #[schemars(schema_with = "documents::entry")]
-    pub entry: Value,
-    /// The game's `Choice` document: what it would bring.
-    #[schemars(schema_with = "documents::choice")]
-    pub about: Value,
+pub struct Choices {
+    /// The number of the last step that the seat was told of: send it as `expect`.
+    pub seq: u64,
+    /// The game's `Entry` documents, in a stable order; none if it may not act.
+    #[schemars(schema_with = "documents::entries")]
+    pub entries: Vec<Value>,
+    /// If asked for, what each would bring: the game's `Choice` documents in the same order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "documents::abouts")]
+    pub abouts: Option<Vec<Value>>,
 }
 
 /// What is new since a number: nothing of the game before it is dealt, the whole `state` if that
@@ -122,7 +135,7 @@ pub struct Update {
     /// The whole state.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,
-    /// The steps since then, with views.
+    /// The steps since then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps: Option<Vec<Step>>,
     /// How it stands after them.

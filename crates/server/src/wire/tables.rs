@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
+use kernel::{OptionKind, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,7 +17,11 @@ pub struct Problem {
     pub code: String,
     /// The rule of the game behind it.
     pub rule: Option<String>,
-    /// A sentence for people.
+    /// Of a refusal by the rules of a game, the game's `Refusal` document: what a page in any
+    /// language makes a sentence of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<Value>,
+    /// An English sentence for people.
     pub text: String,
 }
 
@@ -214,12 +218,36 @@ pub struct GameInfo {
 pub struct OptionInfo {
     /// Its name.
     pub key: &'static str,
-    /// Its values, the default first.
-    pub choices: &'static [&'static str],
+    /// How a value is written.
+    pub kind: OptionKind,
+    /// What can be chosen.
+    pub choices: Vec<OptionChoice>,
     /// What else may be written, told to people.
     pub other: Option<&'static str>,
+    /// Without what it means nothing and is refused.
+    pub when: Option<OptionWhen>,
     /// The rule that it varies.
     pub rule: &'static str,
+}
+
+/// A choice of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OptionChoice {
+    /// Its name.
+    pub name: String,
+    /// The other choices that it can only be chosen with.
+    pub needs: Vec<&'static str>,
+    /// The other choices that it cannot be chosen with.
+    pub excludes: Vec<&'static str>,
+}
+
+/// A choice of another option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct OptionWhen {
+    /// The other option.
+    pub key: &'static str,
+    /// What is chosen there, among others or alone.
+    pub choice: &'static str,
 }
 
 /// A bot.

@@ -45,6 +45,26 @@ impl Browser {
             // Another test may have been first.
             let _ = DESCRIPTION.set(described);
         }
+        let (status, answer) = self.fetch(method, path, body).await;
+        if DESCRIPTION.get().is_some() && path != "/api/openapi.json" {
+            let method = method.to_lowercase();
+            let name = if status == 200 { "200" } else { "default" };
+            let part = format!("responses/{name}/content/application~1json/schema");
+            judge(&place(&method, path, &part), &answer);
+            if let Some(body) = body.filter(|_| status == 200) {
+                judge(&place(&method, path, "requestBody/content/application~1json/schema"), body);
+            }
+        }
+        (status, answer)
+    }
+
+    /// Asks, and does not hold the answer against the description, which takes long.
+    pub(crate) async fn fetch(
+        &self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> (u16, Value) {
         let mut request = Request::builder().method(method).uri(path);
         if let Some(cookie) = self.cookie() {
             request = request.header(header::COOKIE, cookie);
@@ -60,17 +80,7 @@ impl Browser {
         let bytes = response.into_body().collect().await.expect("the body arrives").to_bytes();
         let text = String::from_utf8(bytes.to_vec()).expect("bodies are text");
         self.world.hear(&text);
-        let answer: Value = serde_json::from_str(&text).expect("bodies are JSON");
-        if DESCRIPTION.get().is_some() && path != "/api/openapi.json" {
-            let method = method.to_lowercase();
-            let name = if status == 200 { "200" } else { "default" };
-            let part = format!("responses/{name}/content/application~1json/schema");
-            judge(&place(&method, path, &part), &answer);
-            if let Some(body) = body.filter(|_| status == 200) {
-                judge(&place(&method, path, "requestBody/content/application~1json/schema"), body);
-            }
-        }
-        (status, answer)
+        (status, serde_json::from_str(&text).expect("bodies are JSON"))
     }
 
     /// Asks for something that is given.
@@ -127,6 +137,20 @@ impl Browser {
         self.get(&format!("/api/tables/{id}/state?seat={seat}")).await["state"].clone()
     }
 
+    /// As [`Browser::choices`], unjudged, with the number of the last step of the seat.
+    pub(crate) async fn choices_unjudged(&self, id: &str, seat: u64) -> (u64, Vec<Value>) {
+        let path = format!("/api/tables/{id}/choices?seat={seat}");
+        let (_, choices) = self.fetch("GET", &path, None).await;
+        let entries = choices["entries"].as_array().expect("entries are a list").clone();
+        (choices["seq"].as_u64().expect("a number"), entries)
+    }
+
+    /// The entries that a seat may send now.
+    pub(crate) async fn choices(&self, id: &str, seat: u64) -> Vec<Value> {
+        let choices = self.get(&format!("/api/tables/{id}/choices?seat={seat}")).await;
+        choices["entries"].as_array().expect("entries are a list").clone()
+    }
+
     /// What is new for a seat since a step, if need be after a while.
     pub(crate) async fn since(&self, id: &str, seat: u64, since: u64) -> Value {
         self.get(&format!("/api/tables/{id}/state?seat={seat}&since={since}&wait=30")).await
@@ -175,10 +199,10 @@ impl Browser {
             };
             let now = self.state(id, seat).await;
             let seq = now["seq"].as_u64().expect("a number");
-            let choices = now["choices"].as_array().expect("choices are a list");
+            let choices = self.choices(id, seat).await;
             let Some(chosen) = choices.get(choice % choices.len().max(1)) else { continue };
             let name = format!("play-{seat}-{input}");
-            let (status, answer) = self.act(id, (seat, seq), (&name, &chosen["entry"])).await;
+            let (status, answer) = self.act(id, (seat, seq), (&name, chosen)).await;
             assert!(status == 200 || status == 409, "{answer}");
         }
     }

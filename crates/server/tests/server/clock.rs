@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use store::{Sqlite, Store};
 
-use crate::world::{MINUTE, World};
+use crate::world::{MINUTE, World, offered};
 
 /// A live game of two people at one browser: a minute in reserve, ten seconds a move.
 fn live() -> Value {
@@ -51,7 +51,7 @@ async fn times_survive_a_restart_and_give_some_grace() {
     world.time.advance(30_000);
     let now = ana.state(&id, seat).await;
     let seq = now["seq"].as_u64().unwrap();
-    ana.act(&id, (seat, seq), ("one", &now["choices"][0]["entry"])).await;
+    ana.act(&id, (seat, seq), ("one", &offered(&now, 0))).await;
     let before = ana.table(&id).await["clock"].clone();
     assert_eq!(before["reserves"][seat as usize], 40_000, "10 of the 30 seconds were free");
 

@@ -137,6 +137,10 @@ impl Store for Failing {
         self.through("forget_lobbies", self.store.forget_lobbies(before)).await
     }
 
+    async fn prove(&self, at: Millis) -> Result<(), StoreError> {
+        self.through("prove", self.store.prove(at)).await
+    }
+
     async fn close(&self) {
         self.store.close().await;
     }

@@ -10,6 +10,7 @@ use store::Sqlite;
 use tokio_tungstenite::connect_async;
 
 use crate::browser::Browser;
+use crate::failing::Failing;
 use crate::socket::{Socket, request};
 use crate::world::{World, table};
 
@@ -209,6 +210,13 @@ async fn wrong_addresses_are_told_so() {
     let refused = ana.refused("GET", &format!("/api/tables/{id}/socket"), Value::Null).await;
     assert_eq!(refused, (426, "no_upgrade".to_owned()));
     assert_eq!(ana.get("/health").await, json!({ "ok": true }));
+    let failing = Failing::new().await;
+    let bob = World::with(failing.clone(), |_| {}).await.browser();
+    failing.fail("prove", false);
+    let refused = bob.refused("GET", "/health", Value::Null).await;
+    assert_eq!(refused, (503, "unwell".to_owned()), "who can only read is not well");
+    failing.mend();
+    assert_eq!(bob.get("/health").await, json!({ "ok": true }));
     world.store.close().await;
     let refused = ana.refused("GET", "/health", Value::Null).await;
     assert_eq!(refused, (503, "unwell".to_owned()));

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::browser::Browser;
 use crate::socket::Socket;
-use crate::world::{MINUTE, World};
+use crate::world::{MINUTE, World, offered};
 
 /// A game of four people at four browsers.
 async fn four(world: &Arc<World>) -> (String, [Browser; 4]) {
@@ -59,7 +59,7 @@ async fn the_others_lend_a_seat_and_its_owner_takes_it_back() {
     let play = async |browser: &Browser, seat: u64| loop {
         let now = browser.turn(&id, seat).await;
         let expect = now["seq"].as_u64().unwrap();
-        let entry = &now["choices"][0]["entry"];
+        let entry = &offered(&now, 0);
         browser.act(&id, (seat, expect), (&format!("s{expect}"), entry)).await;
         let steps = browser.state(&id, seat).await["steps"].clone();
         if steps.as_array().unwrap().iter().any(|step| step["bot"] == true) {

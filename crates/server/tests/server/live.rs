@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::socket::Socket;
-use crate::world::{World, table};
+use crate::socket::{Socket, apply};
+use crate::world::{World, offered, table};
 
 /// The numbers of the steps that a socket was told of, the state's own among them.
 fn numbers(socket: &Socket) -> Vec<u64> {
@@ -25,11 +25,10 @@ async fn play(socket: &mut Socket, seat: u64, choice: usize) -> Value {
         if now["turn"]["kind"] == "over" {
             return now.clone();
         }
-        let choices = now["choices"].as_array().unwrap();
-        if let Some(chosen) = choices.get(choice % choices.len().max(1)) {
+        if !now["offers"].is_null() {
             input += 1;
             let id = format!("live-{input}");
-            let entry = &chosen["entry"];
+            let entry = offered(now, choice);
             let expect = &now["seq"];
             let message = json!({ "type": "input", "id": id, "seat": seat, "expect": expect, "entry": entry });
             socket.send(message).await;
@@ -37,8 +36,7 @@ async fn play(socket: &mut Socket, seat: u64, choice: usize) -> Value {
     }
 }
 
-// An expert thinks long, and lets other threads go on.
-#[tokio::test(flavor = "multi_thread")]
+#[tokio::test]
 async fn two_people_and_two_bots_play_a_whole_game() {
     let world = World::new().await;
     let (ana, ben, eve) = (world.browser(), world.browser(), world.browser());
@@ -95,7 +93,7 @@ async fn a_socket_resumes_without_a_gap() {
     let seq = before["seq"].as_u64().unwrap();
     let due = before["turn"]["seats"][0].as_u64().unwrap();
     let now = ana.state(&id, due).await;
-    ana.act(&id, (due, seq), ("one", &now["choices"][0]["entry"])).await;
+    ana.act(&id, (due, seq), ("one", &offered(&now, 0))).await;
 
     let mut socket = Socket::open(&ana, &id).await;
     socket.send(json!({ "type": "look", "seat": 0, "since": seq })).await;
@@ -106,15 +104,16 @@ async fn a_socket_resumes_without_a_gap() {
     socket.send(json!({ "type": "look", "seat": 1, "since": seq - 2 })).await;
     let first = socket.await_type("step").await;
     assert_eq!((&first["step"]["seq"], &first["state"]["seq"]), (&json!(seq - 1), &json!(seq - 1)));
-    assert_eq!(first["state"]["choices"], json!([]));
-    assert_eq!(first["step"]["view"], Value::Null);
+    assert_eq!(first["state"]["offers"], Value::Null);
     assert_ne!(first["state"]["view"], step["state"]["view"], "each has its own view");
     let rest = [socket.await_type("step").await, socket.await_type("step").await];
     assert_eq!(rest.map(|step| step["step"]["seq"].as_u64().unwrap()), [seq, seq + 1]);
 
     // Nothing missed; more than there is; the whole game from the start.
     socket.send(json!({ "type": "look", "seat": 1, "since": seq + 1 })).await;
-    assert_eq!(socket.next().await.unwrap()["type"], "table");
+    let nothing_missed = socket.next().await.unwrap();
+    assert_eq!(nothing_missed["type"], "now");
+    assert_eq!(nothing_missed["state"], ana.state(&id, 1).await.now());
     socket.send(json!({ "type": "look", "seat": 1, "since": seq + 9 })).await;
     assert_eq!(socket.await_that(|told| told["type"] != "table").await["type"], "state");
     socket.send(json!({ "type": "look", "seat": 1, "since": 0 })).await;
@@ -129,13 +128,12 @@ async fn a_history_has_every_step_with_its_view() {
     ana.play(&id, &[0], 3).await;
     let state = ana.state(&id, 0).await;
     let history = ana.get(&format!("/api/tables/{id}/history?seat=0")).await;
-    let history = history.as_array().unwrap();
-    assert_eq!(history.last().unwrap()["view"], state["view"]);
-    let mut plain = history.clone();
-    for step in &mut plain {
-        step.as_object_mut().unwrap().remove("view").unwrap();
+    let (mut view, mut plain) = (history["view"].clone(), history["steps"].clone());
+    for step in plain.as_array_mut().unwrap() {
+        view = apply(view, &step.as_object_mut().unwrap().remove("patch").unwrap());
     }
-    assert_eq!(json!(plain), state["steps"]);
+    assert_eq!(view, state["view"]);
+    assert_eq!(plain, state["steps"]);
 }
 
 #[tokio::test]
@@ -145,7 +143,7 @@ async fn a_move_is_judged_without_being_made() {
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
     let now = ana.turn(&id, 0).await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
-    let legal = &now["choices"][0]["entry"];
+    let legal = &offered(&now, 0);
     socket.send(json!({ "type": "check", "id": "a", "seat": 0, "entry": legal })).await;
     assert_eq!(socket.await_type("checked").await["error"], Value::Null);
     let illegal = json!({ "team": legal["team"], "take": 3, "build": "q9" });
@@ -173,7 +171,7 @@ async fn what_was_done_last_is_taken_back() {
     let before = ana.state(&id, seat).await;
     let seq = before["seq"].as_u64().unwrap();
     assert_eq!(before["take_back"]["code"], "not_last", "nothing is done yet");
-    ana.act(&id, (seat, seq), ("one", &before["choices"][0]["entry"])).await;
+    ana.act(&id, (seat, seq), ("one", &offered(&before, 0))).await;
     assert_eq!(ana.state(&id, seat).await["take_back"], Value::Null);
 
     let path = format!("/api/tables/{id}/take-back");
@@ -181,14 +179,14 @@ async fn what_was_done_last_is_taken_back() {
     assert_eq!(ana.post(&path, body.clone()).await["seq"], seq + 2);
     assert_eq!(ana.post(&path, body).await["seq"], seq + 2, "once only");
     let after = ana.state(&id, seat).await;
-    assert_eq!((&after["view"], &after["choices"]), (&before["view"], &before["choices"]));
+    assert_eq!((&after["view"], &after["offers"]), (&before["view"], &before["offers"]));
     let last = after["steps"].as_array().unwrap().last().unwrap();
     assert_eq!((&last["taken_back"], &last["undoes"]), (&json!(true), &json!(1)));
 
-    ana.act(&id, (seat, seq + 2), ("three", &after["choices"][1]["entry"])).await;
+    ana.act(&id, (seat, seq + 2), ("three", &offered(&after, 1))).await;
     let theirs = ana.state(&id, other).await;
     if theirs["turn"]["seats"] == json!([other]) {
-        ana.act(&id, (other, seq + 3), ("four", &theirs["choices"][0]["entry"])).await;
+        ana.act(&id, (other, seq + 3), ("four", &offered(&theirs, 0))).await;
         let body = json!({ "id": "five", "seat": seat, "expect": seq + 4 });
         let (status, answer) = ana.ask("POST", &path, Some(&body)).await;
         let name = ["Ana", "Ben"][other as usize];

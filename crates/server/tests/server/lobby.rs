@@ -28,6 +28,34 @@ async fn a_table_is_for_those_who_have_its_key() {
     assert_eq!(ben.get("/api/me/tables").await.as_array().unwrap().len(), 1);
 }
 
+/// What a lobby must know before anything is tried: SP-SET-1, SP-FOR-1.
+#[tokio::test]
+async fn the_options_of_a_game_are_told_as_data() {
+    let games = World::new().await.browser().get("/api/games").await;
+    let game = games.as_array().unwrap().iter().find(|game| game["name"] == "small-city").unwrap();
+    let option = |key: &str| {
+        let mut options = game["options"].as_array().unwrap().iter();
+        options.find(|option| option["key"] == key).unwrap().clone()
+    };
+    let names = |key: &str| -> Vec<String> {
+        let choices = option(key)["choices"].as_array().unwrap().clone();
+        choices.iter().map(|choice| choice["name"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(
+        (option("modules")["kind"].clone(), names("modules")),
+        (json!("several"), vec!["traders".to_owned(), "forest".to_owned()])
+    );
+    assert_eq!(
+        (option("constants")["kind"].clone(), names("constants")),
+        (json!("set"), vec!["standard".to_owned()])
+    );
+    let side = option("forest_side");
+    assert_eq!(side["kind"], "each_seat");
+    assert_eq!(side["when"], json!({ "key": "modules", "choice": "forest" }));
+    assert_eq!(option("advanced")["kind"], "one");
+    assert_eq!(option("advanced")["when"], Value::Null);
+}
+
 #[tokio::test]
 async fn everybody_finds_a_public_table() {
     let world = World::new().await;

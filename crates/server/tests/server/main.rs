@@ -10,6 +10,7 @@ mod lobby;
 mod once;
 mod openapi;
 mod page;
+mod random;
 mod restart;
 mod seats;
 mod secrets;

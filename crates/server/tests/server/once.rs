@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use store::{Sqlite, Store};
 
 use crate::failing::Failing;
-use crate::world::{World, table};
+use crate::world::{World, offered, table};
 
 #[tokio::test]
 async fn an_input_counts_once_however_often_it_is_sent() {
@@ -16,7 +16,7 @@ async fn an_input_counts_once_however_often_it_is_sent() {
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
     let now = ana.turn(&id, 0).await;
     let seq = now["seq"].as_u64().unwrap();
-    let entry = &now["choices"][0]["entry"];
+    let entry = &offered(&now, 0);
     let sent = (0..20).map(|_| ana.act(&id, (0, seq), ("same", entry)));
     let answers = join_all(sent).await;
     let ack = json!({ "id": "same", "seq": seq + 1 });
@@ -34,12 +34,10 @@ async fn of_two_racing_inputs_one_wins() {
     let (id, _) = ana.open(table(&["Ana"], 1)).await;
     let now = ana.turn(&id, 0).await;
     let seq = now["seq"].as_u64().unwrap();
-    let choices = now["choices"].as_array().unwrap();
+    let choices: Vec<Value> = (0..10).map(|index| offered(&now, index)).collect();
     let names: Vec<String> = (0..10).map(|index| format!("race-{index}")).collect();
-    let sent = names
-        .iter()
-        .zip(choices)
-        .map(|(name, choice)| ana.act(&id, (0, seq), (name, &choice["entry"])));
+    let sent =
+        names.iter().zip(&choices).map(|(name, choice)| ana.act(&id, (0, seq), (name, choice)));
     let answers = join_all(sent).await;
     let won = answers.iter().filter(|(status, _)| *status == 200).count();
     assert_eq!(won, 1, "{answers:?}");
@@ -61,7 +59,7 @@ async fn the_ids_of_two_seats_never_meet() {
         let seq = now["seq"].as_u64().unwrap();
         // Each seat calls its first input the same.
         let name = if acted.contains(&seat) { format!("more-{seq}") } else { "first".to_owned() };
-        let (status, ack) = ana.act(&id, (seat, seq), (&name, &now["choices"][0]["entry"])).await;
+        let (status, ack) = ana.act(&id, (seat, seq), (&name, &offered(&now, 0))).await;
         assert_eq!((status, &ack["seq"]), (200, &json!(seq + 1)), "it counts");
         if !acted.contains(&seat) {
             acted.push(seat);
@@ -94,12 +92,12 @@ async fn two_servers_share_a_database() {
     let seq = now["seq"].as_u64().unwrap();
 
     let first = (seat, seq);
-    let (status, _) = ana.act(&id, first, ("one", &now["choices"][0]["entry"])).await;
+    let (status, _) = ana.act(&id, first, ("one", &offered(&now, 0))).await;
     assert_eq!(status, 200);
-    let (status, answer) = same.act(&id, first, ("two", &now["choices"][1]["entry"])).await;
+    let (status, answer) = same.act(&id, first, ("two", &offered(&now, 1))).await;
     assert_eq!((status, &answer["error"]["code"]), (409, &json!("stale")));
     assert_eq!(answer["state"], ana.state(&id, seat).await, "it knows what the other did");
-    let (status, ack) = same.act(&id, first, ("one", &now["choices"][0]["entry"])).await;
+    let (status, ack) = same.act(&id, first, ("one", &offered(&now, 0))).await;
     assert_eq!((status, &ack["seq"]), (200, &json!(seq + 1)), "it knows that this counts");
 }
 
@@ -111,7 +109,7 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     let now = ana.state(&id, seat).await;
-    let (seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
+    let (seq, entry) = (now["seq"].as_u64().unwrap(), &offered(&now, 0));
 
     failing.fail("append", true);
     let (status, answer) = ana.act(&id, (seat, seq), ("one", entry)).await;
@@ -134,7 +132,7 @@ async fn what_was_not_appended_never_happened() {
     assert_eq!(watching.next().await.unwrap()["type"], "state");
 
     failing.fail("append", false);
-    let entry = &now["choices"][0]["entry"];
+    let entry = &offered(&now, 0);
     let seq = now["seq"].as_u64().unwrap();
     assert_eq!(ana.act(&id, (seat, seq), ("one", entry)).await.0, 500);
     failing.mend();
@@ -162,7 +160,7 @@ async fn a_deal_that_fails_halfway_goes_on() {
         assert_eq!(ana.table(&id).await["status"], "running", "{method}");
         let now = ana.turn(&id, 0).await;
         let seq = now["seq"].as_u64().expect("the game is dealt");
-        let (status, _) = ana.act(&id, (0, seq), ("one", &now["choices"][0]["entry"])).await;
+        let (status, _) = ana.act(&id, (0, seq), ("one", &offered(&now, 0))).await;
         assert_eq!(status, 200, "{method}");
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::world::World;
+use crate::socket::apply;
+use crate::world::{World, judge};
 
 #[tokio::test]
 async fn the_description_is_whole() {
@@ -35,6 +36,8 @@ async fn the_description_is_whole() {
         "SimplicityEntry",
         "SimplicityEvent",
         "SimplicityChoice",
+        "SimplicityOffers",
+        "SimplicityTables",
         "SimplicitySetup",
         "SimplicityResult",
         "ToyView",
@@ -72,7 +75,7 @@ async fn examples_are_as_described() {
                 let Some(content) = operation.pointer(&format!("/{place}")) else { continue };
                 let Some(example) = content.get("example") else { continue };
                 let schema = format!("{place}/schema");
-                crate::world::judge(&crate::world::place(method, path, &schema), example);
+                judge(&crate::world::place(method, path, &schema), example);
                 found += 1;
             }
         }
@@ -104,23 +107,33 @@ fn collect<'a>(value: &'a Value, out: &mut Vec<&'a str>) {
 }
 
 #[tokio::test]
-async fn views_events_and_choices_are_as_described() {
+async fn what_a_game_tells_is_as_described() {
     let world = World::new().await;
     let ana = world.browser();
     ana.get("/api/games").await;
     let (id, _) = ana.open(crate::world::table(&["Ana"], 2)).await;
     ana.play(&id, &[0], 1).await;
-    for step in ana.get(&format!("/api/tables/{id}/history?seat=0")).await.as_array().unwrap() {
-        crate::world::judge("/components/schemas/SimplicityView", &step["view"]);
+    let history = ana.get(&format!("/api/tables/{id}/history?seat=0")).await;
+    let mut view = history["view"].clone();
+    for step in history["steps"].as_array().unwrap() {
+        view = apply(view, &step["patch"]);
+        judge("/components/schemas/SimplicityView", &view);
         for event in step["events"].as_array().unwrap() {
-            crate::world::judge("/components/schemas/SimplicityEvent", event);
+            judge("/components/schemas/SimplicityEvent", event);
         }
     }
+    judge(
+        "/components/schemas/SimplicityTables",
+        &ana.get(&format!("/api/tables/{id}/tables")).await,
+    );
     let result = &ana.table(&id).await["result"];
-    crate::world::judge("/components/schemas/SimplicityResult", result);
+    judge("/components/schemas/SimplicityResult", result);
     let (id, _) = ana.open(crate::world::table(&["Ana"], 2)).await;
-    for choice in ana.turn(&id, 0).await["choices"].as_array().unwrap() {
-        crate::world::judge("/components/schemas/SimplicityChoice", &choice["about"]);
-        crate::world::judge("/components/schemas/SimplicityEntry", &choice["entry"]);
+    judge("/components/schemas/SimplicityOffers", &ana.turn(&id, 0).await["offers"]);
+    for entry in ana.choices(&id, 0).await {
+        judge("/components/schemas/SimplicityEntry", &entry);
+        let asked = json!({ "seat": 0, "entry": entry });
+        let checked = ana.post(&format!("/api/tables/{id}/checks"), asked).await;
+        judge("/components/schemas/SimplicityChoice", &checked["about"]);
     }
 }

@@ -12,7 +12,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::connect_async;
 
-use crate::world::{LOG, MINUTE, World, games, table};
+use crate::world::{LOG, MINUTE, World, games, offered, table};
 
 #[tokio::test]
 async fn everything_goes_on_after_a_restart() {
@@ -23,14 +23,14 @@ async fn everything_goes_on_after_a_restart() {
     let (id, _) = ana.open(table(&["Ana"], 2)).await;
     let now = ana.turn(&id, 0).await;
     let seq = now["seq"].as_u64().unwrap();
-    let (_, ack) = ana.act(&id, (0, seq), ("one", &now["choices"][0]["entry"])).await;
+    let (_, ack) = ana.act(&id, (0, seq), ("one", &offered(&now, 0))).await;
     let lobby = json!({ "game": "toy", "players": 3, "seats": [{ "kind": "me", "name": "Ana" }] });
     let (lobby, invite) = ana.open(lobby).await;
     world.store.close().await;
 
     let world = World::with(open().await, |_| {}).await;
     let ana = ana.at(&world);
-    let again = ana.act(&id, (0, seq), ("one", &now["choices"][0]["entry"])).await;
+    let again = ana.act(&id, (0, seq), ("one", &offered(&now, 0))).await;
     assert_eq!(again, (200, ack), "what counted counts");
     ana.play(&id, &[0], 0).await;
     assert_eq!(ana.table(&id).await["status"], "over");
@@ -78,7 +78,7 @@ async fn bots_go_on_by_themselves() {
     let mut now = ana.state(&id, 0).await;
     while now["turn"]["seats"] == json!([0]) {
         let seq = now["seq"].as_u64().unwrap();
-        ana.act(&id, (0, seq), (&format!("i{seq}"), &now["choices"][0]["entry"])).await;
+        ana.act(&id, (0, seq), (&format!("i{seq}"), &offered(&now, 0))).await;
         now = ana.state(&id, 0).await;
     }
     assert_eq!(now["turn"]["seats"], json!([1]), "its time stands still, so the bot waits");

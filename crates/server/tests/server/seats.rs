@@ -31,7 +31,7 @@ async fn a_code_moves_a_seat_to_another_browser() {
 
     assert_eq!(open.await_type("failed").await["error"]["code"], "not_your_seat");
     let state = open.await_type("state").await;
-    assert_eq!((&state["state"]["seat"], &state["state"]["choices"]), (&Value::Null, &json!([])));
+    assert_eq!((&state["state"]["seat"], &state["state"]["offers"]), (&Value::Null, &Value::Null));
     let (status, _) = desktop.act(&id, (0, 0), ("x", &Value::Null)).await;
     assert_eq!(status, 403);
     phone.play(&id, &[0], 0).await;

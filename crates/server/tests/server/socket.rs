@@ -16,7 +16,10 @@ use crate::world::{DESCRIPTION, judge};
 pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub(crate) texts: Vec<String>,
-    browser: Browser,
+    pub(crate) browser: Browser,
+    /// How it stands, as far as was told.
+    now: Value,
+    judges: bool,
 }
 
 impl Socket {
@@ -25,7 +28,14 @@ impl Socket {
         browser.get("/api/games").await;
         let request = request(browser, id, None).await;
         let (stream, _) = connect_async(request).await.expect("the socket opens");
-        Socket { stream, texts: Vec::new(), browser: browser.at(&browser.world) }
+        let browser = browser.at(&browser.world);
+        Socket { stream, texts: Vec::new(), browser, now: Value::Null, judges: true }
+    }
+
+    /// From now on it does not hold messages against the description, which takes long.
+    pub(crate) fn unjudged(mut self) -> Socket {
+        self.judges = false;
+        self
     }
 
     /// Opens it and looks.
@@ -37,7 +47,9 @@ impl Socket {
 
     /// Sends a message, which the description knows.
     pub(crate) async fn send(&mut self, message: Value) {
-        judge("/components/schemas/ClientMessage", &message);
+        if self.judges {
+            judge("/components/schemas/ClientMessage", &message);
+        }
         self.send_text(message.to_string()).await;
     }
 
@@ -59,12 +71,30 @@ impl Socket {
                 Ok(Message::Text(text)) => {
                     self.browser.world.hear(&text);
                     self.texts.push(text.to_string());
-                    let message: Value = serde_json::from_str(&text).expect("messages are JSON");
-                    judge("/components/schemas/ServerMessage", &message);
+                    let mut message: Value =
+                        serde_json::from_str(&text).expect("messages are JSON");
+                    if self.judges {
+                        judge("/components/schemas/ServerMessage", &message);
+                    }
+                    self.follow(&mut message);
                     return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
+            }
+        }
+    }
+
+    /// Keeps in mind how it stands; a message that tells what has changed gets its `state`.
+    fn follow(&mut self, message: &mut Value) {
+        if let Some(patch) = message.get("patch").cloned() {
+            assert_eq!(self.now["seq"], message["step"]["seq"].as_u64().unwrap() - 1);
+            message["state"] = apply(self.now.clone(), &patch);
+        }
+        if message["state"].is_object() {
+            self.now = message["state"].clone();
+            for name in ["seat", "steps"] {
+                self.now.as_object_mut().expect("a state").shift_remove(name);
             }
         }
     }
@@ -94,6 +124,37 @@ impl Socket {
             }
         }
     }
+}
+
+/// A document after a patch (RFC 6902, as far as the server uses it).
+pub(crate) fn apply(mut document: Value, patch: &Value) -> Value {
+    for change in patch.as_array().expect("a patch is a list") {
+        let place_of = change["path"].as_str().expect("a path is text");
+        let (above, name) = place_of.rsplit_once('/').expect("only parts change");
+        let name = name.replace("~1", "/").replace("~0", "~");
+        let place = document.pointer_mut(above).unwrap_or_else(|| panic!("nothing at {place_of}"));
+        match (change["op"].as_str(), place) {
+            (Some("add"), Value::Object(fields)) => {
+                assert!(
+                    fields.insert(name, change["value"].clone()).is_none(),
+                    "{place_of} was there"
+                );
+            }
+            (Some("remove"), Value::Object(fields)) => {
+                fields.shift_remove(&name).unwrap_or_else(|| panic!("nothing at {place_of}"));
+            }
+            (Some("replace"), place) => {
+                let index = name.parse::<usize>();
+                let value = match index {
+                    Ok(index) if place.is_array() => &mut place[index],
+                    _ => place.get_mut(&name).unwrap_or_else(|| panic!("nothing at {place_of}")),
+                };
+                *value = change["value"].clone();
+            }
+            _ => panic!("no such change: {change}"),
+        }
+    }
+    document
 }
 
 /// The request that opens a socket, from a page of that origin.

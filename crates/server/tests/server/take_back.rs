@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::Sqlite;
 
 use crate::browser::Browser;
-use crate::world::{MINUTE, World, table};
+use crate::world::{MINUTE, World, offered, table};
 
 /// The seat that is to act first, and what it knows.
 async fn first(ana: &Browser, id: &str) -> (u64, Value) {
@@ -24,7 +24,7 @@ async fn nobody_takes_back_without_end() {
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let (seat, now) = first(&ana, &id).await;
-    let (mut seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
+    let (mut seq, entry) = (now["seq"].as_u64().unwrap(), &offered(&now, 0));
     let path = format!("/api/tables/{id}/take-back");
     for round in 0..10 {
         ana.act(&id, (seat, seq), (&format!("do-{round}"), entry)).await;
@@ -48,7 +48,7 @@ async fn what_is_taken_back_has_an_id_of_its_own() {
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let (seat, now) = first(&ana, &id).await;
-    let (seq, entry) = (now["seq"].as_u64().unwrap(), &now["choices"][0]["entry"]);
+    let (seq, entry) = (now["seq"].as_u64().unwrap(), &offered(&now, 0));
     ana.act(&id, (seat, seq), ("one", entry)).await;
     let path = format!("/api/tables/{id}/take-back");
     let refused = ana.refused("POST", &path, asked("one", seat, seq + 1)).await;
@@ -74,7 +74,7 @@ async fn who_takes_back_plays_again() {
     let (player, other) = if due == 0 { (&ana, &ben) } else { (&ben, &ana) };
     let now = player.state(&id, due).await;
     let seq = now["seq"].as_u64().unwrap();
-    player.act(&id, (due, seq), ("one", &now["choices"][0]["entry"])).await;
+    player.act(&id, (due, seq), ("one", &offered(&now, 0))).await;
     assert_eq!(player.state(&id, due).await["take_back"], Value::Null, "nothing was drawn");
 
     world.time.advance(2 * MINUTE);

@@ -155,6 +155,20 @@ fn log() {
     let _ = log.with_writer(|| Log).try_init();
 }
 
+/// The entry of that number among those that follow from the offers of Simplicity.
+pub(crate) fn offered(now: &Value, number: usize) -> Value {
+    let offers = &now["offers"];
+    let blocks = offers["block"].as_array().into_iter().flatten();
+    let blocks = blocks.map(|slot| json!({ "team": offers["team"], "block": slot }));
+    let takes = offers["take"].as_object().into_iter().flatten();
+    let takes = takes.flat_map(|(slot, spaces)| {
+        let slot: u64 = slot.parse().expect("a slot is a number");
+        let spaces = spaces.as_object().expect("spaces by name").keys();
+        spaces.map(move |space| json!({ "team": offers["team"], "take": slot, "build": space }))
+    });
+    blocks.chain(takes).nth(number).expect("so much is offered")
+}
+
 /// A table of Simplicity with `people` at one browser and bots besides.
 pub(crate) fn table(people: &[&str], bots: usize) -> Value {
     let people = people.iter().enumerate().map(|(index, name)| {

@@ -2,15 +2,19 @@
 
 mod choice;
 mod event;
+mod offers;
+mod tables;
 mod view;
 
-use kernel::{Documents, Seat};
+use kernel::{Documents, RefusalDoc, Seat};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, Simplicity, State};
 
 pub use choice::{Change, ChoiceDoc, Gained};
 pub use event::EventDoc;
+pub use offers::{BuildDoc, OffersDoc};
+pub use tables::{StripDoc, TablesDoc};
 pub use view::{BagDoc, Phase, PlayerView, SlotView, SpaceGround, SpaceView, TeamView, ViewDoc};
 
 impl Documents for Simplicity {
@@ -19,6 +23,9 @@ impl Documents for Simplicity {
     type ViewDoc = ViewDoc;
     type EventDoc = EventDoc;
     type ChoiceDoc = ChoiceDoc;
+    type OffersDoc = OffersDoc;
+    type TablesDoc = TablesDoc;
+    type RefusalDoc = RefusalDoc<Illegal>;
 
     fn view_doc(&self, view: &State) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -32,8 +39,16 @@ impl Documents for Simplicity {
         ChoiceDoc::new(self, view, seat, *action)
     }
 
-    fn refusal(&self, view: &State, illegal: &Illegal) -> String {
-        self.reason(view, illegal)
+    fn offers_doc(&self, view: &State, seat: Seat) -> OffersDoc {
+        OffersDoc::new(self, view, seat)
+    }
+
+    fn tables_doc(&self) -> TablesDoc {
+        TablesDoc::new(self)
+    }
+
+    fn refusal_doc(&self, _view: &State, illegal: &Illegal) -> RefusalDoc<Illegal> {
+        RefusalDoc::of(illegal)
     }
 
     /// The order of the first round, reversed: who was last begins.
@@ -51,7 +66,10 @@ impl Documents for Simplicity {
         vec![
             ("View", generator.subschema_for::<ViewDoc>()),
             ("Choice", generator.subschema_for::<ChoiceDoc>()),
+            ("Offers", generator.subschema_for::<OffersDoc>()),
+            ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<EventDoc>()),
+            ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),

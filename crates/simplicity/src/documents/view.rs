@@ -164,7 +164,7 @@ impl ViewDoc {
             slots: slots(game, state),
             order: state.order.into_iter().flatten().collect(),
             place,
-            bag: bag(state),
+            bag: state.bag.into(),
             teams: teams(game, state),
             seats: players(game, state),
             demolition: game.demolition(),
@@ -210,10 +210,11 @@ fn slots(game: &Simplicity, state: &State) -> Vec<SlotView> {
     Slot::ALL.into_iter().map(slot).collect()
 }
 
-fn bag(state: &State) -> BagDoc {
+impl From<[u8; 5]> for BagDoc {
     #[allow(non_snake_case)]
-    let [R, K, O, V, P] = state.bag;
-    BagDoc { R, K, O, V, P }
+    fn from([R, K, O, V, P]: [u8; 5]) -> BagDoc {
+        BagDoc { R, K, O, V, P }
+    }
 }
 
 fn teams(game: &Simplicity, state: &State) -> Vec<TeamView> {

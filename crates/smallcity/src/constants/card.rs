@@ -1,9 +1,14 @@
 //! Promises, special promises and platforms.
 
-use super::{Provenance, TileKind};
+use super::row::Provenance;
+use super::tile::TileKind;
 
 /// Where a card lies at the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, schemars::JsonSchema,
+)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SmallCityStack")]
 pub enum Stack {
     /// The easy promises.
     Easy,

@@ -53,12 +53,7 @@ pub(super) fn check(constants: &mut Constants, faults: &mut DataFaults) {
         let problem = format!("is {polluted}; a seat leaves at {end} (pollution_elimination)");
         faults.add("start_polluted", "start_pollution", problem, "SC-3.7");
     }
-    let (platforms, rounds) = (int("platform_round"), int("rounds"));
-    if platforms > rounds {
-        let many = if rounds == 1 { "round" } else { "rounds" };
-        let problem = format!("is {platforms}; the game has {rounds} {many} (rounds)");
-        faults.add("platform_late", "platform_round", problem, "SC-16.2");
-    }
+    let rounds = int("rounds");
     // Every point may build a tile, and so may every column of every disc; City Hall stands already.
     let built = rounds * int("build_points");
     let most = built + int("council_discs") * int("council_columns") + 1;
@@ -69,7 +64,7 @@ pub(super) fn check(constants: &mut Constants, faults: &mut DataFaults) {
         );
         faults.add("too_many_tiles", "build_points", problem, "SC-5.3");
     }
-    for module in modules::MODULES {
+    for (_, module) in modules::MODULES {
         module.check(constants, faults);
     }
 }

@@ -7,28 +7,36 @@ use toml::{Table, Value as Toml};
 use super::check::check;
 use super::row::Form;
 use super::shape::{self, MOST_SHAPES, ShapeSet};
-use super::standard::{in_order, price, standard, stock};
+use super::standard::{in_order, price, stock};
+use super::tile::{MOST_PRICE, MOST_STOCK};
 use super::{
     CardRow, Constant, Constants, Price, Provenance, Stock, TileKind, TileRow, Value,
     read_materials,
 };
 
-/// The most copies of a tile.
-pub(super) const MOST_STOCK: i32 = 60;
 /// The most copies of a tile that a seat owns.
 const MOST_OWN: i32 = 9;
-/// The most dollars that a tile costs.
-pub(super) const MOST_PRICE: i32 = 20;
 
 fn bad(faults: DataFaults) -> BadData {
     BadData { holds: "constants", code: "bad_constants", faults }
 }
 
-/// See [`Constants::from_toml`].
-pub(super) fn read(text: &str) -> Result<Constants, BadData> {
+impl Constants {
+    /// Lays an owner's file over the standard: a `name`, and only the keys that differ, such as
+    /// `build_points = 4`, `tile_c1.price = 1`, `promise_green.at = [9]`,
+    /// `shape_sets.S3 = ["###"]`.
+    ///
+    /// # Errors
+    /// Every fault of the file at once.
+    pub fn from_toml(text: &str) -> Result<Constants, BadData> {
+        read(text)
+    }
+}
+
+fn read(text: &str) -> Result<Constants, BadData> {
     let entries = in_order(text)
         .map_err(|error| bad(DataFault::syntax(text, error.span(), error.message()).into()))?;
-    let mut constants = standard();
+    let mut constants = Constants::standard();
     let own_rows = constants.rows.iter().position(|row| row.key.contains('.'));
     constants.rows.truncate(own_rows.unwrap_or(constants.rows.len()));
     let mut faults = Faults::default();

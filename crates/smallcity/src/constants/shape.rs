@@ -1,6 +1,9 @@
 //! Pictures of shapes: read, turned and mirrored (SC-2.4).
 
-use super::{Cells, Provenance};
+use super::row::Provenance;
+
+/// Cells of a shape, as (column, row) from its upper left corner.
+pub type Cells = Vec<(u8, u8)>;
 
 /// The most cells of a shape; City Hall has as many.
 pub(super) const MOST_CELLS: usize = 6;

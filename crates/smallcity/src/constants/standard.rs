@@ -5,6 +5,7 @@ use toml::{Table, Value as Toml};
 
 use super::row::Form;
 use super::shape::{self, ShapeSet};
+use super::tile::{MOST_PRICE, MOST_STOCK};
 use super::{
     CardRow, Compare, Condition, Constant, Constants, Price, Provenance, Stack, Stock, TileKind,
     TileRow, Value, read_materials,
@@ -15,12 +16,11 @@ use crate::rule_text::RULE_TEXTS;
 /// The constants of the base game; each module brings its own.
 const BASE: &str = include_str!("../../data/constants.toml");
 
-/// See [`Constants::standard`].
-pub(super) fn standard() -> Constants {
+fn standard() -> Constants {
     let mut constants = Constants {
         name: "standard".to_owned(),
         rows: std::iter::once(BASE)
-            .chain(modules::MODULES.iter().map(|module| module.data()))
+            .chain(modules::MODULES.iter().map(|(_, module)| module.data()))
             .flat_map(entries)
             .map(|(key, row)| constant(key, &row))
             .collect(),
@@ -42,6 +42,14 @@ pub(super) fn standard() -> Constants {
 }
 
 impl Constants {
+    /// The built-in constants, those of the modules among them; their name is `standard`.
+    ///
+    /// # Panics
+    /// Never: a test holds that the built-in files are sound.
+    pub fn standard() -> Constants {
+        standard()
+    }
+
     /// Adds to the rows what shapes, tiles and cards tell.
     pub(super) fn list_parts(&mut self) {
         let mut rows = Vec::new();
@@ -75,7 +83,7 @@ impl Constants {
 
 fn stock_value(stock: Stock) -> (Value, Option<(i32, i32)>) {
     match stock {
-        Stock::Common(count) => (Value::Int(count.into()), Some((0, super::own::MOST_STOCK))),
+        Stock::Common(count) => (Value::Int(count.into()), Some((0, MOST_STOCK))),
         Stock::PerSeat(count) => (Value::Word(format!("{count} per seat")), None),
         Stock::PerOtherSeat => (Value::Word("1 per other seat".to_owned()), None),
     }
@@ -83,7 +91,7 @@ fn stock_value(stock: Stock) -> (Value, Option<(i32, i32)>) {
 
 fn price_value(price: Price) -> (Value, Option<(i32, i32)>) {
     match price {
-        Price::Money(dollars) => (Value::Int(dollars.into()), Some((0, super::own::MOST_PRICE))),
+        Price::Money(dollars) => (Value::Int(dollars.into()), Some((0, MOST_PRICE))),
         Price::Materials { wood, stone, metal } => {
             (Value::Word(Price::materials_word(wood, stone, metal)), None)
         }

@@ -1,6 +1,11 @@
 //! One kind of tile.
 
-use super::Provenance;
+use super::row::Provenance;
+
+/// The most copies of a tile.
+pub(super) const MOST_STOCK: i32 = 60;
+/// The most dollars that a tile costs.
+pub(super) const MOST_PRICE: i32 = 20;
 
 /// What a tile is, without its level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

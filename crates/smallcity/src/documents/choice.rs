@@ -4,23 +4,25 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::view::MaterialsDoc;
-use super::words;
-use crate::action::{Action, Build};
+use super::action::ActionDoc;
+use super::effect::EffectDoc;
+use crate::action::{Action, Build, Pay};
+use crate::event::Source;
 use crate::game::SmallCity;
 use crate::map::Cells;
 use crate::plan::Draft;
-use crate::rules::{Class, Kind, Rules};
+use crate::rules::{Class, Kind, MATERIALS, Material, Rules};
 use crate::site::Site;
 use crate::state::{Borough, State};
+use crate::steps::council::take_effect;
 use crate::steps::{Log, Scope, current};
 
 /// What an action would cost its seat and bring it at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityChoice")]
 pub struct ChoiceDoc {
-    /// The action in a few words.
-    pub text: String,
+    /// The action.
+    pub action: ActionDoc,
     /// The rule that allows it.
     pub rule: String,
     /// Dollars gained, or lost below 0.
@@ -29,42 +31,61 @@ pub struct ChoiceDoc {
     pub votes: i32,
     /// What the pollution track changes by.
     pub pollution: i32,
-    /// Materials gained, or lost below 0.
-    pub materials: ChangeDoc,
+    /// Materials gained, or lost below 0; those that stay as they are left out.
+    pub materials: Vec<ChangeDoc>,
     /// Build points (SC-5.3).
     pub points: u8,
-    /// The part of the cost that the land asks for.
-    pub surcharge: u16,
+    /// Build points that it makes useless: upgrades come last, so with the first of a plan building
+    /// is over (SC-5.2).
+    pub points_lost: u8,
+    /// The parts of the cost that the land asks for.
+    pub surcharges: Vec<SurchargeDoc>,
     /// The cells that it is about.
     pub cells: Cells,
-    /// What meets the criterion of a tile (section 6): one entry for each thing in its influence
-    /// area that counts.
-    pub because: Vec<String>,
+    /// What meets the criterion of a tile (section 6): each tile in its influence area that counts.
+    pub because: Vec<NearDoc>,
     /// What the tile does once it stands.
-    pub brings: String,
+    pub effects: Vec<EffectDoc>,
 }
 
-/// A change of wood, stone and metal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityMaterialsChange")]
+/// A change of what is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityMaterialChange")]
 pub struct ChangeDoc {
-    /// Wood.
-    pub wood: i16,
-    /// Stone.
-    pub stone: i16,
-    /// Metal.
-    pub metal: i16,
+    /// Which material.
+    pub material: Material,
+    /// How many pieces more, or fewer below 0.
+    pub change: i16,
 }
 
-impl ChangeDoc {
-    fn between(before: MaterialsDoc, after: MaterialsDoc) -> ChangeDoc {
-        let change = |before: u8, after: u8| i16::from(after) - i16::from(before);
-        ChangeDoc {
-            wood: change(before.wood, after.wood),
-            stone: change(before.stone, after.stone),
-            metal: change(before.metal, after.metal),
-        }
-    }
+/// Dollars that the land asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySurcharge")]
+pub struct SurchargeDoc {
+    /// What asks for them.
+    pub source: Source,
+    /// How many.
+    pub money: u16,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+/// A tile near another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityNear")]
+pub struct NearDoc {
+    /// Its code.
+    pub tile: String,
+    /// Its cells.
+    pub cells: Cells,
+}
+
+fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
+    let change = |material: Material| {
+        let index = material as usize;
+        ChangeDoc { material, change: i16::from(after[index]) - i16::from(before[index]) }
+    };
+    Material::ALL.into_iter().map(change).filter(|told| told.change != 0).collect()
 }
 
 impl SmallCity {
@@ -78,11 +99,17 @@ impl SmallCity {
         }
     }
 
-    /// The dollars that the land asks for an action beside its price.
-    pub fn surcharge(&self, state: &State, seat: Seat, action: &Action) -> u16 {
-        let site = site(self.rules(), state, seat);
-        let (kind, _, added) = tile_of(self.rules(), &site.borough, action);
-        if kind.is_some() { site.surcharge(self.rules(), added) } else { 0 }
+    /// The dollars that the land asks for an action beside its price, by what asks for them.
+    pub fn surcharges(&self, state: &State, seat: Seat, action: &Action) -> Vec<SurchargeDoc> {
+        let (rules, site) = (self.rules(), site(self.rules(), state, seat));
+        let (kind, _, added) = tile_of(rules, &site.borough, action);
+        let asked = rules.hooks.surcharges.iter().filter(|_| kind.is_some());
+        let asked = asked.map(|hook| SurchargeDoc {
+            source: hook.source,
+            money: (hook.dollars)(rules, &site, added),
+            rule: hook.rule,
+        });
+        asked.filter(|told| told.money > 0).collect()
     }
 
     /// The build points that the plan of a seat leaves (SC-5.3).
@@ -108,6 +135,10 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Boroug
     let mut state = *state;
     let (slot, _) = current(rules, &state);
     slot.step.act(rules, &mut state, seat, action, &mut Log::mute());
+    // A promise that pays is drawn first, but what it pays for is known (SC-12.4).
+    if let Action::Council { pay: Pay::Promise, .. } = action {
+        take_effect(rules, &mut state, seat, &mut Log::mute());
+    }
     game.planned(&state, seat)
 }
 
@@ -119,17 +150,18 @@ impl ChoiceDoc {
         let (kind, cells, _) = tile_of(rules, &old, action);
         let difference = |before: u16, after: u16| i32::from(after) - i32::from(before);
         ChoiceDoc {
-            text: game.describe(state, seat, action),
+            action: game.action_doc(state, seat, action),
             rule: rule(game, state, kind, action),
             money: difference(old.money, new.money),
             votes: difference(old.votes, new.votes),
             pollution: difference(old.pollution, new.pollution),
-            materials: ChangeDoc::between(old.store.into(), new.store.into()),
-            points: points(rules, kind, action, is_planning(rules, state)),
-            surcharge: game.surcharge(state, seat, action),
+            materials: changes(old.store, new.store),
+            points: if is_planning(rules, state) { action.points(rules) } else { 0 },
+            points_lost: points_lost(game, state, seat, action),
+            surcharges: game.surcharges(state, seat, action),
             cells,
             because: kind.map(|kind| because(rules, &old, kind, cells)).unwrap_or_default(),
-            brings: kind.map(|kind| words::about(rules, kind)).unwrap_or_default(),
+            effects: kind.map(|kind| EffectDoc::of(rules, kind)).unwrap_or_default(),
         }
     }
 }
@@ -172,14 +204,12 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
     }
 }
 
-fn points(rules: &Rules, kind: Option<Kind>, action: &Action, planning: bool) -> u8 {
-    match action {
-        _ if !planning => 0,
-        Action::Build(_) => kind.map_or(0, |kind| rules.tile(kind).points),
-        Action::Grow => rules.numbers.zone_growth_points,
-        Action::Enlarge { .. } => 1,
-        _ => 0,
-    }
+/// The points that are left when building ends with an upgrade (SC-5.2).
+fn points_lost(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> u8 {
+    let rules = game.rules();
+    let upgrades = matches!(action, Action::Upgrade { .. }) && plans(rules, state, seat);
+    let draft = upgrades.then(|| Draft::of(rules, state, seat));
+    draft.filter(|draft| !draft.is_upgrading()).map_or(0, |draft| draft.points)
 }
 
 /// The rule that allows an action: what a card or a tile names, or else the step.
@@ -188,13 +218,13 @@ fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) ->
     match (action, kind) {
         (Action::Keep(card), _) => rules.promise(*card).stack.rule().to_owned(),
         (Action::Take { card, .. }, _) => rules.cards[usize::from(*card)].rule.to_owned(),
-        (Action::Build(_), Some(kind)) => rules.tile(kind).rule.clone(),
+        (Action::Build(_), Some(kind)) => rules.tile(kind).rule.to_owned(),
         _ => current(rules, state).0.step.rule(state, action).to_owned(),
     }
 }
 
 /// The tiles in the influence area that the criterion of a tile counts (section 6).
-fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<String> {
+fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<NearDoc> {
     let (wanted, halo) = (rules.tile(kind), cells.halo());
     let counts = |other: Kind| {
         let rule = rules.tile(other);
@@ -213,9 +243,5 @@ fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<St
         // The tile itself does not count (SC-7.3).
         tile.meets(halo) && !tile.meets(cells) && counts(*other)
     });
-    let name = |(_, other, tile): (usize, Kind, Cells)| {
-        let first = tile.first().map(|cell| cell.to_string()).unwrap_or_default();
-        format!("{} on {first}", rules.tile(other).name)
-    };
-    around.map(name).collect()
+    around.map(|(_, kind, cells)| NearDoc { tile: rules.code(kind), cells }).collect()
 }

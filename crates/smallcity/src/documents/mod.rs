@@ -1,13 +1,17 @@
 //! Small City for programs and pages: [`kernel::Documents`].
 
+mod action;
 mod choice;
-mod event;
+mod effect;
 mod offer;
+mod offers;
 mod seat;
+mod step;
+mod tables;
 mod view;
 mod words;
 
-use kernel::{Documents, Fault, Seat};
+use kernel::{Documents, Game, RefusalDoc, Rng, Seat, Turn};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::action::Action;
@@ -19,17 +23,18 @@ use crate::notation::{Entry, ResultDoc};
 use crate::setup::SetupDoc;
 use crate::view::View;
 
-pub use choice::{ChangeDoc, ChoiceDoc};
-pub use event::EventDoc;
-pub use offer::{OfferDoc, RefusalDoc};
+pub use action::{ActionDoc, DeedDoc, SpotDoc};
+pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
+pub use effect::{CouncilEffectDoc, EffectDoc, NeedDoc, PriceDoc};
+pub use offer::OfferDoc;
+pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc};
 pub use seat::{
-    BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PromiseDoc,
-    ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
+    BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
+    PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
 };
-pub use view::{
-    CardDoc, CouncilCellDoc, CouncilPriceDoc, MaterialsDoc, NowDoc, PositionDoc, StacksDoc,
-    TileDoc, ViewDoc,
-};
+pub use step::StepDoc;
+pub use tables::{CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc};
+pub use view::{MaterialsDoc, NowDoc, PositionDoc, StacksDoc, ViewDoc};
 pub(crate) use words::counted;
 
 /// What a seat is called where nobody's name is known: people count from 1.
@@ -49,37 +54,58 @@ pub fn sentence(text: &str) -> String {
     format!("{}{}.", first.unwrap_or_default(), letters.as_str())
 }
 
+/// An event is its own document.
+pub type EventDoc = Event;
+
 impl Documents for SmallCity {
     const HAS_SECRETS: bool = true;
 
     type ViewDoc = ViewDoc;
     type EventDoc = EventDoc;
     type ChoiceDoc = ChoiceDoc;
+    type OffersDoc = OffersDoc;
+    type TablesDoc = TablesDoc;
+    type RefusalDoc = RefusalDoc<Illegal>;
 
     fn view_doc(&self, view: &View) -> ViewDoc {
         ViewDoc::new(self, view)
     }
 
     fn event_doc(&self, _: &View, event: &Event) -> EventDoc {
-        EventDoc::new(self, event)
+        event.clone()
     }
 
     fn choice_doc(&self, view: &View, seat: Seat, action: &Action) -> ChoiceDoc {
         ChoiceDoc::new(self, &view.state, seat, action)
     }
 
-    /// The sentence without the id of its rule, begun with a capital letter.
-    fn refusal(&self, _: &View, illegal: &Illegal) -> String {
-        let text = illegal.to_string();
-        let rule = illegal.rule().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        sentence(text.strip_suffix(&rule).unwrap_or(&text))
+    fn offers_doc(&self, view: &View, seat: Seat) -> OffersDoc {
+        match view.turn {
+            Turn::Together(_) => OffersDoc::new(self, &view.state, seat),
+            // How many promises are left is known, but not from the state in a view.
+            Turn::Seat(due) if due == seat => {
+                OffersDoc::new(self, &self.imagine(view, &mut Rng::seed(0)), seat)
+            }
+            Turn::Seat(_) | Turn::Chance | Turn::Over => OffersDoc::default(),
+        }
+    }
+
+    fn tables_doc(&self) -> TablesDoc {
+        TablesDoc::new(self)
+    }
+
+    fn refusal_doc(&self, _: &View, illegal: &Illegal) -> RefusalDoc<Illegal> {
+        RefusalDoc::of(illegal)
     }
 
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
         vec![
             ("View", generator.subschema_for::<ViewDoc>()),
             ("Choice", generator.subschema_for::<ChoiceDoc>()),
+            ("Offers", generator.subschema_for::<OffersDoc>()),
+            ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<EventDoc>()),
+            ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),

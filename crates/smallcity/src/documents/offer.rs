@@ -1,19 +1,21 @@
 //! What a seat could build now, and why not.
 
-use kernel::{Fault, Seat};
+use kernel::{RefusalDoc, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::choice::{plans, site};
-use super::words;
+use super::effect::PriceDoc;
+
 use crate::council::Stage;
 use crate::game::SmallCity;
-use crate::illegal::Illegal;
+use crate::illegal::{Amounts, Code, Illegal, refuse};
 use crate::map::Cells;
 use crate::plan::Draft;
 use crate::rules::{Class, Kind, Price, Rules, letters};
-use crate::site::{Site, materials};
+use crate::site::Site;
 use crate::state::State;
+use crate::steps::council::judge_council_kind;
 
 /// A kind of tile as a seat could build it now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -21,8 +23,9 @@ use crate::state::State;
 pub struct OfferDoc {
     /// The code of the tile.
     pub tile: String,
-    /// What it costs now, discounts of cards included, as words.
-    pub price: String,
+    /// What it costs now, discounts of cards included; several where the payer chooses what is
+    /// dropped (SC-4.6).
+    pub price: Vec<PriceDoc>,
     /// Build points.
     pub points: u8,
     /// How many can be had.
@@ -30,38 +33,12 @@ pub struct OfferDoc {
     /// In how many places it may stand.
     pub places: u32,
     /// Why it cannot be built at all.
-    pub why_not: Option<RefusalDoc>,
-}
-
-/// Why something is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityRefusal")]
-pub struct RefusalDoc {
-    /// A stable name for programs.
-    pub code: String,
-    /// The rule behind it.
-    pub rule: Option<String>,
-    /// A sentence.
-    pub text: String,
-}
-
-impl RefusalDoc {
-    fn new(code: &str, rule: &str, text: String) -> RefusalDoc {
-        RefusalDoc { code: code.to_owned(), rule: Some(rule.to_owned()), text }
-    }
-
-    fn of(illegal: &Illegal) -> RefusalDoc {
-        let text = illegal.to_string();
-        let rule = illegal.rule().map(str::to_owned);
-        let end = rule.as_ref().map(|rule| format!(" ({rule})")).unwrap_or_default();
-        let text = text.strip_suffix(&end).unwrap_or(&text).to_owned();
-        RefusalDoc { code: illegal.code().to_owned(), rule, text }
-    }
+    pub why_not: Option<RefusalDoc<Illegal>>,
 }
 
 /// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
-fn price_now(site: &Site, rules: &Rules, price: Price) -> String {
-    let Price::Materials(full) = price else { return words::price_words(price) };
+fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
+    let Price::Materials(full) = price else { return vec![price.into()] };
     let architect = site.discounts && rules.holds(&site.borough, letters::ARCHITECT);
     let dropped = if architect { rules.numbers.architect_discount } else { 0 };
     let left = full.iter().sum::<u8>().saturating_sub(dropped);
@@ -70,11 +47,11 @@ fn price_now(site: &Site, rules: &Rules, price: Price) -> String {
         for stone in (0..=full[1].min(left - wood)).rev() {
             let metal = left - wood - stone;
             if metal <= full[2] {
-                ways.push(words::price_words(Price::Materials([wood, stone, metal])));
+                ways.push(Price::Materials([wood, stone, metal]).into());
             }
         }
     }
-    ways.join(" or ")
+    ways
 }
 
 impl SmallCity {
@@ -106,14 +83,15 @@ impl SmallCity {
             affordable += u32::from(cost <= site.borough.money);
             false
         });
-        let why_not = match draft {
-            Some(draft) => why_not_planned(rules, draft, kind),
-            None => why_not_by_council(rules, state, kind),
+        let allowed = match draft {
+            Some(draft) => judge_planned(rules, draft, kind),
+            None => judge_council_kind(rules, state, kind),
         };
-        let why_not = why_not
-            .or_else(|| site.judge_kind(rules, kind).err().map(|illegal| RefusalDoc::of(&illegal)))
-            .or_else(|| why_not_paid(rules, site, kind, price))
-            .or_else(|| why_nowhere(rules, site, kind, places, affordable));
+        let judged = allowed
+            .and_then(|()| site.judge_kind(rules, kind))
+            .and_then(|()| judge_price(rules, site, kind, price))
+            .and_then(|()| judge_places(rules, site, kind, places, affordable));
+        let why_not = judged.err().map(|why| RefusalDoc::of(&why));
         OfferDoc {
             tile: rule.code.clone(),
             price: price_now(site, rules, price),
@@ -131,7 +109,7 @@ impl SmallCity {
         seat: Seat,
         kind: Kind,
         cells: Cells,
-    ) -> Option<RefusalDoc> {
+    ) -> Option<RefusalDoc<Illegal>> {
         let site = site(self.rules(), state, seat);
         site.judge_place(self.rules(), kind, cells, cells).err().map(|why| RefusalDoc::of(&why))
     }
@@ -144,59 +122,44 @@ fn dollars(price: Price) -> u16 {
     }
 }
 
-/// Why a plan can have no build of a kind, wherever it stands (SC-5.2, SC-5.3).
-fn why_not_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Option<RefusalDoc> {
-    let points = rules.tile(kind).points;
+/// Whether a plan can have a build of a kind at all, wherever it stands (SC-5.2, SC-5.3).
+fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
     if draft.is_upgrading() {
-        let text = "building comes before upgrades: take the upgrades back first".to_owned();
-        return Some(RefusalDoc::new("no_points", "SC-5.2", text));
+        refuse!("SC-5.2", BuildingOver);
     }
-    (points > draft.points).then(|| {
-        let text = format!("it takes {}", words::counted(points.into(), "build point"));
-        RefusalDoc::new("no_points", "SC-5.3", text)
-    })
+    draft.judge_points(rules.tile(kind).points)
 }
 
-/// Why the council builds none of a kind (SC-12.7).
-fn why_not_by_council(rules: &Rules, state: &State, kind: Kind) -> Option<RefusalDoc> {
-    let rule = rules.tile(kind);
-    let column = usize::from(state.now.council.column.max(1)) - 1;
-    let most = rules.numbers.council_row3_cells[column];
-    (!rule.by_council || rule.size > most).then(|| {
-        let most = words::counted(most.into(), "cell");
-        let text = format!("the council builds no cultural building, and {most} at most here");
-        RefusalDoc::new("out_of_stock", "SC-12.7", text)
-    })
-}
-
-/// Why a kind cannot be paid, its land apart (SC-5.4, SC-6.8).
-fn why_not_paid(rules: &Rules, site: &Site, kind: Kind, price: Price) -> Option<RefusalDoc> {
-    if matches!(price, Price::Materials(_)) && site.payments(rules, kind).is_empty() {
-        let stored = materials(site.borough.store);
-        let text = format!("it costs {} and {stored} is stored", price_now(site, rules, price));
-        return Some(RefusalDoc::new("cannot_pay", "SC-6.8", text));
+/// Whether a kind can be paid, its land apart (SC-5.4, SC-6.8).
+fn judge_price(rules: &Rules, site: &Site, kind: Kind, price: Price) -> Result<(), Illegal> {
+    let (tile, money) = (Code::of(rules.tile(kind)), site.borough.money);
+    match price {
+        Price::Materials(cost) if site.payments(rules, kind).is_empty() => {
+            let (dropped, stored) = (site.dropped(rules, cost), Amounts(site.borough.store));
+            refuse!("SC-6.8", MaterialsShort { tile, cost: Amounts(cost), dropped, stored })
+        }
+        Price::Money(price) if price > money => {
+            refuse!("SC-5.4", TileDear { tile, price, money })
+        }
+        _ => Ok(()),
     }
-    (dollars(price) > site.borough.money).then(|| {
-        let text = format!("it costs ${} and there is ${}", dollars(price), site.borough.money);
-        RefusalDoc::new("cannot_pay", "SC-5.4", text)
-    })
 }
 
-/// Why a kind has no place, or none that can be paid.
-fn why_nowhere(
+/// Whether a kind has a place, and one that can be paid.
+fn judge_places(
     rules: &Rules,
     site: &Site,
     kind: Kind,
     places: u32,
     affordable: u32,
-) -> Option<RefusalDoc> {
+) -> Result<(), Illegal> {
     let rule = rules.tile(kind);
+    let tile = Code::of(rule);
     if places == 0 {
-        let text = format!("nowhere: it needs {}", words::needs(rule));
-        return Some(RefusalDoc::new("criterion", &rule.rule, text));
+        refuse!(rule.rule, Nowhere { tile });
     }
-    (affordable == 0).then(|| {
-        let text = format!("the land costs more than ${}", site.borough.money);
-        RefusalDoc::new("cannot_pay", "SC-5.4", text)
-    })
+    if affordable == 0 {
+        refuse!("SC-5.4", LandDear { tile, money: site.borough.money });
+    }
+    Ok(())
 }

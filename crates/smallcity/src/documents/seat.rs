@@ -1,20 +1,25 @@
 //! One seat's part of a view.
 
+use std::collections::BTreeMap;
+
 use kernel::{Observer, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::choice::plans;
+use super::effect::function;
+use super::step::StepDoc;
 use super::view::{MaterialsDoc, StacksDoc};
 use super::words;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
-use crate::plan::{BuildStep, Planned};
-use crate::promises::{PromiseRule, holds};
+use crate::plan::Draft;
+use crate::promises::{PromiseRule, Stack, holds};
 use crate::rules::{Class, Land, Rules, Stock, letters};
 use crate::score::score;
+use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::{current, pollution::measure};
 use crate::view::View;
@@ -53,15 +58,15 @@ pub struct SeatDoc {
     pub dead: Vec<PeopleDoc>,
     /// The columns of the council discs, 0 left of column 1 (SC-12.1).
     pub discs: Vec<u8>,
-    /// Tiles that only this seat may build, by code.
-    pub own_stock: Vec<PeopleDoc>,
+    /// How many are left of the tiles that only this seat may build, by code.
+    pub own_stock: BTreeMap<String, u8>,
     /// The letter of the card taken this round.
     pub card: Option<String>,
     /// Deaths that are still due in this phase.
     pub deaths: u8,
     /// The round in which it was eliminated.
     pub out: Option<u8>,
-    /// Its platform (SC-16.2), by title.
+    /// Its platform (SC-16.2), by key.
     pub platform: Option<String>,
     /// Whether it has committed in a common step.
     pub committed: bool,
@@ -69,7 +74,7 @@ pub struct SeatDoc {
     pub kept: StacksDoc,
     /// The promises that the observer may know.
     pub promises: Vec<PromiseDoc>,
-    /// The promises it put back that the observer may know, by title.
+    /// The promises it put back that the observer may know, by key.
     pub put_back: Vec<String>,
     /// What it plans; told to its owner alone.
     pub plan: Option<PlanDoc>,
@@ -83,10 +88,10 @@ pub struct SeatDoc {
 pub struct BoroughDoc {
     /// The size of the zone (SC-2.3).
     pub zone: u8,
-    /// The tiles in the order in which they were built.
-    pub tiles: Vec<PlacedDoc>,
-    /// The people spaces with who is on them (SC-2.13).
-    pub spaces: Vec<SpaceDoc>,
+    /// The tiles by their first cells.
+    pub tiles: BTreeMap<String, PlacedDoc>,
+    /// The people spaces by their cells, with who is on them (SC-2.13).
+    pub spaces: BTreeMap<String, SpaceDoc>,
     /// Cells of the zone where nothing stands.
     pub empty: Cells,
     /// The Mayor's cells.
@@ -115,10 +120,8 @@ pub struct PlacedDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCitySpace")]
 pub struct SpaceDoc {
-    /// Where.
-    pub cell: Cell,
     /// What it is for, in Commerce (SC-6.2).
-    pub function: Option<String>,
+    pub function: Option<&'static str>,
     /// Who is there.
     pub who: Option<SomebodyDoc>,
 }
@@ -128,19 +131,19 @@ pub struct SpaceDoc {
 #[schemars(rename = "SmallCitySomebody")]
 pub struct SomebodyDoc {
     /// What kind of people.
-    pub person: String,
+    pub person: &'static str,
     /// Whose.
     pub seat: Seat,
     /// Whether it does nothing this round (SC-8.5).
     pub idle: bool,
 }
 
-/// So many of something.
+/// So many people of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityCount")]
+#[schemars(rename = "SmallCityPeople")]
 pub struct PeopleDoc {
-    /// What.
-    pub name: String,
+    /// Which.
+    pub person: &'static str,
     /// How many.
     pub count: u8,
 }
@@ -179,10 +182,8 @@ pub struct ForecastDoc {
 pub struct PromiseDoc {
     /// Its key in records.
     pub key: String,
-    /// Its title.
-    pub title: String,
     /// Its difficulty, or `special`, or `platform`.
-    pub stack: String,
+    pub stack: Stack,
     /// Whether it is kept, or just drawn.
     pub kept: bool,
     /// What must hold at the end, all of it.
@@ -213,13 +214,16 @@ pub struct ConditionDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlan")]
 pub struct PlanDoc {
-    /// Its steps in order, in words.
-    pub steps: Vec<String>,
+    /// Its steps in order.
+    pub steps: Vec<PlannedDoc>,
     /// Build points that are left.
     pub points: u8,
+    /// Whether building is over, because an upgrade has been planned (SC-5.2): the points that are
+    /// left are of no use then.
+    pub building_over: bool,
     /// Where City Hall is planned (SC-3.9).
     pub hall: Cells,
-    /// The platform that is planned, by title.
+    /// The platform that is planned, by key.
     pub platform: Option<String>,
     /// Dollars after it.
     pub money: u16,
@@ -229,6 +233,19 @@ pub struct PlanDoc {
     pub borough: BoroughDoc,
     /// What would be measured in phase 6 after it.
     pub forecast: ForecastDoc,
+}
+
+/// A step of a plan with what it costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPlanned")]
+pub struct PlannedDoc {
+    /// The step, as things are after those before it.
+    #[serde(flatten)]
+    pub step: StepDoc,
+    /// Dollars, those for the land included.
+    pub money: u16,
+    /// Build points (SC-5.3).
+    pub points: u8,
 }
 
 /// A score in parts (SC-14.3).
@@ -344,7 +361,7 @@ impl SeatDoc {
             out: (borough.out > 0).then_some(borough.out),
             platform: borough
                 .platform
-                .map(|number| rules.platforms[usize::from(number)].title.clone()),
+                .map(|number| rules.platforms[usize::from(number)].key.clone()),
             committed: committed.contains(seat),
             kept: view.kept(rules, seat).into(),
             promises: promises(game, view, seat),
@@ -359,25 +376,20 @@ impl SeatDoc {
 fn people(rules: &Rules, counts: &[u8]) -> Vec<PeopleDoc> {
     let kinds = rules.persons().map(|person| (rules.person(person).name, counts[person.index()]));
     let told = kinds.enumerate().filter(|(kind, (_, count))| *kind == 0 || *count > 0);
-    told.map(|(_, (name, count))| PeopleDoc { name: name.to_owned(), count }).collect()
+    told.map(|(_, (person, count))| PeopleDoc { person, count }).collect()
 }
 
-fn own_stock(rules: &Rules, borough: &Borough) -> Vec<PeopleDoc> {
+fn own_stock(rules: &Rules, borough: &Borough) -> BTreeMap<String, u8> {
     let own = rules.kinds().filter(|&kind| matches!(rules.tile(kind).stock, Stock::Own(_)));
-    let count = |kind: crate::rules::Kind| PeopleDoc {
-        name: rules.tile(kind).code.clone(),
-        count: borough.own_stock[kind.index()],
-    };
-    own.map(count).collect()
+    own.map(|kind| (rules.code(kind), borough.own_stock[kind.index()])).collect()
 }
 
 impl BoroughDoc {
     fn new(game: &SmallCity, seat: Seat, borough: &Borough) -> BoroughDoc {
         let rules = game.rules();
-        let placed = |(_, kind, cells): (usize, crate::rules::Kind, Cells)| PlacedDoc {
-            tile: rules.tile(kind).code.clone(),
-            level: rules.tile(kind).level,
-            cells,
+        let placed = |(_, kind, cells): (usize, crate::rules::Kind, Cells)| {
+            let first = cells.first().map(|cell| cell.to_string()).unwrap_or_default();
+            (first, PlacedDoc { tile: rules.code(kind), level: rules.tile(kind).level, cells })
         };
         let spaces = borough.tiles.iter().flat_map(|(_, kind, cells)| {
             let tied = if rules.tile(kind).class == Class::CityHall {
@@ -385,10 +397,10 @@ impl BoroughDoc {
             } else {
                 rules.spaces(kind, cells)
             };
-            tied.iter().map(move |cell| SpaceDoc {
-                cell,
-                function: words::function(rules, kind, cells.rank(cell)).map(str::to_owned),
-                who: somebody(rules, seat, borough, cell),
+            tied.iter().map(move |cell| {
+                let function = function(rules, kind, cells.rank(cell));
+                let who = somebody(rules, seat, borough, cell);
+                (cell.to_string(), SpaceDoc { function, who })
             })
         });
         let land = game.land(borough).into_iter().map(|land| LandDoc {
@@ -413,13 +425,13 @@ fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<
     let own = rules.persons().find(|person| borough.people[person.index()].contains(cell));
     if let Some(person) = own {
         let idle = borough.idle.contains(cell);
-        let person = rules.person(person).name.to_owned();
+        let person = rules.person(person).name;
         return Some(SomebodyDoc { person, seat, idle });
     }
     let guest =
         Seat::first(rules.seats).find(|guest| borough.guests[guest.index()] == Some(cell))?;
     let idle = borough.idle_guests.contains(guest);
-    let person = rules.person(crate::rules::Person::CITIZEN).name.to_owned();
+    let person = rules.person(crate::rules::Person::CITIZEN).name;
     Some(SomebodyDoc { person, seat: guest, idle })
 }
 
@@ -431,11 +443,10 @@ fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: b
         number: part.number,
         holds: part.holds(rules, state, seat),
     };
-    let (reward, penalty) = words::stakes(rules, rule.stack);
+    let (reward, penalty) = rules.stakes(rule.stack);
     PromiseDoc {
         key: rule.key.clone(),
-        title: rule.title.clone(),
-        stack: rule.stack.name().to_owned(),
+        stack: rule.stack,
         kept,
         conditions: rule.conditions.iter().map(condition).collect(),
         holds: holds(rules, state, seat, rule),
@@ -464,15 +475,14 @@ fn promises(game: &SmallCity, view: &View, seat: Seat) -> Vec<PromiseDoc> {
 fn put_back(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {
     let bottoms = (0..STACKS).flat_map(|stack| state.promises.bottoms[stack].iter());
     let known = bottoms.filter_map(|(card, by)| card.filter(|_| by == seat));
-    known.map(|card| rules.promise(card).title.clone()).collect()
+    known.map(|card| rules.promise(card).key.clone()).collect()
 }
 
 impl PlanDoc {
     fn new(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
         let rules = game.rules();
         let plan = &state.plans[seat.index()];
-        let platform =
-            plan.platform.map(|number| rules.platforms[usize::from(number)].title.clone());
+        let platform = plan.platform.map(|number| rules.platforms[usize::from(number)].key.clone());
         let planning = plans(rules, state, seat);
         if !planning && plan.hall.is_empty() && platform.is_none() {
             return None;
@@ -483,6 +493,7 @@ impl PlanDoc {
         Some(PlanDoc {
             steps: if planning { steps(game, state, seat) } else { vec![] },
             points: if planning { game.points_left(state, seat) } else { 0 },
+            building_over: plan.upgrades().next().is_some(),
             hall: plan.hall,
             platform,
             money: after.money,
@@ -493,25 +504,20 @@ impl PlanDoc {
     }
 }
 
-/// The steps of a plan in words, each as it is seen when it is its turn.
-fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<String> {
-    let plan = state.plans[seat.index()];
-    let builds = plan.builds().map(|&step| Planned::Build(step));
-    let upgrades = plan.upgrades().map(|&step| Planned::Upgrade(step));
-    let mut before = *state;
-    before.plans[seat.index()] = crate::plan::Plan::NONE;
-    let step = |step: Planned| {
-        let action = match step {
-            Planned::Build(BuildStep::Build(build)) => Action::Build(build),
-            Planned::Build(BuildStep::Grow) => Action::Grow,
-            Planned::Build(BuildStep::Enlarge { park, cells }) => Action::Enlarge { park, cells },
-            Planned::Upgrade(step) => Action::Upgrade { tile: step.tile, cell: step.cell },
-        };
-        let text = game.describe(&before, seat, &action);
-        before.plans[seat.index()].push(step);
-        text
+/// The steps of a plan, each as it is seen when it is its turn.
+fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
+    let rules = game.rules();
+    let mut draft = Draft::new(rules, &Site::of(state, seat, true));
+    let step = |action: Action| {
+        let before = draft.site.borough;
+        draft.take(rules, &action);
+        Some(PlannedDoc {
+            step: StepDoc::new(rules, &before, &action)?,
+            money: before.money - draft.site.borough.money,
+            points: action.points(rules),
+        })
     };
-    builds.chain(upgrades).map(step).collect()
+    state.plans[seat.index()].steps().filter_map(step).collect()
 }
 
 impl ScoreDoc {

@@ -14,7 +14,9 @@ mod rule_text;
 mod tests;
 mod traders;
 
-use kernel::{DataFaults, OptionInfo};
+use kernel::{DataFaults, OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 pub(crate) use build::RulesBuilder;
 
@@ -22,21 +24,11 @@ use crate::constants::Constants;
 
 /// A part of the game that a set-up switches on.
 pub(crate) trait Module: Sync {
-    /// Its name in set-ups.
-    fn id(&self) -> &'static str;
-
     /// What it brings, for people.
     fn about(&self) -> &'static str;
 
-    /// The modules that must be on too.
-    fn needs(&self) -> &'static [&'static str] {
-        &[]
-    }
-
-    /// The modules that must be off.
-    fn excludes(&self) -> &'static [&'static str] {
-        &[]
-    }
+    /// What the ids of its rules begin with.
+    fn rules(&self) -> &'static str;
 
     /// Its constants, in the form of `data/constants.toml`.
     fn data(&self) -> &'static str {
@@ -53,14 +45,35 @@ pub(crate) trait Module: Sync {
 /// The base game, which every table plays.
 pub(crate) const BASE: &dyn Module = &base::Base;
 
-/// Every module that a set-up can switch on, in the order in which they are asked (section 0 of the
-/// expansion's rules).
-pub(crate) const MODULES: &[&dyn Module] = &[
-    &traders::Traders,
-    &forest::Forest,
+/// Every module that a set-up can switch on, by its name in set-ups, in the order in which they are
+/// asked (section 0 of the expansion's rules).
+pub(crate) const MODULES: &[(&str, &dyn Module)] = &[
+    ("traders", &traders::Traders),
+    ("forest", &forest::Forest),
     #[cfg(test)]
-    &lighthouses::Lighthouses,
+    ("lighthouses", &lighthouses::Lighthouses),
 ];
+
+/// Modules that can only be on with another: each with that other.
+const NEEDS: &[(&str, &str)] = &[];
+
+/// Modules that cannot be on together.
+const EXCLUDES: &[(&str, &str)] = &[];
+
+/// Which modules are on (SP-SET-1).
+pub(crate) const OPTION: OptionInfo = {
+    const NAMES: [&str; MODULES.len()] = {
+        let mut names = [""; MODULES.len()];
+        let mut at = 0;
+        while at < MODULES.len() {
+            names[at] = MODULES[at].0;
+            at += 1;
+        }
+        names
+    };
+    let option = OptionInfo::one("modules", &NAMES, "SP-SET-1");
+    OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, ..option }
+};
 
 /// The texts of the rules of all modules.
 pub(crate) const RULE_TEXTS: &[&[(&str, &str)]] = &[
@@ -71,8 +84,26 @@ pub(crate) const RULE_TEXTS: &[&[(&str, &str)]] = &[
     lighthouses::RULE_TEXTS,
 ];
 
-/// The options that modules add to a set-up.
+/// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
 pub(crate) const OPTIONS: &[OptionInfo] = &[forest::SIDE];
+
+/// What modules refuse, each in its own words; what the core refuses too has those of the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleWhy")]
+pub enum Refusal {
+    /// See `modules/forest`.
+    Forest(forest::Refusal),
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Forest(why) => why.code(),
+        }
+    }
+}
 
 /// What modules remember about a borough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -111,18 +142,17 @@ pub(crate) struct ModuleRules {
 /// Puts names of modules into the order in which modules are asked, whatever order they were named
 /// in.
 pub(crate) fn sort(ids: &mut [String]) {
-    ids.sort_by_key(|id| MODULES.iter().position(|module| module.id() == id));
+    ids.sort_by_key(|id| MODULES.iter().position(|(name, _)| name == id));
 }
 
 /// Everything that is wrong with a set of modules.
 pub(crate) fn faults(ids: &[String]) -> Vec<String> {
-    faults_among(MODULES, ids)
+    faults_by(&OPTION, ids)
 }
 
-/// Everything that is wrong with a set of some modules that there are.
-fn faults_among(modules: &[&dyn Module], ids: &[String]) -> Vec<String> {
+/// Everything that is wrong with what an option chooses among modules.
+fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<String> {
     let mut faults = vec![];
-    let names: Vec<&str> = modules.iter().map(|module| module.id()).collect();
     let is_on = |wanted: &str| ids.iter().any(|id| id == wanted);
     for (place, id) in ids.iter().enumerate() {
         if ids[..place].contains(id) {
@@ -131,21 +161,32 @@ fn faults_among(modules: &[&dyn Module], ids: &[String]) -> Vec<String> {
             }
             continue;
         }
-        let Some(module) = modules.iter().find(|module| module.id() == id) else {
-            faults.push(format!("there is no module {id:?}; the modules are {}", names.join(", ")));
+        if !option.choices.contains(&id.as_str()) {
+            let names = option.choices.join(", ");
+            faults.push(format!("there is no module {id:?}; the modules are {names}"));
             continue;
-        };
-        for needed in module.needs().iter().filter(|needed| !is_on(needed)) {
+        }
+        for (_, needed) in option.needs.iter().filter(|(own, other)| own == id && !is_on(other)) {
             faults.push(format!("the module {id} needs the module {needed} too"));
         }
-        for excluded in module.excludes().iter().filter(|excluded| is_on(excluded)) {
-            faults.push(format!("the modules {id} and {excluded} cannot be played together"));
+        for (_, other) in option.excludes.iter().filter(|(own, other)| own == id && is_on(other)) {
+            faults.push(format!("the modules {id} and {other} cannot be played together"));
         }
     }
     faults
 }
 
+/// Whether a rule is of the base game, of one of these modules, or of modules at all where there are
+/// any.
+pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
+    let module = MODULES.iter().find(|(_, module)| id.starts_with(module.rules()));
+    match module {
+        Some((name, _)) => modules.iter().any(|on| on == name),
+        None => id.starts_with(BASE.rules()) || !modules.is_empty(),
+    }
+}
+
 /// What every module is about, for help.
 pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
-    MODULES.iter().map(|module| (module.id(), module.about()))
+    MODULES.iter().map(|(id, module)| (*id, module.about()))
 }

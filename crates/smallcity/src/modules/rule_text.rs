@@ -27,4 +27,8 @@ pub(super) const RULE_TEXTS: &[(&str, &str)] = &[
         "SP-SET-7",
         "Extra prices for forest, river and the Jardin get no discount. They are due for culture, for upgrades and in council row 3 as well.",
     ),
+    (
+        "SP-SET-8",
+        "Modules and their options have names and an order of their own in set-ups and records. An option of a module that is off is refused.",
+    ),
 ];

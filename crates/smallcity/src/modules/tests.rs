@@ -1,8 +1,8 @@
 //! The mechanism itself, by a module that exists only here, and what no module may change.
 
-use kernel::{Game, Input, Rng, Seat, Turn};
+use kernel::{Game, Input, OptionInfo, Rng, Seat, Turn};
 
-use super::{Module, RulesBuilder, faults, faults_among};
+use super::{faults, faults_by};
 use crate::action::{Action, Build};
 use crate::game::SmallCity;
 use crate::map::Cells;
@@ -232,39 +232,16 @@ fn the_order_in_which_modules_are_named_changes_nothing() {
     assert_eq!(one.start(), other.start());
 }
 
-/// A module that needs and excludes others.
-struct Stub(&'static str, &'static [&'static str], &'static [&'static str]);
-
-impl Module for Stub {
-    fn id(&self) -> &'static str {
-        self.0
-    }
-
-    fn about(&self) -> &'static str {
-        "Nothing"
-    }
-
-    fn needs(&self) -> &'static [&'static str] {
-        self.1
-    }
-
-    fn excludes(&self) -> &'static [&'static str] {
-        self.2
-    }
-
-    fn add_to(&self, _: &mut RulesBuilder<'_>) {}
-}
-
 #[test]
 fn every_fault_of_a_set_of_modules_is_told_at_once() {
-    let river = Stub("river", &[], &["desert"]);
-    let bridge = Stub("bridge", &["river", "road"], &[]);
-    let desert = Stub("desert", &[], &[]);
-    let road = Stub("road", &[], &[]);
-    let all: &[&dyn Module] = &[&river, &bridge, &desert, &road];
+    let option = OptionInfo {
+        needs: &[("bridge", "river"), ("bridge", "road")],
+        excludes: &[("river", "desert")],
+        ..OptionInfo::one("modules", &["river", "bridge", "desert", "road"], "SP-SET-1")
+    };
     let told = |ids: &str| {
         let ids: Vec<String> = ids.split_whitespace().map(str::to_owned).collect();
-        faults_among(all, &ids)
+        faults_by(&option, &ids)
     };
     assert_eq!(told(""), Vec::<String>::new());
     assert_eq!(told("road bridge river"), Vec::<String>::new());

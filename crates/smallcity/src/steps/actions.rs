@@ -6,7 +6,7 @@ use super::{Log, Owes, Scope, Step, council, wrong_action};
 use crate::action::{Action, Chance};
 use crate::cards::CIRCLE;
 use crate::council::Stage;
-use crate::event::Event;
+use crate::event::{Event, Source};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
 use crate::rules::{CardRule, Rules};
@@ -40,13 +40,9 @@ impl Step for Mayor {
     }
 
     fn check(&self, _: &Rules, state: &State, host: Seat, action: &Action) -> Result<(), Illegal> {
-        let Action::Mayor(cells) = *action else { return Err(wrong_action()) };
+        let Action::Mayor(cells) = *action else { return Err(wrong_action("SC-4.1")) };
         if cells.len() != 2 || !cells.is_connected() || !cells.within(state.borough(host).empty()) {
-            refuse!(
-                "blocked",
-                "SC-4.1",
-                "the Mayor stands on two adjacent empty cells, and {cells} are not"
-            );
+            refuse!("SC-4.1", NoPlaceForMayor { cells });
         }
         Ok(())
     }
@@ -54,7 +50,7 @@ impl Step for Mayor {
     fn act(&self, _: &Rules, state: &mut State, host: Seat, action: &Action, log: &mut Log<'_>) {
         if let Action::Mayor(cells) = *action {
             state.borough_mut(host).mayor = cells;
-            log.tell(|| Event::MayorComes { seat: host, cells });
+            log.tell(|| Event::MayorComes { seat: host, cells, rule: "SC-4.1" });
         }
     }
 }
@@ -64,13 +60,14 @@ pub(crate) struct Reveal;
 
 impl Reveal {
     /// Turns up the cards that are known, up to the first that is not.
-    fn turn_known(state: &mut State, log: &mut Log<'_>) {
+    fn turn_known(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         let circle = &mut state.circle;
         while circle.turned < circle.shown {
             let position = usize::from(circle.pointer + circle.turned) % CIRCLE;
             let Some(card) = circle.seen[position] else { return };
             circle.turned += 1;
-            log.tell(|| Event::CardShown { card });
+            let card = rules.cards[usize::from(card)].letter;
+            log.tell(|| Event::CardShown { card, rule: "SC-4.3" });
         }
     }
 }
@@ -85,7 +82,7 @@ impl Step for Reveal {
         state.circle.shown = (active + rules.numbers.cards_shown_extra).min(CIRCLE as u8);
         state.circle.turned = 0;
         state.circle.taken = 0;
-        Reveal::turn_known(state, log);
+        Reveal::turn_known(rules, state, log);
     }
 
     fn owes(&self, _: &Rules, state: &State, _: Seat) -> Owes {
@@ -98,11 +95,11 @@ impl Step for Reveal {
         out.extend(cards.map(|card| (Chance::Card(card), 1)));
     }
 
-    fn draw(&self, _: &Rules, state: &mut State, _: Seat, chance: Chance, log: &mut Log<'_>) {
+    fn draw(&self, rules: &Rules, state: &mut State, _: Seat, chance: Chance, log: &mut Log<'_>) {
         let Chance::Card(card) = chance else { return };
         let position = usize::from(state.circle.pointer + state.circle.turned) % CIRCLE;
         state.circle.seen[position] = Some(card);
-        Reveal::turn_known(state, log);
+        Reveal::turn_known(rules, state, log);
     }
 }
 
@@ -148,13 +145,15 @@ impl Step for Choose {
             return council::check(rules, state, seat, action);
         }
         let Action::Take { card, choice } = *action else {
-            refuse!("wrong_step", "SC-4.4", "take one of the action cards that lie face up");
+            refuse!("SC-4.4", CardDue);
         };
         if !state.circle.offered().any(|offered| offered == card) {
-            refuse!("not_offered", "SC-4.4", "that card does not lie face up for you to take");
+            let card = rules.cards.get(usize::from(card)).map(|card| card.letter);
+            refuse!("SC-4.4", CardNotOffered { card });
         }
-        if choice >= Choose::choices(&rules.cards[usize::from(card)]) {
-            refuse!("not_offered", "SC-4.4", "that card has no such choice");
+        let rule = &rules.cards[usize::from(card)];
+        if choice >= Choose::choices(rule) {
+            refuse!("SC-4.4", NoSuchChoice { card: rule.letter });
         }
         Ok(())
     }
@@ -172,9 +171,16 @@ impl Step for Choose {
         };
         state.borough_mut(seat).card = Some(card);
         state.circle.taken |= 1 << card;
-        log.tell(|| Event::CardTaken { seat, card, choice });
-        let rule = rules.cards[usize::from(card)];
-        (rule.effect)(rules, state, seat, choice, log);
+        let taken = &rules.cards[usize::from(card)];
+        log.tell(|| {
+            let chosen = taken.choices.get(usize::from(choice)).copied();
+            Event::CardTaken { seat, card: taken.letter, chosen, rule: "SC-4.4" }
+        });
+        (taken.effect)(rules, state, seat, choice, log);
+    }
+
+    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+        council::LUCK_RULE
     }
 
     fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
@@ -211,13 +217,15 @@ pub(crate) fn supporter(
         log.tell(|| Event::Earned {
             seat,
             money: money.into(),
-            from: "the Supporter",
+            source: Source::SUPPORTER,
+            parts: vec![],
             rule: "SC-4.9",
         });
     } else {
         let votes = rules.numbers.supporter_votes;
         borough.add_votes(votes);
-        log.tell(|| Event::Voted { seat, votes, from: "the Supporter", rule: "SC-4.9" });
+        let source = Source::SUPPORTER;
+        log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule: "SC-4.9" });
     }
 }
 

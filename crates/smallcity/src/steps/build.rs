@@ -1,12 +1,13 @@
 //! Phase 2: secret plans and their reveal (section 5).
 
-use kernel::{Seat, SeatSet};
+use kernel::{RefusalDoc, Seat, SeatSet};
 
 use super::{Log, Owes, Scope, Step, wrong_action};
-use crate::action::{Action, Build};
+use crate::action::Action;
+use crate::documents::StepDoc;
 use crate::event::Event;
 use crate::illegal::{Illegal, refuse};
-use crate::plan::{BuildStep, Draft, Plan, Planned};
+use crate::plan::{Draft, Plan};
 use crate::rules::{Rules, letters};
 use crate::site::Site;
 use crate::state::State;
@@ -53,18 +54,16 @@ impl Step for Planning {
         let committed = state.committed.contains(seat);
         match action {
             Action::Reopen if committed => Ok(()),
-            Action::Reopen => refuse!("not_committed", "SC-5.1", "the plan has not been committed"),
-            _ if committed => {
-                refuse!("committed", "SC-5.1", "the plan has been committed: take that back first")
-            }
+            Action::Reopen => refuse!("SC-5.1", NotCommitted),
+            _ if committed => refuse!("SC-5.1", PlanCommitted),
             Action::Undo if state.plans[seat.index()].is_empty() => {
-                refuse!("nothing_planned", "SC-5.1", "nothing is planned that could be taken back")
+                refuse!("SC-5.1", NothingPlanned)
             }
             Action::Commit | Action::Undo => Ok(()),
             Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
                 Draft::of(rules, state, seat).judge(rules, action)
             }
-            _ => Err(wrong_action()),
+            _ => Err(wrong_action("SC-5.1")),
         }
     }
 
@@ -81,13 +80,11 @@ impl Step for Planning {
             }
             Action::Undo => {
                 plan.pop();
-                log.tell(|| Event::Planned { seat });
+                log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
             }
             step => {
-                if let Some(step) = Planned::of(step) {
-                    plan.push(step);
-                }
-                log.tell(|| Event::Planned { seat });
+                plan.push(step);
+                log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
             }
         }
     }
@@ -102,7 +99,7 @@ impl Step for Reveal {
     }
 
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        log.tell(|| Event::Revealed);
+        log.tell(|| Event::Revealed { rule: "SC-5.8" });
         for seat in state.in_turn_order(rules.seats) {
             run(rules, state, seat, log);
         }
@@ -115,34 +112,23 @@ impl Step for Reveal {
 fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
     let plan = state.plans[seat.index()];
     let mut draft = Draft::new(rules, &Site::of(state, seat, true));
-    draft.site.quiet = log.is_mute();
-    let builds = plan.builds().map(|&step| Planned::Build(step));
-    let steps = builds.chain(plan.upgrades().map(|&step| Planned::Upgrade(step)));
-    for step in steps {
+    for step in plan.steps() {
         match draft.judge_again(rules, &step) {
             Ok(()) => {
-                let step = with_entry(rules, &draft, step);
-                log.tell(|| Event::of_step(seat, &draft.site.borough, &step));
+                let step = draft.with_entry(rules, &step);
+                log.tell(|| Event::of_step(rules, seat, &draft.site.borough, &step));
                 draft.take(rules, &step);
             }
             // Its point is lost: no step was planned that could use it.
-            Err(why) => {
-                log.tell(|| Event::failed(rules, seat, &draft.site.borough, &step, &why));
-            }
+            Err(why) => log.tell(|| {
+                let refusal = RefusalDoc::of(&why);
+                let step = StepDoc::new(rules, &draft.site.borough, &step);
+                let step = step.expect("a plan has steps alone");
+                Event::Failed { seat, step, refusal, rule: "SC-5.9" }
+            }),
         }
     }
     draft.site.put_into(state);
-}
-
-/// The step with whoever moves in as things are now.
-fn with_entry(rules: &Rules, draft: &Draft, step: Planned) -> Planned {
-    match step {
-        Planned::Build(BuildStep::Build(build)) => {
-            let enter = draft.entry_left(rules, &build);
-            Planned::Build(BuildStep::Build(Build { enter, ..build }))
-        }
-        step => step,
-    }
 }
 
 /// Whether a seat took the card that modules may let pay for land (SC-4.10).

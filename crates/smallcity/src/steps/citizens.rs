@@ -4,9 +4,9 @@ use kernel::Seat;
 
 use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Spot};
-use crate::event::Event;
+use crate::event::{Event, Place};
 use crate::illegal::{Illegal, refuse};
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::rules::{Class, Person, Power, Rules, TileRule};
 use crate::state::{Borough, State};
 
@@ -86,9 +86,10 @@ impl Mover {
         state.borough(self.from.seat).tiles.on(self.from.cell).map(|(_, _, cells)| cells)
     }
 
-    /// Whether there may be a tourist of `seat` more in `host`'s borough (SC-8.6).
+    /// Whether there may be a tourist of `seat` more in `host`'s borough (SC-8.6); [`judge_visit`]
+    /// says why not.
     fn may_visit(self, rules: &Rules, state: &State, seat: Seat, host: Seat) -> bool {
-        rules.person(self.person).travels
+        rules.person(self.person).stays_by.is_none()
             && rules.numbers.tourists_per_neighbour > 0
             && self.from.seat != host
             && state.borough(host).guests[seat.index()].is_none()
@@ -175,16 +176,14 @@ impl Step for Move {
     ) -> Result<(), Illegal> {
         match *action {
             Action::End => match somebody_must(rules, state, seat) {
-                Some(mover) => refuse!(
-                    "must_move",
-                    "SC-8.3",
-                    "whoever is on {} must still move, and can",
-                    mover.from.cell
-                ),
+                Some(mover) => {
+                    let (cell, host) = place(seat, mover.from);
+                    refuse!("SC-8.3", SomebodyMustMove { cell, host })
+                }
                 None => Ok(()),
             },
             Action::Move { from, to } => judge(rules, state, seat, from, to),
-            _ => Err(wrong_action()),
+            _ => Err(wrong_action("SC-8.3")),
         }
     }
 
@@ -213,7 +212,13 @@ impl Step for Move {
         } else {
             state.borough_mut(to.seat).guests[seat.index()] = Some(to.cell);
         }
-        log.tell(|| Event::Moved { seat, person: mover.person, from, to });
+        log.tell(|| Event::Moved {
+            seat,
+            person: rules.person(mover.person).name,
+            from: Place::of(from, seat),
+            to: Place::of(to, seat),
+            rule: "SC-8.3",
+        });
     }
 
     /// Who should have moved and could not is idle (SC-8.5).
@@ -234,7 +239,13 @@ impl Step for Move {
         }
         let count = idle.len() + idle_abroad.len();
         if count > 0 {
-            log.tell(|| Event::Idle { seat, cells: idle, count: count as u8 });
+            log.tell(|| Event::Idle {
+                seat,
+                count: count as u8,
+                cells: Some(idle).filter(|idle| !idle.is_empty()),
+                abroad: idle_abroad.len() as u8,
+                rule: "SC-8.5",
+            });
         }
     }
 }
@@ -242,37 +253,62 @@ impl Step for Move {
 /// Judges a move (SC-8.1 to SC-8.6).
 fn judge(rules: &Rules, state: &State, seat: Seat, from: Spot, to: Spot) -> Result<(), Illegal> {
     let Some(mover) = Mover::at(rules, state, seat, from) else {
-        refuse!("must_move", "SC-8.3", "nobody who has yet to move is on {}", from.cell);
+        let (cell, host) = place(seat, from);
+        refuse!("SC-8.3", NobodyToMove { cell, host });
     };
     if to.seat.index() >= rules.seats || !hosts(rules, state, seat).any(|host| host == to.seat) {
-        refuse!(
-            "not_a_neighbour",
-            "SC-8.6",
-            "people go only to their own borough and to neighbours"
-        );
+        refuse!("SC-8.6", NotANeighbour);
     }
     if mover.targets(rules, state, seat, to.seat).contains(to.cell) {
         return Ok(());
     }
+    let (cell, host) = place(seat, to);
     let borough = state.borough(to.seat);
-    if to.seat != seat && !mover.may_visit(rules, state, seat, to.seat) {
-        refuse!(
-            "must_move",
-            "SC-8.6",
-            "there may be only one tourist of a seat in each neighbour's borough"
-        );
+    if to.seat != seat {
+        judge_visit(rules, state, seat, mover, to.seat)?;
     }
-    let is_space = rules
-        .spaces_of(borough, |rule| to.seat == seat || receives_tourists(rule))
-        .contains(to.cell);
-    if !is_space {
-        refuse!("not_a_space", "SC-8.1", "{} is not a space for people who come there", to.cell);
+    let is_space =
+        |wanted: fn(&TileRule) -> bool| rules.spaces_of(borough, wanted).contains(to.cell);
+    if !is_space(|_| true) {
+        refuse!("SC-8.1", NotASpace { cell, host });
+    }
+    if to.seat != seat && !is_space(receives_tourists) {
+        refuse!("SC-8.6", NotForTourists { cell, host: to.seat });
     }
     if borough.occupied().contains(to.cell) || !state.now.targets[to.seat.index()].contains(to.cell)
     {
-        refuse!("vacated", "SC-8.1", "{} was not free when the step began, or is taken", to.cell);
+        refuse!("SC-8.1", NotFree { cell, host });
     }
-    refuse!("same_colour", "SC-8.4", "{} belongs to a building of the colour that is left", to.cell)
+    refuse!("SC-8.4", SameColour { cell, host })
+}
+
+/// A spot as refusals tell it: the cell, and whose borough if not that of who acts.
+fn place(seat: Seat, spot: Spot) -> (Cell, Option<Seat>) {
+    (spot.cell, Some(spot.seat).filter(|&host| host != seat))
+}
+
+/// Judges whether a mover may be a tourist of a host at all (SC-8.6).
+fn judge_visit(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    mover: Mover,
+    host: Seat,
+) -> Result<(), Illegal> {
+    let person = rules.person(mover.person);
+    if let Some(rule) = person.stays_by {
+        refuse!(rule, NeverTravels { person: person.name });
+    }
+    if mover.from.seat == host {
+        refuse!("SC-8.6", TouristMovesOn);
+    }
+    if rules.numbers.tourists_per_neighbour == 0 {
+        refuse!("SC-8.6", NobodyTravels);
+    }
+    if state.borough(host).guests[seat.index()].is_some() {
+        refuse!("SC-8.6", OneTouristEach { host });
+    }
+    Ok(())
 }
 
 /// `p3.home`: empty R1 take somebody from City Hall (SC-8.7).
@@ -291,20 +327,25 @@ fn must_go(rules: &Rules, borough: &Borough) -> bool {
         .any(|person| rules.person(person).must_enter && borough.hall[person.index()] > 0)
 }
 
+/// Where there is nothing to choose, they go by themselves.
+fn go_home(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    let borough = state.borough_mut(seat);
+    let homes = empty_homes(rules, borough);
+    let kinds = borough.hall.iter().filter(|&&count| count > 0).count();
+    let waiting: u8 = borough.hall.iter().sum();
+    if kinds != 1 || usize::from(waiting) < homes.len() || !must_go(rules, borough) {
+        return;
+    }
+    for cell in homes {
+        Rules::leave_hall(borough, Person::CITIZEN, cell);
+        let person = rules.person(Person::CITIZEN).name;
+        log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
+    }
+}
+
 impl Step for Home {
-    /// Where there is nothing to choose, they go by themselves.
     fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let borough = state.borough_mut(seat);
-        let homes = empty_homes(rules, borough);
-        let kinds = borough.hall.iter().filter(|&&count| count > 0).count();
-        let waiting: u8 = borough.hall.iter().sum();
-        if kinds != 1 || usize::from(waiting) < homes.len() || !must_go(rules, borough) {
-            return;
-        }
-        for cell in homes {
-            Rules::leave_hall(borough, Person::CITIZEN, cell);
-            log.tell(|| Event::WentHome { seat, person: Person::CITIZEN, cell });
-        }
+        go_home(rules, state, seat, log);
     }
 
     fn rule(&self, _: &State, _: &Action) -> &'static str {
@@ -340,30 +381,36 @@ impl Step for Home {
         match *action {
             Action::Home { cell, person } => {
                 if !empty_homes(rules, borough).contains(cell) {
-                    refuse!("not_a_space", "SC-8.7", "{cell} is not an empty R1");
+                    refuse!("SC-8.7", NotAnEmptyHome { cell });
                 }
                 if borough.hall.get(person.index()).is_none_or(|&count| count == 0) {
-                    refuse!("must_move", "SC-8.7", "nobody of that kind waits in City Hall");
+                    let person = rules.people.get(person.index()).map(|rule| rule.name);
+                    refuse!("SC-8.7", NobodyWaits { person });
                 }
                 Ok(())
             }
-            Action::End if must_go(rules, borough) => {
-                refuse!(
-                    "must_move",
-                    "SC-8.7",
-                    "an empty R1 takes a citizen from City Hall while one is there"
-                )
-            }
+            Action::End if must_go(rules, borough) => refuse!("SC-8.7", HomesMustFill),
             Action::End => Ok(()),
-            _ => Err(wrong_action()),
+            _ => Err(wrong_action("SC-8.7")),
         }
     }
 
-    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
+    fn act(
+        &self,
+        rules: &Rules,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<'_>,
+    ) {
         match *action {
             Action::Home { cell, person } => {
                 Rules::leave_hall(state.borough_mut(seat), person, cell);
-                log.tell(|| Event::WentHome { seat, person, cell });
+                let person = rules.person(person).name;
+                log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
+                if !rules.revision.asks_the_obvious {
+                    go_home(rules, state, seat, log);
+                }
             }
             _ => state.now.ended = true,
         }
@@ -382,7 +429,7 @@ impl Step for Arrive {
         if count > 0 {
             borough.aside[0] -= count;
             borough.hall[0] += count;
-            log.tell(|| Event::Arrived { seat, count });
+            log.tell(|| Event::Arrived { seat, count, rule: "SC-8.8" });
         }
     }
 }

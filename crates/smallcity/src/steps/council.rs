@@ -9,11 +9,12 @@ use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Chance, Pay};
 use crate::cards::Whereabouts;
 use crate::council::Stage;
-use crate::event::Event;
-use crate::illegal::{Illegal, refuse};
-use crate::plan::builds_of;
+use crate::event::{Event, Paid, Source};
+use crate::illegal::{Code, Illegal, refuse};
+use crate::material::Amount;
+use crate::plan::{builds_of, has_free_place};
 use crate::promises::Stack;
-use crate::rules::{MATERIALS, Price, Rules};
+use crate::rules::{Kind, MATERIALS, Rules};
 use crate::site::Site;
 use crate::state::State;
 
@@ -60,6 +61,10 @@ impl Step for Council {
         act(rules, state, seat, action, log);
     }
 
+    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+        LUCK_RULE
+    }
+
     fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
         outcomes(rules, state, out);
     }
@@ -75,6 +80,9 @@ impl Step for Council {
         draw(rules, state, seat, chance, log);
     }
 }
+
+/// The rule by which a promise that pays is drawn.
+pub(crate) const LUCK_RULE: &str = "SC-12.3";
 
 /// The stack that pays for a column (SC-12.3).
 fn stack_of(rules: &Rules, column: u8) -> Stack {
@@ -135,17 +143,29 @@ pub(crate) fn legal(rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Acti
         }
         Stage::Build => {
             let site = Site::of(state, seat, false);
-            for kind in rules.kinds() {
-                let rule = rules.tile(kind);
-                if rule.by_council && rule.size <= most_cells(rules, state) {
-                    builds_of(rules, &site, kind, true, out);
-                }
+            for kind in buildable(rules, state) {
+                builds_of(rules, &site, kind, true, out);
             }
             out.push(Action::End);
         }
         Stage::Store => discards(state, seat, out),
         Stage::Closed | Stage::Draw => {}
     }
+}
+
+/// The kinds of tiles that the council builds now.
+fn buildable<'a>(rules: &'a Rules, state: &State) -> impl Iterator<Item = Kind> + use<'a> {
+    let most = most_cells(rules, state);
+    rules.kinds().filter(move |&kind| {
+        let rule = rules.tile(kind);
+        rule.by_council && rule.size <= most
+    })
+}
+
+/// Whether the council can build anything for a seat.
+fn can_build(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let site = Site::of(state, seat, false);
+    buildable(rules, state).any(|kind| has_free_place(rules, &site, kind))
 }
 
 /// The most cells of a tile that the council builds now.
@@ -164,41 +184,46 @@ pub(crate) fn check(
         (Stage::Choose, Action::Council { disc, row, pay }) => {
             judge_move(rules, state, seat, disc, row, pay)
         }
-        (Stage::Build, Action::Build(build)) => {
-            let known = rules.is_tile(&build).then(|| rules.tile(build.kind));
-            let most = most_cells(rules, state);
-            if known.is_some_and(|rule| !rule.by_council || rule.size > most) {
-                refuse!(
-                    "out_of_stock",
-                    "SC-12.7",
-                    "the council builds no cultural building, and no tile of more than {most} cells here"
-                );
-            }
-            if build.pay != [0; MATERIALS] {
-                refuse!("cannot_pay", "SC-12.7", "the council builds free of money and materials");
-            }
-            judge_free_build(rules, &Site::of(state, seat, false), &build)
-        }
+        (Stage::Build, Action::Build(build)) => judge_free_build(rules, state, seat, &build),
         (Stage::Store, action) => judge_discard(state, seat, &action),
-        _ => Err(wrong_action()),
+        (Stage::Build, _) => Err(wrong_action("SC-12.7")),
+        _ => Err(wrong_action("SC-12.2")),
     }
 }
 
+/// Whether the council builds a tile for a seat (SC-12.7).
 fn judge_free_build(
     rules: &Rules,
-    site: &Site,
+    state: &State,
+    seat: Seat,
     build: &crate::action::Build,
 ) -> Result<(), Illegal> {
     if !rules.is_tile(build) {
-        refuse!("out_of_stock", "SC-12.7", "there is no such tile");
+        refuse!("SC-12.7", NoSuchTile);
     }
-    let Price::Money(money) = site.price(rules, build.kind) else {
-        refuse!("out_of_stock", "SC-12.7", "the council builds no cultural building");
-    };
-    // As if the price were at hand: what is left to pay is a surcharge.
-    let mut site = *site;
-    site.borough.money += money;
-    site.judge_build(rules, build)
+    judge_council_kind(rules, state, build.kind)?;
+    if build.pay != [0; MATERIALS] {
+        refuse!("SC-12.7", CouncilIsFree);
+    }
+    let site = Site::of(state, seat, false);
+    site.judge_kind(rules, build.kind)?;
+    site.judge_place(rules, build.kind, build.cells, build.cells)?;
+    // What is left to pay is a surcharge.
+    site.judge_money(rules, build, 0)?;
+    site.judge_entry(rules, build)
+}
+
+/// Whether the council builds a kind of tile now, wherever it stands (SC-12.7).
+pub(crate) fn judge_council_kind(rules: &Rules, state: &State, kind: Kind) -> Result<(), Illegal> {
+    let (rule, most) = (rules.tile(kind), most_cells(rules, state));
+    let tile = Code::of(rule);
+    if !rule.by_council {
+        refuse!("SC-12.7", CouncilNeverBuilds { tile });
+    }
+    if rule.size > most {
+        refuse!("SC-12.7", CouncilTooLarge { tile, most });
+    }
+    Ok(())
 }
 
 fn judge_move(
@@ -211,21 +236,29 @@ fn judge_move(
 ) -> Result<(), Illegal> {
     let columns = rules.numbers.council_columns;
     if disc >= columns || !state.borough(seat).discs.contains(&disc) {
-        refuse!("no_disc", "SC-12.2", "none of your discs can leave column {disc}");
+        refuse!("SC-12.2", NoDisc { column: disc });
     }
     if row == 0 || row > rules.numbers.council_rows {
-        refuse!("no_disc", "SC-12.1", "the council has rows 1 to {}", rules.numbers.council_rows);
+        refuse!("SC-12.1", NoSuchRow { rows: rules.numbers.council_rows });
     }
-    if !can_pay(rules, state, seat, disc + 1, pay) {
-        refuse!(
-            "cannot_pay",
-            "SC-12.3",
-            "column {} cannot be paid with {} now",
-            disc + 1,
-            pay.name()
-        );
+    let column = disc + 1;
+    if can_pay(rules, state, seat, column, pay) {
+        return Ok(());
     }
-    Ok(())
+    let (numbers, borough, index) = (&rules.numbers, state.borough(seat), usize::from(disc));
+    match pay {
+        Pay::Money => {
+            let (price, money) = (numbers.council_price_money[index], borough.money);
+            refuse!("SC-12.3", CouncilMoneyShort { column, price, money })
+        }
+        Pay::Votes => {
+            let (price, votes) = (numbers.council_price_votes[index], borough.votes);
+            refuse!("SC-12.3", CouncilVotesShort { column, price, votes })
+        }
+        Pay::Promise => {
+            refuse!("SC-12.3", CouncilPromiseGone { column, stack: stack_of(rules, column) })
+        }
+    }
 }
 
 /// A move (SC-12.2), what it builds (SC-12.7), or doing without.
@@ -249,7 +282,7 @@ pub(crate) fn act(
         Action::Council { disc, row, pay } => move_disc(rules, state, seat, disc, row, pay, log),
         Action::Build(build) => {
             let mut site = Site::of(state, seat, false);
-            log.tell(|| Event::built(seat, &build, rule(state, action)));
+            log.tell(|| Event::built(rules, seat, &build, rule(state, action)));
             site.build(rules, &build, true);
             site.put_into(state);
             state.now.council.stage = Stage::Closed;
@@ -259,6 +292,16 @@ pub(crate) fn act(
             close_when_stored(rules, state, seat);
         }
         _ => state.now.council.stage = Stage::Closed,
+    }
+}
+
+/// What a move into a column costs, by its place (SC-12.3).
+fn paid(rules: &Rules, index: usize, pay: Pay) -> Paid {
+    let numbers = &rules.numbers;
+    match pay {
+        Pay::Money => Paid::Money { money: numbers.council_price_money[index] },
+        Pay::Votes => Paid::Votes { votes: numbers.council_price_votes[index] },
+        Pay::Promise => Paid::Promise { stack: stack_of(rules, index as u8 + 1) },
     }
 }
 
@@ -282,7 +325,10 @@ fn move_disc(
     if let Some(moved) = borough.discs.iter_mut().find(|at| **at == disc) {
         *moved = column;
     }
-    log.tell(|| Event::CouncilMove { seat, row, column, pay });
+    log.tell(|| {
+        let paid = paid(rules, index, pay);
+        Event::CouncilMove { seat, row, column, paid, rule: "SC-12.2" }
+    });
     match pay {
         Pay::Money => borough.money -= numbers.council_price_money[index],
         Pay::Votes => borough.add_votes(-i32::from(numbers.council_price_votes[index])),
@@ -295,7 +341,7 @@ fn move_disc(
 }
 
 /// The effect of the row and column that were entered (SC-12.5 to SC-12.9).
-fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+pub(crate) fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
     let (numbers, council) = (&rules.numbers, state.now.council);
     let index = usize::from(council.column) - 1;
     state.now.council.stage = Stage::Closed;
@@ -306,18 +352,23 @@ fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) 
             log.tell(|| Event::Earned {
                 seat,
                 money: money.into(),
-                from: "the council",
+                source: Source::COUNCIL,
+                parts: vec![],
                 rule: "SC-12.5",
             });
         }
         2 => supplies(rules, state, seat, numbers.council_row2_material[index], log),
-        3 => state.now.council.stage = Stage::Build,
+        3 if rules.revision.asks_the_obvious || can_build(rules, state, seat) => {
+            state.now.council.stage = Stage::Build;
+        }
+        3 => {}
         4 => newcomers(rules, state, seat, numbers.council_row4_citizens[index], log),
         _ => {
             let borough = state.borough_mut(seat);
             let less = numbers.council_row5_pollution[index].min(borough.pollution);
             borough.pollution -= less;
-            log.tell(|| Event::Cleaned { seat, less });
+            let track = borough.pollution;
+            log.tell(|| Event::Cleaned { seat, less, track, rule: "SC-12.9" });
         }
     }
 }
@@ -336,7 +387,7 @@ fn supplies(
         state.supply[m] -= materials[m];
         state.borough_mut(seat).store[m] += materials[m];
     }
-    log.tell(|| Event::Supplied { seat, materials });
+    log.tell(|| Event::Supplied { seat, materials: Amount::list(materials), rule: "SC-12.6" });
     settle_store(rules, state, seat, log);
     close_when_stored(rules, state, seat);
 }
@@ -349,7 +400,8 @@ fn newcomers(rules: &Rules, state: &mut State, seat: Seat, count: u8, log: &mut 
     borough.reserve -= count;
     borough.hall[0] += in_hall;
     borough.aside[0] += count - in_hall;
-    log.tell(|| Event::Newcomers { seat, in_hall, in_career: count - in_hall });
+    let in_career = count - in_hall;
+    log.tell(|| Event::Newcomers { seat, in_hall, in_career, rule: "SC-12.8" });
 }
 
 pub(crate) fn outcomes(rules: &Rules, state: &State, out: &mut Vec<(Chance, u32)>) {

@@ -21,10 +21,19 @@ impl Step for Promises {
             for judged in crate::score::promises(rules, state, seat) {
                 log.tell(|| Event::PromiseJudged {
                     seat,
-                    card: judged.card,
+                    promise: rules.promise(judged.card).key.clone(),
                     kept: judged.kept,
                     points: judged.points,
                     rule: rules.promise(judged.card).stack.scoring_rule(),
+                });
+            }
+            if let Some(judged) = crate::score::platform(rules, state, seat) {
+                log.tell(|| Event::PlatformJudged {
+                    seat,
+                    platform: rules.platforms[usize::from(judged.card)].key.clone(),
+                    kept: judged.kept,
+                    points: judged.points,
+                    rule: "SC-16.2",
                 });
             }
         }
@@ -41,7 +50,17 @@ impl Step for Score {
 
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
         for seat in state.active(rules.seats) {
-            log.tell(|| Event::Scored { seat, score: score(rules, state, seat).total() });
+            let score = score(rules, state, seat);
+            log.tell(|| Event::Scored {
+                seat,
+                score: score.total(),
+                votes: score.votes,
+                promises: score.promises,
+                special: score.special,
+                platform: score.platform,
+                pollution: score.pollution,
+                rule: "SC-14.3",
+            });
         }
     }
 }

@@ -4,9 +4,10 @@ use kernel::Seat;
 
 use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Spot};
-use crate::event::Event;
+use crate::event::{Event, Part, Source};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
+use crate::material::Amount;
 use crate::rules::{Class, MATERIALS, Material, Person, Power, Rules, letters};
 use crate::state::{Borough, SEATS, State};
 
@@ -15,30 +16,55 @@ const SELL: usize = 0;
 const BUY: usize = 1;
 const TRADE: usize = 2;
 
+/// Money that people earn at once, and if anybody listens, what each tile brought of it.
+struct Takings {
+    seat: Seat,
+    money: u16,
+    parts: Option<Vec<Part>>,
+}
+
+impl Takings {
+    fn new(seat: Seat, log: &Log<'_>) -> Takings {
+        Takings { seat, money: 0, parts: (!log.is_mute()).then(Vec::new) }
+    }
+
+    /// Takes money for somebody on a cell of a borough.
+    fn take(&mut self, rules: &Rules, state: &mut State, on: Spot, money: u16) {
+        state.borough_mut(self.seat).add_money(money);
+        self.money += money;
+        let Some(parts) = self.parts.as_mut().filter(|_| money > 0) else { return };
+        if let Some((_, kind, cells)) = state.borough(on.seat).tiles.on(on.cell) {
+            let host = Some(on.seat).filter(|host| *host != self.seat);
+            let amount = i32::from(money);
+            match parts.iter_mut().find(|part| part.host == host && part.cells == cells) {
+                Some(part) => part.amount += amount,
+                None => parts.push(Part { host, ..Part::of(rules, kind, cells, amount) }),
+            }
+        }
+    }
+
+    /// Tells what was earned, if anything was.
+    fn tell(self, source: Source, rule: &'static str, log: &mut Log<'_>) {
+        let Takings { seat, money, parts } = self;
+        if money > 0 {
+            let (money, parts) = (money.into(), parts.unwrap_or_default());
+            log.tell(|| Event::Earned { seat, money, source, parts, rule });
+        }
+    }
+}
+
 /// Earns what needs no decision and counts the uses that do: one commerce space `times` over
 /// (SC-6.2, SC-9.2).
-fn use_space(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    host: Seat,
-    cell: Cell,
-    times: u8,
-) -> u16 {
-    let Some((_, kind, cells)) = state.borough(host).tiles.on(cell) else { return 0 };
+fn use_space(rules: &Rules, state: &mut State, on: Spot, times: u8, takings: &mut Takings) {
+    let Some((_, kind, cells)) = state.borough(on.seat).tiles.on(on.cell) else { return };
     if rules.tile(kind).class != Class::Commerce {
-        return 0;
+        return;
     }
-    match usize::from(rules.numbers.commerce_space_order[cells.rank(cell)]) {
-        0 => {
-            let money = rules.numbers.space_cash * u16::from(times);
-            state.borough_mut(seat).add_money(money);
-            return money;
-        }
+    match usize::from(rules.numbers.commerce_space_order[cells.rank(on.cell)]) {
+        0 => takings.take(rules, state, on, rules.numbers.space_cash * u16::from(times)),
         function @ 1..=3 => state.now.uses[function - 1] += times,
         _ => {}
     }
-    0
 }
 
 /// Whether any use that is left can be made.
@@ -64,17 +90,22 @@ fn uses(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-fn judge_use(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+fn judge_use(
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    rule: &'static str,
+) -> Result<(), Illegal> {
     let borough = state.borough(seat);
     let judge_left = |left: u8| {
         if left == 0 {
-            refuse!("no_space", "SC-9.2", "no use of that kind is left");
+            refuse!("SC-9.2", NoUseLeft);
         }
         Ok(())
     };
     let judge_stored = |material: Material| {
         if borough.has(material) == 0 {
-            refuse!("cannot_pay", "SC-9.2", "no {} is stored", material.name());
+            refuse!("SC-9.2", NotStored { material });
         }
         Ok(())
     };
@@ -90,17 +121,12 @@ fn judge_use(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> 
         Action::Buy(dollars) => {
             judge_left(state.now.uses[BUY])?;
             if !(1..=4).contains(&dollars) || u16::from(dollars) > borough.money {
-                refuse!(
-                    "cannot_pay",
-                    "SC-9.2",
-                    "votes are bought for $1 to $4, and there is ${}",
-                    borough.money
-                );
+                refuse!("SC-9.2", NoSuchPurchase { money: borough.money });
             }
             Ok(())
         }
         Action::End => Ok(()),
-        _ => Err(wrong_action()),
+        _ => Err(wrong_action(rule)),
     }
 }
 
@@ -128,7 +154,7 @@ fn make_use(
             borough.money -= u16::from(dollars);
             borough.add_votes(votes);
             state.now.uses[BUY] -= 1;
-            log.tell(|| Event::Bought { seat, dollars, votes, rule });
+            log.tell(|| Event::Bought { seat, money: dollars, votes, rule });
         }
         Action::Trade(material) => {
             let votes = numbers.trade_votes[material as usize];
@@ -178,7 +204,7 @@ impl Step for Income {
     }
 
     fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_use(state, seat, action)
+        judge_use(state, seat, action, self.rule)
     }
 
     fn act(
@@ -206,52 +232,48 @@ fn tourists_of(rules: &Rules, state: &State, seat: Seat) -> [Option<Spot>; SEATS
 
 /// SC-9.1.
 fn earn_abroad(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let mut money = 0;
-    for Spot { seat: host, cell } in tourists_of(rules, state, seat).into_iter().flatten() {
-        let museum = rules.spaces_of(state.borough(host), |rule| rule.power == Power::Museum);
-        if museum.contains(cell) {
-            money += rules.numbers.museum_income;
-            state.borough_mut(seat).add_money(rules.numbers.museum_income);
+    let mut takings = Takings::new(seat, log);
+    for on in tourists_of(rules, state, seat).into_iter().flatten() {
+        let museum = rules.spaces_of(state.borough(on.seat), |rule| rule.power == Power::Museum);
+        if museum.contains(on.cell) {
+            takings.take(rules, state, on, rules.numbers.museum_income);
         }
-        money += use_space(rules, state, seat, host, cell, 1);
+        use_space(rules, state, on, 1, &mut takings);
     }
-    if money > 0 {
-        let money = i32::from(money);
-        log.tell(|| Event::Earned { seat, money, from: "tourists abroad", rule: "SC-9.1" });
-    }
+    takings.tell(Source::TOURISTS, "SC-9.1", log);
 }
 
 /// SC-9.2.
 fn earn_in_shops(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let mut money = 0;
+    let mut takings = Takings::new(seat, log);
     for person in rules.persons() {
         let times = rules.person(person).trade;
         for cell in state.borough(seat).working(person) {
-            money += use_space(rules, state, seat, seat, cell, times);
+            use_space(rules, state, Spot { seat, cell }, times, &mut takings);
         }
     }
-    if money > 0 {
-        let money = i32::from(money);
-        log.tell(|| Event::Earned { seat, money, from: "commerce", rule: "SC-9.2" });
-    }
+    takings.tell(Source::COMMERCE, "SC-9.2", log);
 }
 
 /// SC-9.3 to SC-9.5.
 fn earn_elsewhere(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let borough = state.borough_mut(seat);
-    let museum = rules.spaces_of(borough, |rule| rule.power == Power::Museum);
+    let borough = state.borough(seat);
+    let of = |power: Power| rules.spaces_of(borough, |rule| rule.power == power);
+    let (museum, station) = (of(Power::Museum), of(Power::Police));
     let visitors = (rules.workers(borough) & museum).len() as u16;
     let staffed = rules.staffed(borough, Power::Police);
     let tourists = if staffed { borough.foreigners().len() as u16 } else { 0 };
-    let mut earn = |money: u16, from: &'static str, rule: &'static str| {
-        if money > 0 {
-            borough.add_money(money);
-            log.tell(|| Event::Earned { seat, money: money.into(), from, rule });
+    let mut earn = |spaces: Cells, money: u16, source: Source, rule: &'static str| {
+        let mut takings = Takings::new(seat, log);
+        if let Some(cell) = spaces.first() {
+            takings.take(rules, state, Spot { seat, cell }, money);
         }
+        takings.tell(source, rule, log);
     };
-    earn(visitors * rules.numbers.museum_income, "the Museum", "SC-9.3");
-    earn(tourists * rules.numbers.police_tourist_income, "the Police Station", "SC-9.5");
-    if rules.count(borough, |rule| rule.class == Class::Harbor) > 0 {
+    earn(museum, visitors * rules.numbers.museum_income, Source::MUSEUM, "SC-9.3");
+    let reward = tourists * rules.numbers.police_tourist_income;
+    earn(station, reward, Source::POLICE, "SC-9.5");
+    if rules.count(state.borough(seat), |rule| rule.class == Class::Harbor) > 0 {
         state.now.uses[SELL] = rules.numbers.harbor_sales;
     }
 }
@@ -331,7 +353,8 @@ fn produce(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
         }
     }
     if made != [0; MATERIALS] {
-        log.tell(|| Event::Produced { seat, materials: made });
+        let rule = "SC-9.6";
+        log.tell(|| Event::Produced { seat, materials: Amount::list(made), rule });
     }
 }
 
@@ -341,12 +364,17 @@ pub(crate) fn overflows(rules: &Rules, state: &State, seat: Seat) -> bool {
     borough.stored() > rules.capacity(borough)
 }
 
-/// Discards by itself where only one kind of material is stored.
+/// Discards by itself where nothing is left to choose: one kind of material is stored, or there is
+/// no room for any.
 pub(crate) fn settle_store(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
     while overflows(rules, state, seat) {
         let borough = state.borough(seat);
         let mut kinds = Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
-        let (Some(material), None) = (kinds.next(), kinds.next()) else { return };
+        let (Some(material), other) = (kinds.next(), kinds.next()) else { return };
+        let all_go = rules.capacity(borough) == 0 && !rules.revision.asks_the_obvious;
+        if other.is_some() && !all_go {
+            return;
+        }
         throw_away(state, seat, material, log);
     }
 }
@@ -354,7 +382,7 @@ pub(crate) fn settle_store(rules: &Rules, state: &mut State, seat: Seat, log: &m
 fn throw_away(state: &mut State, seat: Seat, material: Material, log: &mut Log<'_>) {
     state.borough_mut(seat).store[material as usize] -= 1;
     state.supply[material as usize] += 1;
-    log.tell(|| Event::Discarded { seat, material });
+    log.tell(|| Event::Discarded { seat, material, rule: "SC-9.7" });
 }
 
 fn owes_discard(rules: &Rules, state: &State, seat: Seat) -> Owes {
@@ -370,10 +398,10 @@ pub(crate) fn discards(state: &State, seat: Seat, out: &mut Vec<Action>) {
 pub(crate) fn judge_discard(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
     match *action {
         Action::Discard(material) if state.borough(seat).has(material) == 0 => {
-            refuse!("cannot_pay", "SC-9.7", "no {} is there to discard", material.name())
+            refuse!("SC-9.7", NotStored { material })
         }
         Action::Discard(_) => Ok(()),
-        _ => refuse!("must_discard", "SC-9.7", "there is no room for all materials: discard one"),
+        _ => refuse!("SC-9.7", MustDiscard),
     }
 }
 

@@ -34,7 +34,7 @@ use kernel::{Seat, SeatSet, Turn};
 
 use crate::action::{Action, Chance};
 use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Why};
 use crate::rules::Rules;
 use crate::state::{Now, State};
 
@@ -120,7 +120,8 @@ pub(crate) trait Step: Sync + Send {
         _seat: Seat,
         _action: &Action,
     ) -> Result<(), Illegal> {
-        Err(wrong_action())
+        // A step that waits for nobody is never met.
+        Err(wrong_action("SC-2.1"))
     }
 
     /// Does what has been judged legal.
@@ -132,6 +133,11 @@ pub(crate) trait Step: Sync + Send {
         _action: &Action,
         _log: &mut Log<'_>,
     ) {
+    }
+
+    /// The rule by which luck decides here.
+    fn luck_rule(&self, _rules: &Rules, _state: &State, _seat: Seat) -> &'static str {
+        "SC-3.2"
     }
 
     /// Appends what luck can decide.
@@ -153,9 +159,9 @@ pub(crate) trait Step: Sync + Send {
     fn finish(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
 }
 
-/// The refusal of an action that the current step does not know.
-pub(crate) fn wrong_action() -> Illegal {
-    Illegal::new("wrong_step", "", "that cannot be done in this step of the round")
+/// The refusal of an action that the current step does not know, by the rule of that step.
+pub(crate) fn wrong_action(rule: &'static str) -> Illegal {
+    Illegal::new(rule, Why::WrongStep)
 }
 
 /// A step in its place.
@@ -281,5 +287,5 @@ fn begin_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         borough.card = None;
     }
     let (round, host) = (state.round, state.host);
-    log.tell(|| Event::RoundBegins { round, host });
+    log.tell(|| Event::RoundBegins { round, host, rule: "SC-2.1" });
 }

@@ -5,10 +5,10 @@ use kernel::Seat;
 use super::{Log, Owes, Scope, Step, wrong_action};
 use crate::action::Action;
 use crate::cards::Whereabouts;
-use crate::event::Event;
+use crate::event::{Event, Extra};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::rules::{Class, Person, Power, Rules};
+use crate::rules::{Class, MorePollution, Person, Power, Rules};
 use crate::state::{Borough, Dead, MOST_DISCS, State};
 
 /// `p6.measure`.
@@ -16,18 +16,18 @@ pub(crate) struct Measure;
 
 /// What is measured in one borough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub(crate) struct Measured {
     /// Before relief (SC-11.1, SC-11.2).
-    pub gross: u16,
+    pub(crate) gross: u16,
     /// What parks and the Fire Station take off, the cap included (SC-11.3, SC-11.4).
-    pub relief: u16,
+    pub(crate) relief: u16,
     /// What modules add after relief.
-    pub extra: u16,
+    pub(crate) extra: u16,
 }
 
 impl Measured {
     /// What the track rises by.
-    pub const fn increase(&self) -> u16 {
+    pub(crate) const fn increase(&self) -> u16 {
         self.gross - self.relief + self.extra
     }
 }
@@ -44,8 +44,24 @@ pub(crate) fn measure(rules: &Rules, state: &State, seat: Seat) -> Measured {
     let fire = if rules.staffed(borough, Power::Fire) { numbers.fire_relief } else { 0 };
     let relief = parks * numbers.park_relief_per_cell + fire;
     let cap = gross * numbers.relief_cap_percent / 100;
-    let extra = rules.hooks.pollution.iter().map(|more| more(rules, state, seat)).sum();
+    let extra = rules.hooks.pollution.iter().map(|more| (more.count)(rules, state, seat)).sum();
     Measured { gross, relief: relief.min(cap), extra }
+}
+
+/// What is told when a borough has been measured.
+fn polluted(rules: &Rules, state: &State, seat: Seat, measured: Measured) -> Event {
+    let amount = |more: &MorePollution| (more.count)(rules, state, seat);
+    let extra = rules.hooks.pollution.iter();
+    let extra = extra.map(|more| Extra { source: more.source, amount: amount(more) });
+    Event::Polluted {
+        seat,
+        rise: measured.increase(),
+        track: state.borough(seat).pollution,
+        gross: measured.gross,
+        relief: measured.relief,
+        extra: extra.filter(|extra| extra.amount > 0).collect(),
+        rule: "SC-11.4",
+    }
 }
 
 fn people_pollution(rules: &Rules, borough: &Borough, person: Person) -> u16 {
@@ -62,10 +78,8 @@ impl Step for Measure {
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
         for seat in state.in_turn_order(rules.seats) {
             let measured = measure(rules, state, seat);
-            let borough = state.borough_mut(seat);
-            borough.pollution += measured.increase();
-            let track = borough.pollution;
-            log.tell(|| Event::Polluted { seat, measured, track });
+            state.borough_mut(seat).pollution += measured.increase();
+            log.tell(|| polluted(rules, state, seat, measured));
         }
         let limit = rules.numbers.pollution_elimination;
         let over: kernel::SeatSet = state
@@ -98,7 +112,7 @@ fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
 
 /// A seat leaves the game (SC-18.1).
 fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    log.tell(|| Event::Eliminated { seat });
+    log.tell(|| Event::Eliminated { seat, rule: "SC-11.7" });
     for other in Seat::first(rules.seats).filter(|&other| other != seat) {
         if state.borough_mut(other).guests[seat.index()].take().is_some() {
             state.borough_mut(seat).gone[0] += 1;
@@ -120,6 +134,9 @@ fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
         }
     }
     let borough = state.borough_mut(seat);
+    if !rules.revision.platforms_outlive {
+        borough.platform = None;
+    }
     borough.discs = [255; MOST_DISCS];
     borough.card = None;
     borough.deaths = 0;
@@ -170,19 +187,16 @@ impl Step for Deaths {
                 if grave_cells(rules, borough).contains(cell) {
                     return Ok(());
                 }
-                refuse!(
-                    "blocked",
-                    "SC-11.6",
-                    "the cemetery needs an empty cell of the zone, and {cell} is none"
-                )
+                refuse!("SC-11.6", NoGrave { cell })
             }
             (Action::Victim(cell), None) => {
                 if eligible(borough).contains(cell) {
                     return Ok(());
                 }
-                refuse!("not_a_space", "SC-11.5", "nobody who can die is on {cell}")
+                refuse!("SC-11.5", NobodyCanDie { cell })
             }
-            _ => Err(wrong_action()),
+            (_, Some(_)) => Err(wrong_action("SC-11.6")),
+            (_, None) => Err(wrong_action("SC-11.5")),
         }
     }
 
@@ -197,20 +211,26 @@ impl Step for Deaths {
         match *action {
             Action::Victim(cell) => {
                 let dead = kill(rules, state, seat, cell);
-                log.tell(|| Event::Died { seat, owner: dead.owner, person: dead.person, cell });
+                log.tell(|| Event::Died {
+                    seat,
+                    person: rules.person(dead.person).name,
+                    owner: Some(dead.owner).filter(|owner| *owner != seat),
+                    cell,
+                    rule: "SC-11.5",
+                });
                 let borough = state.borough_mut(seat);
                 borough.deaths -= 1;
                 if !borough.buried.is_multiple_of(rules.numbers.cemetery_capacity) {
                     bury(state, seat, dead);
                 } else if grave_cells(rules, borough).is_empty() {
-                    state.borough_mut(dead.owner).gone[dead.person.index()] += 1;
+                    state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
                 } else {
                     state.now.to_bury = Some(dead);
                 }
             }
             Action::Grave(cell) => {
                 state.borough_mut(seat).cemetery |= Cells::of(cell);
-                log.tell(|| Event::CemeteryGrown { seat, cell });
+                log.tell(|| Event::CemeteryGrown { seat, cell, rule: "SC-11.6" });
                 if let Some(dead) = state.now.to_bury.take() {
                     bury(state, seat, dead);
                 }

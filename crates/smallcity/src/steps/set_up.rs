@@ -24,6 +24,10 @@ impl Step for Host {
         if rules.seats > 1 && !state.now.ended { Owes::Luck } else { Owes::Nothing }
     }
 
+    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+        "SC-3.1"
+    }
+
     fn outcomes(&self, rules: &Rules, _: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
         out.extend(Seat::first(rules.seats).map(|seat| (Chance::Host(seat), 1)));
     }
@@ -32,7 +36,7 @@ impl Step for Host {
         if let Chance::Host(seat) = chance {
             state.host = seat;
             state.now.ended = true;
-            log.tell(|| Event::FirstHost { seat });
+            log.tell(|| Event::FirstHost { seat, rule: "SC-3.1" });
         }
     }
 
@@ -109,6 +113,10 @@ impl Step for Promises {
         }
     }
 
+    fn luck_rule(&self, rules: &Rules, state: &State, seat: Seat) -> &'static str {
+        Promises::due(rules, state, seat).map_or("SC-3.8", Stack::rule)
+    }
+
     fn outcomes(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<(Chance, u32)>) {
         if let Some(stack) = Promises::due(rules, state, seat) {
             draws(rules, state, stack, out);
@@ -130,13 +138,19 @@ impl Step for Promises {
         out.extend(drawn(state, seat).map(Action::Keep));
     }
 
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    fn check(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
+        let first = drawn(state, seat).next();
+        let rule = first.map_or("SC-3.8", |card| rules.promise(card).stack.rule());
         match action {
             Action::Keep(card) if drawn(state, seat).any(|drawn| drawn == *card) => Ok(()),
-            Action::Keep(_) => {
-                refuse!("not_drawn", "SC-3.8", "keep one of the promises that you have just drawn")
-            }
-            _ => Err(wrong_action()),
+            Action::Keep(_) => refuse!(rule, PromiseNotDrawn),
+            _ => Err(wrong_action(rule)),
         }
     }
 
@@ -151,7 +165,10 @@ impl Step for Promises {
         let &Action::Keep(kept) = action else { return };
         let stack = rules.promise(kept).stack;
         state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
-        log.tell(|| Event::PromiseKept { seat, stack, card: Some(kept) });
+        log.tell(|| {
+            let promise = Some(rules.promise(kept).key.clone());
+            Event::PromiseKept { seat, stack, promise, rule: stack.rule() }
+        });
         for card in 0..rules.promises.len() as u8 {
             if state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
                 state.promises.put_back(card, rules.promise(card).stack as usize, seat);
@@ -174,7 +191,10 @@ pub(crate) fn draw_promise(
     state.promises.draw(card, stack as usize, to);
     // What is kept at once pays for a council move.
     let rule = if let Whereabouts::Kept(_) = to { "SC-12.3" } else { stack.rule() };
-    log.tell(|| Event::PromiseDrawn { seat, stack, card: Some(card), rule });
+    log.tell(|| {
+        let promise = Some(rules.promise(card).key.clone());
+        Event::PromiseDrawn { seat, stack, promise, rule }
+    });
 }
 
 /// `s.city_hall`: all seats place City Hall in secret (SC-3.9).
@@ -237,29 +257,21 @@ impl Step for CityHall {
         let committed = state.committed.contains(seat);
         match action {
             Action::Reopen if committed => Ok(()),
-            Action::Reopen => {
-                refuse!("not_committed", "SC-3.9", "City Hall has not been placed yet")
-            }
-            Action::Hall(_) if committed => {
-                refuse!("committed", "SC-3.9", "City Hall has been placed: take that back first")
-            }
-            Action::Hall(cells)
-                if !rules.shapes[rules.tile(hall_kind(rules)).shapes].has(*cells) =>
+            Action::Reopen => refuse!("SC-3.9", HallNotPlaced),
+            Action::Hall(_) if committed => refuse!("SC-3.9", HallPlaced),
+            &Action::Hall(cells)
+                if !rules.shapes[rules.tile(hall_kind(rules)).shapes].has(cells) =>
             {
-                refuse!("blocked", "SC-2.4", "City Hall covers 2 by 3 cells, and {cells} are not")
+                refuse!("SC-2.4", NoHallShape { cells })
             }
-            Action::Hall(cells) if !cells.within(state.borough(seat).empty()) => {
-                refuse!("blocked", "SC-3.9", "City Hall stands on empty cells of the starting zone")
+            &Action::Hall(cells) if !cells.within(state.borough(seat).empty()) => {
+                refuse!("SC-3.9", NoRoomForHall { cells })
             }
-            Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
-                refuse!(
-                    "blocked",
-                    "SP-SET-6",
-                    "City Hall stands on plain land, and not all of {cells} is"
-                )
+            &Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
+                refuse!("SP-SET-6", NoLandForHall { cells })
             }
             Action::Hall(_) => Ok(()),
-            _ => Err(wrong_action()),
+            _ => Err(wrong_action("SC-3.9")),
         }
     }
 
@@ -284,7 +296,7 @@ impl Step for CityHall {
             borough.own_stock[kind.index()] -= 1;
             borough.built |= cells;
             borough.tiles.push(kind, cells);
-            log.tell(|| Event::CityHall { seat, cells });
+            log.tell(|| Event::CityHall { seat, cells, rule: "SC-3.9" });
         }
         state.committed = kernel::SeatSet::EMPTY;
     }

@@ -90,15 +90,11 @@ impl Step for Platform {
         let committed = state.committed.contains(seat);
         match *action {
             Action::Reopen if committed => Ok(()),
-            Action::Reopen => {
-                refuse!("not_committed", "SC-16.2", "no platform has been chosen yet")
-            }
-            Action::Platform(_) if committed => {
-                refuse!("committed", "SC-16.2", "a platform has been chosen: take that back first")
-            }
+            Action::Reopen => refuse!("SC-16.2", PlatformNotChosen),
+            Action::Platform(_) if committed => refuse!("SC-16.2", PlatformChosen),
             Action::Platform(number) if usize::from(number) < rules.platforms.len() => Ok(()),
-            Action::Platform(_) => refuse!("no_platform", "SC-16.2", "there is no such platform"),
-            _ => Err(wrong_action()),
+            Action::Platform(_) => refuse!("SC-16.2", NoSuchPlatform),
+            _ => Err(wrong_action("SC-16.2")),
         }
     }
 
@@ -115,12 +111,16 @@ impl Step for Platform {
         }
     }
 
-    fn finish(&self, _: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
+    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
         for seat in state.committed.iter() {
             let platform = state.plans[seat.index()].platform.take();
             state.borough_mut(seat).platform = platform;
             if let Some(platform) = platform {
-                log.tell(|| Event::Platform { seat, platform });
+                log.tell(|| Event::Platform {
+                    seat,
+                    platform: rules.platforms[usize::from(platform)].key.clone(),
+                    rule: "SC-16.2",
+                });
             }
         }
         state.committed = SeatSet::EMPTY;

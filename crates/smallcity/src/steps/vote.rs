@@ -3,29 +3,51 @@
 use kernel::Seat;
 
 use super::{Log, Scope, Step};
-use crate::event::Event;
-use crate::rules::{Class, Power, Rules};
+use crate::event::{Event, Part, Source};
+use crate::map::Cells;
+use crate::rules::{Class, Kind, Power, Rules};
 use crate::state::{Borough, State};
 
 /// `p5.vote`.
 pub(crate) struct Vote;
 
-/// The votes of a borough: from homes and from the University (SC-10.1, SC-10.2).
-pub(crate) fn votes(rules: &Rules, borough: &Borough) -> (i32, i32) {
+/// The votes of the people on one tile.
+struct Ballot {
+    kind: Kind,
+    cells: Cells,
+    votes: i32,
+}
+
+/// The votes of a borough, by tile: of Residences (SC-10.1) or of the University (SC-10.2).
+fn ballots(rules: &Rules, borough: &Borough, homes: bool) -> impl Iterator<Item = Ballot> {
     let voters = rules.workers(borough);
-    let mut homes = 0;
-    let mut university = 0;
-    for (_, kind, cells) in borough.tiles.iter() {
+    borough.tiles.iter().filter_map(move |(_, kind, cells)| {
         let rule = rules.tile(kind);
-        if rule.class == Class::Residence {
-            let each = rules.numbers.vote_home[usize::from(rule.level) - 1];
-            homes += each * (voters & cells).len() as i32;
-        } else if rule.power == Power::University {
-            let there = voters & rules.spaces(kind, cells);
-            university += rules.numbers.vote_university * there.len() as i32;
-        }
+        let each = match (rule.class, rule.power) {
+            (Class::Residence, _) if homes => rules.numbers.vote_home[usize::from(rule.level) - 1],
+            (_, Power::University) if !homes => rules.numbers.vote_university,
+            _ => return None,
+        };
+        let there = voters & rules.spaces(kind, cells);
+        Some(Ballot { kind, cells, votes: each * there.len() as i32 })
+    })
+}
+
+/// Counts the votes of Residences or of the University.
+fn count(rules: &Rules, state: &mut State, seat: Seat, homes: bool, log: &mut Log<'_>) {
+    let votes = ballots(rules, state.borough(seat), homes).map(|ballot| ballot.votes).sum();
+    if votes == 0 {
+        return;
     }
-    (homes, university)
+    state.borough_mut(seat).add_votes(votes);
+    log.tell(|| {
+        let cast = ballots(rules, state.borough(seat), homes).filter(|ballot| ballot.votes != 0);
+        let part = |Ballot { kind, cells, votes }| Part::of(rules, kind, cells, votes);
+        let parts = cast.map(part).collect();
+        let (source, rule) =
+            if homes { (Source::HOMES, "SC-10.1") } else { (Source::UNIVERSITY, "SC-10.2") };
+        Event::Voted { seat, votes, source, parts, rule }
+    });
 }
 
 impl Step for Vote {
@@ -35,22 +57,14 @@ impl Step for Vote {
 
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
         for seat in state.in_turn_order(rules.seats) {
-            let borough = state.borough_mut(seat);
-            let (homes, university) = votes(rules, borough);
-            borough.add_votes(homes + university);
-            if homes != 0 {
-                log.tell(|| Event::Voted { seat, votes: homes, from: "homes", rule: "SC-10.1" });
-            }
-            if university != 0 {
-                let votes = university;
-                log.tell(|| Event::Voted { seat, votes, from: "the University", rule: "SC-10.2" });
-            }
+            count(rules, state, seat, true, log);
+            count(rules, state, seat, false, log);
             for more in &rules.hooks.votes {
                 let votes = (more.count)(rules, state, seat);
                 state.borough_mut(seat).add_votes(votes);
                 if votes != 0 {
-                    let (from, rule) = (more.from, more.rule);
-                    log.tell(|| Event::Voted { seat, votes, from, rule });
+                    let (source, rule) = (more.source, more.rule);
+                    log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule });
                 }
             }
         }

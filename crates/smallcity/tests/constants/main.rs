@@ -277,8 +277,8 @@ fn every_card_is_the_one_of_the_rules() {
 16 promise_three_r3 difficult: n(R>=3)>=3
 17 special_treasury special: money>=10
 18 special_metal special: metal>=2
-19 special_full_homes special: n(R)>=3 empty_home_spaces=0
-20 special_no_grave special: graves=0
+19 special_full_homes special: n(R)>=3 empty_home_spaces<=0
+20 special_no_grave special: graves<=0
 21 special_abroad special, no solo: tourists_abroad>=1
 22 special_university special: n(University)>=1
 23 special_services special: n(Police)>=1 n(Fire)>=1
@@ -290,7 +290,7 @@ fn every_card_is_the_one_of_the_rules() {
 29 special_whole_map special: zone=10
 30 special_full_zone special: empty_zone_cells<=6
 31 special_big_parks special: n(Park>=3)>=3
-32 special_no_waiting special: hall_citizens=0 living>=8
+32 special_no_waiting special: hall_citizens<=0 living>=8
 1 platform_economy platform: money>=25 n(C>=3)>=2
 2 platform_population platform: living_at_home>=13
 3 platform_culture platform: cultural>=6";
@@ -436,7 +436,7 @@ fn every_rule_has_a_text() {
         ("SC-16.", 3),
         ("SC-17.", 4),
         ("SC-18.", 4),
-        ("SP-SET-", 7),
+        ("SP-SET-", 8),
         ("SP-TRD-", 8),
         ("SP-FOR-", 9),
     ];

@@ -3,7 +3,7 @@
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::documents::PlanDoc;
+use smallcity::documents::{ActionDoc, NearDoc, PlanDoc, PlannedDoc};
 use smallcity::{
     Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, Stage,
     State,
@@ -206,14 +206,14 @@ impl<'a> Chooser<'a> {
         })
     }
 
-    /// SC-12.3 to SC-12.9; what a promise pays for comes after it has been drawn.
+    /// SC-12.3 to SC-12.9; a promise costs nothing at once.
     fn council(&self, index: usize, row: u8, pay: Pay) -> Option<Change> {
         let data = &self.game.setup().constants;
         let [mut money, mut votes, mut pollution] = [0; 3];
         match pay {
             Pay::Money => money -= data.ints("council_price_money")[index],
             Pay::Votes => votes -= data.ints("council_price_votes")[index],
-            Pay::Promise => return Some(([0; 3], [0; 3])),
+            Pay::Promise => {}
         }
         match row {
             1 => money += data.ints("council_row1_money")[index],
@@ -238,7 +238,7 @@ impl<'a> Chooser<'a> {
     }
 
     /// What the criterion of a tile counts around some cells (section 6), the tiles there apart.
-    fn because(&self, code: &str, cells: Cells) -> Vec<String> {
+    fn because(&self, code: &str, cells: Cells) -> Vec<NearDoc> {
         let wanted: &[&str] = match code {
             "R1" | "R2" | "R3" | "R4" | "R5" => &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni"],
             "C1" | "C2" | "C3" | "C4" => &["R1", "R2", "R3", "R4", "R5"],
@@ -254,20 +254,19 @@ impl<'a> Chooser<'a> {
             let meets = tile.iter().any(|one| cells.iter().any(|other| near(one, other)));
             meets && !tile.within(cells) && wanted.contains(&self.code(*kind))
         });
-        let name = |(_, kind, tile): (usize, Kind, Cells)| {
-            let first = tile.iter().min_by_key(|cell| (cell.row(), cell.column()));
-            format!("{} on {}", self.game.rules().tile(kind).name, first.expect("it has cells"))
-        };
-        around.map(name).collect()
+        let near = |(_, kind, cells)| NearDoc { tile: self.code(kind).to_owned(), cells };
+        around.map(near).collect()
     }
 
     /// Holds all that is said of an action against all that.
     fn check(&self, action: &Action) -> ChoiceDoc {
         let told = self.choice(action);
-        let text = &told.text;
+        let text = format!("{action:?}");
         assert!(self.rule(action).is_none_or(|rule| rule == told.rule), "{} of {text}", told.rule);
         assert_eq!(told.cells, self.cells(action).0, "{text}");
-        assert_eq!(i32::from(told.surcharge), self.surcharge(action), "{text}");
+        let land: u16 = told.surcharges.iter().map(|part| part.money).sum();
+        assert_eq!(i32::from(land), self.surcharge(action), "{text}");
+        assert!(told.surcharges.iter().all(|part| part.rule == "SP-FOR-2"), "{text}");
         assert_eq!(i32::from(told.points), self.points(action), "{text}");
         if let Some(due) = self.change(action) {
             assert_eq!(change(&told), due, "{text}");
@@ -276,15 +275,18 @@ impl<'a> Chooser<'a> {
         let because = code.as_ref().map(|code| self.because(code, told.cells));
         assert_eq!(told.because, because.unwrap_or_default(), "{text}");
         let kind = code.and_then(|code| self.game.rules().kind_named(&code));
-        let brings = kind.map(|kind| self.game.about_tile(kind)).unwrap_or_default();
-        assert_eq!(told.brings, brings, "{text}");
+        let effects = kind.map(|kind| self.game.effects(kind)).unwrap_or_default();
+        assert_eq!(told.effects, effects, "{text}");
         told
     }
 }
 
 fn change(told: &ChoiceDoc) -> Change {
-    let materials = [told.materials.wood, told.materials.stone, told.materials.metal];
-    ([told.money, told.votes, told.pollution], materials.map(i32::from))
+    let mut materials = [0; 3];
+    for told in &told.materials {
+        materials[told.material as usize] = told.change.into();
+    }
+    ([told.money, told.votes, told.pollution], materials)
 }
 
 /// The difference between two purses.
@@ -307,7 +309,7 @@ fn a_choice_tells_what_the_rules_say() {
             for action in legal.iter().step_by(legal.len() / 10 + 1).chain([&action]) {
                 let doc = chooser.check(action);
                 told += 1;
-                on_forest += usize::from(doc.surcharge > 0);
+                on_forest += usize::from(!doc.surcharges.is_empty());
                 because += usize::from(doc.because.len() > 1);
             }
         });
@@ -323,23 +325,27 @@ fn a_choice_tells_what_it_changes() {
     for (game, seed) in games(11) {
         each_input(&game, seed, |before, input, after| {
             let &Input::Act { seat, action } = input else { return };
-            if (before.step, before.place, before.round) != (after.step, after.place, after.round) {
+            // What a promise pays for comes after it has been drawn.
+            let draws = matches!(action, Action::Council { pay: Pay::Promise, .. });
+            let moved =
+                (before.step, before.place, before.round) != (after.step, after.place, after.round);
+            if draws || moved {
                 return;
             }
             let told = Chooser::new(&game, before, seat).choice(&action);
             let plan = |state: &State| plan_of(&game, state, seat);
             if let (Some(old), Some(new)) = (plan(before), plan(after)) {
                 let money = i32::from(new.money) - i32::from(old.money);
-                assert_eq!(told.money, money, "{}", told.text);
+                assert_eq!(told.money, money, "{action:?}");
                 let is_step = !matches!(action, Action::Undo | Action::Commit | Action::Reopen);
                 if is_step {
-                    assert_eq!(told.points, old.points - new.points, "{}", told.text);
+                    assert_eq!(told.points, old.points - new.points, "{action:?}");
                 }
-                check_steps(&action, &old, &new, &told.text);
+                check_steps(&action, &old, &new, &told);
                 planned += usize::from(is_step);
             } else {
                 let due = difference(before.borough(seat), after.borough(seat));
-                assert_eq!(change(&told), due, "{}", told.text);
+                assert_eq!(change(&told), due, "{action:?}");
                 at_once += usize::from(due != ([0; 3], [0; 3]));
             }
         });
@@ -352,13 +358,17 @@ fn plan_of(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
     doc.seats[seat.index()].plan.clone().filter(|_| game.step(state) == "p2.plan")
 }
 
-/// A plan tells each of its steps in the words in which it was chosen (SC-5.1).
-fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, text: &str) {
+/// A plan tells each of its steps as it was told when it was chosen (SC-5.1).
+fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, told: &ChoiceDoc) {
     let mut due = old.steps.clone();
     match action {
         Action::Undo => drop(due.pop()),
         Action::Commit | Action::Reopen => {}
-        _ => due.push(text.to_owned()),
+        _ => {
+            let ActionDoc::Step(step) = told.action.clone() else { panic!("{action:?} is a step") };
+            let money = told.money.unsigned_abs() as u16;
+            due.push(PlannedDoc { step, money, points: told.points });
+        }
     }
     assert_eq!(new.steps, due);
 }
@@ -416,10 +426,58 @@ fn a_factory_names_its_refinery_and_its_harbor() {
         let cells = Cells::parse(on).expect("cells");
         Action::Build(Build { kind: kind(code), cells, pay: [0; 3], enter: None })
     };
-    let because = |code: &str, on: &str| chooser.choice(&build(code, on)).because;
-    assert_eq!(because("F3", "i5 i6 i7"), ["Refinery on h7", "Harbor on j7"]);
-    assert_eq!(because("F2", "i6 i7"), ["Refinery on h7"]);
+    let because = |code: &str, on: &str| {
+        let near = chooser.choice(&build(code, on)).because;
+        near.iter().map(|near| format!("{} {}", near.tile, near.cells)).collect::<Vec<_>>()
+    };
+    assert_eq!(because("F3", "i5 i6 i7"), ["Ref h7", "Har j7 j8"]);
+    assert_eq!(because("F2", "i6 i7"), ["Ref h7"]);
     assert_eq!(because("F1", "i7"), Vec::<String>::new());
-    assert_eq!(because("War", "i7"), ["Factory 1 on h8", "Factory 2 on i8"]);
-    assert_eq!(because("C3", "c4 c5 d5"), ["Residence 1 on c3", "Residence 2 on a3"]);
+    assert_eq!(because("War", "i7"), ["F1 h8", "F2 i8 i9"]);
+    assert_eq!(because("C3", "c4 c5 d5"), ["R1 c3", "R2 a3 b3"]);
+}
+
+/// SC-12.4: what a council move brings is known before the promise that pays for it is drawn.
+#[test]
+fn a_council_move_brings_the_same_however_it_is_paid() {
+    let (game, mut state) = full_borough();
+    state.boroughs[0].pollution = 9;
+    game.go_to(&mut state, "p7.council");
+    let chooser = Chooser::new(&game, &state, Seat::new(0));
+    for row in 1..=5 {
+        let paid = |pay| chooser.choice(&Action::Council { disc: 0, row, pay });
+        let (dollars, promise) = (paid(Pay::Money), paid(Pay::Promise));
+        // Column 1 costs $1 (`council_price_money`).
+        assert_eq!(dollars.money + 1, promise.money, "row {row}");
+        assert_eq!(dollars.pollution, promise.pollution, "row {row}");
+        assert_eq!(dollars.materials, promise.materials, "row {row}");
+    }
+    let brings = |row| chooser.choice(&Action::Council { disc: 0, row, pay: Pay::Promise });
+    assert_eq!((brings(1).money, brings(5).pollution), (2, -1));
+}
+
+/// SC-5.2: with the first upgrade building is over, and the points that are left are lost.
+#[test]
+fn the_first_upgrade_tells_that_building_is_over() {
+    let (game, state) = full_borough();
+    let seat = Seat::new(0);
+    let rising = |state: &State| {
+        let legal = testkit::legal(&game, state, seat);
+        let rises = |action: &Action| matches!(action, Action::Upgrade { .. });
+        legal.into_iter().find(rises).expect("something rises")
+    };
+    let lost = |state: &State, action: &Action| {
+        Chooser::new(&game, state, seat).choice(action).points_lost
+    };
+    let planned = |state: &State| {
+        let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+        let plan = doc.seats[0].plan.clone().expect("it plans");
+        (plan.points, plan.building_over)
+    };
+    let first = rising(&state);
+    assert_eq!((lost(&state, &first), planned(&state)), (3, (3, false)));
+    assert_eq!(lost(&state, &Action::Commit), 0);
+    let mut after = state;
+    game.apply(&mut after, &Input::Act { seat, action: first }).expect("it is legal");
+    assert_eq!((lost(&after, &rising(&after)), planned(&after)), (0, (3, true)));
 }

@@ -140,9 +140,12 @@ fn a_forecast_of_phase_4_is_what_phase_6_measures() {
             let mut events = vec![];
             game.events(before, input, after, Observer::Spectator, &mut events);
             for event in &events {
-                let Event::Polluted { seat, measured, track } = event else { continue };
+                let Event::Polluted { seat, gross, relief, extra, track, .. } = event else {
+                    continue;
+                };
                 let Some(forecast) = told[seat.index()].take() else { continue };
-                let is = [measured.gross, measured.relief, measured.extra, *track];
+                let extra = extra.iter().map(|part| part.amount).sum();
+                let is = [*gross, *relief, extra, *track];
                 let due = [forecast.gross, forecast.relief, forecast.extra, forecast.track];
                 assert_eq!(is, due, "{seat:?} in round {}", before.round);
                 held += 1;

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use kernel::{Game, Seat};
-use smallcity::{Cell, Cells, Class, Event, PEOPLE, Pay, Person, SmallCity, State, Whereabouts};
+use smallcity::{
+    Amount, Cell, Cells, Class, Event, PEOPLE, Paid, Part, Person, SmallCity, State, Whereabouts,
+};
 
 use crate::{Change, each_change};
 
@@ -55,23 +57,25 @@ fn every_tile_is_told() {
         tiles.map(|(_, kind, cells)| (game.rules().tile(kind).code.clone(), cells)).collect()
     };
     adds_up(always, of, |change, seat, event, tiles: &mut Vec<(String, Cells)>| {
-        let code = |kind| change.game.rules().tile(kind).code.clone();
         let mut replace = |old: (String, Cells), new: (String, Cells)| {
             let place = tiles.iter().position(|tile| *tile == old);
             tiles[place.unwrap_or_else(|| panic!("no {old:?} in {}", change.place()))] = new;
         };
-        match *event {
+        match event {
             _ if event.seat() != Some(seat) => {}
-            Event::CityHall { cells, .. } => tiles.push(("Hall".to_owned(), cells)),
-            Event::Built { kind, cells, .. } => tiles.push((code(kind), cells)),
-            Event::Enlarged { cells, by, .. } => {
+            Event::CityHall { cells, .. } => tiles.push(("Hall".to_owned(), *cells)),
+            Event::Built { tile, cells, .. } => tiles.push((tile.clone(), *cells)),
+            Event::Enlarged { tile, cells, with, next, .. } => {
                 // A Park of each size (SC-6.7).
                 let park = |cells: Cells| (format!("Pk{}", cells.len()), cells);
-                replace(park(cells), park(cells | by));
+                let (old, new) = (park(*cells), park(*cells | *with));
+                assert_eq!((tile, &next.tile), (&old.0, &new.0), "{}", change.place());
+                replace(old, new);
             }
-            Event::Upgraded { kind, cells, cell, .. } => {
-                let next = risen(&code(kind));
-                replace((code(kind), cells), (next, cells | Cells::of(cell)));
+            Event::Upgraded { tile, cells, with, next, .. } => {
+                assert_eq!(next.tile, risen(tile), "{}", change.place());
+                let new = (next.tile.clone(), *cells | Cells::of(*with));
+                replace((tile.clone(), *cells), new);
             }
             _ => {}
         }
@@ -147,25 +151,34 @@ impl People {
     }
 }
 
+/// The kind of people of a name.
+fn kind_of(change: &Change<'_>, person: &str) -> Person {
+    change.game.rules().person_named(person).expect("a kind of people")
+}
+
 #[test]
 fn everybody_is_told() {
     adds_up(always, People::of, |change, owner, event, people| match *event {
-        Event::Eliminated { seat } if seat == owner => people.all_abroad_are_lost(owner),
-        Event::Eliminated { seat } => people.leave(seat, change.after.borough(owner).out == 0),
-        Event::Died { seat, owner: dead, person, cell } if dead == owner => {
+        Event::Eliminated { seat, .. } if seat == owner => people.all_abroad_are_lost(owner),
+        Event::Eliminated { seat, .. } => people.leave(seat, change.after.borough(owner).out == 0),
+        Event::Died { seat, owner: dead, person, cell, .. } if dead.unwrap_or(seat) == owner => {
+            let person = kind_of(change, person);
             people.take(seat, cell, person);
             people.lost[person.index()] += 1;
         }
         _ if event.seat() != Some(owner) => {}
         Event::Moved { person, from, to, .. } => {
-            people.take(from.seat, from.cell, person);
-            people.put(to.seat, to.cell, person);
+            let person = kind_of(change, person);
+            people.take(from.host.unwrap_or(owner), from.cell, person);
+            people.put(to.host.unwrap_or(owner), to.cell, person);
         }
-        Event::WentHome { seat, person, cell } => {
+        Event::WentHome { seat, person, cell, .. } => {
+            let person = kind_of(change, person);
             people.put(seat, cell, person);
             people.waiting[person.index()] -= 1;
         }
-        Event::Built { seat, cells, enter: Some(person), .. } => {
+        Event::Built { seat, cells, person: Some(person), .. } => {
+            let person = kind_of(change, person);
             people.put(seat, cells.first().expect("a tile has cells"), person);
             people.waiting[person.index()] -= 1;
         }
@@ -184,12 +197,12 @@ fn everybody_in_city_hall_is_told() {
     let nobody_is_out =
         |change: &Change<'_>, _| !change.tells(|event| matches!(event, Event::Eliminated { .. }));
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).hall;
-    adds_up(nobody_is_out, of, |_, seat, event, hall| match *event {
+    adds_up(nobody_is_out, of, |change, seat, event, hall| match *event {
         _ if event.seat() != Some(seat) => {}
-        Event::Built { enter: Some(person), .. } | Event::WentHome { person, .. } => {
-            hall[person.index()] -= 1;
+        Event::Built { person: Some(person), .. } | Event::WentHome { person, .. } => {
+            hall[kind_of(change, person).index()] -= 1;
         }
-        Event::Entered { person, .. } => hall[person.index()] += 1,
+        Event::Entered { person, .. } => hall[kind_of(change, person).index()] += 1,
         Event::Arrived { count, .. } => hall[0] += count,
         Event::Newcomers { in_hall, .. } => hall[0] += in_hall,
         _ => {}
@@ -208,7 +221,9 @@ fn whoever_is_idle_is_told() {
         for seat in change.seats() {
             let now = idle(change.after, seat);
             let told = change.told.iter().find_map(|event| match *event {
-                Event::Idle { seat: of, cells, count } if of == seat => {
+                Event::Idle { seat: of, cells, count, abroad, .. } if of == seat => {
+                    let cells = cells.unwrap_or(Cells::NONE);
+                    assert_eq!(cells.len() + usize::from(abroad), usize::from(count));
                     Some((cells, usize::from(count)))
                 }
                 _ => None,
@@ -225,10 +240,6 @@ fn whoever_is_idle_is_told() {
     assert!(found > 0, "somebody is idle");
 }
 
-/// Prices of the council by column (section 1.7), which no box of these games changes.
-const COUNCIL_MONEY: [i32; 4] = [1, 2, 3, 4];
-const COUNCIL_VOTES: [i32; 4] = [2, 3, 4, 5];
-
 #[test]
 fn every_vote_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| i32::from(state.borough(seat).votes);
@@ -237,11 +248,14 @@ fn every_vote_is_told() {
         Event::Voted { votes: more, .. }
         | Event::Bought { votes: more, .. }
         | Event::Traded { votes: more, .. } => *votes += more,
-        Event::CouncilMove { column, pay: Pay::Votes, .. } => {
-            *votes -= COUNCIL_VOTES[usize::from(column) - 1];
-        }
+        Event::CouncilMove { paid: Paid::Votes { votes: price }, .. } => *votes -= i32::from(price),
         _ => {}
     });
+}
+
+/// The least of what there is of several materials, of each of which there is something.
+fn least(materials: &[Amount]) -> i32 {
+    materials.iter().map(|amount| i32::from(amount.count)).min().unwrap_or(0)
 }
 
 /// What follows by itself and comes to nothing is not told; that the effect of a council move does, is
@@ -251,15 +265,13 @@ fn nobody_is_told_of_nothing() {
     let mut seen = BTreeSet::new();
     each_change(|change| {
         for event in &change.told {
-            let (what, amount) = match *event {
-                Event::Idle { count, .. } => ("idle", count.into()),
-                Event::Arrived { count, .. } => ("arrived", count.into()),
-                Event::Earned { money, from, .. } => (from, money),
-                Event::Produced { materials, .. } => {
-                    ("produced", materials.into_iter().map(i32::from).sum())
-                }
-                Event::Voted { votes, from, .. } => (from, votes),
-                Event::Stored { wood, .. } => ("stored", wood.into()),
+            let (what, amount) = match event {
+                Event::Idle { count, .. } => ("idle", i32::from(*count)),
+                Event::Arrived { count, .. } => ("arrived", i32::from(*count)),
+                Event::Earned { money, source, .. } => (source.0, *money),
+                Event::Produced { materials, .. } => ("produced", least(materials)),
+                Event::Voted { votes, source, .. } => (source.0, *votes),
+                Event::Stored { materials, .. } => ("stored", least(materials)),
                 _ => continue,
             };
             assert!(amount > 0, "{event:?} in {}", change.place());
@@ -267,6 +279,35 @@ fn nobody_is_told_of_nothing() {
         }
     });
     assert!(seen.len() >= 9, "{seen:?}");
+}
+
+/// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.5,
+/// SC-10.1, SC-10.2); what a card or the council brings has none.
+#[test]
+fn what_tiles_bring_is_told_by_tile() {
+    let tiles = ["homes", "university", "tourists", "commerce", "museum", "police"];
+    let mut seen = BTreeSet::new();
+    each_change(|change| {
+        for event in &change.told {
+            let (seat, source, sum, parts) = match event {
+                Event::Earned { seat, money, source, parts, .. } => (*seat, source, *money, parts),
+                Event::Voted { seat, votes, source, parts, .. } => (*seat, source, *votes, parts),
+                _ => continue,
+            };
+            assert_eq!(parts.is_empty(), !tiles.contains(&source.0), "{event:?}");
+            let whole: i32 = parts.iter().map(|part| part.amount).sum();
+            assert!(parts.is_empty() || whole == sum, "{event:?} in {}", change.place());
+            for Part { host, tile, cells, amount } in parts {
+                assert!(*amount > 0 && host.is_some() == (source.0 == "tourists"), "{event:?}");
+                let borough = change.after.borough(host.unwrap_or(seat));
+                let kind = change.game.rules().kind_named(tile).expect("a kind of tile");
+                let stands = borough.tiles.iter().any(|(_, k, at)| (k, at) == (kind, *cells));
+                assert!(stands, "{event:?} in {}", change.place());
+            }
+            seen.insert(source.0);
+        }
+    });
+    assert_eq!(seen.len(), tiles.len() + 2, "{seen:?}");
 }
 
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
@@ -288,7 +329,7 @@ fn every_dollar_is_told_but_that_for_building() {
     let of = |_: &SmallCity, state: &State, seat: Seat| i32::from(state.borough(seat).money);
     adds_up(builds_nothing, of, |change, seat, event, money| match *event {
         // SC-3.6: by place in turn order.
-        Event::FirstHost { seat: host } => {
+        Event::FirstHost { seat: host, .. } => {
             let seats = change.game.seats();
             let place = (seat.index() + seats - host.index()) % seats + 1;
             *money = change.game.setup().constants.int(&format!("start_money_seat{place}"));
@@ -296,10 +337,8 @@ fn every_dollar_is_told_but_that_for_building() {
         _ if event.seat() != Some(seat) => {}
         Event::Earned { money: more, .. } => *money += more,
         Event::Sold { money: more, .. } => *money += i32::from(more),
-        Event::Bought { dollars, .. } => *money -= i32::from(dollars),
-        Event::CouncilMove { column, pay: Pay::Money, .. } => {
-            *money -= COUNCIL_MONEY[usize::from(column) - 1];
-        }
+        Event::Bought { money: price, .. } => *money -= i32::from(price),
+        Event::CouncilMove { paid: Paid::Money { money: price }, .. } => *money -= i32::from(price),
         _ => {}
     });
 }
@@ -308,26 +347,28 @@ fn every_dollar_is_told_but_that_for_building() {
 #[test]
 fn every_material_is_told_but_that_for_culture() {
     let builds_no_culture = |change: &Change<'_>, seat: Seat| {
-        !change.tells(|event| match *event {
-            Event::Built { seat: builder, kind, .. } => {
-                let tile = change.game.rules().tile(kind);
-                builder == seat && tile.class == Class::Cultural
+        let rules = change.game.rules();
+        !change.tells(|event| match event {
+            Event::Built { seat: builder, tile, .. } => {
+                let kind = rules.kind_named(tile).expect("a kind of tile");
+                *builder == seat && rules.tile(kind).class == Class::Cultural
             }
             _ => false,
         })
     };
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).store;
-    adds_up(builds_no_culture, of, |_, seat, event, store| match *event {
+    adds_up(builds_no_culture, of, |_, seat, event, store| match event {
         _ if event.seat() != Some(seat) => {}
-        Event::Produced { materials, .. } | Event::Supplied { materials, .. } => {
-            for (stored, more) in store.iter_mut().zip(materials) {
-                *stored += more;
+        Event::Produced { materials, .. }
+        | Event::Supplied { materials, .. }
+        | Event::Stored { materials, .. } => {
+            for more in materials {
+                store[more.material as usize] += more.count;
             }
         }
-        Event::Stored { wood, .. } => store[0] += wood,
         Event::Sold { material, .. }
         | Event::Traded { material, .. }
-        | Event::Discarded { material, .. } => store[material as usize] -= 1,
+        | Event::Discarded { material, .. } => store[*material as usize] -= 1,
         _ => {}
     });
 }
@@ -335,13 +376,19 @@ fn every_material_is_told_but_that_for_culture() {
 #[test]
 fn all_pollution_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).pollution;
-    adds_up(always, of, |change, seat, event, pollution| match *event {
+    adds_up(always, of, |change, seat, event, pollution| match event {
         _ if event.seat() != Some(seat) => {}
-        Event::Polluted { measured, track, .. } => {
-            *pollution += measured.gross - measured.relief + measured.extra;
-            assert_eq!(*pollution, track, "{}", change.place());
+        Event::Polluted { gross, relief, extra, rise, track, .. } => {
+            assert!(extra.iter().all(|part| part.amount > 0), "{}", change.place());
+            let extra: u16 = extra.iter().map(|part| part.amount).sum();
+            assert_eq!(*rise, gross - relief + extra, "{}", change.place());
+            *pollution += rise;
+            assert_eq!(pollution, track, "{}", change.place());
         }
-        Event::Cleaned { less, .. } => *pollution -= less,
+        Event::Cleaned { less, track, .. } => {
+            *pollution -= less;
+            assert_eq!(pollution, track, "{}", change.place());
+        }
         _ => {}
     });
 }
@@ -350,8 +397,8 @@ fn all_pollution_is_told() {
 fn every_round_and_host_is_told() {
     let of = |_: &SmallCity, state: &State, _| (state.round, state.host);
     adds_up(before_phase_8, of, |change, _, event, (round, host)| match *event {
-        Event::FirstHost { seat } => *host = seat,
-        Event::RoundBegins { round: next, host: seat } => {
+        Event::FirstHost { seat, .. } => *host = seat,
+        Event::RoundBegins { round: next, host: seat, .. } => {
             assert_eq!(next, *round + 1, "{}", change.place());
             (*round, *host) = (next, seat);
         }
@@ -363,8 +410,8 @@ fn every_round_and_host_is_told() {
 fn every_visit_of_the_mayor_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).mayor;
     adds_up(before_phase_8, of, |_, seat, event, mayor| match *event {
-        Event::MayorComes { seat: host, cells } if host == seat => *mayor = cells,
-        Event::Eliminated { seat: out } if out == seat => *mayor = Cells::NONE,
+        Event::MayorComes { seat: host, cells, .. } if host == seat => *mayor = cells,
+        Event::Eliminated { seat: out, .. } if out == seat => *mayor = Cells::NONE,
         Event::RoundBegins { .. } => *mayor = Cells::NONE,
         _ => {}
     });
@@ -372,12 +419,13 @@ fn every_visit_of_the_mayor_is_told() {
 
 #[test]
 fn every_card_that_is_turned_up_is_told() {
-    let of = |_: &SmallCity, state: &State, _| -> Vec<u8> {
-        let card = |position: usize| state.circle.seen[position].expect("it is face up");
+    let of = |game: &SmallCity, state: &State, _| -> Vec<char> {
+        let number = |position: usize| state.circle.seen[position].expect("it is face up");
+        let card = |position| game.rules().cards[usize::from(number(position))].letter;
         state.circle.shown().map(card).collect()
     };
     adds_up(before_phase_8, of, |_, _, event, cards| match *event {
-        Event::CardShown { card } => cards.push(card),
+        Event::CardShown { card, .. } => cards.push(card),
         Event::RoundBegins { .. } => cards.clear(),
         _ => {}
     });
@@ -385,10 +433,13 @@ fn every_card_that_is_turned_up_is_told() {
 
 #[test]
 fn every_card_that_is_taken_is_told() {
-    let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).card;
+    let of = |game: &SmallCity, state: &State, seat: Seat| {
+        let card = state.borough(seat).card;
+        card.map(|card| game.rules().cards[usize::from(card)].letter)
+    };
     adds_up(before_phase_8, of, |_, seat, event, held| match *event {
         Event::CardTaken { seat: taker, card, .. } if taker == seat => *held = Some(card),
-        Event::Eliminated { seat: out } if out == seat => *held = None,
+        Event::Eliminated { seat: out, .. } if out == seat => *held = None,
         Event::RoundBegins { .. } => *held = None,
         _ => {}
     });
@@ -442,15 +493,17 @@ fn every_council_move_is_told() {
 
 #[test]
 fn every_grave_elimination_and_platform_is_told() {
-    let of = |_: &SmallCity, state: &State, seat: Seat| {
+    let of = |game: &SmallCity, state: &State, seat: Seat| {
         let borough = state.borough(seat);
-        (borough.cemetery, borough.out, borough.platform)
+        let key = |number: u8| game.rules().platforms[usize::from(number)].key.clone();
+        (borough.cemetery, borough.out, borough.platform.map(key))
     };
-    adds_up(always, of, |change, seat, event, (cemetery, out, platform)| match *event {
+    adds_up(always, of, |change, seat, event, (cemetery, out, platform)| match event {
         _ if event.seat() != Some(seat) => {}
-        Event::CemeteryGrown { cell, .. } => *cemetery |= Cells::of(cell),
-        Event::Eliminated { .. } => *out = change.before.round,
-        Event::Platform { platform: number, .. } => *platform = Some(number),
+        Event::CemeteryGrown { cell, .. } => *cemetery |= Cells::of(*cell),
+        // Its platform leaves play (SC-18.1).
+        Event::Eliminated { .. } => (*out, *platform) = (change.before.round, None),
+        Event::Platform { platform: key, .. } => *platform = Some(key.clone()),
         _ => {}
     });
 }

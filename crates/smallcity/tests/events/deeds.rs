@@ -3,7 +3,9 @@
 
 use kernel::{Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::{Action, Build, BuildStep, Cell, Cells, Chance, Event, Person, State, Whereabouts};
+use smallcity::{
+    Action, Build, Cell, Cells, Chance, Event, Paid, Pay, Person, Place, Spot, State, Whereabouts,
+};
 
 use crate::{Change, each_change, plain};
 
@@ -11,6 +13,11 @@ use crate::{Change, each_change, plain};
 const SELL: [u16; 3] = [2, 3, 5];
 const BUY_VOTES: [i32; 4] = [2, 3, 4, 5];
 const TRADE_VOTES: [i32; 3] = [3, 5, 7];
+
+/// Prices of the council by column (section 1.7), which no box of these games changes.
+const COUNCIL_MONEY: [u16; 4] = [1, 2, 3, 4];
+const COUNCIL_VOTES: [u16; 4] = [2, 3, 4, 5];
+const COUNCIL_PROMISES: [Stack; 4] = [Stack::Easy, Stack::Easy, Stack::Medium, Stack::Difficult];
 
 /// The owner and the kind of whoever is on a cell.
 fn somebody(change: &Change<'_>, host: Seat, cell: Cell) -> (Seat, Person) {
@@ -30,10 +37,15 @@ fn income(change: &Change<'_>) -> &'static str {
 
 /// What is told of an action itself, if anything is; the rest is what follows from it.
 fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
+    let rules = change.game.rules();
+    let code = |kind| rules.tile(kind).code.clone();
+    let name = |person| rules.person(person).name;
     Some(match action {
         Action::Keep(card) => {
-            let stack = change.game.rules().promise(card).stack;
-            Event::PromiseKept { seat, stack, card: Some(card) }
+            let promise = rules.promise(card);
+            let rule = if promise.stack == Stack::Special { "SC-16.1" } else { "SC-3.8" };
+            let key = promise.key.clone();
+            Event::PromiseKept { seat, stack: promise.stack, promise: Some(key), rule }
         }
         Action::Hall(_) => Event::Committed { seat, rule: "SC-3.9" },
         Action::Commit => Event::Committed { seat, rule: "SC-5.1" },
@@ -46,43 +58,62 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             };
             Event::Reopened { seat, rule }
         }
-        Action::Mayor(cells) => Event::MayorComes { seat, cells },
-        Action::Take { card, choice } => Event::CardTaken { seat, card, choice },
+        Action::Mayor(cells) => Event::MayorComes { seat, cells, rule: "SC-4.1" },
+        Action::Take { card, choice } => {
+            let card = rules.cards[usize::from(card)].letter;
+            // SC-4.9: only the Supporter leaves a choice.
+            let chosen = (card == 'E').then(|| ["money", "votes"][usize::from(choice)]);
+            Event::CardTaken { seat, card, chosen, rule: "SC-4.4" }
+        }
         // What the council builds stands at once, what is planned is a secret.
         Action::Build(build) if change.game.step(change.before) != "p2.plan" => {
             let Build { kind, cells, enter, .. } = build;
-            Event::Built { seat, kind, cells, enter, rule: "SC-12.7" }
+            Event::Built { seat, tile: code(kind), cells, person: enter.map(name), rule: "SC-12.7" }
         }
         Action::Build(_)
         | Action::Grow
         | Action::Enlarge { .. }
         | Action::Upgrade { .. }
-        | Action::Undo => Event::Planned { seat },
+        | Action::Undo => Event::Planned { seat, rule: "SC-5.1" },
         Action::Move { from, to } => {
             let (_, person) = somebody(change, from.seat, from.cell);
-            Event::Moved { seat, person, from, to }
+            let place = |spot: Spot| Place {
+                host: Some(spot.seat).filter(|host| *host != seat),
+                cell: spot.cell,
+            };
+            let (from, to) = (place(from), place(to));
+            Event::Moved { seat, person: name(person), from, to, rule: "SC-8.3" }
         }
-        Action::Home { cell, person } => Event::WentHome { seat, person, cell },
+        Action::Home { cell, person } => {
+            Event::WentHome { seat, person: name(person), cell, rule: "SC-8.7" }
+        }
         Action::Sell(material) => {
             let rule = income(change);
             Event::Sold { seat, material, money: SELL[material as usize], rule }
         }
         Action::Buy(dollars) => {
             let (votes, rule) = (BUY_VOTES[usize::from(dollars) - 1], income(change));
-            Event::Bought { seat, dollars, votes, rule }
+            Event::Bought { seat, money: dollars, votes, rule }
         }
         Action::Trade(material) => {
             let (votes, rule) = (TRADE_VOTES[material as usize], income(change));
             Event::Traded { seat, material, votes, rule }
         }
-        Action::Discard(material) => Event::Discarded { seat, material },
+        Action::Discard(material) => Event::Discarded { seat, material, rule: "SC-9.7" },
         Action::Victim(cell) => {
             let (owner, person) = somebody(change, seat, cell);
-            Event::Died { seat, owner, person, cell }
+            let owner = Some(owner).filter(|owner| *owner != seat);
+            Event::Died { seat, person: name(person), owner, cell, rule: "SC-11.5" }
         }
-        Action::Grave(cell) => Event::CemeteryGrown { seat, cell },
+        Action::Grave(cell) => Event::CemeteryGrown { seat, cell, rule: "SC-11.6" },
         Action::Council { disc, row, pay } => {
-            Event::CouncilMove { seat, row, column: disc + 1, pay }
+            let index = usize::from(disc);
+            let paid = match pay {
+                Pay::Money => Paid::Money { money: COUNCIL_MONEY[index] },
+                Pay::Votes => Paid::Votes { votes: COUNCIL_VOTES[index] },
+                Pay::Promise => Paid::Promise { stack: COUNCIL_PROMISES[index] },
+            };
+            Event::CouncilMove { seat, row, column: disc + 1, paid, rule: "SC-12.2" }
         }
         Action::End => return None,
     })
@@ -91,8 +122,11 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
 /// What is told of how luck falls.
 fn fallen(change: &Change<'_>, luck: Chance) -> Event {
     match luck {
-        Chance::Host(seat) => Event::FirstHost { seat },
-        Chance::Card(card) => Event::CardShown { card },
+        Chance::Host(seat) => Event::FirstHost { seat, rule: "SC-3.1" },
+        Chance::Card(card) => {
+            let card = change.game.rules().cards[usize::from(card)].letter;
+            Event::CardShown { card, rule: "SC-4.3" }
+        }
         Chance::Promise(card) => {
             let at = change.after.promises.at[usize::from(card)];
             let (Whereabouts::Drawn(seat) | Whereabouts::Kept(seat)) = at else {
@@ -105,7 +139,7 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
                 Stack::Special => "SC-16.1",
                 _ => "SC-3.8",
             };
-            Event::PromiseDrawn { seat, stack, card: None, rule }
+            Event::PromiseDrawn { seat, stack, promise: None, rule }
         }
     }
 }
@@ -129,12 +163,14 @@ fn what_somebody_does_is_told_first() {
 /// The steps of the plan of a seat, as they are told if they succeed: which event, and which cells.
 fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
     let plan = &change.before.plans[seat.index()];
-    let builds = plan.builds().map(|step| match *step {
-        BuildStep::Build(build) => ("built", build.cells),
-        BuildStep::Grow => ("grown", Cells::NONE),
-        BuildStep::Enlarge { cells, .. } => ("enlarged", cells),
+    let steps = plan.steps().map(|step| match step {
+        Action::Build(build) => ("built", build.cells),
+        Action::Grow => ("grown", Cells::NONE),
+        Action::Enlarge { cells, .. } => ("enlarged", cells),
+        Action::Upgrade { cell, .. } => ("upgraded", Cells::of(cell)),
+        _ => panic!("{step:?} is no step of a plan"),
     });
-    builds.chain(plan.upgrades().map(|step| ("upgraded", Cells::of(step.cell)))).collect()
+    steps.collect()
 }
 
 /// What is told of the steps of plans, each with its seat; `None` of one that fails.
@@ -142,8 +178,8 @@ fn carried_out(change: &Change<'_>) -> Vec<(Seat, Option<(&'static str, Cells)>)
     let steps = change.told.iter().filter_map(|event| match *event {
         Event::Built { seat, cells, .. } => Some((seat, Some(("built", cells)))),
         Event::ZoneGrown { seat, .. } => Some((seat, Some(("grown", Cells::NONE)))),
-        Event::Enlarged { seat, by, .. } => Some((seat, Some(("enlarged", by)))),
-        Event::Upgraded { seat, cell, .. } => Some((seat, Some(("upgraded", Cells::of(cell))))),
+        Event::Enlarged { seat, with, .. } => Some((seat, Some(("enlarged", with)))),
+        Event::Upgraded { seat, with, .. } => Some((seat, Some(("upgraded", Cells::of(with))))),
         Event::Failed { seat, .. } => Some((seat, None)),
         _ => None,
     });
@@ -157,7 +193,8 @@ fn every_planned_step_is_told_when_plans_are_shown() {
     let (mut steps, mut failures) = (0, 0);
     each_change(|change| {
         let plans = |state: &State| change.game.step(state) == "p2.plan";
-        let revealed = change.told.iter().filter(|event| **event == Event::Revealed).count();
+        let reveal = Event::Revealed { rule: "SC-5.8" };
+        let revealed = change.told.iter().filter(|event| **event == reveal).count();
         let reveals = plans(change.before) && !plans(change.after);
         assert_eq!(revealed, usize::from(reveals), "{}", change.place());
         if !reveals {
@@ -179,29 +216,34 @@ fn every_planned_step_is_told_when_plans_are_shown() {
 
 /// The promises of a seat at the end, judged: the card, whether it was kept, its points (SC-14.2,
 /// SC-16.1).
-fn judged(change: &Change<'_>, seat: Seat) -> Vec<(u8, bool, i32)> {
+fn judged(change: &Change<'_>, seat: Seat) -> Vec<(String, bool, i32)> {
     let (rules, state) = (change.game.rules(), change.after);
     let judge = |card: u8| {
         let promise = rules.promise(card);
         let kept = promise.conditions.iter().all(|part| part.holds(rules, state, seat));
         let stack = promise.stack as usize;
-        (card, kept, if kept { [6, 12, 18, 10][stack] } else { [-3, -6, -9, 0][stack] })
+        (
+            promise.key.clone(),
+            kept,
+            if kept { [6, 12, 18, 10][stack] } else { [-3, -6, -9, 0][stack] },
+        )
     };
     state.promises.cards_at(Whereabouts::Kept(seat)).map(judge).collect()
 }
 
-/// The points of the platform of a seat (SC-16.2); number 0 is none.
-fn platform(change: &Change<'_>, seat: Seat) -> i32 {
+/// The platform of a seat at the end, judged (SC-16.2); number 0 is none.
+fn platform(change: &Change<'_>, seat: Seat) -> Option<(String, bool, i32)> {
     let (rules, state) = (change.game.rules(), change.after);
-    let Some(number) = state.borough(seat).platform.filter(|number| *number > 0) else { return 0 };
-    let conditions = &rules.platforms[usize::from(number)].conditions;
-    if conditions.iter().all(|part| part.holds(rules, state, seat)) { 20 } else { -10 }
+    let number = state.borough(seat).platform.filter(|number| *number > 0)?;
+    let platform = &rules.platforms[usize::from(number)];
+    let kept = platform.conditions.iter().all(|part| part.holds(rules, state, seat));
+    Some((platform.key.clone(), kept, if kept { 20 } else { -10 }))
 }
 
-/// SC-14.1 to SC-14.3: told at the end, of those who are still there.
+/// SC-14.1 to SC-14.3, SC-16.2: told at the end, of those who are still there.
 #[test]
-fn every_promise_is_judged_and_every_seat_scored() {
-    let mut games = 0;
+fn every_promise_and_platform_is_judged_and_every_seat_scored() {
+    let (mut games, mut platforms) = (0, 0);
     each_change(|change| {
         let ends = change.after.over;
         games += usize::from(ends);
@@ -209,25 +251,33 @@ fn every_promise_is_judged_and_every_seat_scored() {
             let plays = ends && change.after.borough(seat).out == 0;
             let (mut told, mut scores) = (vec![], vec![]);
             for event in change.told.iter().filter(|event| event.seat() == Some(seat)) {
-                match *event {
-                    Event::PromiseJudged { card, kept, points, .. } => {
-                        told.push((card, kept, points));
+                match event {
+                    Event::PromiseJudged { promise: key, kept, points, .. }
+                    | Event::PlatformJudged { platform: key, kept, points, .. } => {
+                        told.push((key.clone(), *kept, *points));
                     }
-                    Event::Scored { score, .. } => scores.push(score),
+                    Event::Scored {
+                        score, votes, promises, special, platform, pollution, ..
+                    } => {
+                        scores.push(*score);
+                        assert_eq!(votes + promises + special + platform - pollution, *score);
+                    }
                     _ => {}
                 }
             }
-            let due = if plays { judged(change, seat) } else { vec![] };
+            let mut due = if plays { judged(change, seat) } else { vec![] };
+            let platform = platform(change, seat).filter(|_| plays);
+            platforms += usize::from(platform.is_some());
+            due.extend(platform);
             assert_eq!(told, due, "{seat} in {}", change.place());
             let borough = change.after.borough(seat);
-            let promises: i32 = due.iter().map(|(.., points)| points).sum();
-            let score = i32::from(borough.votes) + promises + platform(change, seat)
-                - i32::from(borough.pollution);
+            let points: i32 = due.iter().map(|(.., points)| points).sum();
+            let score = i32::from(borough.votes) + points - i32::from(borough.pollution);
             assert_eq!(scores, Vec::from_iter(plays.then_some(score)), "{}", change.place());
             let standings = change.game.standings(change.after);
             let standing = standings.filter(|_| plays).map(|all| all.0[seat.index()].score);
             assert_eq!(Vec::from_iter(standing), scores, "{}", change.place());
         }
     });
-    assert!(games > 100, "{games} games");
+    assert!(games > 100 && platforms > 20, "{games} games, {platforms} platforms");
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
 use smallcity::{
-    Action, BuildStep, Cells, Chance, Class, Event, Kind, Pay, Plan, Power, SmallCity, Spot, State,
+    Action, Cells, Chance, Class, Event, Kind, Pay, Plan, Power, SmallCity, Spot, State,
 };
 use testkit::{Walk, legal};
 
@@ -10,7 +10,7 @@ use crate::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
 
 /// The points of a plan (SC-5.3, SC-5.5, SC-5.6).
 pub(crate) fn points(plan: &Plan) -> usize {
-    let points = |step: &BuildStep| if matches!(step, BuildStep::Grow) { 2 } else { 1 };
+    let points = |step: Action| if matches!(step, Action::Grow) { 2 } else { 1 };
     plan.builds().map(points).sum()
 }
 
@@ -22,7 +22,7 @@ pub(crate) fn a_plan_uses_at_most_its_points_and_grows_the_zone_at_most_once(
         let mut plans = 0;
         for seat in seats(game) {
             let plan = &state.plans[seat.index()];
-            let grown = plan.builds().filter(|step| matches!(step, BuildStep::Grow)).count();
+            let grown = plan.builds().filter(|step| matches!(step, Action::Grow)).count();
             let most = game.setup().constants.int("build_points");
             ensure(points(plan) <= most as usize, || {
                 format!("{} points in {plan:?}", points(plan))
@@ -86,7 +86,7 @@ pub(crate) fn what_a_reveal_builds_was_planned_as_it_stands(walk: &Walk<SmallCit
             let plan = &change.after.plans[seat.index()];
             let planned = |wanted: &(Kind, Cells)| {
                 plan.builds().any(|step| {
-                    matches!(step, BuildStep::Build(build) if (build.kind, build.cells) == *wanted)
+                    matches!(step, Action::Build(build) if (build.kind, build.cells) == *wanted)
                 })
             };
             for tile in new[old.len()..]
@@ -257,10 +257,12 @@ pub(crate) fn a_plan_fails_at_the_reveal_only_for_stock_or_in_a_cascade(
         let mut met = SeatSet::EMPTY;
         let mut failed = 0;
         for event in change.events() {
-            let Event::Failed { seat, what, why } = event else { continue };
-            ensure(order.first() != Some(&seat), || format!("{seat} is first, but {what}: {why}"))?;
-            ensure(met.contains(seat) || why.contains("left in stock"), || {
-                format!("{what} of {seat} fails first: {why}")
+            let Event::Failed { seat, step, refusal, .. } = event else { continue };
+            ensure(order.first() != Some(&seat), || {
+                format!("{seat} is first, but {step:?}: {refusal:?}")
+            })?;
+            ensure(met.contains(seat) || refusal.code == "out_of_stock", || {
+                format!("{step:?} of {seat} fails first: {refusal:?}")
             })?;
             met = met.with(seat);
             failed += 1;
@@ -344,7 +346,7 @@ pub(crate) fn a_game_has_eight_rounds_of_eight_phases(walk: &Walk<SmallCity>) ->
                         begun += 1;
                         ensure(round == begun, || format!("round {round} is number {begun}"))?;
                     }
-                    Event::Revealed => {
+                    Event::Revealed { .. } => {
                         revealed += 1;
                         ensure(revealed == begun, || {
                             format!("reveal {revealed} in round {begun}")

@@ -4,7 +4,20 @@
 #![allow(dead_code)]
 
 use kernel::{Game, Seat};
+use serde::Serialize;
+use smallcity::documents::PriceDoc;
 use smallcity::{Borough, Cell, Person, SmallCity};
+use words::{Language, Words};
+
+/// A document as it is told in English, in a field of this name.
+pub(crate) fn tell(field: &str, document: &impl Serialize) -> String {
+    Words::new(Language::english().of_game("small-city")).tell(field, document)
+}
+
+/// The ways to pay: `$2`, `2 wood or 1 wood and 1 stone`.
+pub(crate) fn tell_price(ways: &[PriceDoc]) -> String {
+    ways.iter().map(|way| tell("price", way)).collect::<Vec<_>>().join(" or ")
+}
 
 /// Sections 1.3 and 2: code, colour, price without any card and rule of every tile.
 pub(crate) const TILES: [(&str, &str, &str, &str); 27] = [

@@ -2,12 +2,15 @@
 //! names its rule and leaves the state as it was.
 
 mod completeness;
+mod phases;
 #[path = "../vectors/set_up.rs"]
 mod set_up;
+mod values;
 
 use kernel::{Documents, Game, Input, InputOf, Observer, Seat};
-use set_up::{Table, act, cell, cells, refusal, spot};
-use smallcity::{Action, Build, Chance, Material, Pay, Person, SmallCity};
+use serde_json::Value;
+use set_up::{Table, act, cells, refusal};
+use smallcity::{Action, Build, Chance, Pay, Person, SmallCity};
 
 /// An input that is refused.
 struct Case {
@@ -52,6 +55,14 @@ impl Cases {
     }
 }
 
+/// What a refusal is told as.
+fn document(case: &Case) -> Value {
+    let (game, state) = (&case.table.game, &case.table.state);
+    let illegal = game.check(state, &case.input).expect_err("a case is refused");
+    let view = game.view(state, Observer::Spectator);
+    serde_json::to_value(game.refusal_doc(&view, &illegal)).expect("plain data")
+}
+
 /// Judges every case of a list.
 fn judge(cases: &Cases) {
     for case in &cases.0 {
@@ -74,23 +85,67 @@ fn turns() -> Cases {
     let mut cases = Cases(vec![]);
     let mut table = Table::new(3);
     let luck = "the first host is drawn";
-    cases.refuse("luck_due SC-3.2", luck, &table, 0, Action::End);
-    cases.input("wrong_draw SC-3.2", luck, &table, chance(Chance::Card(0)));
+    cases.refuse("luck_due SC-3.1", luck, &table, 0, Action::End);
+    cases.input("wrong_draw SC-3.1", luck, &table, chance(Chance::Card(0)));
     let nobody = chance(Chance::Host(Seat::new(3)));
-    cases.input("wrong_draw SC-3.2", "there is no fourth seat", &table, nobody);
+    cases.input("wrong_draw SC-3.1", "there is no fourth seat", &table, nobody);
     table.put(0, &["Hall c3:e4"]);
+    draws(&mut cases, &table);
     table.go_to("p7.council");
     cases.refuse("not_your_turn SC-2.9", "the host is first", &table, 1, Action::End);
     cases.refuse("no_such_seat SC-2.1", "three seats", &table, 3, Action::End);
     let drawn = chance(Chance::Promise(0));
     cases.input("luck_not_due SC-3.2", "a seat is to act", &table, drawn);
-    cases.refuse("wrong_step", "no plan is made", &table, 0, Action::Commit);
+    cases.refuse("wrong_step SC-12.2", "no plan is made", &table, 0, Action::Commit);
     table.go_to("p2.plan");
     table.state.boroughs[1].out = 1;
     cases.refuse("out SC-18.1", "eliminated", &table, 1, Action::Commit);
     table.state.over = true;
     cases.refuse("game_over SC-13.3", "over", &table, 0, Action::Commit);
     cases
+}
+
+/// What is drawn when something else is due names the rule by which that is drawn.
+fn draws(cases: &mut Cases, table: &Table) {
+    let host = chance(Chance::Host(Seat::new(0)));
+    let (draw, early) = ("the first host is known", "a draw comes first");
+    for (step, rule) in [("s.promises", "SC-3.8"), ("p1.reveal", "SC-3.2")] {
+        let mut table = table.clone();
+        table.go_to(step);
+        let (wrong, due) = match rule {
+            "SC-3.8" => ("wrong_draw SC-3.8", "luck_due SC-3.8"),
+            _ => ("wrong_draw SC-3.2", "luck_due SC-3.2"),
+        };
+        cases.input(wrong, draw, &table, host);
+        cases.refuse(due, early, &table, 0, Action::End);
+    }
+    let mut table = table.clone();
+    table.go_to("p7.council");
+    let first = table.seat_to_act().expect("somebody is first");
+    table.act(first, Action::Council { disc: 0, row: 1, pay: Pay::Promise });
+    cases.input("wrong_draw SC-12.3", draw, &table, host);
+    cases.refuse("luck_due SC-12.3", early, &table, first, Action::End);
+
+    // Special promises come after the others (SC-16.1).
+    let mut setup = smallcity::Setup::new(1);
+    setup.advanced = true;
+    let mut table = Table::of(&setup);
+    for _ in 0..2 {
+        while table.seat_to_act().is_none() {
+            table.draw_first();
+        }
+        let keep = table.legal(0)[0];
+        table.act(0, keep);
+        if table.seat_to_act().is_none() {
+            cases.input("wrong_draw SC-16.1", draw, &table, host);
+            while table.seat_to_act().is_none() {
+                table.draw_first();
+            }
+            cases.refuse("wrong_step SC-16.1", "a special one", &table, 0, Action::End);
+            cases.refuse("not_drawn SC-16.1", "kept already", &table, 0, keep);
+            return;
+        }
+    }
 }
 
 #[test]
@@ -106,10 +161,10 @@ fn a_refusal_names_players_as_people_count_them() {
     table.go_to("p7.council");
     let (game, state) = (&table.game, &table.state);
     let illegal = game.check(state, &act(2, Action::End)).expect_err("the host is first");
-    assert_eq!(illegal.to_string(), "it is the turn of Player 1, not of Player 3 (SC-2.9)");
     let view = game.view(state, Observer::Spectator);
+    let words = words::Words::new(words::Language::english().of_game("small-city"));
     let sentence = "It is the turn of Player 1, not of Player 3.";
-    assert_eq!(game.refusal(&view, &illegal), sentence);
+    assert_eq!(words.tell("refusal", &game.refusal_doc(&view, &illegal)), sentence);
 }
 
 fn set_up_and_cards() -> Cases {
@@ -121,7 +176,7 @@ fn set_up_and_cards() -> Cases {
     let kept = table.legal(0);
     let other = (0..16).map(Action::Keep).find(|keep| !kept.contains(keep)).expect("13 others");
     cases.refuse("not_drawn SC-3.8", "another card", &table, 0, other);
-    cases.refuse("wrong_step", "first a promise", &table, 0, Action::Commit);
+    cases.refuse("wrong_step SC-3.8", "first a promise", &table, 0, Action::Commit);
 
     let mut table = Table::with(2, &["forest"]);
     table.go_to("s.city_hall");
@@ -129,7 +184,7 @@ fn set_up_and_cards() -> Cases {
     cases.refuse("blocked SC-2.4", "no 2 by 3", &table, 0, hall("c3:d4"));
     cases.refuse("blocked SP-SET-6", "forest", &table, 0, hall("a2:b4"));
     cases.refuse("not_committed SC-3.9", "not placed", &table, 0, Action::Reopen);
-    cases.refuse("wrong_step", "no plan yet", &table, 0, Action::Commit);
+    cases.refuse("wrong_step SC-3.9", "no plan yet", &table, 0, Action::Commit);
     table.act(0, hall("c3:d5"));
     cases.refuse("committed SC-3.9", "placed", &table, 0, hall("c3:d5"));
     let mut table = Table::new(2);
@@ -144,7 +199,7 @@ fn set_up_and_cards() -> Cases {
     cases.refuse("blocked SC-4.1", "not side by side", &table, 0, mayor("a1,b2"));
     cases.refuse("blocked SC-4.1", "three cells", &table, 0, mayor("a1:c1"));
     cases.refuse("blocked SC-4.1", "outside the zone", &table, 0, mayor("g1:h1"));
-    cases.refuse("wrong_step", "the Mayor comes first", &table, 0, Action::End);
+    cases.refuse("wrong_step SC-4.1", "the Mayor comes first", &table, 0, Action::End);
     table.act(0, mayor("a1:b1"));
     while table.seat_to_act().is_none() {
         table.draw_first();
@@ -184,7 +239,7 @@ fn plans() -> Cases {
     let mut table = planning(&[], 9);
     cases.refuse("nothing_planned SC-5.1", "an empty plan", &table, 0, Action::Undo);
     cases.refuse("not_committed SC-5.1", "still planning", &table, 0, Action::Reopen);
-    cases.refuse("wrong_step", "no disc moves now", &table, 0, Action::End);
+    cases.refuse("wrong_step SC-5.1", "no disc moves now", &table, 0, Action::End);
     table.act(0, Action::Commit);
     cases.refuse("committed SC-5.1", "committed", &table, 0, Action::Grow);
     cases.refuse("committed SC-5.1", "committed twice", &table, 0, Action::Commit);
@@ -219,7 +274,11 @@ fn plans() -> Cases {
     cases.steps(&table, 0, &[("zone_full SC-2.3", "the whole map", "grow")]);
     let mut table = planning(&[], 20);
     table.plan(0, "R1 b2");
-    let late = [("new_this_round SC-7.4", "built in this plan", "up b2 + a2")];
+    table.plan(0, "Pk1 g7");
+    let late = [
+        ("new_this_round SC-7.4", "built in this plan", "up b2 + a2"),
+        ("level_step SC-7.1", "built in this plan, and never rises", "up g7 + g6"),
+    ];
     cases.steps(&table, 0, &late);
     cases
 }
@@ -328,6 +387,15 @@ fn enlarging_and_upgrading() -> Cases {
     let table = planning(&["R1 f5", "C1 f6"], 9);
     let all = [("criterion SC-6.2", "one home for two levels", "up f6 + f7")];
     cases.steps(&table, 0, &all);
+    // An owner's box in which an R2 is straight and an R3 bent.
+    let mut setup = smallcity::Setup::new(2);
+    let file = "name = 'bent'\ntile_r3.shape = \"L3\"\n";
+    setup.constants = smallcity::constants::Constants::from_toml(file).expect("sound").into();
+    let mut table = Table::of(&setup);
+    table.put(0, &["Hall c3:e4", "Sch f3", "Lib f5:g5", "R2 f4:g4"]);
+    table.go_to("p2.plan");
+    let all = [("blocked SC-7.2", "no R3 is straight", "up f4 + h4")];
+    cases.steps(&table, 0, &all);
 
     let mut table = Table::with(2, &["forest"]);
     table.put(0, &["Hall c4:e5", "Pk1 c7", "F1 h1", "Ref h2"]);
@@ -351,209 +419,6 @@ fn parks_upgrades_and_forest() {
     judge(&enlarging_and_upgrading());
 }
 
-fn moving() -> Cases {
-    let mut cases = Cases(vec![]);
-    // Seats 0 and 2 are not neighbours.
-    let mut table = Table::new(4);
-    table.put(0, &["Hall c3:e4", "R1 a1", "R1 a3", "C1 a5", "C1 a6", "F1 g1", "F1 g3", "Sch g7"]);
-    table.people(0, "a1 a5 g1");
-    table.put(1, &["Hall c3:e4", "R1 a1", "C2 a5:b5", "F1 g1"]);
-    table.people(1, "b5");
-    table.put(2, &["Hall c3:e4", "C1 a5"]);
-    table.go_to("p3.move");
-    let walk = |from, to| Action::Move { from, to };
-    let own = |at| spot(0, at);
-    let all = [
-        ("must_move SC-8.3", "nobody is there", own("a3"), own("a6")),
-        ("must_move SC-8.3", "no own citizen", spot(1, "b5"), own("a6")),
-        ("not_a_neighbour SC-8.6", "the seat across", own("a1"), spot(2, "a5")),
-        ("not_a_space SC-8.1", "an empty cell", own("a1"), own("b2")),
-        ("not_a_space SC-8.1", "a School", own("a1"), own("g7")),
-        ("not_a_space SC-8.1", "City Hall", own("a1"), own("c3")),
-        ("not_a_space SC-8.1", "a neighbour's home", own("a5"), spot(1, "a1")),
-        ("vacated SC-8.1", "somebody is there", own("a1"), own("a5")),
-        ("vacated SC-8.1", "a neighbour's citizen is there", own("a1"), spot(1, "b5")),
-        ("same_colour SC-8.4", "from home to home", own("a1"), own("a3")),
-        ("same_colour SC-8.4", "from shop to shop", own("a5"), own("a6")),
-        ("same_colour SC-8.4", "from factory to factory", own("g1"), own("g3")),
-        ("same_colour SC-8.4", "to a neighbour's shop", own("a5"), spot(1, "a5")),
-    ];
-    for (refused, why, from, to) in all {
-        cases.refuse(refused, why, &table, 0, walk(from, to));
-    }
-    let nobody = spot(5, "a1");
-    cases.refuse("must_move SC-8.3", "no such seat", &table, 0, walk(nobody, own("a3")));
-    cases.refuse("not_a_neighbour SC-8.6", "no such seat", &table, 0, walk(own("a1"), nobody));
-    cases.refuse("must_move SC-8.3", "the shop must be left", &table, 0, Action::End);
-    cases.refuse("wrong_step", "no plan is made", &table, 0, Action::Commit);
-    table.act(0, walk(own("a1"), spot(1, "a5")));
-    let again = walk(spot(1, "a5"), own("a3"));
-    cases.refuse("must_move SC-8.3", "moved already", &table, 0, again);
-    let second = walk(own("g1"), spot(1, "g1"));
-    cases.refuse("must_move SC-8.6", "a second tourist there", &table, 0, second);
-    let left = walk(own("a5"), own("a1"));
-    cases.refuse("vacated SC-8.1", "left in this step", &table, 0, left);
-
-    // Two empty R1 and one citizen in City Hall.
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4", "R1 a1", "R1 a3", "R2 a5:a6"]);
-    table.hall(0, 1);
-    table.go_to("p3.home");
-    let home = |at, person| Action::Home { cell: cell(at), person };
-    let citizen = Person::CITIZEN;
-    let trader = Table::with(1, &["traders"]).person("trader");
-    cases.refuse("not_a_space SC-8.7", "an R2", &table, 0, home("a5", citizen));
-    cases.refuse("must_move SC-8.7", "no Traders at this table", &table, 0, home("a1", trader));
-    cases.refuse("must_move SC-8.7", "a citizen waits", &table, 0, Action::End);
-    cases.refuse("wrong_step", "no disc moves now", &table, 0, Action::Commit);
-    cases
-}
-
-#[test]
-fn who_goes_where() {
-    judge(&moving());
-}
-
-fn income() -> Cases {
-    let mut cases = Cases(vec![]);
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4", "C4 a1:d1"]);
-    table.people(0, "b1 d1");
-    table.store(0, [1, 0, 0]);
-    table.state.boroughs[0].money = 3;
-    table.go_to("p4.commerce");
-    let refused = "no_space SC-9.2";
-    cases.refuse(refused, "nobody buys votes", &table, 0, Action::Buy(1));
-    cases.refuse("cannot_pay SC-9.2", "no metal", &table, 0, Action::Sell(Material::Metal));
-    cases.refuse("cannot_pay SC-9.2", "no stone", &table, 0, Action::Trade(Material::Stone));
-    cases.refuse("wrong_step", "nothing to discard", &table, 0, Action::Discard(Material::Wood));
-    table.store(0, [1, 0, 0]);
-    let mut sold = table.clone();
-    sold.act(0, Action::Sell(Material::Wood));
-    cases.refuse(refused, "sold already", &sold, 0, Action::Sell(Material::Wood));
-    table.act(0, Action::Trade(Material::Wood));
-    cases.refuse(refused, "traded already", &table, 0, Action::Trade(Material::Wood));
-
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4", "C3 a1:c1"]);
-    table.people(0, "c1");
-    table.state.boroughs[0].money = 3;
-    table.go_to("p4.commerce");
-    for dollars in [0, 4, 5] {
-        let why = "$1 to $4, and there is $3";
-        cases.refuse("cannot_pay SC-9.2", why, &table, 0, Action::Buy(dollars));
-    }
-
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4", "F2 a1:b1", "Har a2:a3"]);
-    table.people(0, "a1:b1");
-    table.hall(0, 6);
-    table.store(0, [1, 0, 0]);
-    table.go_to("p4.produce");
-    cases.refuse("cannot_pay SC-9.7", "no metal", &table, 0, Action::Discard(Material::Metal));
-    cases.refuse("must_discard SC-9.7", "no room", &table, 0, Action::End);
-    table.go_to("p4.other");
-    cases.refuse(refused, "the Harbor only sells", &table, 0, Action::Trade(Material::Wood));
-    cases
-}
-
-#[test]
-fn uses_of_spaces_and_stores() {
-    judge(&income());
-}
-
-fn deaths_and_council() -> Cases {
-    let mut cases = Cases(vec![]);
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4", "R1 a1"]);
-    table.people(0, "a1");
-    let borough = &mut table.state.boroughs[0];
-    (borough.pollution, borough.pollution_before, borough.zone) = (19, 19, 7);
-    table.go_to("p6.measure");
-    cases.refuse("not_a_space SC-11.5", "nobody is there", &table, 0, Action::Victim(cell("a2")));
-    let hall = Action::Victim(cell("c3"));
-    cases.refuse("not_a_space SC-11.5", "City Hall is safe", &table, 0, hall);
-    cases.refuse("wrong_step", "nobody has died", &table, 0, Action::Grave(cell("b2")));
-    table.act(0, Action::Victim(cell("a1")));
-    cases.refuse("blocked SC-11.6", "a tile is there", &table, 0, Action::Grave(cell("a1")));
-    cases.refuse("blocked SC-11.6", "outside the zone", &table, 0, Action::Grave(cell("h8")));
-    cases.refuse("wrong_step", "a grave first", &table, 0, Action::Victim(cell("a1")));
-
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4"]);
-    table.state.boroughs[0].money = 3;
-    table.state.boroughs[0].discs[..2].copy_from_slice(&[1, 4]);
-    table.go_to("p7.council");
-    let disc = |disc, row, pay| Action::Council { disc, row, pay };
-    cases.refuse("no_disc SC-12.2", "no disc is there", &table, 0, disc(0, 1, Pay::Money));
-    cases.refuse("no_disc SC-12.2", "finished", &table, 0, disc(4, 1, Pay::Money));
-    cases.refuse("no_disc SC-12.2", "unused", &table, 0, disc(255, 1, Pay::Money));
-    cases.refuse("no_disc SC-12.1", "rows begin at 1", &table, 0, disc(1, 0, Pay::Money));
-    cases.refuse("no_disc SC-12.1", "five rows", &table, 0, disc(1, 6, Pay::Money));
-    cases.refuse("cannot_pay SC-12.3", "no votes", &table, 0, disc(1, 1, Pay::Votes));
-    cases.refuse("wrong_step", "no disc has moved", &table, 0, table.plan_step(0, "Pk1 a1"));
-    let mut poor = table.clone();
-    poor.state.boroughs[0].money = 1;
-    cases.refuse("cannot_pay SC-12.3", "$2", &poor, 0, disc(1, 1, Pay::Money));
-    for at in &mut poor.state.promises.at {
-        *at = smallcity::Whereabouts::Gone(Seat::new(0));
-    }
-    cases.refuse("cannot_pay SC-12.3", "no promise is left", &poor, 0, disc(1, 1, Pay::Promise));
-    table.act(0, disc(1, 3, Pay::Money));
-    table.store(0, [2, 0, 0]);
-    let all = [
-        ("out_of_stock SC-12.7", "culture", "Sch a1 for w"),
-        ("out_of_stock SC-12.7", "culture, even free", "Sch a1"),
-        ("out_of_stock SC-12.7", "three cells", "Pk3 a1:c1"),
-        ("out_of_stock SC-12.7", "City Hall", "Hall a5:b7"),
-        ("cannot_pay SC-12.7", "it is free", "Pk2 a1:b1 for w"),
-        ("criterion SC-6.1", "criteria hold here too", "R2 a6:a7"),
-        ("blocked SC-2.10", "so does the map", "Pk1 c3"),
-    ];
-    cases.steps(&table, 0, &all);
-    cases.refuse("wrong_step", "no growth", &table, 0, Action::Grow);
-    let stays = Action::Build(build(&table, "R1", "b2", None));
-    cases.refuse("must_move SC-5.7", "somebody must move in", &table, 0, stays);
-
-    // Materials of the council that find no room.
-    let mut table = Table::new(1);
-    table.put(0, &["Hall c3:e4"]);
-    table.state.boroughs[0].money = 9;
-    table.hall(0, 5);
-    table.store(0, [1, 0, 0]);
-    table.state.boroughs[0].discs[..2].copy_from_slice(&[1, 4]);
-    table.go_to("p7.council");
-    table.act(0, disc(1, 2, Pay::Money));
-    cases.refuse("must_discard SC-9.7", "no room", &table, 0, Action::End);
-    cases.refuse("cannot_pay SC-9.7", "no metal", &table, 0, Action::Discard(Material::Metal));
-    cases
-}
-
-#[test]
-fn deaths_and_the_council() {
-    judge(&deaths_and_council());
-}
-
-fn platforms() -> Cases {
-    let mut cases = Cases(vec![]);
-    let mut setup = smallcity::Setup::new(2);
-    setup.advanced = true;
-    let mut table = Table::of(&setup);
-    table.state.round = 4;
-    table.go_to("p8.platform");
-    cases.refuse("not_committed SC-16.2", "none chosen", &table, 0, Action::Reopen);
-    cases.refuse("no_platform SC-16.2", "three and none", &table, 0, Action::Platform(4));
-    cases.refuse("wrong_step", "no plan", &table, 0, Action::Commit);
-    table.act(0, Action::Platform(1));
-    cases.refuse("committed SC-16.2", "chosen", &table, 0, Action::Platform(2));
-    cases
-}
-
-#[test]
-fn platforms_of_the_advanced_game() {
-    judge(&platforms());
-}
-
 fn all() -> impl Iterator<Item = Case> {
     let lists = [
         turns(),
@@ -561,10 +426,10 @@ fn all() -> impl Iterator<Item = Case> {
         plans(),
         building(),
         enlarging_and_upgrading(),
-        moving(),
-        income(),
-        deaths_and_council(),
-        platforms(),
+        phases::moving(),
+        phases::income(),
+        phases::deaths_and_council(),
+        phases::platforms(),
     ];
     lists.into_iter().flat_map(|cases| cases.0)
 }

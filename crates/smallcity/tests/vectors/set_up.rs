@@ -5,9 +5,7 @@
 #![allow(dead_code)]
 
 use kernel::{Fault, Game, Input, InputOf, Seat, Turn};
-use smallcity::{
-    Action, Build, BuildStep, Cell, Cells, Kind, Person, Setup, SmallCity, Spot, State,
-};
+use smallcity::{Action, Build, Cell, Cells, Kind, Person, Setup, SmallCity, Spot, State};
 
 /// A table with its position.
 #[derive(Clone)]
@@ -213,7 +211,7 @@ impl Table {
         let pay = ['w', 's', 'm'].map(|letter| pay.matches(letter).count() as u8);
         let homes = self.state.plans[seat]
             .builds()
-            .filter(|step| matches!(step, BuildStep::Build(build) if build.enter.is_some()));
+            .filter(|step| matches!(step, Action::Build(build) if build.enter.is_some()));
         let waiting = usize::from(self.state.boroughs[seat].hall[0]) > homes.count();
         let enter = (word == "R1" && waiting).then_some(Person::CITIZEN);
         Action::Build(Build { kind, cells: cells(at), pay, enter })

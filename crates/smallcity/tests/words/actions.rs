@@ -10,6 +10,7 @@ use smallcity::{
 };
 use testkit::legal;
 
+use crate::plain::tell;
 use crate::played::each_input;
 use crate::subject::{harsh, lavish, setups};
 use crate::{assert_words, cells, count, document, other, stakes};
@@ -29,7 +30,7 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
         Action::Home { cell, person } => {
             vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
         }
-        Action::Move { from, to } => move_words(game, state, seat, from, to),
+        Action::Move { from, to } => move_words(seat, from, to),
         Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
             build_words(game, &game.planned(state, seat), action)
         }
@@ -75,13 +76,12 @@ fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<Stri
     }
 }
 
-/// SC-8.3, SC-8.6: both tiles by their codes; another borough by its player.
-fn move_words(game: &SmallCity, state: &State, seat: Seat, from: Spot, to: Spot) -> Vec<String> {
+/// SC-8.3, SC-8.6: both cells; another borough by its player.
+fn move_words(seat: Seat, from: Spot, to: Spot) -> Vec<String> {
     let name = |spot: Spot| {
-        let (kind, _) = standing(game, state.borough(spot.seat), spot.cell);
-        let abroad = format!("{}:", spot.seat.index() + 1);
+        let abroad = format!(" in Player {}'s borough", spot.seat.index() + 1);
         let abroad = if spot.seat == seat { "" } else { &abroad };
-        format!("{} {abroad}{}", game.rules().tile(kind).code, spot.cell)
+        format!("{}{abroad}", spot.cell)
     };
     vec![format!("From {} to {}", name(from), name(to))]
 }
@@ -113,14 +113,13 @@ fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
     let promise = |card: &PromiseRule| {
         let mut words = vec![card.title.clone()];
         words.push(stakes(&game.setup().constants, card.stack.name()));
-        words.extend(card.conditions.iter().map(|part| game.condition_words(part)));
         words
     };
     match *action {
         Action::Take { card, choice } => {
             let card = &rules.cards[usize::from(card)];
             let choice = card.choices.get(usize::from(choice));
-            let name = format!("{} {}", card.letter, card.name);
+            let name = format!("{} {}", card.letter, tell("card", &card.letter.to_string()));
             [name].into_iter().chain(choice.map(|choice| format!(" for {choice}"))).collect()
         }
         Action::Keep(card) => promise(rules.promise(card)),
@@ -133,14 +132,15 @@ fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
 /// SC-12.2, SC-12.3: the row and the column that the disc enters, what that brings and costs.
 fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
     let (doc, column) = (document(game), usize::from(disc));
-    let (told, price) = (&doc.council[usize::from(row) - 1][column], &doc.council_prices[column]);
+    let brings = tell("brings", &doc.council[usize::from(row) - 1][column]);
+    let price = &doc.council_prices[column];
     let price = match pay {
         Pay::Money => format!("${}", price.money),
         Pay::Votes => count(price.votes.into(), "vote"),
-        Pay::Promise => format!("a promise: {}", price.promise),
+        Pay::Promise => format!("a promise: {}", price.stack.name()),
     };
-    let place = format!("{} (row {row}), column {}", told.row, column + 1);
-    vec![place, format!("{} for {price}", told.brings)]
+    let place = format!("{} (row {row}), column {}", tell("row", &row), column + 1);
+    vec![place, format!("{brings} for {price}")]
 }
 
 /// Games in which nearly everything is done: advanced and with modules, in both boxes, rich and
@@ -171,7 +171,7 @@ fn told(game: &SmallCity, state: &State) -> HashSet<Discriminant<Action>> {
     for seat in Seat::first(game.seats()) {
         let mut told = BTreeSet::new();
         for action in legal(game, state, seat) {
-            let text = game.describe(state, seat, &action);
+            let text = tell("choice", &game.action_doc(state, seat, &action));
             assert_words(&format!("{action:?}"), &text, &due(game, state, seat, &action));
             assert!(told.insert(text), "{action:?} is told as another is");
             kinds.insert(discriminant(&action));

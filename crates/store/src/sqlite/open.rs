@@ -19,7 +19,10 @@ const FILE: &str = "citywright.db";
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/sqlite/0001_tables.sql"),
+    include_str!("../../migrations/sqlite/0002_proof.sql"),
+];
 
 /// How many read at the same time.
 const READERS: u32 = 4;
@@ -102,12 +105,17 @@ fn options(file: &Path) -> SqliteConnectOptions {
 }
 
 /// Connections stay open: one costs little while it rests, and what is in memory is gone with it.
+/// Only one that still counts itself in a transaction is replaced: the database has ended that by
+/// itself, as it does when the disk is full, and the connection would begin no other ever again.
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)
+        .before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        })
 }
 
 /// Brings the tables up to date, all or nothing; only one program does it at a time. Whether that
@@ -131,7 +139,32 @@ fn closed(error: &sqlx::Error, place: &str) -> StoreError {
 
 #[cfg(test)]
 mod tests {
+    use luck::Secret;
+
     use super::*;
+    use crate::{SeatRow, Status, Store, TableRow, TokenHash};
+
+    fn table(name: String) -> TableRow {
+        TableRow {
+            id: "a".to_owned(),
+            game: "simplicity".to_owned(),
+            rules: 1,
+            name,
+            options: vec![],
+            public: false,
+            pace: "{}".to_owned(),
+            status: Status::Lobby,
+            host: TokenHash([1; 32]),
+            secret: Secret::new([7; 32]),
+            invite: None,
+            rematch: None,
+            created: 1_000,
+            started: None,
+            ended: None,
+            version: 1,
+            seats: vec![SeatRow::default()],
+        }
+    }
 
     /// What a commit promises hangs on these: `2` is `FULL`.
     #[tokio::test]
@@ -144,5 +177,37 @@ mod tests {
                 query_scalar("PRAGMA synchronous").fetch_one(pool).await.unwrap();
             assert_eq!((mode.as_str(), synchronous), ("wal", 2));
         }
+    }
+
+    /// `SQLite` ends a transaction by itself if there is no room for it, wherever that shows.
+    #[tokio::test]
+    async fn a_database_that_was_full_writes_again() {
+        let folder = tempfile::tempdir().unwrap();
+        Sqlite::open(folder.path()).await.unwrap().close().await;
+        let full = options(&folder.path().join(FILE)).pragma("max_page_count", "1");
+        let connect = |full| pool(1).connect_lazy_with(full);
+        let sqlite = Sqlite { write: connect(full.clone()), read: connect(full) };
+        let large = table("x".repeat(100_000));
+        for round in 0..3 {
+            let refused = sqlite.create(&large).await.unwrap_err();
+            assert!(refused.to_string().contains("full"), "round {round}: {refused}");
+        }
+        raw_sql("PRAGMA max_page_count = 10000").execute(&sqlite.write).await.unwrap();
+        sqlite.prove(1).await.unwrap();
+        sqlite.create(&large).await.unwrap();
+        assert_eq!(sqlite.load("a").await, Ok(large));
+    }
+
+    /// A commit that the database refuses, here because a seat would be of no table.
+    #[tokio::test]
+    async fn a_commit_that_fails_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let sqlite = Sqlite::open(folder.path()).await.unwrap();
+        let mut writing = sqlite.begin().await.unwrap();
+        let orphan = "PRAGMA defer_foreign_keys = ON;
+            INSERT INTO seats (table_id, seat, kind, ready) VALUES ('nowhere', 0, 'open', 0)";
+        raw_sql(orphan).execute(&mut *writing).await.unwrap();
+        writing.commit().await.unwrap_err();
+        sqlite.create(&table("small".to_owned())).await.unwrap();
     }
 }

@@ -1,14 +1,15 @@
 //! Law 7: two states that differ only in what an observer may not know give it byte-identical
-//! views, legal lists, refusals and events.
+//! views, offers, choices, refusals and events: the documents that are really sent.
 //!
 //! What an observer may know is what its view shows. So an event may tell nothing that the views
 //! around it do not: where those are equal, the events are.
 
-use std::cell::OnceCell;
+use std::collections::BTreeSet;
 
-use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
+use kernel::{Documents, Fault, Game, Input, InputOf, Observer, Rng, Seat, Turn};
 
 use super::index::Index;
+use super::sent::{News, documents};
 use super::{Broken, json, some};
 use crate::{Subject, Walk, legal, listed};
 
@@ -22,6 +23,7 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
             // Twins that are equal, as all are under perfect information, cannot differ in this.
             if twin != *state {
                 same_sight(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
+                same_documents(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
                 same_refusals(game, &inputs, [state, &twin], who)
                     .map_err(|what| Broken { at, what })?;
                 same_news(game, [state, &twin], who, rng).map_err(|what| Broken { at, what })?;
@@ -36,10 +38,10 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
 const MOST: usize = 48;
 
 /// What `who` sees and may do is the same in both worlds.
-fn same_sight<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result<(), String> {
+fn same_sight<G: Documents>(game: &G, worlds: [&G::State; 2], who: Observer) -> Result<(), String> {
     let [one, other] = worlds.map(|state| game.view(state, who));
-    if one != other || json(&one) != json(&other) {
-        return Err(format!("{who:?} sees a secret: {} or {}", json(&one), json(&other)));
+    if one != other {
+        return Err(format!("{who:?} sees a secret: {one:?} or {other:?}"));
     }
     let [one, other] = worlds.map(|state| game.turn(state));
     if one != other {
@@ -53,25 +55,52 @@ fn same_sight<G: Game>(game: &G, worlds: [&G::State; 2], who: Observer) -> Resul
     Err(format!("the legal list tells {seat} a secret: {one:?} or {other:?}"))
 }
 
+/// What is sent to `who` of both worlds is the same.
+fn same_documents<G: Documents>(
+    game: &G,
+    worlds: [&G::State; 2],
+    who: Observer,
+) -> Result<(), String> {
+    let [ones, others] = worlds.map(|state| documents(game, state, who));
+    match ones.iter().zip(&others).find(|(one, other)| one != other) {
+        None => Ok(()),
+        Some(((name, one), (_, other))) => {
+            Err(format!("the document of a {name} tells {who:?} a secret: {one} or {other}"))
+        }
+    }
+}
+
 /// Whatever `who` tries gets the same answer in both worlds.
-fn same_refusals<G: Game>(
+fn same_refusals<G: Documents>(
     game: &G,
     inputs: &[InputOf<G>],
     worlds: [&G::State; 2],
     who: Observer,
 ) -> Result<(), String> {
     let own = |input: &&InputOf<G>| matches!(input, Input::Act { seat, .. } if who.is(*seat));
+    let views = worlds.map(|state| game.view(state, who));
+    let mut written = BTreeSet::new();
     for input in inputs.iter().filter(own) {
         let [one, other] = worlds.map(|state| game.check(state, input));
         if one != other {
             return Err(format!("the answer to {input:?} tells a secret: {one:?} or {other:?}"));
+        }
+        // A document follows from the view and the refusal: one of each kind is looked at.
+        let Err(illegal) = one else { continue };
+        if written.insert(illegal.code()) {
+            let [one, other] = views.each_ref().map(|view| json(&game.refusal_doc(view, &illegal)));
+            if one != other {
+                return Err(format!(
+                    "the document of {illegal:?} tells a secret: {one} or {other}"
+                ));
+            }
         }
     }
     Ok(())
 }
 
 /// One input in both worlds that leaves `who` seeing the same in both tells it the same.
-fn same_news<G: Game>(
+fn same_news<G: Documents>(
     game: &G,
     worlds: [&G::State; 2],
     who: Observer,
@@ -91,7 +120,7 @@ fn same_news<G: Game>(
 
 /// Whatever luck or another seat in secret does: as long as `who` sees no difference, it is told
 /// none.
-fn silent_luck_and_plans<G: Game>(
+fn silent_luck_and_plans<G: Documents>(
     game: &G,
     state: &G::State,
     who: Observer,
@@ -101,7 +130,7 @@ fn silent_luck_and_plans<G: Game>(
         Input::Act { seat, .. } => matches!(game.turn(state), Turn::Together(_)) && !who.is(*seat),
         Input::Chance(_) => true,
     };
-    let mut told: Vec<(Option<Seat>, InputOf<G>, News<G>)> = vec![];
+    let mut told: Vec<(Option<Seat>, InputOf<G>, News<'_, G>)> = vec![];
     for input in by_actor(listed(game, state).into_iter().filter(hidden).collect(), rng) {
         let actor = actor_of(&input);
         let news = News::of(game, state, &input, who);
@@ -136,32 +165,4 @@ fn by_actor<A, C>(inputs: Vec<Input<A, C>>, rng: &mut Rng) -> Vec<Input<A, C>> {
         }
     }
     groups.into_iter().flat_map(|group| some(group, MOST, rng)).collect()
-}
-
-/// What an input brings an observer.
-struct News<G: Game> {
-    view: G::View,
-    written: OnceCell<String>,
-    events: String,
-}
-
-impl<G: Game> News<G> {
-    fn of(game: &G, before: &G::State, input: &InputOf<G>, who: Observer) -> News<G> {
-        let mut after = before.clone();
-        game.apply_unchecked(&mut after, input);
-        let mut events = vec![];
-        game.events(before, input, &after, who, &mut events);
-        News { view: game.view(&after, who), written: OnceCell::new(), events: json(&events) }
-    }
-
-    /// The events of both, if they differ though the views, as they are written, do not.
-    fn differs_silently(&self, other: &News<G>) -> Option<String> {
-        let silently = self.events != other.events
-            && (self.view == other.view || self.written() == other.written());
-        silently.then(|| format!("{} or {}", self.events, other.events))
-    }
-
-    fn written(&self) -> &str {
-        self.written.get_or_init(|| json(&self.view))
-    }
 }

@@ -10,6 +10,7 @@ mod lists;
 mod refusals;
 mod replay;
 mod seeds;
+mod sent;
 mod sums;
 
 use kernel::Rng;

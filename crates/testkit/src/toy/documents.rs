@@ -1,9 +1,32 @@
 //! The toy game for programs that know no game.
 
-use kernel::{Documents, Fault, Seat};
-use schemars::{Schema, SchemaGenerator};
+use kernel::{Documents, Game, RefusalDoc, Seat};
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::Serialize;
 
-use super::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, Toy, View};
+use super::{Action, Card, Chip, Entry, Event, Illegal, ResultDoc, SetupDoc, Toy, View};
+
+/// What a seat may do now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ToyOffers")]
+pub struct OffersDoc {
+    /// The chips that it may choose (TOY-3).
+    pub bid: Vec<Chip>,
+    /// Whether it may commit (TOY-4).
+    pub commit: bool,
+    /// Whether it may take its commit back (TOY-4).
+    pub reopen: bool,
+}
+
+/// What never changes in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ToyTables")]
+pub struct TablesDoc {
+    /// The cards of the deck (TOY-2).
+    pub cards: Vec<Card>,
+    /// The chips of each seat (TOY-1).
+    pub chips: Vec<Chip>,
+}
 
 impl Documents for Toy {
     const HAS_SECRETS: bool = true;
@@ -12,6 +35,9 @@ impl Documents for Toy {
     type EventDoc = Event;
     /// Nothing is known of what an action will bring.
     type ChoiceDoc = ();
+    type OffersDoc = OffersDoc;
+    type TablesDoc = TablesDoc;
+    type RefusalDoc = RefusalDoc<Illegal>;
 
     fn view_doc(&self, view: &View) -> View {
         view.clone()
@@ -23,17 +49,39 @@ impl Documents for Toy {
 
     fn choice_doc(&self, _view: &View, _seat: Seat, _action: &Action) {}
 
-    fn refusal(&self, _view: &View, illegal: &Illegal) -> String {
-        let text = illegal.to_string();
-        let rule = illegal.rule().map_or_else(String::new, |rule| format!(" ({rule})"));
-        text.strip_suffix(&rule).unwrap_or(&text).to_owned()
+    fn offers_doc(&self, view: &View, seat: Seat) -> OffersDoc {
+        let player = &view.players[seat.index()];
+        let may_choose = |chip: &Chip| player.chosen != Some(*chip);
+        let is_over = player.spent.len() == usize::from(self.setup().rounds);
+        if view.dealt < self.seats() || is_over {
+            return OffersDoc::default();
+        }
+        if player.committed {
+            return OffersDoc { reopen: true, ..OffersDoc::default() };
+        }
+        OffersDoc {
+            bid: player.chips.iter().copied().filter(may_choose).collect(),
+            commit: player.chosen.is_some(),
+            reopen: false,
+        }
+    }
+
+    fn tables_doc(&self) -> TablesDoc {
+        TablesDoc { cards: self.cards(), chips: self.chips() }
+    }
+
+    fn refusal_doc(&self, _view: &View, illegal: &Illegal) -> RefusalDoc<Illegal> {
+        RefusalDoc::of(illegal)
     }
 
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
         vec![
             ("View", generator.subschema_for::<View>()),
             ("Choice", generator.subschema_for::<()>()),
+            ("Offers", generator.subschema_for::<OffersDoc>()),
+            ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<Event>()),
+            ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),

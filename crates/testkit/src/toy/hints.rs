@@ -2,13 +2,32 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Gain, Game, Hints, Rng, Seat};
+use kernel::{Gain, Game, Hints, Level, Rng, Seat};
 
 use super::{Action, State, Toy};
 use crate::legal;
 use crate::walk::next_input;
 
 impl Hints for Toy {
+    const LEVELS: &'static [Level] = &[
+        Level {
+            name: "easy",
+            about: "Plays as it comes, now and then a good move.",
+            player: "greedy:noise=60",
+        },
+        Level {
+            name: "steady",
+            about: "Looks for points and sometimes misses them.",
+            player: "greedy:noise=20",
+        },
+        Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
+        Level {
+            name: "expert",
+            about: "Plays many games on in its mind before it moves.",
+            player: "tree:worlds=400",
+        },
+    ];
+
     fn bunch(&self, action: &Action) -> Option<u32> {
         match action {
             Action::Bid(_) => Some(0),

@@ -2,10 +2,15 @@
 
 use std::fmt;
 
-use kernel::Fault;
+use kernel::{Fault, RefusalDoc};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
 
 /// Why an input is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "ToyRefusal")]
 #[non_exhaustive]
 pub enum Illegal {
     /// The seat is not at the table.
@@ -31,35 +36,27 @@ pub enum Illegal {
 }
 
 impl Illegal {
-    /// Its stable name, the rule behind it and its sentence.
-    fn facts(self) -> (&'static str, &'static str, &'static str) {
+    /// Its stable name and the rule behind it.
+    fn facts(self) -> (&'static str, &'static str) {
         match self {
-            Illegal::NoSuchSeat => ("no_such_seat", "TOY-1", "nobody plays from this seat"),
-            Illegal::GameOver => ("game_over", "TOY-6", "the game is over"),
-            Illegal::StillDealing => ("still_dealing", "TOY-2", "wait until each seat has a card"),
-            Illegal::DealtAlready => ("dealt_already", "TOY-2", "each seat has its card already"),
-            Illegal::NoSuchCard => ("no_such_card", "TOY-2", "this card is not in the deck"),
-            Illegal::NoSuchChip => ("no_such_chip", "TOY-3", "bid a chip that you still have"),
-            Illegal::ChosenAlready => {
-                ("chosen_already", "TOY-3", "this chip is chosen: commit or choose another")
-            }
-            Illegal::NothingChosen => {
-                ("nothing_chosen", "TOY-4", "choose a chip before you commit")
-            }
-            Illegal::Committed => {
-                ("committed", "TOY-4", "you have committed: take that back or wait for the others")
-            }
-            Illegal::NotCommitted => {
-                ("not_committed", "TOY-4", "there is nothing to take back: you have not committed")
-            }
+            Illegal::NoSuchSeat => ("no_such_seat", "TOY-1"),
+            Illegal::GameOver => ("game_over", "TOY-6"),
+            Illegal::StillDealing => ("still_dealing", "TOY-2"),
+            Illegal::DealtAlready => ("dealt_already", "TOY-2"),
+            Illegal::NoSuchCard => ("no_such_card", "TOY-2"),
+            Illegal::NoSuchChip => ("no_such_chip", "TOY-3"),
+            Illegal::ChosenAlready => ("chosen_already", "TOY-3"),
+            Illegal::NothingChosen => ("nothing_chosen", "TOY-4"),
+            Illegal::Committed => ("committed", "TOY-4"),
+            Illegal::NotCommitted => ("not_committed", "TOY-4"),
         }
     }
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (_, rule, sentence) = self.facts();
-        write!(f, "{sentence} ({rule})")
+        let (code, rule) = self.facts();
+        write!(f, "{code} ({rule})")
     }
 }
 
@@ -72,5 +69,9 @@ impl Fault for Illegal {
 
     fn rule(&self) -> Option<&'static str> {
         Some(self.facts().1)
+    }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
     }
 }

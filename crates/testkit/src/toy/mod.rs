@@ -19,7 +19,8 @@
 //! |---|---|
 //! | `setup` | what is agreed: [`Setup`], [`Tie`], [`BadSetup`] |
 //! | `state` | the truth: [`State`], [`Player`], [`Card`], [`Chip`] |
-//! | `rules` | the game itself: [`Toy`], [`Action`] |
+//! | `action` | what a seat does: [`Action`] |
+//! | `rules` | the game itself: [`Toy`] |
 //! | `illegal` | refusals: [`Illegal`] |
 //! | `view` | who sees what: [`View`], [`Event`] |
 //! | `notation` | how it is written down: [`SetupDoc`], [`Entry`], [`ResultDoc`] |
@@ -27,6 +28,7 @@
 //! | `hints` | hints for players that know no game |
 //! | `subject` | what the laws must know of it |
 
+mod action;
 mod documents;
 mod hints;
 mod illegal;
@@ -37,9 +39,11 @@ mod state;
 mod subject;
 mod view;
 
+pub use action::Action;
+pub use documents::{OffersDoc, TablesDoc};
 pub use illegal::Illegal;
 pub use notation::{Entry, ResultDoc, SeatResult, SetupDoc};
-pub use rules::{Action, Toy};
+pub use rules::Toy;
 pub use setup::{BadSetup, Setup, SetupFault, Tie};
 pub use state::{Card, Chip, Player, State};
 pub use view::{Event, View};

@@ -84,11 +84,15 @@ impl Notation for Toy {
     type ResultDoc = ResultDoc;
 
     const OPTIONS: &'static [OptionInfo] = &[
-        OptionInfo { key: "rounds", choices: &["3", "1", "2", "4"], other: None, rule: "TOY-1" },
-        OptionInfo { key: "tie", choices: &["lost", "carried"], other: None, rule: "TOY-5" },
+        OptionInfo::one("rounds", &["3", "1", "2", "4"], "TOY-1"),
+        OptionInfo::one("tie", &["lost", "carried"], "TOY-5"),
     ];
 
     fn library() {}
+
+    fn sets(_library: &()) -> Vec<String> {
+        Vec::new()
+    }
 
     /// The toy has no data files.
     fn load(_library: &mut (), _text: &str) -> Result<(String, String), BadData> {

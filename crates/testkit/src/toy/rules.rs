@@ -5,23 +5,12 @@ use std::mem;
 use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 
 use super::state::winner;
-use super::{BadSetup, Card, Chip, Event, Illegal, Player, Setup, State, Tie, View};
+use super::{Action, BadSetup, Card, Chip, Event, Illegal, Player, Setup, State, Tie, View};
 
 /// The toy game, by its rules TOY-1 to TOY-6 (see the [module](super)).
 #[derive(Clone, Debug)]
 pub struct Toy {
     setup: Setup,
-}
-
-/// What a seat does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Chooses one of its chips instead of any other (TOY-3).
-    Bid(Chip),
-    /// Commits to the chosen chip (TOY-4).
-    Commit,
-    /// Takes its commit back (TOY-4).
-    Reopen,
 }
 
 impl Toy {

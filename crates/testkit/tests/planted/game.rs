@@ -5,9 +5,13 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{BadData, Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn};
+use kernel::{
+    BadData, Documents, Game, InputOf, Notation, Observer, OptionInfo, Rng, Seat, Standings, Turn,
+};
+use schemars::{Schema, SchemaGenerator};
 use testkit::toy::{
-    Action, BadSetup, Card, Entry, Event, Illegal, ResultDoc, Setup, SetupDoc, State, Toy, View,
+    Action, BadSetup, Card, Chip, Entry, Event, Illegal, OffersDoc, ResultDoc, Setup, SetupDoc,
+    State, TablesDoc, Toy, View,
 };
 use testkit::{Subject, Sum};
 
@@ -38,6 +42,22 @@ pub(crate) trait Bug: Default + Send + Sync + 'static {
     }
     /// What `who` is told beyond what it may be.
     fn tell(&self, _before: &State, _input: InputOf<Toy>, _who: Observer) -> Option<Event> {
+        None
+    }
+    fn view_doc(&self, toy: &Toy, seen: &Seen) -> View {
+        toy.view_doc(&seen.view)
+    }
+    fn event_doc(&self, toy: &Toy, before: &Seen, event: &Event) -> Event {
+        toy.event_doc(&before.view, event)
+    }
+    fn choice_doc(&self, _seen: &Seen, _seat: Seat) -> Option<Chip> {
+        None
+    }
+    fn offers_doc(&self, toy: &Toy, seen: &Seen, seat: Seat) -> OffersDoc {
+        toy.offers_doc(&seen.view, seat)
+    }
+    /// A chip that nobody should be told of.
+    fn refusal_doc(&self, _seen: &Seen) -> Option<Chip> {
         None
     }
     fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
@@ -82,12 +102,26 @@ impl PartialEq for Shared {
     }
 }
 
+/// A view behind which the whole state lies, for documents that tell of it. Equal are those whose
+/// [`View`] is.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub(crate) view: View,
+    pub(crate) behind: State,
+}
+
+impl PartialEq for Seen {
+    fn eq(&self, other: &Seen) -> bool {
+        self.view == other.view
+    }
+}
+
 impl<B: Bug> Game for Planted<B> {
     type Setup = Setup;
     type State = Shared;
     type Action = Action;
     type Chance = Card;
-    type View = View;
+    type View = Seen;
     type Event = Event;
     type Illegal = Illegal;
     type BadSetup = BadSetup;
@@ -130,8 +164,8 @@ impl<B: Bug> Game for Planted<B> {
         }
         verdict
     }
-    fn view(&self, state: &Shared, who: Observer) -> View {
-        self.bug.view(&self.toy, &state.toy, who)
+    fn view(&self, state: &Shared, who: Observer) -> Seen {
+        Seen { view: self.bug.view(&self.toy, &state.toy, who), behind: state.toy.clone() }
     }
     fn events(
         &self,
@@ -144,8 +178,8 @@ impl<B: Bug> Game for Planted<B> {
         self.toy.events(&before.toy, input, &after.toy, who, out);
         out.extend(self.bug.tell(&before.toy, *input, who));
     }
-    fn imagine(&self, view: &View, rng: &mut Rng) -> Shared {
-        Shared::new(self.bug.imagine(&self.toy, view, rng))
+    fn imagine(&self, seen: &Seen, rng: &mut Rng) -> Shared {
+        Shared::new(self.bug.imagine(&self.toy, &seen.view, rng))
     }
     fn standings(&self, state: &Shared) -> Option<Standings> {
         self.bug.standings(&self.toy, &state.toy)
@@ -166,11 +200,14 @@ impl<B: Bug> Notation for Planted<B> {
     type ResultDoc = ResultDoc;
 
     fn library() {}
+    fn sets(library: &()) -> Vec<String> {
+        Toy::sets(library)
+    }
     fn load(library: &mut (), text: &str) -> Result<(String, String), BadData> {
         Toy::load(library, text)
     }
-    fn text(&self, view: &View) -> String {
-        self.toy.text(view)
+    fn text(&self, seen: &Seen) -> String {
+        self.toy.text(&seen.view)
     }
     fn default_setup(players: u8) -> SetupDoc {
         Toy::default_setup(players)
@@ -192,6 +229,40 @@ impl<B: Bug> Notation for Planted<B> {
     }
     fn result(&self, state: &Shared) -> Option<ResultDoc> {
         self.bug.result(&self.toy, &state.toy)
+    }
+}
+
+impl<B: Bug> Documents for Planted<B> {
+    const HAS_SECRETS: bool = Toy::HAS_SECRETS;
+
+    type ViewDoc = View;
+    type EventDoc = Event;
+    /// A chip that nobody should be told of.
+    type ChoiceDoc = Option<Chip>;
+    type OffersDoc = OffersDoc;
+    type RefusalDoc = (<Toy as Documents>::RefusalDoc, Option<Chip>);
+    type TablesDoc = TablesDoc;
+
+    fn view_doc(&self, seen: &Seen) -> View {
+        self.bug.view_doc(&self.toy, seen)
+    }
+    fn event_doc(&self, before: &Seen, event: &Event) -> Event {
+        self.bug.event_doc(&self.toy, before, event)
+    }
+    fn choice_doc(&self, seen: &Seen, seat: Seat, _action: &Action) -> Option<Chip> {
+        self.bug.choice_doc(seen, seat)
+    }
+    fn offers_doc(&self, seen: &Seen, seat: Seat) -> OffersDoc {
+        self.bug.offers_doc(&self.toy, seen, seat)
+    }
+    fn tables_doc(&self) -> TablesDoc {
+        self.toy.tables_doc()
+    }
+    fn refusal_doc(&self, seen: &Seen, illegal: &Illegal) -> Self::RefusalDoc {
+        (self.toy.refusal_doc(&seen.view, illegal), self.bug.refusal_doc(seen))
+    }
+    fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
+        Toy::schemas(generator)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Planted bugs, and the laws that must catch them: exactly these laws and no other.
 
+mod documents;
 mod ends;
 mod game;
 mod lists;

@@ -17,9 +17,10 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("search", &["kernel"]),
     ("testkit", &["kernel"]),
     ("luck", &[]),
+    ("words", &[]),
     ("catalog", &["kernel", "simplicity", "smallcity", "record", "search"]),
     ("store", &["kernel", "luck"]),
-    ("server", &["kernel", "record", "luck", "catalog", "store"]),
+    ("server", &["kernel", "record", "luck", "catalog", "store", "words"]),
     (
         "cli",
         &[
@@ -32,6 +33,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "luck",
             "store",
             "server",
+            "words",
         ],
     ),
     ("wasm", &["kernel", "simplicity", "smallcity", "record", "search", "catalog"]),
@@ -39,11 +41,13 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
 ];
 
 /// The crates without I/O, clock, threads, async, database and web.
-const PURE: &[&str] = &["kernel", "bits", "simplicity", "smallcity", "record", "search"];
+const PURE: &[&str] = &["kernel", "bits", "simplicity", "smallcity", "record", "search", "words"];
 
 /// The libraries that a pure crate may use, because they have none of that either.
 const PURE_LIBRARIES: &[&str] = &[
     "arrayvec",
+    "fluent-bundle",
+    "fluent-syntax",
     "pulp",
     "rand_core",
     "rand_xoshiro",
@@ -53,6 +57,7 @@ const PURE_LIBRARIES: &[&str] = &[
     "serde_path_to_error",
     "strsim",
     "toml",
+    "unic-langid",
 ];
 
 /// The only crates that know tokio.

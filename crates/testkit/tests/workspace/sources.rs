@@ -23,17 +23,8 @@ pub(crate) fn crates() -> Vec<(String, PathBuf)> {
 /// Every file below `folder`, hidden ones too, with one of these extensions, or any if there are
 /// none, less what is built or fetched; in order.
 pub(crate) fn files(folder: &Path, extensions: &[&str]) -> Vec<PathBuf> {
-    const NOT_OURS: [&str; 9] = [
-        ".git",
-        "target",
-        "node_modules",
-        "corpus",
-        "artifacts",
-        "web/dist",
-        "web/src/paraglide",
-        "web/project.inlang/cache",
-        "citywright-data",
-    ];
+    const NOT_OURS: [&str; 7] =
+        [".git", "target", "node_modules", "corpus", "artifacts", "web/dist", "citywright-data"];
     let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let ours = entries.filter(|path| !NOT_OURS.iter().any(|name| path.ends_with(name)));
     let mut found: Vec<PathBuf> = ours

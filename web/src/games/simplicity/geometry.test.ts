@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bridges, neighbourhood, noteAt, outline, placeOf, ropes, spaceName } from './geometry';
-import type { Space, Tile } from '$lib/wire';
+import type { Space, Tile } from './wire';
 
 /** A city from rows of two letters a space: tile, then team (`-` for none); `..` is open. */
 function city(...rows: string[]): Space[][] {

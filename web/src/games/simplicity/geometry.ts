@@ -1,6 +1,6 @@
 /** Where things lie in the drawing of a city, in units of its sprite: a tile is 48, the gap beside it 3. */
 
-import type { Space, SpaceName, Tile } from '$lib/wire';
+import type { Space, SpaceName, Tile } from './wire';
 
 export const CELL = 48;
 export const GAP = 3;

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Choice, SimplicityChoice, SimplicityEntry, Slot } from '$lib/wire';
+import type { Choice } from '$lib/wire';
+import type { SimplicityChoice, SimplicityEntry, Slot } from './wire';
 import { Plan, type Desk } from './plan.svelte';
 
 type Move = Choice<SimplicityEntry, SimplicityChoice>;

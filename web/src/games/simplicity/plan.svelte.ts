@@ -1,8 +1,8 @@
-import type { Choice, Problem, SimplicityChoice, SimplicityEntry, Slot, SpaceName } from '$lib/wire';
+import type { Problem } from '$lib/wire';
+import type { SimplicityEntry, Slot, SpaceName } from './wire';
 import { remember, remembered } from '$lib/stored';
 import type { Outcome } from '$lib/table.svelte';
-
-type Move = Choice<SimplicityEntry, SimplicityChoice>;
+import type { Move } from './moves';
 
 /** What a plan must know of the table, asked anew whenever it changes. */
 export interface Desk {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SimplicityEvent, Step, Tile } from '$lib/wire';
-import { lastOwn, lines, plain, spoken, undone } from './sentences';
+import type { Step } from '$lib/wire';
+import type { SimplicityEvent, Tile } from './wire';
+import { lines, plain, spoken } from './sentences';
 
 const TEAMS = ['Star', 'Moon'];
 const team = (number: number) => TEAMS[number] ?? '';
@@ -75,19 +76,6 @@ describe('sentences', () => {
       '0 Jo takes the last move back.',
       '0 Star builds a civic tile on b2, slot 6.',
     ]);
-    expect([...undone(all)]).toEqual([1]);
-  });
-
-  it('finds the last own step that stands', () => {
-    const all = steps(
-      { seat: 0, events: [built(0, 'a1')] },
-      { seat: 1, events: [built(1, 'b1')] },
-      { seat: 0, events: [built(0, 'c1')] },
-      { seat: 0, events: [], taken_back: true, undoes: 1 },
-    );
-    expect(lastOwn(all, [0])).toBe(1);
-    expect(lastOwn(all, [1])).toBe(2);
-    expect(lastOwn(all, [])).toBe(0);
   });
 
   it('says a bot built, with its parts', () => {

@@ -1,7 +1,10 @@
 /** The log: what happened, one sentence an event, from the table's steps. */
 
-import type { Part, SimplicityEvent, SpaceName, Step, Tile } from '$lib/wire';
+import './messages';
+import type { Step } from '$lib/wire';
+import type { Part, SimplicityEvent, SpaceName, Tile } from './wire';
 import { m } from '$messages';
+import { undone } from '$play/steps';
 import { aTile, tileName } from './words';
 
 /** A stretch of a sentence: plain words, a team's name, a space of the city or a tile. */
@@ -117,7 +120,7 @@ export function lines(steps: readonly Step[], nameOf: (seat: number) => string):
     if (step.taken_back) {
       flush();
       const name = step.seat === null ? '' : nameOf(step.seat);
-      write(step, { team: null, pieces: [{ text: m.sim_log_taken_back({ name }) }] });
+      write(step, { team: null, pieces: [{ text: m.play_log_taken_back({ name }) }] });
     }
     for (const event of step.events as SimplicityEvent[]) {
       if (run[0] && run[0].event !== event.event) flush();
@@ -130,27 +133,6 @@ export function lines(steps: readonly Step[], nameOf: (seat: number) => string):
   }
   flush();
   return written;
-}
-
-/** The numbers of the steps that were taken back. */
-export function undone(steps: readonly Step[]): Set<number> {
-  const gone = new Set<number>();
-  const standing: Step[] = [];
-  for (const step of steps) {
-    if (step.taken_back) {
-      for (let i = step.undoes ?? 1; i > 0; i -= 1) gone.add(standing.pop()?.seq ?? 0);
-    } else standing.push(step);
-  }
-  return gone;
-}
-
-/** The last step of these that one of `seats` made and that stands; 0 when there is none. */
-export function lastOwn(steps: readonly Step[], seats: readonly number[]): number {
-  const gone = undone(steps);
-  const own = steps.findLast(
-    (step) => !gone.has(step.seq) && !step.taken_back && seats.includes(step.seat ?? -1),
-  );
-  return own?.seq ?? 0;
 }
 
 /** A line in plain words. */

@@ -1,6 +1,7 @@
 /** The words of the game's pieces, by the letters and names of its documents. */
 
-import type { Part, Slot, Source, Space, SpaceName, Terrain, Tile } from '$lib/wire';
+import './messages';
+import type { Part, Slot, Source, Space, SpaceName, Terrain, Tile } from './wire';
 import { m } from '$messages';
 
 export const SOURCES = ['links', 'R', 'K', 'O', 'V', 'parks', 'tokens'] as const satisfies Source[];

@@ -2,8 +2,9 @@
 
 use kernel::Seat;
 use smallcity::{Action, Cell, Cells, SmallCity, Spot, State};
+use words::Words;
 
-use crate::text::counted;
+use super::say::Label;
 
 /// What a person has chosen so far.
 #[derive(Debug, Default)]
@@ -105,6 +106,7 @@ pub(super) fn headings(
     state: &State,
     seat: Seat,
     legal: &[Action],
+    words: &Words,
 ) -> Vec<Heading> {
     let mut grouped: Vec<(Key, Vec<Action>)> = Vec::new();
     for action in legal.iter().filter(|action| **action != Action::Undo) {
@@ -114,7 +116,8 @@ pub(super) fn headings(
             None => grouped.push((key, vec![*action])),
         }
     }
-    let heading = |(key, actions): (Key, Vec<Action>)| heading(game, state, seat, &key, actions);
+    let heading =
+        |(key, actions): (Key, Vec<Action>)| heading(game, state, seat, &key, actions, words);
     grouped.into_iter().map(heading).collect()
 }
 
@@ -124,10 +127,11 @@ fn heading(
     seat: Seat,
     key: &Key,
     actions: Vec<Action>,
+    told: &Words,
 ) -> Heading {
     let rules = game.rules();
     let borough = game.planned(state, seat);
-    let many = |count: usize| counted(count, "place");
+    let label = |label: Label| told.tell("menu", &label);
     let code_on = |cell: Cell| {
         let tile = borough.tiles.on(cell);
         tile.map_or_else(String::new, |(_, kind, _)| rules.tile(kind).code.clone())
@@ -138,38 +142,62 @@ fn heading(
             let code = &rules.tile(kind).code;
             let offer = offers.into_iter().find(|offer| offer.tile == *code);
             let price = offer.map(|offer| offer.price).unwrap_or_default();
-            let label = format!("{code} {price}, {}", many(options(&actions, seat).len()));
-            let on_map = game.map_code(kind);
-            let words = [code.as_str(), &rules.tile(kind).name, on_map.trim_end()];
+            let places = options(&actions, seat).len();
+            let label = label(Label::Build { tile: code.clone(), price, places });
+            let (name, on_map) = (told.tell("tile", code), game.map_code(kind));
+            let words = [code.as_str(), &name, on_map.trim_end()];
             (label, words.map(str::to_lowercase).to_vec(), None)
         }
         Key::Enlarge(park) => {
-            let label = format!("enlarge {} on {park}", code_on(park));
+            let label = label(Label::Enlarge { tile: code_on(park), on: park.to_string() });
             (label, vec!["enlarge".to_owned()], Some(Spot { seat, cell: park }))
         }
         Key::Upgrade(tile) => {
-            let label = format!("upgrade {} on {tile}", code_on(tile));
+            let label = label(Label::Upgrade { tile: code_on(tile), on: tile.to_string() });
             (label, vec!["upgrade".to_owned()], Some(Spot { seat, cell: tile }))
         }
         Key::Move(from) => {
             let tile = state.borough(from.seat).tiles.on(from.cell);
-            let code = tile.map_or("", |(_, kind, _)| rules.tile(kind).code.as_str());
-            let spot = spot_word(seat, from);
-            let label = format!("move {spot} ({code}), {}", many(actions.len()));
+            let tile = tile.map_or_else(String::new, |(_, kind, _)| rules.tile(kind).code.clone());
+            let (on, places) = (spot_word(seat, from), actions.len());
+            let label = label(Label::Move { tile, on, places });
             (label, vec!["move".to_owned()], Some(from))
         }
         Key::Council(row, column) => {
-            let brings = game.council_words(row, column);
-            let label = format!("row {row}, column {column}: {brings}");
+            let brings = game.council_effect(row, column);
+            let label = label(Label::Council { row, column, brings });
             (label, vec![format!("{row}.{column}"), format!("{row},{column}")], None)
         }
-        Key::Hall => ("City Hall".to_owned(), vec!["hall".to_owned()], None),
-        Key::Mayor => ("the Mayor".to_owned(), vec!["mayor".to_owned()], None),
-        Key::Victim => ("who dies".to_owned(), vec!["victim".to_owned()], None),
-        Key::Grave => ("the cemetery".to_owned(), vec!["grave".to_owned()], None),
-        Key::Alone(action) => alone(game, state, seat, &action),
+        Key::Hall => (label(Label::Hall), vec!["hall".to_owned()], None),
+        Key::Mayor => (label(Label::Mayor), vec!["mayor".to_owned()], None),
+        Key::Victim => (label(Label::Victim), vec!["victim".to_owned()], None),
+        Key::Grave => (label(Label::Grave), vec!["grave".to_owned()], None),
+        Key::Alone(action) => alone(game, state, seat, &action, told),
     };
     Heading { words, label, from, actions }
+}
+
+/// An action in a few words; of a promise or a platform also what it asks for.
+pub(super) fn told_action(
+    game: &SmallCity,
+    told: &Words,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+) -> String {
+    let (rules, choice) = (game.rules(), game.action_doc(state, seat, action));
+    let pledge = match *action {
+        Action::Keep(card) => Some(rules.promise(card)),
+        Action::Platform(number) => Some(&rules.platforms[usize::from(number)]),
+        _ => None,
+    };
+    let conditions = pledge.map_or(&[][..], |pledge| &pledge.conditions);
+    let conditions: Vec<String> =
+        conditions.iter().map(|part| game.condition_words(part)).collect();
+    if conditions.is_empty() {
+        return told.tell("choice", &choice);
+    }
+    told.tell("menu", &Label::Pledge { choice, conditions })
 }
 
 fn alone(
@@ -177,22 +205,24 @@ fn alone(
     state: &State,
     seat: Seat,
     action: &Action,
+    told: &Words,
 ) -> (String, Vec<String>, Option<Spot>) {
-    let label = game.describe(state, seat, action);
+    let label = told_action(game, told, state, seat, action);
     let rules = game.rules();
     let (label, words): (String, Vec<String>) = match *action {
         Action::Grow => {
-            let (cost, points) = (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
-            let points = counted(points.into(), "point");
-            (format!("grow the zone, ${cost}, {points}"), vec!["grow".to_owned()])
+            let (money, points) =
+                (rules.numbers.zone_growth_cost, rules.numbers.zone_growth_points);
+            (told.tell("menu", &Label::Grow { money, points }), vec!["grow".to_owned()])
         }
         Action::Commit => {
-            ("commit the plan".to_owned(), vec!["commit".to_owned(), "done".to_owned()])
+            let words = vec!["commit".to_owned(), "done".to_owned()];
+            (told.tell("menu", &Label::Commit), words)
         }
         Action::Reopen => (label, vec!["reopen".to_owned()]),
         Action::End => {
             let words = ["end", "done", "pass"].map(str::to_owned).to_vec();
-            ("end: nothing more".to_owned(), words)
+            (told.tell("menu", &Label::End), words)
         }
         Action::Take { card, choice } => {
             let rule = &rules.cards[usize::from(card)];
@@ -208,7 +238,8 @@ fn alone(
         }
         Action::Buy(dollars) => (label, vec![format!("buy {dollars}")]),
         Action::Platform(number) => {
-            (label, vec![rules.platforms[usize::from(number)].title.to_lowercase()])
+            let platform = &rules.platforms[usize::from(number)].key;
+            (label, vec![told.tell("platform", platform).to_lowercase()])
         }
         _ => (label, vec![]),
     };
@@ -265,22 +296,33 @@ pub(super) struct Typed {
     pub(super) cells: Cells,
 }
 
-/// Reads cells such as `c4 c5`, `c4,c5` or `2:c4`; `None` if the words are something else.
+/// Reads cells such as `c4 c5`, `c4,c5`, `c4:e5` or `2:c4`; `None` if the words are something else.
 pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
     let mut typed = Typed { seat: own, cells: Cells::NONE };
     for word in words {
-        let (seat, cells) = match word.split_once(':') {
-            Some((number, cells)) => {
-                let number: usize =
-                    number.parse().ok().filter(|number| (1..=4).contains(number))?;
-                (Seat::new(number - 1), cells)
-            }
-            None => (typed.seat, *word),
-        };
+        let number = word.split_once(':').and_then(|(number, cells)| {
+            let number: usize = number.parse().ok().filter(|number| (1..=4).contains(number))?;
+            Some((Seat::new(number - 1), cells))
+        });
+        let (seat, cells) = number.unwrap_or((typed.seat, word));
         typed.seat = seat;
-        typed.cells |= Cells::parse(cells)?;
+        typed.cells |= stretch(cells)?;
     }
     (!typed.cells.is_empty()).then_some(typed)
+}
+
+/// Cells, or all those between two corners, as the rules write them: `c4:e5`.
+fn stretch(text: &str) -> Option<Cells> {
+    let Some((one, other)) = text.split_once(':') else { return Cells::parse(text) };
+    let (one, other) = (Cell::parse(one)?, Cell::parse(other)?);
+    let between = |one: usize, other: usize| one.min(other)..=one.max(other);
+    let mut cells = Cells::NONE;
+    for row in between(one.row(), other.row()) {
+        for column in between(one.column(), other.column()) {
+            cells |= Cells::of(Cell::at(column, row)?);
+        }
+    }
+    Some(cells)
 }
 
 /// Those of `actions` that cover all typed cells; those that cover nothing else, if there are any.
@@ -335,7 +377,12 @@ mod tests {
         assert_eq!(read(&["c4", "c5"]), Some((0, cells("c4 c5"))));
         assert_eq!(read(&["c4,c5"]), Some((0, cells("c4 c5"))));
         assert_eq!(read(&["2:c4"]), Some((1, cells("c4"))));
-        for wrong in [&["k1"][..], &["9:c4"], &["3"], &["help"], &[]] {
+        assert_eq!(read(&["c3:e4"]), Some((0, cells("c3 d3 e3 c4 d4 e4"))));
+        assert_eq!(read(&["e4:c3"]), read(&["c3:e4"]));
+        assert_eq!(read(&["2:a1:a2"]), Some((1, cells("a1 a2"))));
+        for wrong in
+            [&["k1"][..], &["9:c4"], &["c4:"], &["c4:k1"], &["2:3"], &["3"], &["help"], &[]]
+        {
             assert_eq!(read(wrong), None, "{wrong:?}");
         }
     }

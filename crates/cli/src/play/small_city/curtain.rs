@@ -8,6 +8,7 @@ use smallcity::Action;
 use terminal_size::{Height, terminal_size_of};
 
 use super::Session;
+use super::say::Say;
 use crate::text::{WIDTH, wrap};
 
 /// The lines that a map with a menu takes.
@@ -21,10 +22,13 @@ impl Session {
     /// Hands the keyboard to a person and tells what has happened meanwhile. Gives who sits down:
     /// perhaps somebody who was asked back instead; nobody if the people leave.
     pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Option<Seat>> {
-        let stays = self.present == Some(seat) || !self.is_shared();
+        let stays = self.present == Some(seat) || !self.table.is_shared();
         self.drawn = self.drawn.filter(|_| !stays);
         self.present = if stays { Some(seat) } else { self.pass_on(seat)? };
         if let Some(seat) = self.present {
+            if !std::mem::replace(&mut self.introduced[seat.index()], true) {
+                self.fresh += self.introduce()?;
+            }
             self.catch_up(seat)?;
             self.give_time()?;
         }
@@ -37,16 +41,16 @@ impl Session {
         self.present = None;
         self.draw_curtain(next)?;
         loop {
-            let prompt = format!("Hand over to {}, press Enter > ", self.name(next));
-            let Some(line) = self.console.ask(&prompt)? else {
-                self.keeper.say_input_ended(&mut self.console)?;
+            let prompt = self.text(&Say::HandOver { seat: next }) + " > ";
+            let Some(line) = self.table.console.ask(&prompt)? else {
+                self.table.keeper.say_input_ended(&mut self.table.console)?;
                 return Ok(None);
             };
             let line = line.to_lowercase();
             let (word, who) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
             match word {
                 "q" | "quit" | "exit" => {
-                    self.keeper.offer_save(&mut self.console, "Save the game?")?;
+                    self.table.keeper.offer_save(&mut self.table.console)?;
                     return Ok(None);
                 }
                 "back" | "reopen" => {
@@ -57,10 +61,7 @@ impl Session {
                 }
                 "" => break,
                 _ if !self.clears => break,
-                _ => {
-                    let name = self.name(next);
-                    self.console.say(&format!("Only {name} should see what comes now."))?;
-                }
+                _ => self.say(&Say::OnlyFor { seat: next })?,
             }
         }
         self.clear()?;
@@ -71,28 +72,20 @@ impl Session {
     fn draw_curtain(&mut self, next: Seat) -> Result<()> {
         self.clear()?;
         if self.can_reopen(next) {
-            let name = self.name(next);
-            return self
-                .console
-                .say(&format!("{name} is asked back. Write back to go on instead."));
+            return self.say(&Say::AskedBack { seat: next });
         }
         let committed = self.committed();
         if committed.is_empty() {
             return Ok(());
         }
-        let names: Vec<String> = committed.iter().map(|seat| self.name(*seat)).collect();
-        let have = if committed.len() == 1 { "has" } else { "have" };
-        self.console.say(&format!(
-            "{} {have} committed. To change that before all have: {}",
-            names.join(" and "),
-            self.ways_back()
-        ))
+        let players = committed.iter().map(|seat| self.name(*seat)).collect();
+        self.say(&Say::HaveCommitted { players, commands: self.ways_back() })
     }
 
     /// What a person may type to ask somebody back.
-    fn ways_back(&self) -> String {
+    fn ways_back(&self) -> Vec<String> {
         let way = |seat: &Seat| format!("reopen {}", self.name(*seat));
-        self.committed().iter().map(way).collect::<Vec<_>>().join(", ")
+        self.committed().iter().map(way).collect()
     }
 
     /// Who sits down instead of `next`: whoever is named, or the only one who has committed; from
@@ -108,11 +101,11 @@ impl Session {
         };
         if meant.is_none() {
             let problem = if committed.is_empty() {
-                "Nobody has committed anything that could be taken back.".to_owned()
+                Say::NobodyCommitted
             } else {
-                format!("Say who is to come back: {}", self.ways_back())
+                Say::NameOne { commands: self.ways_back() }
             };
-            self.console.say(&problem)?;
+            self.say(&problem)?;
         }
         Ok(meant)
     }
@@ -125,29 +118,29 @@ impl Session {
 
     /// The people who have committed what they may still take back.
     fn committed(&self) -> Vec<Seat> {
-        self.people().into_iter().filter(|seat| self.can_reopen(*seat)).collect()
+        self.table.people().into_iter().filter(|seat| self.can_reopen(*seat)).collect()
     }
 
     /// The first person who still has to commit.
     fn due(&self) -> Option<Seat> {
         match self.table.game().turn(self.table.state()) {
-            Turn::Together(seats) => seats.iter().find(|seat| !self.is_bot(*seat)),
+            Turn::Together(seats) => seats.iter().find(|seat| !self.table.is_bot(*seat)),
             _ => None,
         }
     }
 
     /// Before the people leave: what one of several keeps secret goes from the screen.
     pub(super) fn hide(&mut self) -> Result<()> {
-        if self.is_shared() && self.present.take().is_some() { self.clear() } else { Ok(()) }
+        if self.table.is_shared() && self.present.take().is_some() { self.clear() } else { Ok(()) }
     }
 
     fn clear(&mut self) -> Result<()> {
         (self.shown, self.fresh) = (0, 0);
         if self.clears {
-            return self.console.clear();
+            return self.table.console.clear();
         }
-        let line = if self.plain { "=" } else { "═" };
-        self.console.show(&format!("\n{}", line.repeat(WIDTH)))
+        let line = if self.table.unicode { "═" } else { "=" };
+        self.table.console.show(&format!("\n{}", line.repeat(WIDTH)))
     }
 
     /// Tells what a person has not been told yet. What was told last, before the screen was cleared
@@ -156,7 +149,7 @@ impl Session {
         let unread = self.read[seat.index()].max(self.shown).min(self.story.len());
         let skipped = (self.story.len() - unread).saturating_sub(MOST_NEWS);
         if skipped > 0 {
-            self.console.say(&format!("({skipped} more before that: write log)"))?;
+            self.say(&Say::NewsBefore { count: skipped })?;
         }
         self.tell_from(unread + skipped)?;
         self.read[seat.index()] = self.story.len();
@@ -174,7 +167,7 @@ impl Session {
         for sentence in sentences {
             let lines = wrap(sentence, WIDTH);
             self.fresh += lines.lines().count();
-            self.console.show(&lines)?;
+            self.table.console.show(&lines)?;
         }
         self.shown = self.story.len();
         Ok(())
@@ -183,7 +176,8 @@ impl Session {
     /// Waits for Enter before the curtain falls on a promise that was just drawn (SC-12.3).
     fn give_time_to_drawn(&mut self) -> Result<()> {
         if self.drawn.take() == self.present && self.present.is_some() && self.clears {
-            self.console.ask("Enter goes on > ")?;
+            let prompt = self.text(&Say::EnterGoesOn) + " > ";
+            self.table.console.ask(&prompt)?;
         }
         Ok(())
     }
@@ -194,7 +188,8 @@ impl Session {
         let size = terminal_size_of(std::io::stdout()).filter(|_| self.clears);
         let room = size.map(|(_, Height(lines))| usize::from(lines).saturating_sub(SCREEN));
         if room.is_some_and(|room| fresh > room.max(FEW)) {
-            let line = self.console.ask("Enter shows the map > ")?;
+            let prompt = self.text(&Say::EnterMap) + " > ";
+            let line = self.table.console.ask(&prompt)?;
             self.early = line.filter(|line| !line.is_empty());
         }
         Ok(())

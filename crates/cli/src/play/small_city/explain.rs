@@ -1,24 +1,26 @@
 //! What a person asks about: why something cannot be done, what a word means, what has happened.
 
 use anyhow::Result;
-use kernel::{Game, Seat};
+use kernel::{Documents, Seat};
 use smallcity::{Action, Build, Cells, Kind, Spot};
 
+use super::Session;
 use super::choose::typed;
-use super::turn::Outcome;
-use super::{Session, adviser, tell};
+use super::say::Say;
+use crate::play::table::Outcome;
 use crate::text::{WIDTH, wrap};
 
 impl Session {
     /// Why there is nothing in the menu by these words.
     pub(super) fn why_not_found(&self, seat: Seat, line: &str, words: &[&str]) -> Vec<String> {
-        let code = words.first().copied().unwrap_or_default();
-        if let Some(mut lines) = self.about_tile(seat, code) {
-            let upgrade = self.kind_called(code).zip(typed(&words[1..], seat));
-            lines.extend(
-                upgrade.and_then(|(kind, typed)| self.upgrade_instead(seat, kind, typed.cells)),
-            );
+        if let Some((kind, cells)) = self.kind_among(words) {
+            let mut lines = self.about_tile(seat, kind);
+            let upgrade = typed(cells, seat);
+            lines.extend(upgrade.and_then(|typed| self.upgrade_instead(seat, kind, typed.cells)));
             return lines;
+        }
+        if let Some(why) = self.why_from(seat, words) {
+            return vec![why];
         }
         if let Some(cells) = typed(&words[..words.len().min(1)], seat)
             && let Some(from) = cells.cells.first()
@@ -37,9 +39,38 @@ impl Session {
         }
         let lines = self.menu(seat).len();
         vec![match line.parse::<usize>() {
-            Ok(number) => format!("There is no line {number}: they run from 1 to {lines}."),
-            Err(_) => format!("{line:?} is nothing to choose now. Write ? for help."),
+            Ok(number) => self.text(&Say::NoLine { number, last: lines }),
+            Err(_) => self.text(&Say::NothingToChoose { typed: line.to_owned() }),
         }]
+    }
+
+    /// Why nothing rises, grows or leaves from a cell as `upgrade g4 g5`, `enlarge a7 b7` or
+    /// `move c4 e1` name it; `None` for other words.
+    fn why_from(&self, seat: Seat, words: &[&str]) -> Option<String> {
+        let (verb, rest) = words.split_first()?;
+        let (from, to) = (typed(rest.get(..1)?, seat)?, typed(&rest[1..], seat));
+        let cell = from.cells.first()?;
+        let borough = self.table.game().planned(&self.view(seat).state, seat);
+        let (first, beside) = match borough.tiles.on(cell) {
+            Some((_, _, cells)) => (cells.first()?, cells.beside() & borough.empty()),
+            None => (cell, Cells::of(cell).beside()),
+        };
+        // Without a second cell any that it could gain is asked for.
+        let gained = to.map_or(beside, |to| to.cells);
+        let action = match *verb {
+            "upgrade" => Action::Upgrade { tile: first, cell: gained.first().unwrap_or(cell) },
+            "enlarge" => {
+                let cells = if to.is_some() { gained } else { gained.first_few(1) };
+                Action::Enlarge { park: first, cells }
+            }
+            "move" => {
+                let to = to.map_or(from, |to| to);
+                let to = Spot { seat: to.seat, cell: to.cells.first()? };
+                Action::Move { from: Spot { seat: from.seat, cell }, to }
+            }
+            _ => return None,
+        };
+        self.why(seat, &action)
     }
 
     /// How a tile is had by an upgrade on cells that were typed for a new one (SC-7.1).
@@ -52,61 +83,60 @@ impl Session {
             let fits = old.within(cells) && added.len() == 1;
             (rises && fits).then_some((lower, old.first()?, added.first()?))
         })?;
-        let code = &game.rules().tile(lower).code;
-        let how = format!("{code} on {tile} rises by: upgrade {tile} {cell}");
-        Some(match self.why(seat, &Action::Upgrade { tile, cell }) {
-            None => format!("{how}."),
-            Some(why) => format!("{how}; but {why}"),
-        })
+        let (code, on) = (game.rules().tile(lower).code.clone(), tile.to_string());
+        let command = format!("upgrade {tile} {cell}");
+        Some(self.text(&match self.why(seat, &Action::Upgrade { tile, cell }) {
+            None => Say::Rises { tile: code, on, command },
+            Some(why) => Say::RisesBut { tile: code, on, command, why },
+        }))
     }
 
     pub(super) fn see(&mut self, seat: Seat, which: &str) -> Result<()> {
         let wanted: Vec<Seat> = if which.is_empty() {
-            Seat::first(self.seats.len()).filter(|other| *other != seat).collect()
+            Seat::first(self.table.seats.len()).filter(|other| *other != seat).collect()
         } else {
             self.named(which)
         };
         if wanted.is_empty() {
-            return self.console.say("There is no such player. Write see 2, for player 2.");
+            return self.say(&Say::NoPlayer);
         }
         for other in wanted {
             let map = self.other(seat, other, &[]);
-            self.console.show(&map)?;
+            self.table.console.show(&map)?;
         }
         Ok(())
     }
 
-    /// `why R4`, `why R4 c4 c5 ...`.
+    /// `why R4`, `why fire station`, `why R4 c4 c5 ...`.
     pub(super) fn explain(&mut self, seat: Seat, rest: &str) -> Result<Outcome> {
         let words: Vec<&str> = rest.split_whitespace().collect();
-        let Some((code, cells)) = words.split_first() else {
-            self.console.say("Name a tile, and cells if you like, such as: why R2 c4 c5")?;
+        let Some(first) = words.first() else {
+            self.say(&Say::WhyHow)?;
             return Ok(Outcome::Choosing);
         };
-        let Some(lines) = self.about_tile(seat, code) else {
-            self.console
-                .say(&format!("There is no tile {code:?}. Write tiles for all of them."))?;
+        let Some((kind, cells)) = self.kind_among(&words) else {
+            self.say(&Say::NoTile { typed: (*first).to_owned() })?;
             return Ok(Outcome::Choosing);
         };
-        self.say_lines(&lines)?;
-        if let (Some(kind), Some(cells)) = (self.kind_called(code), typed(cells, seat)) {
+        let lines = self.about_tile(seat, kind);
+        self.table.say_all(&lines)?;
+        if let Some(cells) = typed(cells, seat) {
             let state = self.view(seat).state;
             let why = self.table.game().why_not_there(&state, seat, kind, cells.cells);
             let answer = if let Some(why) = &why {
-                tell::refusal(why)
+                self.refusal(why)
             } else {
                 let pay = [0; smallcity::MATERIALS];
                 let build = Build { kind, cells: cells.cells, pay, enter: None };
-                let preview = self.preview(seat, &Action::Build(build));
-                let because = preview.iter().find(|line| line.contains("Allowed by"));
-                let because = because.map(|line| format!(" {}", line.trim_start()));
+                let choice =
+                    self.table.game().choice_doc(&self.view(seat), seat, &Action::Build(build));
+                let because = self.allowed_by(&choice).map(|because| format!(" {because}"));
                 // Something else than the place may be in the way: `lines` say it.
                 let refused = self.is_refused(seat, kind);
-                let may =
-                    if refused { "The place itself is allowed." } else { "It may stand there." };
+                let may = self.text(&if refused { Say::PlaceAllowed } else { Say::MayStand });
                 format!("{may}{}", because.unwrap_or_default())
             };
-            self.console.say(&answer)?;
+            self.table.console.say(&answer)?;
         }
         Ok(Outcome::Choosing)
     }
@@ -114,27 +144,12 @@ impl Session {
     pub(super) fn show_log(&mut self, count: &str) -> Result<()> {
         let Some(most) = Some(self.story.len()).filter(|_| count.is_empty()).or(count.parse().ok())
         else {
-            let problem = format!("{count:?} is no number of sentences; write log, or log 9");
-            return self.console.say(&problem);
+            return self.say(&Say::NoNumber { typed: count.to_owned() });
         };
         let skip = self.story.len().saturating_sub(most);
         for line in &self.story[skip..] {
-            self.console.show(&wrap(line, WIDTH))?;
+            self.table.console.show(&wrap(line, WIDTH))?;
         }
         Ok(())
-    }
-
-    /// What a bot would do.
-    pub(super) fn hint(&mut self, seat: Seat) -> Result<()> {
-        if self.can_reopen(seat) {
-            return self.console.say("A bot would leave it so: done.");
-        }
-        let (game, view) = (self.table.game(), self.view(seat));
-        let mut legal = Vec::new();
-        game.legal(self.table.state(), seat, &mut legal);
-        let Some(mut bot) = adviser() else { return self.console.say("No bot is at hand.") };
-        let index = bot.choose(game, &view, seat, &legal, &mut kernel::Rng::seed(0));
-        let text = game.describe(&view.state, seat, &legal[index]);
-        self.console.say(&format!("A bot would choose: {text}."))
     }
 }

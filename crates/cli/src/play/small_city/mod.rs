@@ -1,56 +1,66 @@
-//! Small City in the terminal: people who share a keyboard, and bots.
+//! Small City in the terminal.
 //!
 //! | file | job |
 //! |---|---|
-//! | `mod` | the game from its start or its file to its end |
+//! | `mod` | what a session keeps, what happens when something is done, the end |
 //! | `curtain` | handing over, so that secrets stay secret; asking back who has committed |
 //! | `turn` | one person's turn: what each command does |
 //! | `ask` | what a person is asked, in words |
+//! | `explain` | what a person asks about |
+//! | `preview` | what an action would cost and bring, why one is refused |
+//! | `hint` | what a bot would do |
+//! | `help` | what the game is about, the commands, the signs of a map, the rules |
+//! | `say` | what the terminal itself says |
 //! | `choose` | from all legal actions to one: headings, cells, numbers |
-//! | `screen` | maps, the panel beside a map, the council |
-//! | `tell` | tiles, cards, promises, help, the end, in words |
+//! | `screen`, `panel` | maps and the council; the numbers beside a map |
+//! | `tell` | tiles, cards, promises, forecasts, plans, in words |
+//! | `end` | the last maps, where votes come from, the score sheet |
 
 mod ask;
 mod choose;
 mod curtain;
+mod end;
 mod explain;
+mod help;
+mod hint;
+mod panel;
+mod preview;
+mod say;
 mod screen;
 mod tell;
 mod turn;
 
 use std::io::IsTerminal;
 
-use anyhow::{Result, ensure};
-use kernel::{Game, Hints, Input, InputOf, Notation, Observer, Seat, Turn};
-use record::Recorder;
+use anyhow::Result;
+use kernel::{Game, Input, InputOf, Observer, Seat, SeatSet};
 use smallcity::{SmallCity, State, View};
 
-use super::console::Console;
-use super::keep::Keeper;
 use super::look::{QUIET, paint};
-use super::others;
-use super::seats::{ALONE, Sitter};
-use super::session::Flow;
+use super::seats::LONGEST_NAME;
+use super::table::{self, Flow, Session as _, Table};
+use super::{AtTerminal, Usual};
 use crate::text::{WIDTH, safe, wrap};
 use choose::Choice;
 
 /// How many sentences remind of a game that was loaded.
 const REMINDER: usize = 8;
-/// Longer names are cut.
-const LONGEST_NAME: usize = 16;
+impl AtTerminal for SmallCity {
+    const USUAL: Usual = Usual { bot: "planner", seats: 3 };
+
+    fn is_command(line: &str) -> bool {
+        turn::is_command(line)
+    }
+
+    fn play(table: Table<SmallCity>) -> Result<()> {
+        Session::new(table).play()
+    }
+}
 
 /// A game between the people at this terminal and bots.
 pub(super) struct Session {
-    console: Console,
-    table: Recorder<SmallCity>,
-    seats: Vec<Sitter<SmallCity>>,
-    keeper: Keeper,
-    /// Of luck and bots.
-    seed: u64,
-    /// Whether choices are confirmed.
-    confirm: bool,
-    /// Whether only plain letters are used.
-    plain: bool,
+    /// What every game has.
+    table: Table<SmallCity>,
     /// Whether the screen can be cleared.
     clears: bool,
     /// What everybody may know of what has happened.
@@ -69,31 +79,90 @@ pub(super) struct Session {
     present: Option<Seat>,
     /// Who was asked back to change what is committed.
     asked: Option<Seat>,
+    /// By seat, whether it was told what the game is about.
+    introduced: Vec<bool>,
     /// What the person at the keyboard has chosen so far.
     choice: Choice,
 }
 
+impl table::Session<SmallCity> for Session {
+    fn table(&mut self) -> &mut Table<SmallCity> {
+        &mut self.table
+    }
+
+    fn remind(&mut self) -> Result<()> {
+        self.remember();
+        Ok(())
+    }
+
+    /// Bots first, then whoever sits at the keyboard: nobody learns anything by it.
+    fn first_of(&mut self, seats: SeatSet) -> Seat {
+        let bot = seats.iter().find(|seat| self.table.is_bot(*seat));
+        let asked = self.asked.take();
+        let here = self.present.filter(|seat| seats.contains(*seat));
+        asked.or(bot).or(here).or(seats.iter().next()).expect("somebody owes something")
+    }
+
+    fn person_acts(&mut self, seat: Seat) -> Result<Flow> {
+        self.take_turn(seat)
+    }
+
+    /// Applies an input and tells what happened to whoever sits at the keyboard.
+    fn apply(&mut self, input: &InputOf<SmallCity>) -> Result<()> {
+        let before = self.table.apply(input)?;
+        self.choice = Choice::default();
+        let after = *self.table.state();
+        let told = self.sentences(&before, input, &after, self.public());
+        let count = told.len();
+        self.story.extend(told);
+        if self.table.is_shared() && after.over {
+            // The end is for all: it is told once, when the screen has been cleared.
+            return Ok(());
+        }
+        if let Some(seat) = self.present.filter(|_| self.table.is_shared()) {
+            let own = self.sentences(&before, input, &after, Observer::Seat(seat));
+            if matches!(input, Input::Chance(_)) && !self.story.ends_with(&own) {
+                self.drawn = Some(seat);
+            }
+            return self.tell(&own);
+        }
+        let alone = self.table.people().first().copied().filter(|_| !self.table.is_shared());
+        if self.present.or(alone).is_some() || self.table.people().is_empty() {
+            self.tell_from(self.story.len() - count)?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<()> {
+        if self.table.is_shared() {
+            self.hide()?;
+            // What the last at the keyboard has seen already is for the others too.
+            let unread = self.table.people().iter().map(|seat| self.read[seat.index()]).min();
+            let start = unread.unwrap_or(0).min(self.story.len());
+            let start = start.max(self.story.len().saturating_sub(3 * curtain::MOST_NEWS));
+            for sentence in &self.story[start..] {
+                self.table.console.show(&wrap(sentence, WIDTH))?;
+            }
+        }
+        let (maps, sheet) = (self.last_maps(), self.score_sheet());
+        self.table.console.show(&format!("\n{maps}\n\n{sheet}"))?;
+        self.table.say_all(&self.vote_sources())?;
+        self.table.keeper.offer_save(&mut self.table.console)
+    }
+}
+
 impl Session {
-    pub(super) fn new(
-        table: Recorder<SmallCity>,
-        seats: Vec<Sitter<SmallCity>>,
-        keeper: Keeper,
-        seed: u64,
-        confirm: bool,
-        plain: bool,
-    ) -> Session {
-        let read = vec![0; seats.len()];
+    /// A session at a table.
+    fn new(table: Table<SmallCity>) -> Session {
+        let clears = std::io::stdout().is_terminal();
+        table.keeper.clears(clears && table.is_shared());
         Session {
-            console: Console::standard(),
+            read: vec![0; table.seats.len()],
+            // Whoever goes on with a game knows it.
+            introduced: vec![!table.recorder.log().is_empty(); table.seats.len()],
             table,
-            seats,
-            keeper,
-            seed,
-            confirm,
-            plain,
-            clears: std::io::stdout().is_terminal(),
+            clears,
             story: Vec::new(),
-            read,
             shown: 0,
             fresh: 0,
             early: None,
@@ -104,105 +173,23 @@ impl Session {
         }
     }
 
-    /// Plays until the game is over or the people leave.
-    pub(super) fn play(mut self) -> Result<()> {
-        self.keeper.clears(self.clears && self.is_shared());
-        self.keeper.guard()?;
-        self.remember();
-        if self.go_on()? == Flow::On {
-            self.end()?;
-        }
-        ensure!(!self.keeper.failed, "the game is not saved");
-        Ok(())
-    }
-
     /// The story of a game that was loaded.
     fn remember(&mut self) {
         let game = self.table.game();
         let mut state = game.start();
         let mut story = Vec::new();
-        let inputs = self.table.log().iter().filter_map(|entry| game.input(entry).ok());
-        for input in inputs.collect::<Vec<_>>() {
+        for input in self.table.inputs() {
             let before = state;
             game.apply_unchecked(&mut state, &input);
             story.extend(self.sentences(&before, &input, &state, self.public()));
         }
-        self.read = vec![story.len().saturating_sub(REMINDER); self.seats.len()];
+        self.read = vec![story.len().saturating_sub(REMINDER); self.table.seats.len()];
         self.story = story;
-    }
-
-    fn go_on(&mut self) -> Result<Flow> {
-        loop {
-            let seat = match self.table.game().turn(self.table.state()) {
-                Turn::Over => return Ok(Flow::On),
-                Turn::Chance => {
-                    self.apply(&others::drawn(&self.table, self.seed))?;
-                    continue;
-                }
-                Turn::Seat(seat) => seat,
-                Turn::Together(seats) => {
-                    // Bots first, then whoever sits at the keyboard: nobody learns anything by it.
-                    let bot = seats.iter().find(|seat| self.is_bot(*seat));
-                    let asked = self.asked.take();
-                    let here = self.present.filter(|seat| seats.contains(*seat));
-                    asked.or(bot).or(here).or(seats.iter().next()).expect("somebody owes something")
-                }
-            };
-            if let Some(bot) = &mut self.seats[seat.index()].bot {
-                let input = others::bots_turn(&self.table, self.seed, seat, &mut **bot);
-                self.apply(&input)?;
-            } else if self.person_acts(seat)? == Flow::Leave {
-                return Ok(Flow::Leave);
-            }
-        }
-    }
-
-    fn is_bot(&self, seat: Seat) -> bool {
-        self.seats[seat.index()].bot.is_some()
-    }
-
-    /// The people at this terminal.
-    fn people(&self) -> Vec<Seat> {
-        Seat::first(self.seats.len()).filter(|&seat| !self.is_bot(seat)).collect()
-    }
-
-    /// Applies an input and tells what happened to whoever sits at the keyboard.
-    fn apply(&mut self, input: &InputOf<SmallCity>) -> Result<()> {
-        let before = *self.table.state();
-        self.table.apply(input)?;
-        let is_person = matches!(*input, Input::Act { seat, .. } if !self.is_bot(seat));
-        self.keeper.note(&self.table, is_person);
-        self.choice = Choice::default();
-        let after = *self.table.state();
-        let told = self.sentences(&before, input, &after, self.public());
-        let count = told.len();
-        self.story.extend(told);
-        if self.is_shared() && after.over {
-            // The end is for all: it is told once, when the screen has been cleared.
-            return Ok(());
-        }
-        if let Some(seat) = self.present.filter(|_| self.is_shared()) {
-            let own = self.sentences(&before, input, &after, Observer::Seat(seat));
-            if matches!(input, Input::Chance(_)) && !self.story.ends_with(&own) {
-                self.drawn = Some(seat);
-            }
-            return self.tell(&own);
-        }
-        let here = self.present.or(self.people().first().copied().filter(|_| !self.is_shared()));
-        if here.is_some() || self.people().is_empty() {
-            self.tell_from(self.story.len() - count)?;
-        }
-        Ok(())
-    }
-
-    /// Whether several people share this terminal.
-    fn is_shared(&self) -> bool {
-        self.people().len() > 1
     }
 
     /// Whoever knows what everybody at the keyboard may know.
     fn public(&self) -> Observer {
-        match self.people().as_slice() {
+        match self.table.people().as_slice() {
             [only] => Observer::Seat(*only),
             _ => Observer::Spectator,
         }
@@ -219,15 +206,13 @@ impl Session {
         let game = self.table.game();
         let mut events = Vec::new();
         game.events(before, input, after, who, &mut events);
-        let name = |seat: Seat| self.name(seat);
-        let alone = self.seats.iter().any(|seat| seat.name == ALONE);
+        let words = self.words();
         let quiet = |event: &&smallcity::Event| !matches!(event, smallcity::Event::Planned { .. });
         let told = events.iter().filter(quiet).map(|event| {
             let indent =
                 if matches!(event, smallcity::Event::RoundBegins { .. }) { "" } else { "  " };
             let rule = paint(QUIET, event.rule());
-            let sentence = event.sentence(game.rules(), &name);
-            format!("{indent}{} {rule}", if alone { tell::to_you(&sentence) } else { sentence })
+            format!("{indent}{} {rule}", words.tell("event", event))
         });
         told.collect()
     }
@@ -248,12 +233,12 @@ impl Session {
 
     /// The name as it was given.
     fn bare(&self, seat: Seat) -> String {
-        safe(&self.seats[seat.index()].name, LONGEST_NAME)
+        safe(&self.table.seats[seat.index()].name, LONGEST_NAME)
     }
 
     fn shares_name(&self, seat: Seat) -> bool {
         let same = |other: &Seat| self.bare(*other) == self.bare(seat);
-        Seat::first(self.seats.len()).filter(same).count() > 1
+        Seat::first(self.table.seats.len()).filter(same).count() > 1
     }
 
     /// The seats that a person may mean by a number from 1 or by a name.
@@ -265,7 +250,7 @@ impl Session {
                 [self.name(*seat), self.bare(*seat)].iter().any(|name| name.to_lowercase() == text)
             }
         };
-        Seat::first(self.seats.len()).filter(is_meant).collect()
+        Seat::first(self.table.seats.len()).filter(is_meant).collect()
     }
 
     /// The name with the number of the player, within so many columns.
@@ -279,26 +264,4 @@ impl Session {
     fn view(&self, seat: Seat) -> View {
         self.table.game().view(self.table.state(), Observer::Seat(seat))
     }
-
-    fn end(&mut self) -> Result<()> {
-        self.keeper.autosave(&mut self.console)?;
-        if self.is_shared() {
-            self.hide()?;
-            // What the last at the keyboard has seen already is for the others too.
-            let unread = self.people().iter().map(|seat| self.read[seat.index()]).min();
-            let start = unread.unwrap_or(0).min(self.story.len());
-            let start = start.max(self.story.len().saturating_sub(3 * curtain::MOST_NEWS));
-            for sentence in &self.story[start..] {
-                self.console.show(&wrap(sentence, WIDTH))?;
-            }
-        }
-        let sheet = self.score_sheet();
-        self.console.show(&format!("\n{sheet}"))?;
-        self.keeper.offer_save(&mut self.console, "Save the record?")
-    }
-}
-
-/// A player of the registry, for hints.
-fn adviser<G: Hints>() -> Option<Box<dyn search::Player<G>>> {
-    ["planner", "greedy"].iter().find_map(|name| search::make_player(name).ok())
 }

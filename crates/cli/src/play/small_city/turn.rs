@@ -4,17 +4,34 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use kernel::{Game, Input, Observer, Seat};
-use smallcity::{Action, Spot};
+use smallcity::constants::Stack;
+use smallcity::{Action, Pay, Spot};
 
-use super::choose::{Heading, Way, elsewhere, headings, matching, options, spot_word, typed};
-use super::{Session, screen, tell};
-use crate::play::session::Flow;
+use super::choose::{
+    Heading, Way, elsewhere, headings, matching, options, spot_word, told_action, typed,
+};
+use super::say::Say;
+use super::{Session, screen};
+use crate::play::table::{Flow, Outcome, Session as _};
 use crate::text::{WIDTH, pad, width};
 
 /// The most ways that are listed by number.
 const MOST_WAYS: usize = 40;
 /// The most lines that places are listed in.
 const MOST_ROWS: usize = 6;
+
+/// Words that are commands at any time.
+const WORDS: &[&str] = &[
+    "?", "h", "help", "signs", "map", "board", "redraw", "menu", "m", "see", "others", "tiles",
+    "why", "about", "plan", "promises", "cards", "council", "forecast", "hint", "log", "rule",
+    "rules", "reopen", "done", "end", "commit",
+];
+
+/// Whether a line is a command, and so no name of a file.
+pub(super) fn is_command(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    WORDS.contains(&word.as_str()) || word.bytes().all(|letter| letter.is_ascii_digit())
+}
 
 /// What words leave of a choice.
 enum Narrowed {
@@ -26,20 +43,10 @@ enum Narrowed {
     Unknown,
 }
 
-/// What a line leads to.
-pub(super) enum Outcome {
-    /// The person goes on choosing.
-    Choosing,
-    /// The person has acted, or asks somebody else to.
-    Acted,
-    /// The person leaves.
-    Leaving,
-}
-
 impl Session {
     /// Shows the screen and obeys until the person has acted.
-    pub(super) fn person_acts(&mut self, seat: Seat) -> Result<Flow> {
-        self.keeper.autosave(&mut self.console)?;
+    pub(super) fn take_turn(&mut self, seat: Seat) -> Result<Flow> {
+        self.table.autosave()?;
         let Some(seat) = self.hand_over(seat)? else { return Ok(Flow::Leave) };
         self.begin(seat);
         self.show_screen(seat)?;
@@ -47,14 +54,14 @@ impl Session {
             let prompt = self.prompt(seat);
             let line = match self.early.take() {
                 Some(line) => {
-                    self.console.show(&format!("{prompt}{line}"))?;
+                    self.table.console.show(&format!("{prompt}{line}"))?;
                     Some(line)
                 }
-                None => self.console.ask(&prompt)?,
+                None => self.table.console.ask(&prompt)?,
             };
             let Some(line) = line else {
                 self.hide()?;
-                self.keeper.say_input_ended(&mut self.console)?;
+                self.table.keeper.say_input_ended(&mut self.table.console)?;
                 return Ok(Flow::Leave);
             };
             match self.obey(seat, &line)? {
@@ -80,13 +87,14 @@ impl Session {
         let (game, state) = (self.table.game(), self.table.state());
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
-        headings(game, &game.view(state, Observer::Seat(seat)).state, seat, &legal)
+        let view = game.view(state, Observer::Seat(seat));
+        headings(game, &view.state, seat, &legal, &self.words())
     }
 
     fn show_screen(&mut self, seat: Seat) -> Result<()> {
         let ways = self.choice.left().map(|left| options(left, seat)).unwrap_or_default();
         let whole = self.whole(seat, &ways);
-        self.console.show(&format!("\n{whole}\n"))?;
+        self.table.console.show(&format!("\n{whole}\n"))?;
         self.show_menu(seat)
     }
 
@@ -96,7 +104,7 @@ impl Session {
             return self.show_ways(seat);
         }
         let call = self.call(seat);
-        self.console.say(&call)?;
+        self.table.console.say(&call)?;
         if self.choice.left().is_some() {
             return self.show_ways(seat);
         }
@@ -107,9 +115,9 @@ impl Session {
             .map(|(index, heading)| format!("{:>2} {}", index + 1, heading.label))
             .collect();
         if self.can_reopen(seat) {
-            entries.push(format!("{:>2} done: leave it as it is", entries.len() + 1));
+            entries.push(format!("{:>2} {}", entries.len() + 1, self.text(&Say::Leave)));
         }
-        self.console.show(&in_columns(&entries))
+        self.table.console.show(&in_columns(&entries))
     }
 
     /// Whether nothing has been chosen yet; where there is only one thing to decide, its choice
@@ -125,8 +133,10 @@ impl Session {
     fn show_ways(&mut self, seat: Seat) -> Result<()> {
         let Some(left) = self.choice.left() else { return Ok(()) };
         if let [only] = left {
-            let lines = self.preview(seat, &only.clone());
-            return lines.iter().try_for_each(|line| self.console.say(line));
+            let only = *only;
+            let lines = self.preview(seat, &only);
+            self.table.say_all(&lines)?;
+            return self.warn_of_promise(&[only]);
         }
         let aim = (!self.at_start(seat)).then(|| self.aim(seat, left));
         let ways = options(left, seat);
@@ -142,13 +152,29 @@ impl Session {
         let shown = entries.len().min(most);
         let more = ways.len() - shown;
         if let Some(aim) = aim {
-            self.console.say(&aim)?;
+            self.table.console.say(&aim)?;
         }
-        self.console.show(&in_columns(&entries[..shown]))?;
+        self.table.console.show(&in_columns(&entries[..shown]))?;
         if more > 0 {
-            self.console.say(&format!("and {more} more: type cells to narrow it down."))?;
+            self.say(&Say::MoreWays { count: more })?;
         }
-        Ok(())
+        let left = self.choice.left().unwrap_or_default().to_vec();
+        self.warn_of_promise(&left)
+    }
+
+    /// Where a council move may be paid by a promise: what that means (SC-12.3).
+    fn warn_of_promise(&mut self, left: &[Action]) -> Result<()> {
+        let by_promise = left.iter().find_map(|action| match action {
+            Action::Council { disc, pay: Pay::Promise, .. } => Some(usize::from(*disc)),
+            _ => None,
+        });
+        let Some(disc) = by_promise else { return Ok(()) };
+        let numbers = &self.table.game().rules().numbers;
+        let Some(&stack) = numbers.council_price_promise.get(disc) else { return Ok(()) };
+        let stack = usize::from(stack);
+        let (reward, penalty) = (numbers.promise_reward[stack], numbers.promise_penalty[stack]);
+        let stack = Stack::ALL[stack].name().to_owned();
+        self.say(&Say::ByPromise { stack, reward, penalty })
     }
 
     /// A way to narrow a choice, in a list: what differs from the others.
@@ -169,12 +195,13 @@ impl Session {
                     Some(cell) if cells.len() == 1 => spot_word(seat, Spot { seat: host, cell }),
                     _ => cells.to_string(),
                 };
-                match game.surcharge(&state, seat, first) {
+                let land = game.surcharges(&state, seat, first);
+                match land.iter().map(|part| part.money).sum::<u16>() {
                     0 => place,
                     dollars => format!("{place} +${dollars}"),
                 }
             }
-            _ => game.describe(&state, seat, first),
+            _ => told_action(game, &self.words(), &state, seat, first),
         }
     }
 
@@ -195,53 +222,53 @@ impl Session {
                 return Ok(Outcome::Acted);
             }
             "back" => {
-                let how = "Nobody else is at the keyboard. To take something back write u.";
-                return self.refuse(seat, how);
+                let how = self.text(&Say::NobodyElse);
+                return self.refuse(seat, &how);
             }
             "" | "y" | "yes" => return self.confirm_choice(seat),
             "u" | "undo" | "n" | "no" => return self.take_back(seat),
-            "?" | "h" | "help" => self.console.show(&tell::help())?,
-            "signs" => self.console.show(&tell::signs())?,
+            "?" | "h" | "help" => {
+                self.introduce()?;
+                let help = self.help();
+                self.table.console.show(&help)?;
+            }
+            "signs" => {
+                let signs = self.signs();
+                self.table.console.show(&signs)?;
+            }
             "map" | "board" | "redraw" => self.show_screen(seat)?,
             "menu" | "m" => self.show_menu(seat)?,
             "see" | "others" => self.see(seat, rest)?,
             "tiles" => {
                 let tiles = self.tiles(seat);
-                self.console.show(&tiles)?;
+                self.table.console.show(&tiles)?;
             }
             "why" | "about" => return self.explain(seat, rest),
-            "plan" => self.say_lines(&self.plan(seat))?,
-            "promises" => self.say_lines(&self.promises(seat))?,
-            "cards" => self.say_lines(&self.cards(seat))?,
+            "plan" => self.table.say_all(&self.plan(seat))?,
+            "promises" => self.table.say_all(&self.promises(seat))?,
+            "cards" => self.table.say_all(&self.cards(seat))?,
             "council" => {
                 let board = self.council_board(seat);
-                self.console.show(&board)?;
+                self.table.console.show(&board)?;
             }
-            "forecast" => self.say_lines(&self.forecasts(seat))?,
+            "forecast" => self.table.say_all(&self.forecasts(seat))?,
             "hint" => self.hint(seat)?,
             "log" => self.show_log(rest)?,
             "rule" | "rules" => {
-                let texts = tell::rules(some(rest).as_deref());
-                if texts.is_empty() {
-                    self.console.say("There is no such rule. Write rules for all of them.")?;
-                }
-                self.console.show(&texts.join("\n"))?;
+                let lines = self.rules(some(rest).as_deref());
+                self.table.say_all(&lines)?;
             }
             "save" => {
-                self.keeper.save(&mut self.console, some(rest).map(PathBuf::from))?;
+                self.table.keeper.save(&mut self.table.console, some(rest).map(PathBuf::from))?;
             }
             "q" | "quit" | "exit" => {
                 self.hide()?;
-                self.keeper.offer_save(&mut self.console, "Save the game?")?;
+                self.table.keeper.offer_save(&mut self.table.console)?;
                 return Ok(Outcome::Leaving);
             }
             _ => return self.choose(seat, &line),
         }
         Ok(Outcome::Choosing)
-    }
-
-    pub(super) fn say_lines(&mut self, lines: &[String]) -> Result<()> {
-        lines.iter().try_for_each(|line| self.console.say(line))
     }
 
     /// A number, cells, or the words of a heading.
@@ -278,8 +305,7 @@ impl Session {
             Narrowed::To(fits) => fits,
             Narrowed::Refused(why) => return self.refuse(seat, &why),
             Narrowed::Unknown => {
-                let rest = rest.join(" ");
-                let why = format!("{rest:?} is no place for it: type cells such as c4 c5.");
+                let why = self.text(&Say::NoPlace { typed: rest.join(" ") });
                 return self.refuse(seat, &why);
             }
         };
@@ -295,7 +321,7 @@ impl Session {
         if self.choice.ready().is_some() {
             self.begin(seat);
         }
-        why.lines().try_for_each(|line| self.console.say(line))?;
+        why.lines().try_for_each(|line| self.table.console.say(line))?;
         Ok(Outcome::Choosing)
     }
 
@@ -305,7 +331,7 @@ impl Session {
             if let Ok(number) = word.parse::<usize>() {
                 let ways = options(left, seat);
                 let way = number.checked_sub(1).and_then(|index| ways.get(index));
-                let problem = format!("There is no {number}: they run from 1 to {}.", ways.len());
+                let problem = self.text(&Say::NoWay { number, last: ways.len() });
                 return way
                     .map_or(Narrowed::Refused(problem), |way| Narrowed::To(way.actions.clone()));
             }
@@ -323,7 +349,7 @@ impl Session {
         }
         let tried = left.first().and_then(|action| elsewhere(action, cells));
         let why = tried.and_then(|action| self.why(seat, &action));
-        let why = why.unwrap_or_else(|| "That is no place for it.".to_owned());
+        let why = why.unwrap_or_else(|| self.text(&Say::NotThere));
         let upgrade = match left.first() {
             Some(Action::Build(build)) => self.upgrade_instead(seat, build.kind, cells.cells),
             _ => None,
@@ -335,7 +361,7 @@ impl Session {
     fn chosen(&mut self, seat: Seat) -> Result<Outcome> {
         if self.choice.ready().is_some() {
             // Taking back is not asked about twice.
-            if !self.confirm || self.choice.ready() == Some(Action::Reopen) {
+            if !self.table.confirm || self.choice.ready() == Some(Action::Reopen) {
                 return self.confirm_choice(seat);
             }
             self.show_ways(seat)?;
@@ -348,14 +374,14 @@ impl Session {
             let game = self.table.game();
             let view = self.view(seat);
             let borough = game.planned(&view.state, seat);
-            let lines = screen::map(game, seat, &borough, &ways).join("\n");
-            self.console.show(&format!("\n{lines}"))?;
+            let lines = screen::map(game, seat, &borough, &ways, self.guests()).join("\n");
+            self.table.console.show(&format!("\n{lines}"))?;
         }
         let mut abroad: Vec<Seat> = hosts.into_iter().filter(|host| *host != seat).collect();
         abroad.dedup();
         for host in abroad {
             let map = self.other(seat, host, &ways);
-            self.console.show(&map)?;
+            self.table.console.show(&map)?;
         }
         self.show_ways(seat)?;
         Ok(Outcome::Choosing)
@@ -365,7 +391,7 @@ impl Session {
         let why = self.why_not_found(seat, line, words);
         let (first, others) = why.split_first().expect("there is a reason");
         self.refuse(seat, first)?;
-        self.say_lines(others)?;
+        self.table.say_all(others)?;
         Ok(Outcome::Choosing)
     }
 
@@ -385,7 +411,7 @@ impl Session {
     /// Takes back a choice, or else the last step of a plan.
     fn take_back(&mut self, seat: Seat) -> Result<Outcome> {
         if !self.at_start(seat) && self.choice.back() {
-            self.console.say("Taken back.")?;
+            self.say(&Say::TakenBack)?;
             self.show_menu(seat)?;
             return Ok(Outcome::Choosing);
         }
@@ -393,11 +419,11 @@ impl Session {
             return self.act(seat, Action::Reopen);
         }
         if self.why(seat, &Action::Undo).is_some() {
-            self.console.say("There is nothing that you could take back.")?;
+            self.say(&Say::NothingToTakeBack)?;
             return Ok(Outcome::Choosing);
         }
         let last = self.plan(seat).into_iter().rev().nth(1).unwrap_or_default();
-        self.console.say(&format!("Taken back: {}", last.trim_start()))?;
+        self.say(&Say::StepTakenBack { step: last.trim_start().to_owned() })?;
         self.act(seat, Action::Undo)
     }
 }
@@ -418,9 +444,10 @@ fn find<'w>(
     if let Ok(number) = first.parse::<usize>() {
         return (1..=menu.len()).contains(&number).then(|| (number - 1, rest.to_vec()));
     }
-    // `move c4`, `upgrade c4`, `c4`: whatever begins there.
+    // `move c4`, `upgrade c4`, `c4`: whatever begins there, and nothing that begins elsewhere.
+    let names_cell = heading_cells(menu, first);
     let (cell, after) = match rest.split_first() {
-        Some((cell, after)) if heading_cells(menu, first) => (*cell, after),
+        Some((cell, after)) if names_cell => (*cell, after),
         _ => (*first, rest),
     };
     if let Some(at) = typed(&[cell], seat)
@@ -431,9 +458,16 @@ fn find<'w>(
         if let Some(index) = found {
             return Some((index, after.to_vec()));
         }
+        if names_cell {
+            return None;
+        }
     }
-    let index = menu.iter().position(|heading| heading.words.iter().any(|word| word == first))?;
-    Some((index, rest.to_vec()))
+    // The longest name that the words begin with: `fire station c4 c5 c6`.
+    (1..=words.len()).rev().find_map(|count| {
+        let name = words[..count].join(" ");
+        let is_meant = |heading: &Heading| heading.words.contains(&name);
+        Some((menu.iter().position(is_meant)?, words[count..].to_vec()))
+    })
 }
 
 /// Whether the headings of a word stand for cells.

@@ -7,10 +7,10 @@ use crate::constants::{
 };
 use crate::map::{Cell, Cells};
 use crate::plan::MOST_BUILDS;
-use crate::promises::{Condition, FACTS, PromiseRule, TileQuery, query};
+use crate::promises::{Compare, Condition, FACTS, PromiseRule, TileQuery, query};
 use crate::rules::{
-    CardEffect, CardRule, Class, Colour, Criterion, Kind, Numbers, PersonRule, Power, Price, Stock,
-    TileRule,
+    CardEffect, CardRule, Class, Colour, Criterion, Kind, Numbers, PersonRule, Power, Price, Rules,
+    Stock, TileRule,
 };
 use crate::shapes::ShapeSet;
 use crate::steps::{self, Slot, Step};
@@ -20,8 +20,8 @@ use crate::surroundings::{anywhere, commerce, factory, harbor, refinery, residen
 pub(crate) struct Base;
 
 impl Module for Base {
-    fn id(&self) -> &'static str {
-        "base"
+    fn rules(&self) -> &'static str {
+        "SC-"
     }
 
     fn about(&self) -> &'static str {
@@ -40,7 +40,7 @@ impl Module for Base {
             name: "citizen",
             letter: 'c',
             must_enter: true,
-            travels: true,
+            stays_by: None,
             roams: None,
             trade: 1,
             works: true,
@@ -48,8 +48,8 @@ impl Module for Base {
             aside: rules.numbers.start_citizens_career,
         }];
         rules.cards = CARDS.to_vec();
-        rules.promises = promises(data.cards(), rules.seats, rules.advanced, &rules.tiles);
-        let mut platforms = promises(data.platforms(), rules.seats, true, &rules.tiles);
+        rules.promises = promises(data.cards(), rules, rules.advanced);
+        let mut platforms = promises(data.platforms(), rules, true);
         platforms.insert(0, no_platform());
         rules.platforms = platforms;
         rules.steps = steps();
@@ -234,7 +234,7 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
         by_council: own_choice,
         mediated: own_choice && class != Class::Park,
         criterion,
-        rule: row.rule.to_owned(),
+        rule: row.rule,
     }
 }
 
@@ -252,33 +252,30 @@ fn link_levels(tiles: &mut [TileRule]) {
 }
 
 /// The promises of a table (section 15, section 16).
-fn promises(
-    rows: &[CardRow],
-    seats: usize,
-    advanced: bool,
-    tiles: &[TileRule],
-) -> Vec<PromiseRule> {
+fn promises(rows: &[CardRow], rules: &Rules, advanced: bool) -> Vec<PromiseRule> {
     let played =
-        |row: &&CardRow| (advanced || row.stack != Stack::Special) && (seats > 1 || row.solo);
+        |row: &&CardRow| (advanced || row.stack != Stack::Special) && (rules.seats > 1 || row.solo);
     let rule = |row: &CardRow| PromiseRule {
         key: row.key.clone(),
         title: row.title.clone(),
         stack: row.stack,
-        conditions: row.conditions.iter().map(|part| condition(part, tiles)).collect(),
+        conditions: row.conditions.iter().map(|part| condition(part, rules)).collect(),
         rule: row.rule.to_owned(),
     };
     rows.iter().filter(played).map(rule).collect()
 }
 
-fn condition(row: &crate::constants::Condition, tiles: &[TileRule]) -> Condition {
+fn condition(row: &crate::constants::Condition, rules: &Rules) -> Condition {
     let count = row.count();
     let name = if count.is_some() { "n" } else { &row.fact };
     let fact = FACTS.iter().find(|(known, _)| *known == name).map(|(_, fact)| *fact);
+    let exact = rules.revision.exact_facts.contains(&row.fact.as_str());
     Condition {
         name: row.fact.clone(),
         fact: fact.expect("the data names known facts"),
-        tiles: count.map_or_else(TileQuery::default, |(kind, level)| query(tiles, kind, level)),
-        compare: row.compare,
+        tiles: count
+            .map_or_else(TileQuery::default, |(kind, level)| query(&rules.tiles, kind, level)),
+        compare: if exact { Compare::Equal } else { row.compare },
         number: row.number,
     }
 }
@@ -298,14 +295,14 @@ use steps::actions::{councilor, no_effect, planner, supporter};
 
 /// The action cards (SC-4.5 to SC-4.12).
 const CARDS: [CardRule; 8] = [
-    card('A', "Mayor", "Hosts the Mayor next round", "SC-4.5", &[], no_effect),
-    card('B', "Architect", "Culture costs 1 material less", "SC-4.6", &[], no_effect),
-    card('C', "Mediator", "Buildings cost $1 less, at least $1", "SC-4.7", &[], no_effect),
-    card('D', "Engineer", "Own production does not pollute", "SC-4.8", &[], no_effect),
-    card('E', "Supporter", "$1 or 2 votes at once", "SC-4.9", &["money", "votes"], supporter),
-    card('F', "Urban Planner", "The zone grows by 1 at once", "SC-4.10", &[], planner),
-    card('G', "City Councilor", "A council move at once", "SC-4.11", &[], councilor),
-    card('H', "Opponent", "Nothing", "SC-4.12", &[], no_effect),
+    card('A', "Mayor", "mayor", "SC-4.5", &[], no_effect),
+    card('B', "Architect", "architect", "SC-4.6", &[], no_effect),
+    card('C', "Mediator", "mediator", "SC-4.7", &[], no_effect),
+    card('D', "Engineer", "engineer", "SC-4.8", &[], no_effect),
+    card('E', "Supporter", "supporter", "SC-4.9", &["money", "votes"], supporter),
+    card('F', "Urban Planner", "planner", "SC-4.10", &[], planner),
+    card('G', "City Councilor", "councilor", "SC-4.11", &[], councilor),
+    card('H', "Opponent", "opponent", "SC-4.12", &[], no_effect),
 ];
 
 const fn slot(anchor: &'static str, phase: u8, group: u8, step: &'static dyn Step) -> Slot {

@@ -2,13 +2,16 @@
 
 mod rule_text;
 
-use kernel::OptionInfo;
+use kernel::{OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::{Module, RulesBuilder};
-use crate::event::Event;
-use crate::illegal::{Illegal, refuse};
+use crate::event::{Event, Source};
+use crate::illegal::{Code, Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::rules::{Class, Kind, Land, Rules, letters};
+use crate::material::Amount;
+use crate::rules::{Class, Kind, Land, MorePollution, Rules, Surcharge, letters};
 use crate::site::Site;
 use crate::state::SEATS;
 use crate::steps::actions::no_effect;
@@ -37,10 +40,9 @@ impl ForestState {
 
 /// The side of the boards, one for all or one for each seat (SP-FOR-1).
 pub(crate) const SIDE: OptionInfo = OptionInfo {
-    key: "forest_side",
-    choices: &["easy", "expert"],
-    other: Some("one for each seat, such as easy,expert"),
-    rule: "SP-FOR-1",
+    kind: OptionKind::EachSeat,
+    when: Some(("modules", "forest")),
+    ..OptionInfo::one("forest_side", &["easy", "expert"], "SP-FOR-1")
 };
 
 const EASY: &str = include_str!("easy.txt");
@@ -56,8 +58,8 @@ fn read_map(text: &str) -> Cells {
 }
 
 impl Module for Forest {
-    fn id(&self) -> &'static str {
-        "forest"
+    fn rules(&self) -> &'static str {
+        "SP-FOR-"
     }
 
     fn about(&self) -> &'static str {
@@ -86,7 +88,7 @@ impl Module for Forest {
         numbers.supply[0] += number("extra_wood") as u8;
         let card = builder.card(letters::PLANNER);
         card.effect = no_effect;
-        card.about = "Clearing forest in phase 2 costs half";
+        card.about = "clearing";
         card.rule = "SP-FOR-3";
         // SP-SET-3.
         for key in ["promise_expansion", "special_whole_map", "special_full_zone"] {
@@ -104,12 +106,19 @@ impl Module for Forest {
                 borough.modules.forest.cleared = 0;
             }
         });
-        hooks.surcharges.push(clearing);
+        hooks.surcharges.push(Surcharge {
+            source: Source("forest"),
+            rule: "SP-FOR-2",
+            dollars: clearing,
+        });
         hooks.bans.push(no_park);
         hooks.covered.push(clear);
         // SP-FOR-6.
-        hooks.pollution.push(|rules, state, seat| {
-            u16::from(state.borough(seat).modules.forest.wood) * rules.modules.forest.pollution
+        hooks.pollution.push(MorePollution {
+            source: Source("wood_set_aside"),
+            count: |rules, state, seat| {
+                u16::from(state.borough(seat).modules.forest.wood) * rules.modules.forest.pollution
+            },
         });
         // SP-FOR-9, SP-SET-6.
         hooks.no_grave.push(|_, borough| borough.modules.forest.cells);
@@ -137,6 +146,31 @@ pub(crate) struct ForestRules {
     planner_percent: u16,
 }
 
+/// What the module refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityForestWhy")]
+pub enum Refusal {
+    /// A Park would cover forest on these cells (SP-FOR-2).
+    #[allow(missing_docs)]
+    ParkOnForest { tile: Code, cells: Cells },
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::ParkOnForest { .. } => "forest_park",
+        }
+    }
+}
+
+impl From<Refusal> for super::Refusal {
+    fn from(why: Refusal) -> super::Refusal {
+        super::Refusal::Forest(why)
+    }
+}
+
 /// What clearing costs before any card.
 fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
     let choice = usize::from(rules.variants[site.seat.index()]);
@@ -156,14 +190,11 @@ fn clearing(rules: &Rules, site: &Site, new: Cells) -> u16 {
 
 /// SP-FOR-2: no Park on forest.
 fn no_park(rules: &Rules, site: &Site, kind: Kind, new: Cells) -> Result<(), Illegal> {
-    let forest = new & site.borough.modules.forest.cells;
-    if rules.tile(kind).class == Class::Park && !forest.is_empty() {
-        refuse!(
-            in site,
-            "forest_park",
-            "SP-FOR-2",
-            "a Park may not cover forest, and there is some on {forest}"
-        );
+    let cells = new & site.borough.modules.forest.cells;
+    let rule = rules.tile(kind);
+    if rule.class == Class::Park && !cells.is_empty() {
+        let why = Refusal::ParkOnForest { tile: Code::of(rule), cells };
+        refuse!("SP-FOR-2", Module(why.into()));
     }
     Ok(())
 }
@@ -189,6 +220,10 @@ static CURE: Storing = Storing(|_, state, seat, log| {
     let wood = std::mem::take(&mut borough.modules.forest.wood);
     borough.store[0] += wood;
     if wood > 0 {
-        log.tell(|| Event::Stored { seat, wood, rule: "SP-FOR-7" });
+        log.tell(|| Event::Stored {
+            seat,
+            materials: Amount::list([wood, 0, 0]),
+            rule: "SP-FOR-7",
+        });
     }
 });

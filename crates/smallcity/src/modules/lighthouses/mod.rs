@@ -5,11 +5,11 @@ mod rule_text;
 use kernel::Seat;
 
 use super::{Module, RulesBuilder};
-use crate::event::Event;
-use crate::illegal::Illegal;
+use crate::event::{Event, Source};
+use crate::illegal::{Code, Illegal, refuse};
 use crate::map::Cells;
 use crate::promises::{Compare, Condition, PromiseRule, Stack};
-use crate::rules::{Class, Kind, MoreVotes, Price, Rules, Stock, TileRule};
+use crate::rules::{Class, Kind, MoreVotes, Price, Rules, Stock, Surcharge, TileRule};
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::{Log, Step};
@@ -46,8 +46,8 @@ pub(crate) struct LighthouseRules {
 }
 
 impl Module for Lighthouses {
-    fn id(&self) -> &'static str {
-        "lighthouses"
+    fn rules(&self) -> &'static str {
+        "EX-LIG-"
     }
 
     fn about(&self) -> &'static str {
@@ -76,9 +76,13 @@ impl Module for Lighthouses {
             votes: data.int("lighthouse_votes"),
         };
         let hooks = &mut builder.rules.hooks;
-        hooks.surcharges.push(cliff);
+        hooks.surcharges.push(Surcharge {
+            source: Source("cliff"),
+            rule: "EX-LIG-2",
+            dollars: cliff,
+        });
         hooks.votes.push(MoreVotes {
-            from: "homes by a Lighthouse",
+            source: Source("homes_by_a_lighthouse"),
             rule: "EX-LIG-4",
             count: |rules, state, seat| votes(rules, state.borough(seat)),
         });
@@ -94,12 +98,11 @@ impl Module for Lighthouses {
 }
 
 /// EX-LIG-1: a cell on the perimeter.
-fn on_the_edge(_: &Surroundings, _: u8, cells: Cells, _: Cells) -> Result<(), Illegal> {
-    let met = cells.meets(Cells::PERIMETER);
-    met.then_some(()).ok_or_else(|| {
-        let text = "a Lighthouse must have a cell on the edge of the map";
-        Illegal::new("needs_perimeter", "EX-LIG-1", text)
-    })
+fn on_the_edge(_: &Surroundings, rule: &TileRule, cells: Cells, _: Cells) -> Result<(), Illegal> {
+    if !cells.meets(Cells::PERIMETER) {
+        refuse!("EX-LIG-1", NotOnEdge { tile: Code::of(rule), cells });
+    }
+    Ok(())
 }
 
 /// EX-LIG-2: the price of cells of column a.
@@ -142,8 +145,8 @@ impl Step for Ships {
         let money = u16::from(ships) * numbers.income;
         if money > 0 {
             borough.add_money(money);
-            let from = "the Lighthouses";
-            log.tell(|| Event::Earned { seat, money: money.into(), from, rule: "EX-LIG-3" });
+            let (money, source, rule) = (money.into(), Source("lighthouses"), "EX-LIG-3");
+            log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
         }
     }
 }

@@ -35,8 +35,8 @@ pub(crate) struct TraderRules {
 }
 
 impl Module for Traders {
-    fn id(&self) -> &'static str {
-        "traders"
+    fn rules(&self) -> &'static str {
+        "SP-TRD-"
     }
 
     fn about(&self) -> &'static str {
@@ -63,7 +63,7 @@ impl Module for Traders {
             name: "trader",
             letter: 't',
             must_enter: false,
-            travels: false,
+            stays_by: Some("SP-TRD-4"),
             roams: Some(Class::Commerce),
             trade: data.int("trader_factor") as u8,
             works: false,
@@ -97,6 +97,7 @@ impl Step for Enter {
                 borough.modules.traders.entered |= 1 << number;
                 borough.aside[person.index()] -= 1;
                 borough.hall[person.index()] += 1;
+                let person = rules.person(person).name;
                 log.tell(|| Event::Entered { seat, person, rule: "SP-TRD-2" });
             }
         }

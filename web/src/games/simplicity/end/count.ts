@@ -1,6 +1,6 @@
 /** The count at the end: source by source, floor by floor. */
 
-import type { SimplicityView } from '$lib/wire';
+import type { SimplicityView } from '../wire';
 import { SOURCES } from '../words';
 import type { Source } from './result';
 

@@ -1,4 +1,4 @@
-import type { SimplicityView } from '$lib/wire';
+import type { SimplicityView } from '../wire';
 import { countAt, countedSources, type Counted } from './count';
 import { mostOf, type Source } from './result';
 

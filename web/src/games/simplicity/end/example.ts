@@ -1,6 +1,6 @@
 /** The worked score table of the rulebook (V4 of the rules) as a finished view, for tests. */
 
-import type { Score, SimplicityView, Space, Tile } from '$lib/wire';
+import type { Score, SimplicityView, Space, Tile } from '../wire';
 
 const CITY = [
   'Vf KJ OJ KJ .. OI ..',

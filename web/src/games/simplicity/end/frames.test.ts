@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SimplicityEvent, SimplicityView, Step } from '$lib/wire';
+import type { Step } from '$lib/wire';
+import type { SimplicityEvent, SimplicityView } from '../wire';
 import { frames } from './frames';
 
 let seq = 0;

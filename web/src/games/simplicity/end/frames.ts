@@ -1,7 +1,8 @@
 /** A finished game cut into the frames of its review. */
 
-import type { SimplicityEvent, SimplicityView, Step } from '$lib/wire';
-import { undone } from '../sentences';
+import type { Step } from '$lib/wire';
+import type { SimplicityEvent, SimplicityView } from '../wire';
+import { undone } from '$play/steps';
 
 export interface Frame {
   /** The steps that it shows at once: one move, or everything that luck dealt in a row. */

@@ -1,6 +1,6 @@
 /** Where the points of the sheet lie on the city, and how that is shown. */
 
-import type { SimplicityView, Space, SpaceName } from '$lib/wire';
+import type { SimplicityView, Space, SpaceName } from '../wire';
 import { bridges, neighbourhood, placeOf, ropes, spaceAt, spaceName } from '../geometry';
 import type { Source } from './result';
 

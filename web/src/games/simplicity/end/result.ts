@@ -1,6 +1,6 @@
 /** What a finished game comes to, computed from its view: the ranking, what made the difference, the sheet. */
 
-import type { Score, SimplicityView } from '$lib/wire';
+import type { Score, SimplicityView } from '../wire';
 import { SOURCES } from '../words';
 
 /** What a team scores for: a row of the sheet. */

@@ -1,5 +1,6 @@
 /** What made the difference, in words. */
 
+import '../messages';
 import { m } from '$messages';
 import { capital } from '../words';
 import type { Difference, Source } from './result';

@@ -1,9 +1,9 @@
 /** A tile is built: it flies to its space, the disc lands, bridges and ropes grow, the points go home. */
 
 import { play as sound } from '$lib/sound';
-import type { SimplicityEvent } from '$lib/wire';
+import type { SimplicityEvent } from '../wire';
 import type { Act } from './director';
-import { boxOf, drawing, easing, EVENT_PACE, over, token } from './motion';
+import { boxOf, drawing, easing, EVENT_PACE, over, token } from '$play/motion';
 import { builtView, gains } from './views';
 
 type Built = Extract<SimplicityEvent, { event: 'built' }>;

@@ -1,25 +1,30 @@
 import { play as sound } from '$lib/sound';
 import { motionless } from '$lib/settings.svelte';
-import type { SimplicityEvent, SimplicityView } from '$lib/wire';
-import type { Director, Scene } from '../scene';
+import { EVENT_PACE, Motion } from '$play/motion';
+import type { Director, Scene } from '$play/scene';
+import type { SimplicityEvent, SimplicityView } from '../wire';
+import type { Emblem } from '../emblems';
 import { block, deal, giveToken, layStrips, placePawns, showFace } from './deals';
 import { build } from './build';
-import { EVENT_PACE, Motion } from './motion';
 import { outline } from './outline';
 import { endRound } from './rounds';
-import { runs, type Kind } from './runs';
+import { isMove, runs, type Kind } from './runs';
 import { builtView, emptied } from './views';
+
+type SimplicityScene = Scene<SimplicityView, SimplicityEvent>;
 
 /** What one thing that happened looks like. It shows `view` and lets things move; it ends when the next may begin. */
 export interface Act {
-  scene: Scene;
+  scene: SimplicityScene;
+  /** By team. */
+  emblems: readonly Emblem[];
   motion: Motion;
   before: SimplicityView;
   view: SimplicityView;
 }
 
-/** Shows every step in motion. */
-export function director(): Director {
+/** Shows every step in motion. `emblems` are those of the teams now. */
+export function director(emblems: () => readonly Emblem[]): Director<SimplicityView, SimplicityEvent> {
   const motion = new Motion();
   return {
     skip: () => motion.skip(),
@@ -31,7 +36,7 @@ export function director(): Director {
       for (const [i, { kind, events }] of told.entries()) {
         if (motion.skipped) break;
         const view = i === told.length - 1 ? scene.after : between(kind, events, before, scene.after);
-        await perform(kind, events, { scene, motion, before, view });
+        await perform(kind, events, { scene, emblems: emblems(), motion, before, view });
         before = view;
       }
       await scene.show();
@@ -70,10 +75,10 @@ async function perform(kind: Kind, events: SimplicityEvent[], act: Act): Promise
 }
 
 /** Without motion a played-back step still takes its time. */
-async function still(scene: Scene, motion: Motion) {
+async function still(scene: SimplicityScene, motion: Motion) {
   await scene.show();
   outline(scene.root, scene.events);
-  const decided = scene.events.some(({ event }) => event === 'built' || event === 'slot_blocked');
+  const decided = isMove(scene.events);
   if (decided) sound(scene.mine ? 'build' : 'other');
   if (scene.replay) await motion.pause(decided ? EVENT_PACE : EVENT_PACE / 7);
 }

@@ -1,4 +1,4 @@
-import type { SimplicityEvent } from '$lib/wire';
+import type { SimplicityEvent } from '../wire';
 
 /** So long one can see what has changed, in milliseconds. */
 const STAYS = 2_000;

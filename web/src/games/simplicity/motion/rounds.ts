@@ -2,7 +2,7 @@
 
 import { play as sound } from '$lib/sound';
 import type { Act } from './director';
-import { boxOf, drawing, easing, over, token, type Motion } from './motion';
+import { boxOf, drawing, easing, over, token, type Motion } from '$play/motion';
 import { emptied } from './views';
 
 /** Between two leftovers, and between two pawns. */
@@ -10,7 +10,7 @@ const LEAVES = 30;
 const HOPS = 60;
 
 export async function endRound(act: Act): Promise<void> {
-  const { scene, motion, before, view } = act;
+  const { scene, emblems, motion, before, view } = act;
   const { root } = scene;
   // after the last round nothing is turned: the city is counted
   if (view.phase === 'over') return scene.show(view);
@@ -24,7 +24,7 @@ export async function endRound(act: Act): Promise<void> {
     return pawn === null || !box ? [] : [{ team: pawn, box }];
   });
   const laid = pawns.map(({ team, box }) => {
-    const pawn = drawing(`pawn-${scene.emblems[team]?.letter}`);
+    const pawn = drawing(`pawn-${emblems[team]?.letter}`);
     return { team, box, pawn: motion.lay(root, pawn, box) };
   });
   sound('flip');

@@ -1,7 +1,11 @@
-import type { SimplicityEvent } from '$lib/wire';
+import type { SimplicityEvent } from '../wire';
 
 export type Kind = SimplicityEvent['event'];
 export type Told = { kind: Kind; events: SimplicityEvent[] };
+
+/** Whether somebody decided, and not luck. */
+export const isMove = (events: readonly SimplicityEvent[]): boolean =>
+  events.some(({ event }) => event === 'built' || event === 'slot_blocked');
 
 /** The events in runs of a kind; what ends a round is one run. */
 export function runs(events: readonly SimplicityEvent[]): Told[] {

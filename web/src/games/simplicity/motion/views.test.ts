@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SimplicityEvent } from '$lib/wire';
+import type { SimplicityEvent } from '../wire';
 import { example, rescored } from '../end/example';
 import { runs } from './runs';
 import { builtView, emptied, gains } from './views';

@@ -1,6 +1,6 @@
 /** Views between the one before a step and the one after it, for steps that tell of several things. */
 
-import type { Score, SimplicityEvent, SimplicityView } from '$lib/wire';
+import type { Score, SimplicityEvent, SimplicityView } from '../wire';
 import { placeOf } from '../geometry';
 
 type Built = Extract<SimplicityEvent, { event: 'built' }>;

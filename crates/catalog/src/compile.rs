@@ -1,0 +1,32 @@
+//! The rules of a table, compiled from what was agreed.
+
+use kernel::{Fault, Notation};
+
+use crate::refusal::Refusal;
+
+/// The rules and the set-up document of a number of players and options; the last of a key counts.
+///
+/// # Errors
+/// Everything that is wrong with them.
+pub(crate) fn compiled<'o, G: Notation>(
+    rules: u32,
+    players: u8,
+    options: impl Iterator<Item = (&'o String, &'o String)>,
+    library: &G::Library,
+) -> Result<(G, G::SetupDoc), Refusal> {
+    let mut faults: Vec<Box<dyn Fault>> = Vec::new();
+    let mut doc = G::default_setup(players);
+    for (key, value) in options {
+        if let Err(bad) = G::set_option(&mut doc, key, value) {
+            faults.push(Box::new(bad));
+        }
+    }
+    let setup = G::setup_from(&doc, rules, library);
+    match setup.and_then(|setup| G::new(&setup)) {
+        Ok(game) if faults.is_empty() => Ok((game, doc)),
+        game => {
+            faults.extend(game.err().map(|bad| Box::new(bad) as _));
+            Err(Refusal { faults, is_bad_request: false })
+        }
+    }
+}

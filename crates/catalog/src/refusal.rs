@@ -1,0 +1,101 @@
+//! Why a request is refused.
+
+use std::fmt;
+
+use kernel::Fault;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Why a request is refused: every fault of the set-up, the components, the players, at least one,
+/// each with its code and rule.
+#[derive(Debug)]
+pub struct Refusal {
+    /// Each is a fault, or gathers some (see [`Fault::parts`]).
+    pub faults: Vec<Box<dyn Fault>>,
+    /// Whether all of it is about names that the request itself got wrong, such as a bot's, and
+    /// nothing about the game.
+    pub is_bad_request: bool,
+}
+
+impl std::error::Error for Refusal {}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.faults.iter().enumerate() {
+            write!(f, "{}{fault}", if index == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl<F: Fault> From<F> for Refusal {
+    fn from(fault: F) -> Refusal {
+        Refusal { faults: vec![Box::new(fault)], is_bad_request: false }
+    }
+}
+
+/// A refusal at a table, for somebody who sees the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The name of the game, whose messages tell the document.
+    pub game: &'static str,
+    /// A stable name for programs.
+    pub code: &'static str,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+    /// Why: the game's `Refusal` document, or a [`NotForYou`].
+    pub document: Value,
+}
+
+/// What no seat may send, whatever the rules of the game say.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum NotForYou {
+    /// It is no entry of the game's records.
+    NoEntry {
+        /// The game's title.
+        title: &'static str,
+        /// What the reader of JSON says.
+        fault: String,
+    },
+    /// It is for another seat to do.
+    AnotherSeat,
+    /// It is a draw.
+    Luck,
+}
+
+impl Refused {
+    /// What no seat of a game may send.
+    pub(crate) fn outright(game: &'static str, why: &NotForYou) -> Refused {
+        let code = match why {
+            NotForYou::NoEntry { .. } => "no_entry",
+            NotForYou::AnotherSeat => "not_your_seat",
+            NotForYou::Luck => "luck",
+        };
+        let document = serde_json::to_value(why).unwrap_or_default();
+        Refused { game, code, rule: None, document }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.document)
+    }
+}
+
+impl Fault for Refused {
+    fn code(&self) -> &'static str {
+        self.code
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+
+    fn document(&self) -> Option<Value> {
+        Some(self.document.clone())
+    }
+}

@@ -1,0 +1,53 @@
+//! What the terminal itself says in every game (`messages/<language>/terminal.ftl`).
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A sentence of the terminal, told under the name `terminal`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// The game is in a file.
+    Saved { file: String },
+    /// Nothing is written, as somebody decided.
+    NotSaved,
+    /// The game could not be written; it goes on.
+    CannotSave { file: String, error: String },
+    /// The game could not be written when the session was cut off.
+    CannotSaveLast { file: String, error: String },
+    /// Whether to keep the game, or its record when it is over, and in which file.
+    OfferSave { over: bool, file: String },
+    /// The offer to save is to be answered before anything else.
+    SaveFirst,
+    /// Whether a file that is there may be replaced.
+    Replace { file: String },
+    /// There is no more input.
+    InputEnded,
+    /// No file has the game.
+    GameNotSaved,
+    /// What people did since the game was saved is lost.
+    LostSince { file: String },
+    /// Only bots have moved since the game was saved.
+    BotsAnew,
+    /// How to go on with the game.
+    GoOn { command: String },
+    /// How to look at a game that is over.
+    LookAgain { command: String },
+    /// The terminal has fewer columns than the screens need.
+    Narrow { columns: u16, needed: usize },
+    /// Somebody's name is nearly that of a bot.
+    NearlyBot { name: String, bot: String },
+    /// A bot takes its time.
+    Thinking { name: String },
+}
+
+#[cfg(test)]
+mod tests {
+    use words::check::Told;
+
+    #[test]
+    fn everything_that_is_said_has_its_message() {
+        let told = Told::default().document::<super::Say>("terminal");
+        assert_eq!(told.faults(&["terminal.ftl"]), [""; 0]);
+    }
+}

@@ -1,0 +1,140 @@
+//! How a city looks: glyphs with a plain fallback, colours, the names of the teams.
+
+use anstyle::Style;
+use simplicity::{Symbol, Team, Tile};
+
+use crate::play::look::{Chip, chip, paint};
+
+/// One way to draw everything.
+#[derive(Debug)]
+pub(super) struct Look {
+    symbols: [char; 5],
+    emblems: [char; 6],
+    /// The blank space.
+    pub(super) blank: char,
+    /// Marks what is chosen or whose turn it is.
+    pub(super) here: char,
+    /// From one number to the next.
+    pub(super) arrow: &'static str,
+    /// Where something was.
+    pub(super) gone: char,
+    /// Draws a line across.
+    pub(super) rule: char,
+    /// Between factors.
+    pub(super) times: char,
+    /// Ends what is cut.
+    pub(super) cut: char,
+}
+
+/// For terminals with Unicode.
+pub(super) const UNICODE: Look = Look {
+    symbols: ['○', '△', '□', '⬠', '⬡'],
+    emblems: ['★', '☾', '≈', '♥', '↯', '✿'],
+    blank: '*',
+    here: '▸',
+    arrow: "→",
+    gone: '–',
+    rule: '─',
+    times: '×',
+    cut: '…',
+};
+
+/// For all others. Symbols have the letters of data files, teams their initials.
+pub(super) const ASCII: Look = Look {
+    symbols: ['c', 't', 's', 'p', 'h'],
+    emblems: ['S', 'M', 'W', 'H', 'L', 'T'],
+    blank: '_',
+    here: '>',
+    arrow: "->",
+    gone: '-',
+    rule: '-',
+    times: 'x',
+    cut: '~',
+};
+
+/// By [`Team::index`].
+const TEAM_NAMES: [&str; Team::COUNT] = ["Star", "Moon", "Wave", "Heart", "Lightning", "Tulip"];
+
+const WHITE: u8 = 231;
+const BLACK: u8 = 16;
+const TILE_CHIPS: [Chip; 5] = [(74, BLACK), (54, WHITE), (208, BLACK), (221, BLACK), (22, WHITE)];
+const TEAM_CHIPS: [Chip; Team::COUNT] =
+    [(160, WHITE), (17, WHITE), (36, BLACK), (218, BLACK), (227, BLACK), (255, BLACK)];
+
+impl Look {
+    /// The look for a terminal with more than plain letters, or without.
+    pub(super) const fn of(unicode: bool) -> &'static Look {
+        if unicode { &UNICODE } else { &ASCII }
+    }
+
+    /// A symbol.
+    pub(super) const fn symbol(&self, symbol: Symbol) -> char {
+        self.symbols[symbol.index()]
+    }
+
+    /// A team's emblem, without colour.
+    pub(super) const fn emblem(&self, team: Team) -> char {
+        self.emblems[team.index()]
+    }
+
+    /// A team's emblem and name.
+    pub(super) fn team(&self, team: Team) -> String {
+        format!("{} {}", paint(team_style(team), self.emblem(team)), team_name(team))
+    }
+}
+
+/// What a team is called.
+pub(super) const fn team_name(team: Team) -> &'static str {
+    TEAM_NAMES[team.index()]
+}
+
+/// The ground and ink of a team.
+pub(super) const fn team_style(team: Team) -> Style {
+    chip(TEAM_CHIPS[team.index()])
+}
+
+/// The ground and ink of a type.
+pub(super) const fn tile_style(tile: Tile) -> Style {
+    chip(TILE_CHIPS[tile.index()])
+}
+
+/// The letter of a type on its ground.
+pub(super) fn tile_letter(tile: Tile) -> String {
+    paint(tile_style(tile), tile.letter())
+}
+
+/// `a civic tile`, `an office tile`, `a park`.
+pub(super) fn a_tile(tile: Tile) -> String {
+    match tile {
+        Tile::Park => "a park".to_owned(),
+        Tile::Office => "an office tile".to_owned(),
+        _ => format!("a {} tile", tile.name()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::{ASCII, TEAM_CHIPS, TILE_CHIPS, UNICODE};
+    use crate::play::look::contrast;
+
+    #[test]
+    fn every_sign_on_the_board_means_one_thing() {
+        for look in [UNICODE, ASCII] {
+            let letters = simplicity::Tile::ALL.map(simplicity::Tile::letter);
+            let signs: Vec<char> =
+                [&look.symbols[..], &look.emblems, &letters, &[look.blank]].concat();
+            let different: BTreeSet<char> = signs.iter().copied().collect();
+            assert_eq!(different.len(), signs.len(), "{signs:?}");
+        }
+    }
+
+    #[test]
+    fn every_letter_reads_on_its_ground() {
+        for chip in TILE_CHIPS.into_iter().chain(TEAM_CHIPS) {
+            let contrast = contrast(chip);
+            assert!(contrast >= 4.5, "WCAG asks for 4.5, this has {contrast}");
+        }
+    }
+}

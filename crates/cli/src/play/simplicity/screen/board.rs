@@ -1,0 +1,106 @@
+//! The planning board: a line for each slot.
+
+use simplicity::{Face, Slot, Spaces, Step, Tile};
+
+use crate::play::look::{LIT, QUIET, paint};
+use crate::play::simplicity::look::tile_letter;
+use crate::play::simplicity::scene::Scene;
+use crate::text::pad;
+
+/// The columns that it takes at most.
+pub(super) const WIDTH: usize = 40;
+
+/// A heading and the seven slots: what each builds on, its tile, and its pawn or, while the tile
+/// can be taken, how many spaces it fits.
+pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
+    let legal = scene.game.legal_spaces(scene.state);
+    let on = if shown_face(scene).is_some() { "on" } else { "  " };
+    let mut lines = vec![paint(QUIET, format!("  slot  {on}     tile"))];
+    lines.extend(Slot::ALL.map(|slot| {
+        let here = chosen == Some(slot);
+        let mark = if here { scene.look.here } else { ' ' };
+        let number = format!(" {slot} ");
+        let number = if here { paint(LIT, number) } else { number };
+        format!(
+            "{mark} {number}   {}{}{}",
+            pad(&symbols(scene, slot), 7),
+            pad(&tile(scene, slot), 14),
+            status(scene, slot, legal[slot.index()]),
+        )
+    }));
+    lines
+}
+
+/// The face that is played; none once nothing is built any more, though the board is turned.
+fn shown_face(scene: &Scene<'_>) -> Option<Face> {
+    scene.state.face.filter(|_| scene.game.step(scene.state) != Step::Over)
+}
+
+fn symbols(scene: &Scene<'_>, slot: Slot) -> String {
+    let Some(face) = shown_face(scene) else { return String::new() };
+    let symbols = scene.game.components().symbols(face, slot).iter();
+    let signs: Vec<String> = symbols.map(|&symbol| scene.look.symbol(symbol).to_string()).collect();
+    match signs.len() {
+        0 => "any".to_owned(),
+        1 | 2 => signs.join(" "),
+        _ => signs.concat(),
+    }
+}
+
+fn tile(scene: &Scene<'_>, slot: Slot) -> String {
+    let Some(tile) = scene.state.offer[slot.index()] else {
+        return paint(QUIET, scene.look.gone);
+    };
+    if scene.state.blocked == Some(slot) {
+        return paint(QUIET, format!("{} {}", tile.letter(), tile.name()));
+    }
+    let name = if tile == Tile::Park { "park" } else { tile.name() };
+    format!("{} {name}", tile_letter(tile))
+}
+
+fn status(scene: &Scene<'_>, slot: Slot, legal: Spaces) -> String {
+    let state = scene.state;
+    if state.blocked == Some(slot) {
+        return "blocked".to_owned();
+    }
+    if state.offer[slot.index()].is_none() {
+        // Pawns of teams that are still to play stand where they stood last round.
+        let mut moved = scene.game.next_order(state).into_iter();
+        let taker = moved.find(|team| state.pawns[team.index()] == Some(slot));
+        return taker.map_or_else(String::new, |team| scene.team(team));
+    }
+    match (scene.game.step(state), legal.len()) {
+        (Step::Block { .. }, _) => String::new(),
+        (_, 0) => paint(QUIET, "no space"),
+        (_, 1) => paint(QUIET, "1 space"),
+        (_, count) => paint(QUIET, format!("{count} spaces")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use simplicity::Slot;
+
+    use super::{WIDTH, lines};
+    use crate::play::simplicity::sample::{Sample, plain};
+    use crate::text::width;
+
+    #[test]
+    fn every_slot_says_what_it_offers() {
+        let shown = lines(&Sample::nearly_full(false).scene(), Some(Slot::LAST));
+        assert!(shown.iter().all(|line| width(line) <= WIDTH), "{shown:?}");
+        let shown: Vec<String> = shown.iter().map(|line| plain(line)).collect();
+        assert_eq!(
+            shown[1..],
+            [
+                "   1    ○      R residential no space",
+                "   2    △      K commercial  no space",
+                "   3    ⬠      –             ≈ Wave",
+                "   4    □ ⬡    V civic       blocked",
+                "   5    ○ □    O office      no space",
+                "   6    △ ⬡    O office      no space",
+                "▸  7    any    R residential 5 spaces",
+            ]
+        );
+    }
+}

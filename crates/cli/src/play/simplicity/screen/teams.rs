@@ -1,0 +1,52 @@
+//! What each team has so far, split as the rules score it (section 5).
+
+use simplicity::score::TeamScore;
+use simplicity::{Team, Tile};
+
+use crate::play::look::{QUIET, STRONG, paint};
+use crate::play::simplicity::look::tile_letter;
+use crate::play::simplicity::scene::Scene;
+use crate::text::{pad, pad_left};
+
+/// A heading and a line for each team, those of a player side by side.
+pub(super) fn lines(scene: &Scene<'_>) -> Vec<String> {
+    let scores = scene.game.scores(scene.state);
+    let mut lines = vec![heading()];
+    lines.extend(scene.teams_by_player().into_iter().map(|team| line(scene, &scores, team)));
+    if scene.two_teams_each() {
+        let note = "* counts: the lower of a player's two teams. SIM-5.5";
+        lines.push(paint(QUIET, format!("   {note}")));
+    }
+    lines
+}
+
+fn heading() -> String {
+    let types: String = Tile::BUILDINGS.map(|tile| pad_left(&tile_letter(tile), 4)).concat();
+    let quiet = |text: &str| paint(QUIET, text);
+    format!(
+        "   {}{}{types}{}",
+        quiet("team       "),
+        quiet("  links"),
+        quiet("  parks  tokens  total   played by")
+    )
+}
+
+fn line(scene: &Scene<'_>, scores: &[TeamScore; Team::COUNT], team: Team) -> String {
+    let score = scores[team.index()];
+    let acts = scene.game.team_to_act(scene.state) == Some(team);
+    let mark = if acts { scene.look.here } else { ' ' };
+    let lowest =
+        scene.game.teams_of(scene.game.owner(team)).map(|team| scores[team.index()].total());
+    let counts = scene.two_teams_each() && lowest.min() == Some(score.total());
+    let types: String = score.neighbourhoods.map(|points| format!("{points:>4}")).concat();
+    format!(
+        " {mark} {}{:>7}{types}{:>7}{:>8}{}{} {}",
+        pad(&scene.team(team), 11),
+        score.links,
+        score.parks,
+        score.tokens,
+        paint(STRONG, format!("{:>7}", score.total())),
+        if counts { '*' } else { ' ' },
+        scene.player(team),
+    )
+}

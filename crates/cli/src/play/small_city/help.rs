@@ -1,0 +1,174 @@
+//! What the game is about, the commands, the signs of a map, the rules that are played.
+
+use anyhow::Result;
+use schemars::JsonSchema;
+use serde::Serialize;
+use smallcity::{RULE_TEXTS, rule_text};
+
+use super::Session;
+use super::say::Say;
+use crate::text::{WIDTH, row, rule_id, wrap};
+
+/// What the game is about, told under the name `intro`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "intro", rename_all = "snake_case")]
+enum Intro {
+    /// What one does and who wins.
+    About { players: usize, rounds: u8 },
+    /// What a round is.
+    Round { points: u8 },
+    /// What counts at the end.
+    Score { out: u16 },
+    /// Where more is told.
+    Help,
+}
+
+/// Commands as help shows them: what is typed, and the name of what it does among the messages
+/// `help-...`.
+const COMMANDS: &[(&str, &str)] = &[
+    ("3", "line"),
+    ("R2, school", "name"),
+    ("c4 c5, c4:c5", "cells"),
+    ("2:c4", "abroad"),
+    ("R2 c4 c5", "at_once"),
+    ("upgrade g4 g5", "upgrade"),
+    ("Enter, y", "confirm"),
+    ("u, undo", "undo"),
+    ("commit, end", "end"),
+    ("reopen Bo", "reopen"),
+    ("map, menu", "map"),
+    ("see 2", "see"),
+    ("signs", "signs"),
+    ("tiles", "tiles"),
+    ("why R4 c4 ...", "why"),
+    ("plan, promises", "plan"),
+    ("cards, council", "cards"),
+    ("forecast, hint", "forecast"),
+    ("log, log 20", "log"),
+    ("rules SC-5.9", "rules"),
+    ("save, save FILE", "save"),
+    ("q, quit", "quit"),
+];
+
+/// How a map reads: the sign, its name among the messages `sign-...`, and the module that brings
+/// it.
+const SIGNS: &[(&str, &str, Option<&str>)] = &[
+    ("R1 C2 F3 P1", "levels", None),
+    ("Sc Po Wa ..", "codes", None),
+    ("R2-R2", "joined", None),
+    ("CH @@ ++", "city", None),
+    (".", "empty", None),
+    ("f", "forest", Some("forest")),
+    ("R1*", "citizen", None),
+    ("C1t", "trader", Some("traders")),
+    ("R1! R1_", "idle", None),
+];
+
+/// The column of what commands do.
+const COLUMN: usize = 19;
+
+impl Session {
+    /// Tells in few lines what the game is about; in how many.
+    pub(super) fn introduce(&mut self) -> Result<usize> {
+        let numbers = &self.table.game().rules().numbers;
+        let parts = [
+            Intro::About { players: self.table.seats.len(), rounds: numbers.rounds },
+            Intro::Round { points: numbers.build_points },
+            Intro::Score { out: numbers.pollution_elimination },
+            Intro::Help,
+        ];
+        let words = self.words();
+        let lines = parts.map(|part| wrap(&words.tell("intro", &part), WIDTH)).join("\n");
+        self.table.console.show(&format!("\n{lines}\n"))?;
+        Ok(lines.lines().count() + 2)
+    }
+
+    /// The commands.
+    pub(super) fn help(&self) -> String {
+        let words = self.words();
+        let line = |(typed, key): &(&str, &str)| {
+            row(&format!("  {typed}"), &words.tell("help", key), COLUMN)
+        };
+        COMMANDS.iter().map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// How a map reads at this table.
+    pub(super) fn signs(&self) -> String {
+        let (words, modules) = (self.words(), self.modules());
+        let is_on =
+            |module: Option<&str>| module.is_none_or(|id| modules.iter().any(|on| on == id));
+        let signs = SIGNS.iter().filter(|(_, _, module)| is_on(*module));
+        let mut lines: Vec<String> = signs
+            .map(|(sign, key, _)| row(&format!("  {sign}"), &words.tell("sign", key), COLUMN))
+            .collect();
+        if self.table.seats.len() > 1 {
+            let tourist = format!("  F1{}", self.tourist_mark(1));
+            lines.push(row(&tourist, &words.tell("sign", &"tourist"), COLUMN));
+        }
+        lines.join("\n")
+    }
+
+    /// The text of a rule, or of all that are played at this table.
+    pub(super) fn rules(&self, id: Option<&str>) -> Vec<String> {
+        let line = |id: &str, text: &str| format!("  {id}  {text}");
+        let Some(id) = id else {
+            let played = RULE_TEXTS.iter().filter(|(id, _)| self.plays_rule(id));
+            return played.map(|(id, text)| line(id, text)).collect();
+        };
+        let id = rule_id(id, "SC").to_uppercase();
+        let Some(text) = rule_text(&id) else { return vec![self.text(&Say::NoRule)] };
+        let mut lines = vec![line(&id, text)];
+        if !self.plays_rule(&id) {
+            lines.push(self.text(&Say::RuleNotPlayed { rule: id }));
+        }
+        lines
+    }
+
+    /// The modules that are on.
+    fn modules(&self) -> Vec<String> {
+        self.table.recorder.record().setup.modules
+    }
+
+    /// Whether a rule counts at this table: one of the base game, the advanced game, the solo game
+    /// or a module.
+    fn plays_rule(&self, id: &str) -> bool {
+        let rules = self.table.game().rules();
+        match id.split_once('.').map_or(id, |(section, _)| section) {
+            "SC-16" => rules.advanced,
+            "SC-17" => self.table.seats.len() == 1,
+            _ => smallcity::is_rule_of(id, &self.modules()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::check::Told;
+
+    use super::{COMMANDS, Intro, SIGNS};
+    use crate::play::small_city::end::{End, SOURCES};
+    use crate::play::small_city::panel::Panel;
+    use crate::play::small_city::say::{Aim, Ask, Council, Head, Label, Say};
+
+    #[test]
+    fn everything_that_is_said_has_its_message() {
+        let told = Told::of_game("small-city")
+            .document::<Say>("small-city")
+            .document::<smallcity::Amount>("short")
+            .document::<Ask>("ask")
+            .document::<Aim>("aim")
+            .document::<Label>("menu")
+            .document::<Council>("council")
+            .document::<Intro>("intro")
+            .document::<Panel>("panel")
+            .document::<Head>("head")
+            .document::<End>("end")
+            .names("tally", SOURCES)
+            .names("hall", ["citizen", "trader"])
+            .names("career", ["citizen", "trader"])
+            .names("aside", ["citizen", "trader"])
+            .names("help", COMMANDS.iter().map(|(_, key)| key))
+            .names("sign", SIGNS.iter().map(|(_, key, _)| key).chain([&"tourist"]));
+        assert_eq!(told.faults(&["small-city-terminal.ftl"]), [""; 0]);
+    }
+}

@@ -1,0 +1,321 @@
+//! What the terminal says in Small City (`messages/<language>/small-city-terminal.ftl`).
+//!
+//! Each type is told under the name that stands at it.
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
+use smallcity::Amount;
+use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, NeedDoc, PriceDoc};
+use words::Words;
+
+use super::Session;
+use super::panel::Kept;
+use super::preview::Change;
+
+/// A sentence, told under the name `small-city`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(super) enum Say {
+    /// What may be typed at the start of a turn.
+    PromptStart,
+    /// What may be typed where one action is left.
+    PromptReady,
+    /// What may be typed where some ways are left.
+    PromptWays { ways: usize, cells: bool, start: bool },
+    /// Whose turn it is.
+    Turn {
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// Whose turn it is and what to do.
+    Call { turn: String, ask: Ask },
+    /// The head of a screen; phase 0 is the set-up, 9 the end.
+    Title { round: u8, rounds: u8, phase: u8 },
+    /// The head of the map of another player.
+    BoroughOf { player: String },
+    /// More ways than are listed.
+    MoreWays { count: usize },
+    /// A line of the menu: what is committed stays.
+    Leave,
+    /// The choice, or its last part, is taken back.
+    TakenBack,
+    /// A step of a plan is taken back.
+    StepTakenBack { step: String },
+    /// There is nothing to take back.
+    NothingToTakeBack,
+    /// Nobody else is at the keyboard.
+    NobodyElse,
+    /// What was typed is no place.
+    NoPlace { typed: String },
+    /// A place was typed where something cannot be.
+    NotThere,
+    /// A number that no way has.
+    NoWay { number: usize, last: usize },
+    /// A number that no line of the menu has.
+    NoLine { number: usize, last: usize },
+    /// A word that means nothing now.
+    NothingToChoose { typed: String },
+    /// A rule that there is not.
+    NoRule,
+    /// A rule of a part of the game that is not played.
+    RuleNotPlayed { rule: String },
+    /// A player that there is not.
+    NoPlayer,
+    /// How to ask about a tile.
+    WhyHow,
+    /// A tile that there is not.
+    NoTile { typed: String },
+    /// Not a number of sentences.
+    NoNumber { typed: String },
+    /// A tile may stand on the cells that were typed.
+    MayStand,
+    /// The cells would do, but something else is in the way.
+    PlaceAllowed,
+    /// How a tile is had by an upgrade.
+    Rises { tile: String, on: String, command: String },
+    /// The same, which is refused.
+    RisesBut { tile: String, on: String, command: String, why: String },
+    /// To whom the keyboard is handed.
+    HandOver {
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// Something was typed before the keyboard was handed over.
+    OnlyFor {
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// Somebody is asked back.
+    AskedBack {
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// Who has committed and can still be asked back.
+    HaveCommitted { players: Vec<String>, commands: Vec<String> },
+    /// Nobody can be asked back.
+    NobodyCommitted,
+    /// Several can be asked back.
+    NameOne { commands: Vec<String> },
+    /// There is more news than is told.
+    NewsBefore { count: usize },
+    /// News are to be read.
+    EnterGoesOn,
+    /// News are to be read before the map hides them.
+    EnterMap,
+    /// A council move by a promise: what that means.
+    ByPromise { stack: String, reward: i32, penalty: i32 },
+    /// What a bot would choose.
+    Hint { action: String, line: usize },
+    /// A bot would leave what is committed.
+    HintLeave,
+    /// By how much a bot finds that better than doing nothing more.
+    HintWorth { points: i32 },
+    /// A bot would do nothing more.
+    HintEnough,
+    /// Nothing is planned at this time.
+    NoPlanNow,
+    /// Nothing is planned yet.
+    NothingPlanned,
+    /// What a plan leaves.
+    PlanLeaves { money: u16, points: u8 },
+    /// What a plan leaves once nothing more can be built in it.
+    PlanOver { money: u16 },
+    /// What a step of a plan makes useless.
+    PointsLost { points: u8 },
+    /// What a plan leaves unused.
+    Unused { points: u8 },
+    /// Pollution is not measured any more.
+    MeasuredLast,
+    /// The pollution of a player, and as phase 6 would measure it in so many rounds.
+    Forecast { player: String, pollution: u16, rounds: u8, measured: String, track: u16 },
+    /// A promise with its stakes.
+    Promise { stack: String, promise: String, reward: i32, penalty: i32, holds: bool },
+    /// A part of a promise.
+    Condition { text: String, value: i32, holds: bool },
+    /// Promises that were put back.
+    PutBack { titles: Vec<String> },
+    /// How many promises somebody else has.
+    HasPromises { player: String, kept: Vec<Kept> },
+    /// How many promises can still be drawn.
+    StacksLeft { kept: Vec<Kept> },
+    /// What a tile is and does.
+    AboutTile {
+        tile: String,
+        price: Vec<PriceDoc>,
+        size: u8,
+        needs: Vec<NeedDoc>,
+        effects: Vec<EffectDoc>,
+    },
+    /// In so many places a tile may stand.
+    Places { places: u32 },
+    /// A card that can be taken.
+    Card { card: char, about: &'static str },
+    /// A card that somebody has taken.
+    CardTaken {
+        card: char,
+        #[schemars(with = "u8")]
+        seat: Seat,
+        about: &'static str,
+    },
+    /// What an action changes at once.
+    Changes { changes: Vec<Change> },
+    /// What meets the criterion of a tile.
+    AllowedBy { because: Vec<NearDoc> },
+    /// What a tile needs.
+    Needs { needs: Vec<NeedDoc> },
+    /// What a tile does.
+    Brings { effects: Vec<EffectDoc> },
+    /// What somebody does on a space of a tile.
+    Works { tile: String, functions: Option<&'static str>, effects: Vec<EffectDoc> },
+    /// The circle of cards.
+    Circle { circle: String },
+}
+
+/// What a step asks for, told under the name `ask`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "step", rename_all = "snake_case")]
+pub(super) enum Ask {
+    ReopenPlan,
+    ReopenHall { cells: String },
+    ReopenPlatform { platform: String },
+    Promises,
+    Hall { cells: String },
+    Mayor { cells: String },
+    Council,
+    CouncilBuild,
+    Card,
+    Plan,
+    Move,
+    Home,
+    Shops { sales: u8, purchases: u8, trades: u8 },
+    Grave,
+    Victim,
+    Platform,
+    Discard,
+}
+
+impl Ask {
+    /// The rule that asks.
+    pub(super) const fn rule(&self) -> &'static str {
+        match self {
+            Ask::ReopenPlan | Ask::Plan => "SC-5.1",
+            Ask::ReopenHall { .. } | Ask::Hall { .. } => "SC-3.9",
+            Ask::ReopenPlatform { .. } | Ask::Platform => "SC-16.2",
+            Ask::Promises => "SC-3.8",
+            Ask::Mayor { .. } => "SC-4.1",
+            Ask::Council => "SC-12.2",
+            Ask::CouncilBuild => "SC-12.7",
+            Ask::Card => "SC-4.4",
+            Ask::Move => "SC-8.3",
+            Ask::Home => "SC-8.7",
+            Ask::Shops { .. } => "SC-9.2",
+            Ask::Grave => "SC-11.6",
+            Ask::Victim => "SC-11.5",
+            Ask::Discard => "SC-9.7",
+        }
+    }
+}
+
+/// What is left to say of a choice that has begun, told under the name `aim`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "aim", rename_all = "snake_case")]
+pub(super) enum Aim {
+    Pay,
+    Which,
+    Build { tile: String },
+    Enlarge { tile: String, on: String },
+    Upgrade { tile: String, on: String },
+    Move { on: String },
+    Hall,
+    Mayor,
+    Where,
+}
+
+/// A line of the menu, told under the name `menu`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "menu", rename_all = "snake_case")]
+pub(super) enum Label {
+    Build { tile: String, price: Vec<PriceDoc>, places: usize },
+    Enlarge { tile: String, on: String },
+    Upgrade { tile: String, on: String },
+    Move { tile: String, on: String, places: usize },
+    Council { row: u8, column: u8, brings: CouncilEffectDoc },
+    Pledge { choice: ActionDoc, conditions: Vec<String> },
+    Hall,
+    Mayor,
+    Victim,
+    Grave,
+    Grow { money: u16, points: u8 },
+    Commit,
+    End,
+}
+
+/// The head of a column of the list of tiles, told under the name `head`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Head {
+    Tile,
+    Price,
+    Left,
+    Places,
+    Does,
+}
+
+/// A part of the board of the City Council, told under the name `council`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "council", rename_all = "snake_case")]
+pub(super) enum Council {
+    Head,
+    Column { column: usize },
+    Money,
+    Votes,
+    VotesPrice { votes: u16 },
+    Promise,
+    Legend,
+}
+
+/// Materials in few letters, such as `2w 1s`.
+fn short_amounts(words: &Words, amounts: &[Amount]) -> String {
+    let parts = amounts.iter().map(|amount| words.tell("short", amount));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// A price in few letters, such as `$2`, or `1w/1s`.
+pub(super) fn short_price(words: &Words, ways: &[PriceDoc]) -> String {
+    let way = |way: &PriceDoc| match way {
+        PriceDoc::Materials { materials } => short_amounts(words, materials),
+        other => words.tell("price", other),
+    };
+    ways.iter().map(way).collect::<Vec<_>>().join("/")
+}
+
+/// What a cell of the council brings, in few letters.
+pub(super) fn short_brings(words: &Words, brings: &CouncilEffectDoc) -> String {
+    match brings {
+        CouncilEffectDoc::Materials { materials } => {
+            format!("+{}", short_amounts(words, materials))
+        }
+        other => words.tell("brings", other),
+    }
+}
+
+impl Session {
+    /// How things are said to whoever sits here alone, or to all who share the terminal.
+    pub(super) fn words(&self) -> Words {
+        let alone = self.table.seats.iter().position(|seat| seat.name == crate::play::seats::ALONE);
+        let names = Seat::first(self.table.seats.len()).map(|seat| self.name(seat));
+        self.table.console.words.clone().to(alone).seated(names)
+    }
+
+    /// A sentence of the terminal.
+    pub(super) fn text(&self, say: &Say) -> String {
+        self.words().tell("small-city", say)
+    }
+
+    /// Says a sentence of the terminal.
+    pub(super) fn say(&mut self, say: &Say) -> anyhow::Result<()> {
+        let text = self.text(say);
+        self.table.console.say(&text)
+    }
+}

@@ -1,0 +1,152 @@
+//! `citywright rules`: a short text of a rule, the options of a game, its constants.
+
+pub(crate) mod small_city;
+
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use kernel::OptionInfo;
+use serde_json::json;
+
+use crate::common::{self, DataArgs, OutputArgs, WrongArguments};
+use crate::games::{self, GAMES};
+use crate::text::{WIDTH, row, rule_id, wrap};
+
+/// Show the short text of a rule, of all rules, the options, or the constants
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// A game, a rule id such as SIM-3.5 or SC-5.9, or both; all rules when no id is given
+    #[arg(value_name = "GAME|RULE", num_args = 0..=2)]
+    words: Vec<String>,
+
+    /// List the options of a set-up instead
+    #[arg(long)]
+    options: bool,
+
+    /// List every constant with where it comes from and its rule; those of a file of your own if
+    /// one is named
+    #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with = "options")]
+    // Not given, given alone, given with a file.
+    #[allow(clippy::option_option)]
+    constants: Option<Option<PathBuf>>,
+
+    /// Which game, if none is named before the rule
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+
+    /// A file with data of your own
+    #[arg(long, visible_alias = "components", value_name = "FILE")]
+    data: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  citywright rules SIM-3.5
+  citywright rules --options
+  citywright rules small-city SC-5.9
+  citywright rules small-city --constants";
+
+impl Args {
+    /// The name of the game and the rule that are meant.
+    fn meant(&self) -> (String, Option<&str>) {
+        let is_game = |word: &String| catalog::game(word).is_ok();
+        let (named, id) = match self.words.as_slice() {
+            [] => (None, None),
+            [word] if is_game(word) => (Some(word), None),
+            [word] => (None, Some(word.as_str())),
+            [first, second, ..] if is_game(second) => (Some(second), Some(first.as_str())),
+            [first, second, ..] => (Some(first), Some(second.as_str())),
+        };
+        if let Some(name) = named.or(self.game.as_ref()) {
+            return (name.clone(), id);
+        }
+        let has = |game: &dyn catalog::Face| {
+            let mut rules = game.rules().iter();
+            id.is_some_and(|id| rules.any(|(known, _)| known.eq_ignore_ascii_case(id)))
+        };
+        let games = catalog::games();
+        let found = games.iter().find(|game| has(&***game)).map(|game| game.name());
+        // Without a name it is the first game that has what is asked for.
+        let able = |game: &&games::InTerminal| self.constants.is_none() || game.constants.is_some();
+        let default = GAMES.iter().find(able).map_or("", |game| game.name);
+        (found.unwrap_or(default).to_owned(), id)
+    }
+
+    /// The data of the files, however they are given.
+    fn data(&self) -> DataArgs {
+        DataArgs {
+            files: self.data.iter().chain(self.constants.iter().flatten()).cloned().collect(),
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<()> {
+    let (name, id) = args.meant();
+    if args.constants.is_some() {
+        let Some(constants) = games::of(&name)?.constants else {
+            let able = games::listed(|game| game.constants.is_some());
+            let problem = format!("{name} has no list of constants; {able} has");
+            return Err(WrongArguments(problem).into());
+        };
+        return constants(args);
+    }
+    let game = common::game(&name, &args.data())?.game;
+    if args.options {
+        let options = game.options();
+        let column = options.iter().map(|option| option.key.len()).max().unwrap_or(0) + 2;
+        let json = options.iter().map(|option| {
+            json!({
+                "key": option.key,
+                "kind": option.kind,
+                "choices": option.choices,
+                "needs": option.needs,
+                "excludes": option.excludes,
+                "when": option.when.map(|(key, choice)| json!({"key": key, "choice": choice})),
+                "values": option.values(),
+                "rule": option.rule,
+            })
+        });
+        let line = |option: &OptionInfo| row(option.key, &about(option), column) + "\n";
+        let (least, most) = game.players().into_inner();
+        let players = format!("{least} to {most}, told by --players or by the --seats");
+        let text = || {
+            row("players", &players, column)
+                + "\n"
+                + &options.iter().map(line).collect::<String>()
+                + "The first value of an option is its default.\n"
+        };
+        return args.output.print(&json.collect(), text);
+    }
+    let rules = game.rules();
+    let prefix = rules[0].0.split('-').next().unwrap_or_default();
+    let wanted: Vec<_> = match id {
+        None => rules.iter().collect(),
+        Some(id) => {
+            let id = rule_id(id, prefix);
+            rules.iter().filter(|(known, _)| known.eq_ignore_ascii_case(&id)).collect()
+        }
+    };
+    if wanted.is_empty() {
+        let id = id.unwrap_or_default();
+        let (first, last) = (rules[0].0, rules[rules.len() - 1].0);
+        bail!("{} has no rule {id:?}; its rules run from {first} to {last}", game.title());
+    }
+    let json = wanted.iter().map(|(id, text)| json!({"rule": id, "text": text}));
+    args.output.print(&json.collect(), || {
+        let lines = wanted.iter().map(|(id, text)| wrap(&format!("{id}  {text}"), WIDTH));
+        lines.collect::<Vec<_>>().join("\n") + "\n"
+    })
+}
+
+/// The values of an option, what follows from what, its rule.
+fn about(option: &OptionInfo) -> String {
+    let when = option.when.map(|(key, choice)| format!("only with {key}={choice}"));
+    let needs = option.needs.iter().map(|(one, other)| format!("{one} needs {other}"));
+    let excludes = option.excludes.iter().map(|(one, other)| format!("{one} excludes {other}"));
+    let all = std::iter::once(option.values()).chain(when).chain(needs).chain(excludes);
+    format!("{} ({})", all.collect::<Vec<_>>().join("; "), option.rule)
+}

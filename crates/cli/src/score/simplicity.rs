@@ -1,0 +1,160 @@
+//! The score sheet of any final position of Simplicity.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::json;
+use simplicity::score::{TeamEnd, TeamScore, players_of};
+use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
+
+use super::Args;
+use crate::common::WrongArguments;
+
+/// Scores the position of the arguments.
+pub(crate) fn run(args: &Args) -> Result<()> {
+    args.data.load::<Simplicity>()?;
+    let path = args.file.display();
+    let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
+    let position = Position::from_text(&text).with_context(|| path.to_string())?;
+    for warning in &position.warnings {
+        anstream::eprintln!("warning: {warning}");
+    }
+    let players = players(args, &position.owners)?;
+    let pawns = match &args.pawns {
+        Some(pawns) => teams("--pawns", &[pawns], &position.owners)?.concat(),
+        None => Vec::new(),
+    };
+    let sheet = Sheet::new(&position, &players, &pawns);
+    if sheet.has_shared_ranks() && args.output.is_json() {
+        anstream::eprintln!("warning: ranks are shared; add --pawns to break the tie (SIM-5.6)");
+    }
+    args.output.print(&json!(sheet.result), || sheet.text())
+}
+
+/// The most bytes that are read: no position comes near.
+const LONGEST: u64 = 64 * 1024;
+
+fn read(path: &Path) -> std::io::Result<String> {
+    let source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(File::open(path)?)
+    };
+    let mut text = String::new();
+    source.take(LONGEST + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > LONGEST {
+        return Err(std::io::Error::other("it is longer than 64 KiB, no position is"));
+    }
+    Ok(text)
+}
+
+/// The teams of each player, as indices of `owners`; one each unless the arguments say otherwise.
+fn players(args: &Args, owners: &[char]) -> Result<Vec<Vec<usize>>, WrongArguments> {
+    if args.players.is_empty() {
+        return Ok((0..owners.len()).map(|team| vec![team]).collect());
+    }
+    let players = teams("--players", &args.players, owners)?;
+    let each = players[0].len();
+    if !matches!(each, 1 | 2) || players.iter().any(|teams| teams.len() != each) {
+        let problem = "--players: every player has one team, or every player has two (SIM-2.2)";
+        return Err(WrongArguments(problem.to_owned()));
+    }
+    Ok(players)
+}
+
+/// The teams that an argument names in groups, as indices of `owners`: each of them exactly once.
+fn teams(
+    argument: &str,
+    groups: &[impl AsRef<str>],
+    owners: &[char],
+) -> Result<Vec<Vec<usize>>, WrongArguments> {
+    let team = |letter: char| {
+        owners.iter().position(|&owner| owner == letter).ok_or_else(|| {
+            WrongArguments(format!("{argument}: there is no team {letter:?} in the position"))
+        })
+    };
+    let groups = groups.iter().map(|group| group.as_ref().chars().map(team).collect());
+    let groups: Vec<Vec<usize>> = groups.collect::<Result<_, _>>()?;
+    let mut named = groups.concat();
+    named.sort_unstable();
+    if named == (0..owners.len()).collect::<Vec<_>>() {
+        return Ok(groups);
+    }
+    Err(WrongArguments(format!("{argument}: name each team of the position exactly once")))
+}
+
+/// The score sheet.
+struct Sheet {
+    /// Teams in the order in which their letters first appear.
+    result: ResultDoc,
+    /// The columns of the text: the teams player by player.
+    columns: Vec<(char, TeamScore)>,
+    names: Vec<String>,
+}
+
+impl Sheet {
+    /// The score sheet of these players, with their pawns from the highest to the lowest if those
+    /// are known.
+    fn new(position: &Position, players: &[Vec<usize>], pawns: &[usize]) -> Sheet {
+        let scores = position.scores();
+        let owners = &position.owners;
+        let end = |&team: &usize| {
+            let place = pawns.iter().position(|&other| other == team);
+            TeamEnd { total: scores[team].total(), pawn: place, tie: place }
+        };
+        let ends: Vec<Vec<TeamEnd>> =
+            players.iter().map(|teams| teams.iter().map(end).collect()).collect();
+        let teams = scores.iter().zip(owners);
+        let order = players.iter().flatten();
+        Sheet {
+            result: ResultDoc {
+                teams: teams
+                    .map(|(&score, owner)| TeamDoc::new(score, Some(owner.to_string())))
+                    .collect(),
+                players: players_of(&ends)
+                    .0
+                    .into_iter()
+                    .map(|place| PlayerDoc { score: place.score, rank: place.rank })
+                    .collect(),
+            },
+            columns: order.map(|&team| (owners[team], scores[team])).collect(),
+            names: players
+                .iter()
+                .map(|teams| teams.iter().map(|&team| owners[team]).collect())
+                .collect(),
+        }
+    }
+
+    fn has_shared_ranks(&self) -> bool {
+        let ranks: Vec<u8> = self.result.players.iter().map(|player| player.rank).collect();
+        ranks.iter().enumerate().any(|(index, rank)| ranks[..index].contains(rank))
+    }
+
+    fn text(&self) -> String {
+        let row = |name: &str, value: &dyn Fn(&(char, TeamScore)) -> String| {
+            let cells = self.columns.iter().map(|column| format!("{:>5}", value(column)));
+            format!("{name:<8}{}\n", cells.collect::<String>())
+        };
+        let mut text = row("", &|(owner, _)| owner.to_string());
+        text += &row("links", &|(_, score)| score.links.to_string());
+        for tile in simplicity::Tile::BUILDINGS {
+            let letter = tile.letter().to_string();
+            text += &row(&letter, &|(_, score)| score.neighbourhood(tile).to_string());
+        }
+        text += &row("parks", &|(_, score)| score.parks.to_string());
+        text += &row("tokens", &|(_, score)| score.tokens.to_string());
+        text += &row("total", &|(_, score)| score.total().to_string());
+        text.push('\n');
+        let mut places: Vec<_> = self.result.players.iter().zip(&self.names).collect();
+        places.sort_by_key(|(player, _)| player.rank);
+        for (player, name) in &places {
+            text += &format!("{}. {name}  {}\n", player.rank, player.score);
+        }
+        if self.has_shared_ranks() {
+            text += "A tie goes to the higher pawn (SIM-5.6): add --pawns to break it.\n";
+        }
+        text
+    }
+}

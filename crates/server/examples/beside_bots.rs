@@ -1,0 +1,115 @@
+//! How long a person's plan steps take at a table of Small City with three experts that never
+//! pause, and at one with three people: the 50th and 99th of a hundred, in milliseconds.
+//!
+//! `cargo run --release -p citywright-server --example beside_bots`
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, header};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::{Config, Games, Timing};
+use store::Sqlite;
+use tower::ServiceExt;
+
+/// How many steps are measured.
+const STEPS: usize = 500;
+
+/// A browser at a server without a port.
+struct Client {
+    router: Router,
+    cookie: String,
+}
+
+impl Client {
+    async fn ask(&mut self, method: &str, path: &str, body: &Value) -> Value {
+        let request = Request::builder().method(method).uri(path);
+        let request = request.header(header::COOKIE, &self.cookie);
+        let request = request.body(Body::from(body.to_string())).expect("a request");
+        let response = self.router.clone().oneshot(request).await.expect("the server answers");
+        if let Some(set) = response.headers().get(header::SET_COOKIE) {
+            let set = set.to_str().expect("a cookie is text");
+            set.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        }
+        let body = response.into_body().collect().await.expect("the body arrives").to_bytes();
+        serde_json::from_slice(&body).expect("bodies are JSON")
+    }
+}
+
+/// The times of the steps of a person whose neighbours are of that kind.
+async fn measure(neighbours: &[Value]) -> Vec<Duration> {
+    let store = Sqlite::memory().await.expect("a database in memory opens");
+    let mut config = Config::new(Games::new(catalog::games()), Arc::new(store));
+    config.timing = Timing { bot_delay: 0, ..Timing::default() };
+    config.rate = None;
+    let router = server::app(config).await.expect("the server starts");
+    let mut client = Client { router, cookie: String::new() };
+    let mut times = Vec::new();
+    while times.len() < STEPS {
+        let seats = [&[json!({ "kind": "me", "name": "Ana" })], neighbours].concat();
+        let asked = json!({ "game": "small-city", "players": 4, "seats": seats, "start": true });
+        let opened = client.ask("POST", "/api/tables", &asked).await;
+        let table = opened["table"]["id"].as_str().expect("a table opens").to_owned();
+        play(&mut client, &format!("/api/tables/{table}"), &mut times).await;
+    }
+    times
+}
+
+/// Plays a table until enough is measured or its first building phase is done: in it, steps are
+/// planned and taken back.
+async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
+    for input in 0.. {
+        let due = client.ask("GET", table, &Value::Null).await["turn"].clone();
+        let due = due.as_array().expect("a table tells whose turn it is");
+        let people: Vec<u64> = due.iter().filter_map(Value::as_u64).collect();
+        let own = people.contains(&0);
+        let seat = if own { 0 } else { people.first().copied().unwrap_or(0) };
+        let state = client.ask("GET", &format!("{table}/state?seat={seat}"), &Value::Null).await;
+        let state = &state["state"];
+        let choices = state["choices"].as_array().map_or(&[][..], Vec::as_slice);
+        let verb = |choice: &&Value, verbs: &[&str]| {
+            choice["entry"]["do"].as_str().is_some_and(|verb| verbs.contains(&verb))
+        };
+        let common = state["turn"]["kind"] == "together";
+        let step = choices.iter().rev().find(|choice| verb(choice, &["build", "undo"]));
+        let chosen = match step {
+            Some(step) if common && own => step,
+            _ => match choices.first() {
+                Some(first) if !common || !own => first,
+                Some(_) => return,
+                None => {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                    continue;
+                }
+            },
+        };
+        let body = json!({ "id": format!("i{input}"), "seat": seat, "expect": state["seq"], "entry": chosen["entry"] });
+        let begun = Instant::now();
+        client.ask("POST", &format!("{table}/inputs"), &body).await;
+        if common && own {
+            times.push(begun.elapsed());
+            if times.len() >= STEPS || times.len().is_multiple_of(100) {
+                return;
+            }
+        }
+    }
+}
+
+#[tokio::main]
+async fn main() {
+    let people = ["Bo", "Cy", "Di"].map(|name| json!({ "kind": "person", "name": name }));
+    let experts = [(); 3].map(|()| json!({ "kind": "bot", "level": "expert" }));
+    for (name, neighbours) in [("people", people), ("experts", experts)] {
+        let mut times = measure(&neighbours).await;
+        times.sort_unstable();
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_secs_f64() * 1e3;
+        println!(
+            "beside three {name}: p50 {:.1} ms, p99 {:.1} ms of {STEPS} steps",
+            at(50),
+            at(99)
+        );
+    }
+}

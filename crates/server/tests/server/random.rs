@@ -1,0 +1,141 @@
+//! Random games of Small City over sockets, with cuts and reconnections: after every input every
+//! client knows whose turn it is, and whoever is due knows what it may do.
+//!
+//! `CITYWRIGHT_GAMES=500 cargo test --release -p citywright-server --test server random` plays many.
+
+use std::env;
+
+use kernel::Rng;
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::socket::Socket;
+use crate::world::World;
+
+/// How many games are played unless the environment says so.
+const GAMES: u64 = 2;
+
+/// Players and options of the games, in turns.
+const SETUPS: [(usize, &[(&str, &str)]); 8] = [
+    (2, &[]),
+    (3, &[("modules", "traders")]),
+    (2, &[("advanced", "yes")]),
+    (4, &[("modules", "forest,traders"), ("forest_side", "easy,expert,easy,expert")]),
+    (2, &[("modules", "forest")]),
+    (3, &[("advanced", "yes"), ("modules", "forest,traders")]),
+    (4, &[]),
+    (2, &[("advanced", "yes"), ("modules", "traders")]),
+];
+
+/// Who looks through a socket, and what they know.
+struct Client {
+    seat: Option<u64>,
+    socket: Socket,
+    seq: Option<u64>,
+    due: Vec<Value>,
+    offers: Value,
+    /// The last input of theirs that counts.
+    acknowledged: Option<String>,
+}
+
+impl Client {
+    async fn new(browser: &Browser, id: &str, seat: Option<u64>) -> Client {
+        let socket = Socket::look(browser, id, seat).await.unjudged();
+        Client { seat, socket, seq: None, due: Vec::new(), offers: Value::Null, acknowledged: None }
+    }
+
+    /// Loses the connection and looks again from where it was.
+    async fn cut(&mut self, browser: &Browser, id: &str) {
+        self.socket = Socket::open(browser, id).await.unjudged();
+        let look = json!({ "type": "look", "seat": self.seat, "since": self.seq });
+        self.socket.send(look).await;
+    }
+
+    async fn hear(&mut self, game: u64) {
+        let message = self.socket.next().await;
+        let message = message.unwrap_or_else(|| panic!("game {game}: the socket closed"));
+        match message["type"].as_str().expect("a message has a type") {
+            "ack" => self.acknowledged = message["id"].as_str().map(str::to_owned),
+            "refused" | "failed" => panic!("game {game}: {message}"),
+            _ => {}
+        }
+        let now = &message["state"];
+        let Some(seq) = now["seq"].as_u64().filter(|&seq| Some(seq) >= self.seq) else { return };
+        self.seq = Some(seq);
+        self.due.clone_from(now["turn"]["seats"].as_array().expect("a turn has seats"));
+        self.offers.clone_from(&now["offers"]);
+    }
+
+    /// Whether it knows that these seats are due, and its own choices if it is one of them.
+    fn knows(&self, due: &[Value]) -> bool {
+        let mine = self.seat.is_some_and(|seat| due.contains(&json!(seat)));
+        self.due == due && (!mine || !self.offers.is_null())
+    }
+
+    /// Sends one of its entries, of whatever kind, and waits until it counts.
+    async fn act(&mut self, (game, input): (u64, u64), id: &str, rng: &mut Rng) {
+        let seat = self.seat.expect("a seat acts");
+        let (seq, entries) = self.socket.browser.choices_unjudged(id, seat).await;
+        while self.seq < Some(seq) {
+            self.hear(game).await;
+        }
+        let mut verbs: Vec<&Value> = entries.iter().map(|entry| &entry["do"]).collect();
+        verbs.dedup();
+        let verb = *rng.pick(&verbs).expect("who is due has choices");
+        let fits: Vec<&Value> = entries.iter().filter(|entry| entry["do"] == *verb).collect();
+        let entry = (*rng.pick(&fits).expect("a verb has entries")).clone();
+        let id = format!("input-{input}");
+        let input = json!({ "type": "input", "id": id, "seat": self.seat, "expect": self.seq, "entry": entry });
+        self.socket.send(input).await;
+        while self.acknowledged.as_ref() != Some(&id) {
+            self.hear(game).await;
+        }
+    }
+}
+
+/// Plays one game to its end; how many inputs it took.
+async fn play(world: &std::sync::Arc<World>, game: u64) -> u64 {
+    let (players, options) = SETUPS[(game % SETUPS.len() as u64) as usize];
+    let (host, rng) = (world.browser(), &mut Rng::stream(7, game));
+    let seats: Vec<Value> = (0..players)
+        .map(|seat| json!({ "kind": if seat == 0 { "me" } else { "person" }, "name": format!("P{seat}") }))
+        .collect();
+    let options: serde_json::Map<String, Value> =
+        options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+    let asked = json!({ "game": "small-city", "players": players, "options": options, "seats": seats, "start": true });
+    let (id, _) = host.open(asked).await;
+    let mut clients = vec![Client::new(&host, &id, None).await];
+    for seat in 0..players as u64 {
+        clients.push(Client::new(&host, &id, Some(seat)).await);
+    }
+    for input in 0.. {
+        let (_, table) = host.fetch("GET", &format!("/api/tables/{id}"), None).await;
+        let due = table["turn"].as_array().expect("a table tells whose turn it is");
+        for client in &mut clients {
+            if rng.below(20) == 0 {
+                client.cut(&host, &id).await;
+            }
+            while !client.knows(due) {
+                client.hear(game).await;
+            }
+        }
+        if table["status"] == "over" {
+            return input;
+        }
+        let seat = rng.pick(due).expect("somebody is due").as_u64().expect("a seat is a number");
+        clients[seat as usize + 1].act((game, input), &id, rng).await;
+    }
+    unreachable!("a game ends")
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_turn_that_nobody_told_of() {
+    let games =
+        env::var("CITYWRIGHT_GAMES").map_or(GAMES, |games| games.parse().expect("a number"));
+    let world = World::new().await;
+    let mut inputs = 0;
+    for game in 0..games {
+        inputs += play(&world, game).await;
+    }
+    println!("{games} games, {inputs} inputs, none stuck");
+}

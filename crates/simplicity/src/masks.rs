@@ -1,0 +1,41 @@
+//! What the strips of a city let tiles fit, as masks.
+
+use crate::city::{Space, Spaces};
+use crate::components::{Components, Ground, StripPiece};
+use crate::pieces::{Face, Slot, Tile};
+
+/// What a strip brings to the city, as masks of the first column.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StripMasks {
+    /// By face and slot: the spaces that the slot's tile fits if they are open.
+    pub(crate) fits: Fits,
+    /// By type: the printed buildings.
+    pub(crate) printed: [Spaces; 4],
+}
+
+impl StripMasks {
+    pub(crate) fn of(piece: &StripPiece, components: &Components) -> StripMasks {
+        let spaces = |wanted: &dyn Fn(Ground) -> bool| -> Spaces {
+            let rows = piece.spaces.iter().enumerate();
+            rows.filter(|&(_, &ground)| wanted(ground)).map(|(row, _)| Space::new(0, row)).collect()
+        };
+        StripMasks {
+            fits: Face::ALL.map(|face| {
+                std::array::from_fn(|slot| {
+                    let Some(&slot) = Slot::ALL.get(slot) else { return Spaces::EMPTY };
+                    let symbols = components.symbols(face, slot);
+                    spaces(&|ground| match ground {
+                        Ground::Symbol(symbol) => slot == Slot::LAST || symbols.contains(&symbol),
+                        Ground::Blank => slot == Slot::LAST,
+                        Ground::Printed(_) => false,
+                    })
+                })
+            }),
+            printed: Tile::BUILDINGS.map(|tile| spaces(&|ground| ground == Ground::Printed(tile))),
+        }
+    }
+}
+
+/// The spaces that each slot's tile fits in this city while they are open, by face: fixed once the
+/// strips lie. The eighth place is empty; with it the table suits vector instructions.
+pub(crate) type Fits = [[Spaces; 8]; 2];

@@ -1,0 +1,172 @@
+//! An action as data.
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::effect::CouncilEffectDoc;
+use super::step::StepDoc;
+use crate::action::{Action, Pay, Spot};
+use crate::event::Paid;
+use crate::game::SmallCity;
+use crate::map::{Cell, Cells};
+use crate::promises::Stack;
+use crate::rules::Material;
+use crate::state::State;
+
+/// An action, as things are when its seat takes it: in a plan, with what has been planned so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityAction")]
+pub enum ActionDoc {
+    /// A step of a plan, or what the council builds.
+    Step(StepDoc),
+    /// Anything else.
+    Deed(DeedDoc),
+}
+
+/// An action that is no step of a plan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityDeed")]
+#[allow(missing_docs)]
+pub enum DeedDoc {
+    /// Keeps a promise (SC-3.8), for so many votes if it holds at the end, or else less so many.
+    Keep { promise: String, stack: Stack, reward: i32, penalty: i32 },
+    /// Places City Hall (SC-3.9).
+    Hall { cells: Cells },
+    /// Places the Mayor (SC-4.1).
+    Mayor { cells: Cells },
+    /// Takes an action card (SC-4.4), which brings what `about` says, with what its taker chooses.
+    Take { card: char, about: &'static str, chosen: Option<&'static str> },
+    /// Takes the last step of a plan back (SC-5.1).
+    Undo,
+    /// Commits a plan (SC-5.1).
+    Commit,
+    /// Takes a commit back (SC-5.1).
+    Reopen,
+    /// Moves somebody (SC-8.3).
+    Move { from: SpotDoc, to: SpotDoc },
+    /// Somebody leaves City Hall for a new home (SC-8.7).
+    Home { cell: Cell, person: &'static str },
+    /// Sells a material (SC-9.2, SC-9.4).
+    Sell { material: Material, money: u16 },
+    /// Buys votes (SC-9.2).
+    Buy { money: u8, votes: i32 },
+    /// Trades a material for votes (SC-9.2).
+    Trade { material: Material, votes: i32 },
+    /// Discards a material (SC-9.7).
+    Discard { material: Material },
+    /// Names the dead (SC-11.5).
+    Victim { cell: Cell },
+    /// Names a cell for the cemetery (SC-11.6).
+    Grave { cell: Cell },
+    /// Moves a council disc into this row and column (SC-12.2).
+    Council { row: u8, column: u8, brings: CouncilEffectDoc, paid: Paid },
+    /// Commits to a platform (SC-16.2), for so many votes if it holds at the end, or else less so
+    /// many.
+    Platform { platform: String, reward: i32, penalty: i32 },
+    /// Ends what is optional.
+    End,
+}
+
+/// A people space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySpot")]
+pub struct SpotDoc {
+    /// Whose borough, if it is not that of whoever acts.
+    pub host: Option<Seat>,
+    /// The cell.
+    pub cell: Cell,
+    /// The tile there, by code.
+    pub tile: Option<String>,
+}
+
+impl SmallCity {
+    /// An action as data, as `state` is.
+    pub fn action_doc(&self, state: &State, seat: Seat, action: &Action) -> ActionDoc {
+        let borough = self.planned(state, seat);
+        let step = StepDoc::new(self.rules(), &borough, action);
+        step.map_or_else(|| ActionDoc::Deed(deed(self, state, seat, action)), ActionDoc::Step)
+    }
+
+    /// A space of somebody's borough, for people of `seat`.
+    pub fn spot_doc(&self, state: &State, seat: Seat, spot: Spot) -> SpotDoc {
+        let tile = state.borough(spot.seat).tiles.on(spot.cell);
+        SpotDoc {
+            host: Some(spot.seat).filter(|host| *host != seat),
+            cell: spot.cell,
+            tile: tile.map(|(_, kind, _)| self.rules().code(kind)),
+        }
+    }
+}
+
+fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc {
+    let (rules, numbers) = (game.rules(), &game.rules().numbers);
+    match *action {
+        Action::Keep(card) => {
+            let promise = rules.promise(card);
+            let (reward, penalty) = rules.stakes(promise.stack);
+            DeedDoc::Keep { promise: promise.key.clone(), stack: promise.stack, reward, penalty }
+        }
+        Action::Hall(cells) => DeedDoc::Hall { cells },
+        Action::Mayor(cells) => DeedDoc::Mayor { cells },
+        Action::Take { card, choice } => {
+            let card = &rules.cards[usize::from(card)];
+            let chosen = card.choices.get(usize::from(choice)).copied();
+            DeedDoc::Take { card: card.letter, about: card.about, chosen }
+        }
+        Action::Undo => DeedDoc::Undo,
+        Action::Commit => DeedDoc::Commit,
+        Action::Reopen => DeedDoc::Reopen,
+        Action::Move { from, to } => DeedDoc::Move {
+            from: game.spot_doc(state, seat, from),
+            to: game.spot_doc(state, seat, to),
+        },
+        Action::Home { cell, person } => DeedDoc::Home { cell, person: rules.person(person).name },
+        Action::Sell(material) => {
+            DeedDoc::Sell { material, money: numbers.sell[material as usize] }
+        }
+        Action::Buy(money) => {
+            let votes = numbers.buy_votes[usize::from(money.clamp(1, 4)) - 1];
+            DeedDoc::Buy { money, votes }
+        }
+        Action::Trade(material) => {
+            DeedDoc::Trade { material, votes: numbers.trade_votes[material as usize] }
+        }
+        Action::Discard(material) => DeedDoc::Discard { material },
+        Action::Victim(cell) => DeedDoc::Victim { cell },
+        Action::Grave(cell) => DeedDoc::Grave { cell },
+        Action::Council { disc, row, pay } => DeedDoc::Council {
+            row,
+            column: disc + 1,
+            brings: CouncilEffectDoc::new(numbers, row, disc + 1),
+            paid: paid(game, disc, pay),
+        },
+        Action::Platform(number) => {
+            let (reward, penalty) = rules.stakes(Stack::Platform);
+            let platform = rules.platforms[usize::from(number)].key.clone();
+            DeedDoc::Platform { platform, reward, penalty }
+        }
+        // Steps of plans are told as such.
+        Action::Build(_)
+        | Action::Grow
+        | Action::Enlarge { .. }
+        | Action::Upgrade { .. }
+        | Action::End => DeedDoc::End,
+    }
+}
+
+/// What a disc in a column costs to move (SC-12.3).
+fn paid(game: &SmallCity, disc: u8, pay: Pay) -> Paid {
+    let numbers = &game.rules().numbers;
+    let index = usize::from(disc).min(numbers.council_price_money.len() - 1);
+    match pay {
+        Pay::Money => Paid::Money { money: numbers.council_price_money[index] },
+        Pay::Votes => Paid::Votes { votes: numbers.council_price_votes[index] },
+        Pay::Promise => {
+            let stack = usize::from(numbers.council_price_promise[index]);
+            Paid::Promise { stack: Stack::ALL[stack] }
+        }
+    }
+}

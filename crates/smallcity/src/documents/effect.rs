@@ -1,0 +1,270 @@
+//! What tiles need, cost and do, and what the council brings, as data.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::game::SmallCity;
+use crate::material::{Amount, MATERIALS, Material};
+use crate::rules::{Class, Kind, Numbers, Power, Price, Rules, TileRule};
+
+/// What something costs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "price", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityPrice")]
+#[allow(missing_docs)]
+pub enum PriceDoc {
+    Free,
+    Money { money: u16 },
+    Materials { materials: Vec<Amount> },
+}
+
+impl From<Price> for PriceDoc {
+    fn from(price: Price) -> PriceDoc {
+        match price {
+            Price::Money(0) => PriceDoc::Free,
+            Price::Materials(counts) if counts == [0; MATERIALS] => PriceDoc::Free,
+            Price::Money(money) => PriceDoc::Money { money },
+            Price::Materials(counts) => PriceDoc::Materials { materials: Amount::list(counts) },
+        }
+    }
+}
+
+/// What must be, or must not be, in the influence area of a tile (section 6), or under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "need", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityNeed")]
+#[allow(missing_docs)]
+pub enum NeedDoc {
+    /// So many public buildings.
+    Publics {
+        count: u8,
+        rule: &'static str,
+    },
+    /// Residences of so many levels together.
+    HomeLevels {
+        count: u8,
+        rule: &'static str,
+    },
+    /// No Factory.
+    NoFactory {
+        rule: &'static str,
+    },
+    /// No Residence.
+    NoResidence {
+        rule: &'static str,
+    },
+    Refinery {
+        rule: &'static str,
+    },
+    Harbor {
+        rule: &'static str,
+    },
+    Factory {
+        rule: &'static str,
+    },
+    /// A cell on the edge of the map.
+    Edge {
+        rule: &'static str,
+    },
+}
+
+impl NeedDoc {
+    /// What a tile needs; nothing where any empty cells will do.
+    pub(super) fn of(rule: &TileRule) -> Vec<NeedDoc> {
+        let count = rule.level;
+        let refinery = NeedDoc::Refinery { rule: "SC-6.3" };
+        let no_residence = NeedDoc::NoResidence { rule: "SC-6.10" };
+        match (rule.class, count) {
+            (Class::Residence, _) => vec![
+                NeedDoc::Publics { count, rule: "SC-6.1" },
+                NeedDoc::NoFactory { rule: "SC-6.10" },
+            ],
+            (Class::Commerce, _) => vec![NeedDoc::HomeLevels { count, rule: "SC-6.2" }],
+            (Class::Factory, ..=1) => vec![no_residence],
+            (Class::Factory, 2) => vec![refinery, no_residence],
+            (Class::Factory, _) => {
+                vec![refinery, NeedDoc::Harbor { rule: "SC-6.3" }, no_residence]
+            }
+            (Class::Refinery, _) => vec![NeedDoc::Factory { rule: "SC-6.4" }],
+            (Class::Warehouse, _) => vec![NeedDoc::Factory { rule: "SC-6.6" }],
+            (Class::Harbor, _) => {
+                vec![NeedDoc::Factory { rule: "SC-6.5" }, NeedDoc::Edge { rule: "SC-6.5" }]
+            }
+            _ => vec![],
+        }
+    }
+}
+
+/// What a tile does once it stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "effect", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityEffect")]
+#[allow(missing_docs)]
+pub enum EffectDoc {
+    /// It counts as a public building.
+    Public { rule: &'static str },
+    /// Votes a round for each citizen at home.
+    HomeVotes { votes: i32, rule: &'static str },
+    /// Somebody from City Hall moves in at once.
+    Enters { rule: &'static str },
+    /// What its spaces are for, in reading order.
+    Shop { functions: Vec<&'static str>, rule: &'static str },
+    /// What each worker makes in a round.
+    Makes { materials: Vec<Amount>, rule: &'static str },
+    /// Others need it in their influence area.
+    Needed { tile: Vec<String>, rule: &'static str },
+    /// Sells so many materials a round.
+    Sells { count: u8, rule: &'static str },
+    /// Stores so many materials.
+    Stores { count: u8, rule: &'static str },
+    /// So many people and materials may wait in it.
+    Holds { count: u8, rule: &'static str },
+    /// Takes so many percent of pollution off a round.
+    Relieves { percent: u16, rule: &'static str },
+    /// Dollars for each visitor.
+    Visitors { money: u16, rule: &'static str },
+    /// Votes for each citizen there.
+    Students { votes: i32, rule: &'static str },
+    /// Saves so many lives a round.
+    Saves { count: u8, rule: &'static str },
+    /// While staffed: dollars for each tourist of others, whose dirt does not count.
+    Tourists { money: u16, rule: &'static str },
+    /// While staffed: takes so many percent of pollution off a round.
+    StaffRelieves { percent: u16, rule: &'static str },
+}
+
+impl EffectDoc {
+    /// What a tile does.
+    pub(super) fn of(rules: &Rules, kind: Kind) -> Vec<EffectDoc> {
+        let (rule, numbers) = (rules.tile(kind), &rules.numbers);
+        let public = rule.public.then_some(EffectDoc::Public { rule: "SC-2.7" });
+        let own = by_class(rules, kind).into_iter().chain(by_power(numbers, rule.power));
+        public.into_iter().chain(own).collect()
+    }
+}
+
+fn by_class(rules: &Rules, kind: Kind) -> Vec<EffectDoc> {
+    let (rule, numbers) = (rules.tile(kind), &rules.numbers);
+    let level = usize::from(rule.level.max(1)) - 1;
+    match rule.class {
+        Class::Residence => {
+            let votes = numbers.vote_home[level.min(4)];
+            let enters = (rule.level == 1).then_some(EffectDoc::Enters { rule: "SC-5.7" });
+            let votes = EffectDoc::HomeVotes { votes, rule: "SC-10.1" };
+            std::iter::once(votes).chain(enters).collect()
+        }
+        Class::Commerce => {
+            let functions = (0..usize::from(rule.size)).filter_map(|at| function(rules, kind, at));
+            vec![EffectDoc::Shop { functions: functions.collect(), rule: "SC-6.2" }]
+        }
+        Class::Factory => {
+            let mut made = [0; MATERIALS];
+            made[Material::ALL[level.min(2)] as usize] = numbers.production_per_citizen;
+            vec![EffectDoc::Makes { materials: Amount::list(made), rule: "SC-9.6" }]
+        }
+        Class::Refinery => vec![needed(rules, 2)],
+        Class::Harbor => {
+            vec![EffectDoc::Sells { count: numbers.harbor_sales, rule: "SC-9.4" }, needed(rules, 3)]
+        }
+        Class::Warehouse => {
+            vec![EffectDoc::Stores { count: numbers.warehouse_capacity, rule: "SC-9.7" }]
+        }
+        Class::Park => {
+            let percent = u16::from(rule.size) * numbers.park_relief_per_cell;
+            vec![EffectDoc::Relieves { percent, rule: "SC-11.3" }]
+        }
+        Class::CityHall => {
+            vec![EffectDoc::Holds { count: numbers.city_hall_capacity, rule: "SC-9.7" }]
+        }
+        Class::Cultural | Class::Service | Class::Other => vec![],
+    }
+}
+
+fn by_power(numbers: &Numbers, power: Power) -> Option<EffectDoc> {
+    Some(match power {
+        Power::None => return None,
+        Power::Museum => EffectDoc::Visitors { money: numbers.museum_income, rule: "SC-9.3" },
+        Power::University => {
+            EffectDoc::Students { votes: numbers.vote_university, rule: "SC-10.2" }
+        }
+        Power::Clinic => EffectDoc::Saves { count: numbers.clinic_saves, rule: "SC-11.5" },
+        Power::Police => {
+            EffectDoc::Tourists { money: numbers.police_tourist_income, rule: "SC-9.5" }
+        }
+        Power::Fire => EffectDoc::StaffRelieves { percent: numbers.fire_relief, rule: "SC-11.3" },
+    })
+}
+
+/// The Factories from a level on need it (SC-6.3).
+fn needed(rules: &Rules, level: u8) -> EffectDoc {
+    let needs = rules.kinds().filter(|&kind| {
+        let rule = rules.tile(kind);
+        rule.class == Class::Factory && rule.level >= level
+    });
+    EffectDoc::Needed { tile: needs.map(|kind| rules.code(kind)).collect(), rule: "SC-6.3" }
+}
+
+/// What the functions of a commerce tile are called, as they are numbered in
+/// `Numbers::commerce_space_order`.
+const FUNCTIONS: [&str; 4] = ["cash", "sell", "buy_votes", "trade_votes"];
+
+/// What the space of a tile with several functions is for (SC-6.2).
+pub(super) fn function(rules: &Rules, kind: Kind, place: usize) -> Option<&'static str> {
+    let order = &rules.numbers.commerce_space_order;
+    let number = (rules.tile(kind).class == Class::Commerce).then(|| order.get(place)).flatten();
+    number.map(|&number| FUNCTIONS[usize::from(number).min(3)])
+}
+
+/// What a cell of the City Council brings (section 12).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "brings", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityCouncilEffect")]
+#[allow(missing_docs)]
+pub enum CouncilEffectDoc {
+    Money {
+        money: u16,
+    },
+    Materials {
+        materials: Vec<Amount>,
+    },
+    /// A tile of at most so many cells.
+    Build {
+        cells: u8,
+    },
+    Citizens {
+        count: u8,
+    },
+    /// Percent of pollution that go.
+    Cleaner {
+        percent: u16,
+    },
+}
+
+impl SmallCity {
+    /// What a row and a column of the council bring, both from 1 (section 12).
+    pub fn council_effect(&self, row: u8, column: u8) -> CouncilEffectDoc {
+        CouncilEffectDoc::new(&self.rules().numbers, row, column)
+    }
+
+    /// What a tile does once it stands.
+    pub fn effects(&self, kind: Kind) -> Vec<EffectDoc> {
+        EffectDoc::of(self.rules(), kind)
+    }
+}
+
+impl CouncilEffectDoc {
+    /// What a row and a column bring, both from 1.
+    pub(super) fn new(numbers: &Numbers, row: u8, column: u8) -> CouncilEffectDoc {
+        let index = usize::from(column.max(1)) - 1;
+        match row {
+            1 => CouncilEffectDoc::Money { money: numbers.council_row1_money[index] },
+            2 => {
+                let materials = Amount::list(numbers.council_row2_material[index]);
+                CouncilEffectDoc::Materials { materials }
+            }
+            3 => CouncilEffectDoc::Build { cells: numbers.council_row3_cells[index] },
+            4 => CouncilEffectDoc::Citizens { count: numbers.council_row4_citizens[index] },
+            _ => CouncilEffectDoc::Cleaner { percent: numbers.council_row5_pollution[index] },
+        }
+    }
+}

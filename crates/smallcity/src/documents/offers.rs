@@ -1,0 +1,233 @@
+//! All that a seat may do now, said as a board needs it.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use kernel::{Game, RefusalDoc, Seat};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+
+use super::choice::site;
+use super::effect::PriceDoc;
+use super::offer::OfferDoc;
+use crate::action::{Action, Build, Pay, Spot};
+use crate::game::SmallCity;
+use crate::illegal::Illegal;
+use crate::map::Cells;
+use crate::notation::{Plain, materials_word, spot_word};
+use crate::rules::MATERIALS;
+use crate::site::Site;
+use crate::state::State;
+
+/// Places for one thing, by the dollars that the land asks for there, and by shape.
+///
+/// A document has a string for each number of dollars: shapes parted by `;`, each with the cells on
+/// which it may stand behind a `:`. A shape is written in the upper left corner of the map, and
+/// stands with its own upper left corner on each of the cells. So `{"0": "a1 b1:c4 d4;a1 a2:e5"}`
+/// are the places `c4 d4`, `d4 e4` and `e5 e6`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlacesDoc(BTreeMap<u16, BTreeMap<Cells, Cells>>);
+
+impl PlacesDoc {
+    fn add(&mut self, dollars: u16, cells: Cells) {
+        let corner = cells.corner().map(Cells::of).unwrap_or_default();
+        *self.0.entry(dollars).or_default().entry(cells.normal()).or_default() |= corner;
+    }
+}
+
+impl Serialize for PlacesDoc {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let groups = self.0.iter().map(|(dollars, shapes)| {
+            let shapes = shapes.iter().map(|(shape, corners)| format!("{shape}:{corners}"));
+            (dollars.to_string(), shapes.collect::<Vec<_>>().join(";"))
+        });
+        serializer.collect_map(groups)
+    }
+}
+
+impl JsonSchema for PlacesDoc {
+    fn schema_name() -> Cow<'static, str> {
+        "SmallCityPlaces".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "object",
+            "description": "By the dollars that the land asks for: shapes parted by `;`, each \
+                written in the upper left corner of the map, with the cells on which its own upper \
+                left corner may stand behind a `:`. So `a1 b1:c4 d4` are `c4 d4` and `d4 e4`.",
+            "additionalProperties": { "type": "string" },
+        })
+    }
+}
+
+/// All that a seat may do now. Each entry (see the schema of entries) comes from one part of it,
+/// and from nothing else: lists and keys are what the field of the entry may hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityOffers")]
+pub struct OffersDoc {
+    /// What needs no more words: the entries with `do`.
+    #[serde(rename = "do")]
+    pub plain: Vec<Plain>,
+    /// Promises that may be kept, by key.
+    pub keep: Vec<String>,
+    /// Where City Hall may stand.
+    pub hall: PlacesDoc,
+    /// Where the Mayor may stand.
+    pub mayor: PlacesDoc,
+    /// By the letter of a card, the choices of its taker; none where it has no choice.
+    pub take: BTreeMap<String, Vec<String>>,
+    /// By code, every tile that may ever be built, while anything may be built: its price, and why
+    /// it cannot be had now.
+    pub tiles: BTreeMap<String, TileOfferDoc>,
+    /// Why no tile can be had now, where all are refused alike.
+    pub why_not: Option<RefusalDoc<Illegal>>,
+    /// By code, the tiles that may be built now, and how.
+    pub build: BTreeMap<String, BuildsDoc>,
+    /// By the first cell of a Park, the cells that it may gain.
+    pub enlarge: BTreeMap<String, PlacesDoc>,
+    /// By the first cell of a tile, the cells that it may gain, by the dollars that the land asks
+    /// for.
+    pub upgrade: BTreeMap<String, BTreeMap<String, Cells>>,
+    /// By the space of somebody, where they may go: `c4`, or abroad `1:c4`.
+    #[serde(rename = "move")]
+    pub moves: BTreeMap<String, Vec<String>>,
+    /// By a new home, who may move in from City Hall.
+    pub home: BTreeMap<String, Vec<String>>,
+    /// Materials that may be sold.
+    pub sell: Vec<String>,
+    /// Dollars for which votes may be bought.
+    pub buy: Vec<u8>,
+    /// Materials that may be traded for votes.
+    pub trade: Vec<String>,
+    /// Materials that may be discarded.
+    pub discard: Vec<String>,
+    /// The cells of those who may die.
+    pub victim: Cells,
+    /// The cells that the cemetery may take.
+    pub grave: Cells,
+    /// By the column that a disc leaves (`disc`), then by the row that it enters (`council`), the
+    /// ways to pay.
+    pub council: BTreeMap<u8, BTreeMap<u8, Vec<String>>>,
+    /// Platforms by key.
+    pub platform: Vec<String>,
+}
+
+/// A kind of tile as it may be had now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityTileOffer")]
+pub struct TileOfferDoc {
+    /// What it costs now, discounts of cards included; several where the payer chooses what is
+    /// dropped (SC-4.6).
+    pub price: Vec<PriceDoc>,
+    /// How many can be had.
+    pub left: u8,
+    /// Why it cannot be built at all, if that is not said of all.
+    pub why_not: Option<RefusalDoc<Illegal>>,
+}
+
+/// How a tile may be built: in each place, paid in each way, with anybody of those who may enter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityBuilds")]
+pub struct BuildsDoc {
+    /// Where it may stand.
+    pub places: PlacesDoc,
+    /// What `pay` of the entry may be: materials, or nothing.
+    pub pay: Vec<Option<String>>,
+    /// What `enter` of the entry may be: a kind of people, or nobody.
+    pub enter: Vec<Option<String>>,
+}
+
+impl OffersDoc {
+    pub(super) fn new(game: &SmallCity, state: &State, seat: Seat) -> OffersDoc {
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let mut offers = OffersDoc::default();
+        offers.tell_tiles(game.offers(state, seat));
+        let site = site(game.rules(), state, seat);
+        for action in &legal {
+            offers.add(game, &site, action);
+        }
+        offers
+    }
+
+    /// What is the same for all tiles is said once.
+    fn tell_tiles(&mut self, offered: Vec<OfferDoc>) {
+        let mut whys = offered.iter().map(|offer| &offer.why_not);
+        let first = whys.next().cloned().flatten();
+        self.why_not = first.filter(|first| whys.all(|why| why.as_ref() == Some(first)));
+        let told_of_all = self.why_not.is_some();
+        let tile = |offer: OfferDoc| {
+            let why_not = offer.why_not.filter(|_| !told_of_all);
+            (offer.tile, TileOfferDoc { price: offer.price, left: offer.left, why_not })
+        };
+        self.tiles = offered.into_iter().map(tile).collect();
+    }
+
+    /// Adds one action. Builds of a tile come in every mixture of place, payment and entry.
+    fn add(&mut self, game: &SmallCity, site: &Site, action: &Action) {
+        let rules = game.rules();
+        match *action {
+            Action::Keep(card) => self.keep.push(rules.promise(card).key.clone()),
+            Action::Hall(cells) => self.hall.add(0, cells),
+            Action::Mayor(cells) => self.mayor.add(0, cells),
+            Action::Take { card, choice } => {
+                let card = &rules.cards[usize::from(card)];
+                let choices = self.take.entry(card.letter.to_string()).or_default();
+                choices.extend(card.choices.get(usize::from(choice)).map(|&name| name.to_owned()));
+            }
+            Action::Build(build) => self.add_build(game, site, &build),
+            Action::Enlarge { park, cells } => {
+                let places = self.enlarge.entry(park.to_string()).or_default();
+                places.add(site.surcharge(rules, cells), cells);
+            }
+            Action::Upgrade { tile, cell } => {
+                let dollars = site.surcharge(rules, Cells::of(cell)).to_string();
+                let ways = self.upgrade.entry(tile.to_string()).or_default();
+                *ways.entry(dollars).or_default() |= Cells::of(cell);
+            }
+            Action::Move { from, to } => {
+                let word = |spot: Spot| spot_word(site.seat, spot);
+                self.moves.entry(word(from)).or_default().push(word(to));
+            }
+            Action::Home { cell, person } => {
+                let people = self.home.entry(cell.to_string()).or_default();
+                people.push(rules.person(person).name.to_owned());
+            }
+            Action::Sell(material) => self.sell.push(material.name().to_owned()),
+            Action::Buy(dollars) => self.buy.push(dollars),
+            Action::Trade(material) => self.trade.push(material.name().to_owned()),
+            Action::Discard(material) => self.discard.push(material.name().to_owned()),
+            Action::Victim(cell) => self.victim |= Cells::of(cell),
+            Action::Grave(cell) => self.grave |= Cells::of(cell),
+            Action::Council { disc, row, pay } => self.add_council(disc, row, pay),
+            Action::Platform(number) => {
+                self.platform.push(rules.platforms[usize::from(number)].key.clone());
+            }
+            Action::Grow => self.plain.push(Plain::Grow),
+            Action::Undo => self.plain.push(Plain::Undo),
+            Action::Commit => self.plain.push(Plain::Commit),
+            Action::Reopen => self.plain.push(Plain::Reopen),
+            Action::End => self.plain.push(Plain::End),
+        }
+    }
+
+    fn add_build(&mut self, game: &SmallCity, site: &Site, build: &Build) {
+        let rules = game.rules();
+        let builds = self.build.entry(rules.tile(build.kind).code.clone()).or_default();
+        let pay = (build.pay != [0; MATERIALS]).then(|| materials_word(build.pay));
+        let enter = build.enter.map(|person| rules.person(person).name.to_owned());
+        if !builds.pay.contains(&pay) {
+            builds.pay.push(pay);
+        }
+        if !builds.enter.contains(&enter) {
+            builds.enter.push(enter);
+        }
+        builds.places.add(site.surcharge(rules, build.cells), build.cells);
+    }
+
+    fn add_council(&mut self, disc: u8, row: u8, pay: Pay) {
+        let rows = self.council.entry(disc).or_default();
+        rows.entry(row).or_default().push(pay.name().to_owned());
+    }
+}

@@ -1,0 +1,43 @@
+//! In what the revisions of the rules differ. Records of every older one keep replaying by it.
+
+use crate::RULES;
+
+/// All in which a revision of the rules may differ from another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Revision {
+    /// Whether the platform of an eliminated seat is judged all the same (SC-18.1).
+    pub platforms_outlive: bool,
+    /// Whether a seat is asked where one way is left: the last home (SC-8.7), a store that must be
+    /// emptied (SC-9.7), a council that can build nothing (SC-12.7).
+    pub asks_the_obvious: bool,
+    /// The facts that promises hold against exactly the number of the data, which an owner may
+    /// change, where at most it is meant (section 16).
+    pub exact_facts: &'static [&'static str],
+    /// Whether a set-up may name modules in any order, and options of modules that are off
+    /// (SP-SET-8).
+    pub loose_set_ups: bool,
+}
+
+/// The revisions, the first first.
+const REVISIONS: [Revision; RULES as usize] = [
+    Revision {
+        platforms_outlive: true,
+        asks_the_obvious: true,
+        exact_facts: &["empty_home_spaces", "graves", "hall_citizens"],
+        loose_set_ups: true,
+    },
+    Revision {
+        platforms_outlive: false,
+        asks_the_obvious: false,
+        exact_facts: &[],
+        loose_set_ups: false,
+    },
+];
+
+impl Revision {
+    /// The revision of a number, from 1; the newest for a number that is not known.
+    pub(crate) fn numbered(number: u32) -> Revision {
+        let known = (number as usize).checked_sub(1).and_then(|index| REVISIONS.get(index));
+        *known.unwrap_or(&REVISIONS[REVISIONS.len() - 1])
+    }
+}

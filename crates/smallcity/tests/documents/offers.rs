@@ -1,0 +1,172 @@
+//! Offers: what is offered is what is legal, said in few bytes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kernel::{Documents, Game, Input, Notation, Observer, Seat};
+use serde_json::{Value, json};
+use smallcity::{Cell, Cells, Person, Setup, SmallCity, State};
+
+use super::{each_input, tables};
+
+/// The parts of an object by their names; nothing of null.
+fn parts(value: &Value) -> impl Iterator<Item = (&str, &Value)> {
+    value.as_object().into_iter().flatten().map(|(key, part)| (key.as_str(), part))
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().into_iter().flatten()
+}
+
+/// The cells of a string, each as a string.
+fn cells(value: &Value) -> Vec<String> {
+    let text = value.as_str().expect("cells");
+    text.split(' ').filter(|cell| !cell.is_empty()).map(str::to_owned).collect()
+}
+
+/// The places of a document of places.
+fn places(value: &Value) -> Vec<String> {
+    let mut all = vec![];
+    for (_, shapes) in parts(value) {
+        for shape in shapes.as_str().expect("shapes").split(';') {
+            let (shape, corners) = shape.split_once(':').expect("a shape with its corners");
+            let shape = Cells::parse(shape).expect("cells");
+            for corner in corners.split(' ') {
+                let corner = Cell::parse(corner).expect("a cell");
+                let place = shape.moved(corner.column(), corner.row());
+                all.push(place.expect("it is on the map").to_string());
+            }
+        }
+    }
+    all
+}
+
+/// An entry in a form that can be compared: the order of its fields means nothing.
+fn sorted(entry: &Value) -> BTreeMap<&str, String> {
+    parts(entry).map(|(field, value)| (field, value.to_string())).collect()
+}
+
+/// The entries of builds of one tile.
+fn builds(tile: &str, builds: &Value) -> Vec<Value> {
+    let mut all = vec![];
+    for on in places(&builds["places"]) {
+        for pay in list(&builds["pay"]) {
+            for enter in list(&builds["enter"]) {
+                let mut entry = json!({ "build": tile, "on": on });
+                for (field, value) in [("pay", pay), ("enter", enter)] {
+                    if !value.is_null() {
+                        entry[field] = value.clone();
+                    }
+                }
+                all.push(entry);
+            }
+        }
+    }
+    all
+}
+
+/// The entries that offers stand for, as a page or a bot puts them together, without their seat.
+fn entries(offers: &Value) -> Vec<Value> {
+    let mut all = vec![];
+    for field in ["do", "keep", "sell", "buy", "trade", "discard", "platform"] {
+        all.extend(list(&offers[field]).map(|value| json!({ field: value })));
+    }
+    for field in ["hall", "mayor"] {
+        all.extend(places(&offers[field]).into_iter().map(|place| json!({ field: place })));
+    }
+    for field in ["victim", "grave"] {
+        all.extend(cells(&offers[field]).into_iter().map(|cell| json!({ field: cell })));
+    }
+    for (card, choices) in parts(&offers["take"]) {
+        if list(choices).next().is_none() {
+            all.push(json!({ "take": card }));
+        }
+        all.extend(list(choices).map(|choice| json!({ "take": card, "choice": choice })));
+    }
+    for (tile, how) in parts(&offers["build"]) {
+        all.extend(builds(tile, how));
+    }
+    for (park, gains) in parts(&offers["enlarge"]) {
+        all.extend(places(gains).iter().map(|cells| json!({ "enlarge": park, "with": cells })));
+    }
+    for (tile, ways) in parts(&offers["upgrade"]) {
+        let gained = parts(ways).flat_map(|(_, gained)| cells(gained));
+        all.extend(gained.map(|cell| json!({ "upgrade": tile, "with": cell })));
+    }
+    for (from, targets) in parts(&offers["move"]) {
+        all.extend(list(targets).map(|to| json!({ "move": from, "to": to })));
+    }
+    for (home, people) in parts(&offers["home"]) {
+        all.extend(list(people).map(|person| json!({ "home": home, "person": person })));
+    }
+    for (disc, rows) in parts(&offers["council"]) {
+        let disc: u8 = disc.parse().expect("a column");
+        for (row, ways) in parts(rows) {
+            let row: u8 = row.parse().expect("a row");
+            all.extend(list(ways).map(|pay| json!({ "council": row, "disc": disc, "pay": pay })));
+        }
+    }
+    all
+}
+
+/// What each seat is offered is what is legal for it; the fields of those entries.
+fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
+    let mut fields = BTreeSet::new();
+    for seat in Seat::first(game.seats()) {
+        let view = game.view(state, Observer::Seat(seat));
+        let offers = serde_json::to_value(game.offers_doc(&view, seat)).expect("plain data");
+        let with_seat = |mut entry: Value| {
+            entry["seat"] = json!(seat);
+            entry
+        };
+        let listed: Vec<Value> = entries(&offers).into_iter().map(with_seat).collect();
+        let offered: BTreeSet<_> = listed.iter().map(sorted).collect();
+        assert_eq!(offered.len(), listed.len(), "nothing is offered twice");
+        let entry = |action| {
+            let entry = game.entry(&Input::Act { seat, action });
+            serde_json::to_value(entry).expect("plain data")
+        };
+        let legal: Vec<Value> = testkit::legal(game, state, seat).into_iter().map(entry).collect();
+        for entry in &legal {
+            fields.extend(parts(entry).map(|(field, _)| field.to_owned()));
+        }
+        let legal: BTreeSet<_> = legal.iter().map(sorted).collect();
+        assert_eq!(offered, legal, "{seat} in {}", game.step(state));
+    }
+    fields
+}
+
+/// A full shop of level 4 with something to sell, which random games seldom come to.
+fn shop() -> (SmallCity, State) {
+    let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");
+    let (mut state, spaces) = (game.start(), Cells::parse("a1 b1 c1 d1").expect("cells"));
+    game.put(&mut state, Seat::new(0), game.rules().kind_named("C4").expect("a tile"), spaces);
+    let borough = &mut state.boroughs[0];
+    game.seat_person(borough, Person::CITIZEN, spaces);
+    (borough.money, borough.store) = (9, [1; 3]);
+    game.go_to(&mut state, "p4.commerce");
+    (game, state)
+}
+
+/// Of every kind of entry some are met on the way.
+#[test]
+fn every_legal_entry_and_no_other_is_offered() {
+    let (game, state) = shop();
+    let mut fields = check(&game, &state);
+    for (seed, game) in (100..).zip(tables()) {
+        let mut count = 0;
+        each_input(&game, seed, |state, _, _| {
+            count += 1;
+            // Long lists change little from one step of a plan to the next.
+            if count % 3 == 0 || game.step(state) != "p2.plan" {
+                fields.extend(check(&game, state));
+            }
+        });
+    }
+    for field in [
+        "do", "keep", "hall", "mayor", "take", "choice", "build", "pay", "enter", "enlarge",
+        "upgrade", "move", "home", "sell", "buy", "trade", "discard", "victim", "council",
+        "platform",
+    ] {
+        assert!(fields.contains(field), "{field} is never legal");
+    }
+}

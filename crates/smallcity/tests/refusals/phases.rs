@@ -1,0 +1,253 @@
+//! What is refused from phase 3 on: moving, uses of spaces, deaths, the council, platforms.
+
+use kernel::Seat;
+use smallcity::{Action, Material, Pay, Person};
+
+use super::set_up::{Table, cell, cells, spot};
+use super::{Cases, build, judge};
+
+pub(crate) fn moving() -> Cases {
+    let mut cases = Cases(vec![]);
+    // Seats 0 and 2 are not neighbours.
+    let mut table = Table::new(4);
+    table.put(0, &["Hall c3:e4", "R1 a1", "R1 a3", "C1 a5", "C1 a6", "F1 g1", "F1 g3", "Sch g7"]);
+    table.people(0, "a1 a5 g1");
+    table.put(1, &["Hall c3:e4", "R1 a1", "C2 a5:b5", "F1 g1"]);
+    table.people(1, "b5");
+    table.put(2, &["Hall c3:e4", "C1 a5"]);
+    table.go_to("p3.move");
+    let walk = |from, to| Action::Move { from, to };
+    let own = |at| spot(0, at);
+    let all = [
+        ("must_move SC-8.3", "nobody is there", own("a3"), own("a6")),
+        ("must_move SC-8.3", "no own citizen", spot(1, "b5"), own("a6")),
+        ("not_a_neighbour SC-8.6", "the seat across", own("a1"), spot(2, "a5")),
+        ("not_a_space SC-8.1", "an empty cell", own("a1"), own("b2")),
+        ("not_a_space SC-8.1", "a School", own("a1"), own("g7")),
+        ("not_a_space SC-8.1", "City Hall", own("a1"), own("c3")),
+        ("not_a_space SC-8.6", "a neighbour's home", own("a5"), spot(1, "a1")),
+        ("vacated SC-8.1", "somebody is there", own("a1"), own("a5")),
+        ("vacated SC-8.1", "a neighbour's citizen is there", own("a1"), spot(1, "b5")),
+        ("same_colour SC-8.4", "from home to home", own("a1"), own("a3")),
+        ("same_colour SC-8.4", "from shop to shop", own("a5"), own("a6")),
+        ("same_colour SC-8.4", "from factory to factory", own("g1"), own("g3")),
+        ("same_colour SC-8.4", "to a neighbour's shop", own("a5"), spot(1, "a5")),
+    ];
+    for (refused, why, from, to) in all {
+        cases.refuse(refused, why, &table, 0, walk(from, to));
+    }
+    let nobody = spot(5, "a1");
+    cases.refuse("must_move SC-8.3", "no such seat", &table, 0, walk(nobody, own("a3")));
+    cases.refuse("not_a_neighbour SC-8.6", "no such seat", &table, 0, walk(own("a1"), nobody));
+    cases.refuse("must_move SC-8.3", "the shop must be left", &table, 0, Action::End);
+    cases.refuse("wrong_step SC-8.3", "no plan is made", &table, 0, Action::Commit);
+    table.act(0, walk(own("a1"), spot(1, "a5")));
+    let again = walk(spot(1, "a5"), own("a3"));
+    cases.refuse("must_move SC-8.3", "moved already", &table, 0, again);
+    let second = walk(own("g1"), spot(1, "g1"));
+    cases.refuse("must_move SC-8.6", "a second tourist there", &table, 0, second);
+    let other = walk(spot(1, "a5"), spot(1, "g1"));
+    cases.refuse("must_move SC-8.3", "it has just come", &table, 0, other);
+    let left = walk(own("a5"), own("a1"));
+    cases.refuse("vacated SC-8.1", "left in this step", &table, 0, left);
+
+    visits(&mut cases);
+
+    // Two empty R1 and one citizen in City Hall.
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4", "R1 a1", "R1 a3", "R2 a5:a6"]);
+    table.hall(0, 1);
+    table.go_to("p3.home");
+    let home = |at, person| Action::Home { cell: cell(at), person };
+    let citizen = Person::CITIZEN;
+    let trader = Table::with(1, &["traders"]).person("trader");
+    cases.refuse("not_a_space SC-8.7", "an R2", &table, 0, home("a5", citizen));
+    cases.refuse("must_move SC-8.7", "no Traders at this table", &table, 0, home("a1", trader));
+    cases.refuse("must_move SC-8.7", "a citizen waits", &table, 0, Action::End);
+    cases.refuse("wrong_step SC-8.7", "no disc moves now", &table, 0, Action::Commit);
+    cases
+}
+
+/// Who may be a tourist (SC-8.6, SP-TRD-4).
+fn visits(cases: &mut Cases) {
+    let mut table = Table::with(2, &["traders"]);
+    table.put(0, &["Hall c3:e4", "C1 a5", "R1 a1"]);
+    table.put(1, &["Hall c3:e4", "F1 a1", "C1 g1"]);
+    let trader = table.person("trader");
+    table.game.seat_person(&mut table.state.boroughs[0], trader, cells("a5"));
+    table.tourist(1, 0, "g1");
+    table.go_to("p3.move");
+    let walk = |from, to| Action::Move { from, to };
+    let abroad = walk(spot(0, "a5"), spot(1, "a1"));
+    cases.refuse("must_move SP-TRD-4", "a Trader stays", &table, 0, abroad);
+    let on = walk(spot(1, "g1"), spot(1, "a1"));
+    cases.refuse("must_move SC-8.6", "not within one borough", &table, 0, on);
+
+    let mut setup = smallcity::Setup::new(2);
+    let file = "name = 'hermits'\ntourists_per_neighbour = 0\n";
+    setup.constants = smallcity::constants::Constants::from_toml(file).expect("sound").into();
+    let mut table = Table::of(&setup);
+    table.put(0, &["Hall c3:e4", "R1 a1", "F1 g1"]);
+    table.put(1, &["Hall c3:e4", "C1 a1"]);
+    table.people(0, "a1");
+    table.go_to("p3.move");
+    let abroad = walk(spot(0, "a1"), spot(1, "a1"));
+    cases.refuse("must_move SC-8.6", "nobody travels", &table, 0, abroad);
+}
+
+#[test]
+fn who_goes_where() {
+    judge(&moving());
+}
+
+pub(crate) fn income() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4", "C4 a1:d1"]);
+    table.people(0, "b1 d1");
+    table.store(0, [1, 0, 0]);
+    table.state.boroughs[0].money = 3;
+    table.go_to("p4.commerce");
+    let refused = "no_space SC-9.2";
+    cases.refuse(refused, "nobody buys votes", &table, 0, Action::Buy(1));
+    cases.refuse("cannot_pay SC-9.2", "no metal", &table, 0, Action::Sell(Material::Metal));
+    cases.refuse("cannot_pay SC-9.2", "no stone", &table, 0, Action::Trade(Material::Stone));
+    cases.refuse(
+        "wrong_step SC-9.2",
+        "nothing to discard",
+        &table,
+        0,
+        Action::Discard(Material::Wood),
+    );
+    table.store(0, [1, 0, 0]);
+    let mut sold = table.clone();
+    sold.act(0, Action::Sell(Material::Wood));
+    cases.refuse(refused, "sold already", &sold, 0, Action::Sell(Material::Wood));
+    table.act(0, Action::Trade(Material::Wood));
+    cases.refuse(refused, "traded already", &table, 0, Action::Trade(Material::Wood));
+
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4", "C3 a1:c1"]);
+    table.people(0, "c1");
+    table.state.boroughs[0].money = 3;
+    table.go_to("p4.commerce");
+    for dollars in [0, 4, 5] {
+        let why = "$1 to $4, and there is $3";
+        cases.refuse("cannot_pay SC-9.2", why, &table, 0, Action::Buy(dollars));
+    }
+
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4", "F2 a1:b1", "Har a2:a3"]);
+    table.people(0, "a1:b1");
+    table.hall(0, 5);
+    table.store(0, [1, 0, 0]);
+    table.go_to("p4.produce");
+    cases.refuse("cannot_pay SC-9.7", "no metal", &table, 0, Action::Discard(Material::Metal));
+    cases.refuse("must_discard SC-9.7", "no room", &table, 0, Action::End);
+    table.go_to("p4.other");
+    cases.refuse(refused, "the Harbor only sells", &table, 0, Action::Trade(Material::Wood));
+    cases
+}
+
+#[test]
+fn uses_of_spaces_and_stores() {
+    judge(&income());
+}
+
+pub(crate) fn deaths_and_council() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4", "R1 a1"]);
+    table.people(0, "a1");
+    let borough = &mut table.state.boroughs[0];
+    (borough.pollution, borough.pollution_before, borough.zone) = (19, 19, 7);
+    table.go_to("p6.measure");
+    cases.refuse("not_a_space SC-11.5", "nobody is there", &table, 0, Action::Victim(cell("a2")));
+    let hall = Action::Victim(cell("c3"));
+    cases.refuse("not_a_space SC-11.5", "City Hall is safe", &table, 0, hall);
+    cases.refuse("wrong_step SC-11.5", "nobody has died", &table, 0, Action::Grave(cell("b2")));
+    table.act(0, Action::Victim(cell("a1")));
+    cases.refuse("blocked SC-11.6", "a tile is there", &table, 0, Action::Grave(cell("a1")));
+    cases.refuse("blocked SC-11.6", "outside the zone", &table, 0, Action::Grave(cell("h8")));
+    cases.refuse("wrong_step SC-11.6", "a grave first", &table, 0, Action::Victim(cell("a1")));
+
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4"]);
+    table.state.boroughs[0].money = 3;
+    table.state.boroughs[0].discs[..2].copy_from_slice(&[1, 4]);
+    table.go_to("p7.council");
+    let disc = |disc, row, pay| Action::Council { disc, row, pay };
+    cases.refuse("no_disc SC-12.2", "no disc is there", &table, 0, disc(0, 1, Pay::Money));
+    cases.refuse("no_disc SC-12.2", "finished", &table, 0, disc(4, 1, Pay::Money));
+    cases.refuse("no_disc SC-12.2", "unused", &table, 0, disc(255, 1, Pay::Money));
+    cases.refuse("no_disc SC-12.1", "rows begin at 1", &table, 0, disc(1, 0, Pay::Money));
+    cases.refuse("no_disc SC-12.1", "five rows", &table, 0, disc(1, 6, Pay::Money));
+    cases.refuse("cannot_pay SC-12.3", "no votes", &table, 0, disc(1, 1, Pay::Votes));
+    cases.refuse(
+        "wrong_step SC-12.2",
+        "no disc has moved",
+        &table,
+        0,
+        table.plan_step(0, "Pk1 a1"),
+    );
+    let mut poor = table.clone();
+    poor.state.boroughs[0].money = 1;
+    cases.refuse("cannot_pay SC-12.3", "$2", &poor, 0, disc(1, 1, Pay::Money));
+    for at in &mut poor.state.promises.at {
+        *at = smallcity::Whereabouts::Gone(Seat::new(0));
+    }
+    cases.refuse("cannot_pay SC-12.3", "no promise is left", &poor, 0, disc(1, 1, Pay::Promise));
+    table.act(0, disc(1, 3, Pay::Money));
+    table.store(0, [2, 0, 0]);
+    let all = [
+        ("out_of_stock SC-12.7", "culture", "Sch a1 for w"),
+        ("out_of_stock SC-12.7", "culture, even free", "Sch a1"),
+        ("out_of_stock SC-12.7", "three cells", "Pk3 a1:c1"),
+        ("out_of_stock SC-12.7", "City Hall", "Hall a5:b7"),
+        ("cannot_pay SC-12.7", "it is free", "Pk2 a1:b1 for w"),
+        ("criterion SC-6.1", "criteria hold here too", "R2 a6:a7"),
+        ("blocked SC-2.10", "so does the map", "Pk1 c3"),
+    ];
+    cases.steps(&table, 0, &all);
+    cases.refuse("wrong_step SC-12.7", "no growth", &table, 0, Action::Grow);
+    let stays = Action::Build(build(&table, "R1", "b2", None));
+    cases.refuse("must_move SC-5.7", "somebody must move in", &table, 0, stays);
+
+    // Materials of the council that find no room.
+    let mut table = Table::new(1);
+    table.put(0, &["Hall c3:e4"]);
+    table.state.boroughs[0].money = 9;
+    table.hall(0, 5);
+    table.store(0, [1, 0, 0]);
+    table.state.boroughs[0].discs[..2].copy_from_slice(&[1, 4]);
+    table.go_to("p7.council");
+    table.act(0, disc(1, 2, Pay::Money));
+    cases.refuse("must_discard SC-9.7", "no room", &table, 0, Action::End);
+    cases.refuse("cannot_pay SC-9.7", "no metal", &table, 0, Action::Discard(Material::Metal));
+    cases
+}
+
+#[test]
+fn deaths_and_the_council() {
+    judge(&deaths_and_council());
+}
+
+pub(crate) fn platforms() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut setup = smallcity::Setup::new(2);
+    setup.advanced = true;
+    let mut table = Table::of(&setup);
+    table.state.round = 4;
+    table.go_to("p8.platform");
+    cases.refuse("not_committed SC-16.2", "none chosen", &table, 0, Action::Reopen);
+    cases.refuse("no_platform SC-16.2", "three and none", &table, 0, Action::Platform(4));
+    cases.refuse("wrong_step SC-16.2", "no plan", &table, 0, Action::Commit);
+    table.act(0, Action::Platform(1));
+    cases.refuse("committed SC-16.2", "chosen", &table, 0, Action::Platform(2));
+    cases
+}
+
+#[test]
+fn platforms_of_the_advanced_game() {
+    judge(&platforms());
+}

@@ -1,0 +1,422 @@
+//! For tests: what is told, by the schemas of its types, against what the message files say.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser::parse;
+use schemars::generate::SchemaSettings;
+use schemars::{JsonSchema, SchemaGenerator};
+use serde_json::{Map, Value};
+
+use crate::Language;
+use crate::language::{ENGLISH, FILES, File, games, sources};
+use crate::tell::{SEATS, id};
+
+/// Everything that is told from some message files.
+#[derive(Default)]
+pub struct Told {
+    game: Option<&'static str>,
+    documents: Vec<(String, Value)>,
+    names: Vec<(String, String)>,
+}
+
+impl Told {
+    /// By the edge of a game, named as its files are.
+    pub fn of_game(game: &'static str) -> Told {
+        Told { game: Some(game), ..Told::default() }
+    }
+
+    /// Documents of type `T` are told under this prefix.
+    pub fn document<T: JsonSchema>(mut self, prefix: &str) -> Told {
+        let settings = SchemaSettings::draft2020_12().for_serialize();
+        let settings = settings.with(|settings| settings.inline_subschemas = true);
+        let schema = SchemaGenerator::from(settings).into_root_schema_for::<T>();
+        self.documents.push((prefix.to_owned(), schema.to_value()));
+        self
+    }
+
+    /// Each of these codes of a field has a name.
+    pub fn names<C: ToString>(mut self, field: &str, codes: impl IntoIterator<Item = C>) -> Told {
+        let codes = codes.into_iter().map(|code| (field.to_owned(), code.to_string()));
+        self.names.extend(codes);
+        self
+    }
+
+    /// What is wrong with what is told: a message that is missing, one that uses what it is not
+    /// given, and, of these files, one that nothing tells; in every language that has files.
+    pub fn faults(&self, files: &[&str]) -> Vec<String> {
+        self.faults_of(FILES, files)
+    }
+
+    fn faults_of(&self, all: &[File<'_>], files: &[&str]) -> Vec<String> {
+        let english = sources(all, ENGLISH, self.game);
+        let mut faults = Vec::new();
+        for tag in tags(all) {
+            let own = sources(all, tag, self.game);
+            let language = Language::new(tag, &english, &own);
+            let mut walk = Walk {
+                language: &language,
+                all: own.iter().flat_map(|source| messages(source)).collect(),
+                used: BTreeSet::new(),
+                faults: BTreeSet::new(),
+            };
+            walk.everything(self);
+            let named = all.iter().filter(|file| file.0 == tag && files.contains(&file.1));
+            let told: BTreeSet<String> = named.flat_map(|file| messages(file.2)).collect();
+            let unused = told.difference(&walk.used).map(|id| format!("{id}: nothing tells it"));
+            faults.extend(walk.faults.into_iter().chain(unused).map(|f| format!("{tag}: {f}")));
+        }
+        faults
+    }
+}
+
+/// What is wrong between the languages, whoever tells: a file that cannot be read, a message that
+/// stands twice, is missing, is in English only or uses other fields than in English.
+pub fn languages() -> Vec<String> {
+    between(FILES)
+}
+
+fn between(files: &[File<'_>]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (tag, name, source) in files {
+        if let Err((_, errors)) = parse(*source) {
+            faults.extend(errors.iter().map(|error| format!("{tag}/{name}: {error}")));
+        }
+    }
+    for game in std::iter::once(None).chain(games(files).into_iter().map(Some)) {
+        for tag in tags(files) {
+            compare(files, tag, game, &mut faults);
+        }
+    }
+    faults
+}
+
+/// A language against English, in what is neutral and what is of a game.
+fn compare(files: &[File<'_>], tag: &str, game: Option<&str>, faults: &mut Vec<String>) {
+    let mut seen = BTreeSet::new();
+    let all = sources(files, tag, game).into_iter().flat_map(messages);
+    let twice = all.filter(|id| !seen.insert(id.clone()));
+    faults.extend(twice.map(|id| format!("{tag}: {id} stands twice")));
+    let english = Language::new(ENGLISH, &sources(files, ENGLISH, game), &[]);
+    let other = Language::new(tag, &[], &sources(files, tag, game));
+    let [ours, theirs] = [ENGLISH, tag].map(|tag| ids(files, tag, game));
+    faults.extend(ours.difference(&theirs).map(|id| format!("{tag}: {id} is missing")));
+    faults.extend(theirs.difference(&ours).map(|id| format!("{tag}: {id} is not in English")));
+    for id in ours.intersection(&theirs) {
+        let [ours, theirs] = [&english, &other].map(|language| fields(language, id, &ours));
+        if ours != theirs {
+            faults.push(format!("{tag}: {id} uses {theirs:?}, in English {ours:?}"));
+        }
+    }
+}
+
+fn tags<'a>(files: &[File<'a>]) -> BTreeSet<&'a str> {
+    files.iter().map(|file| file.0).collect()
+}
+
+/// The names of all messages in the files of no game and of this one.
+fn ids(files: &[File<'_>], tag: &str, game: Option<&str>) -> BTreeSet<String> {
+    sources(files, tag, game).into_iter().flat_map(messages).collect()
+}
+
+/// The names of the messages of a file.
+fn messages(source: &str) -> Vec<String> {
+    let parsed = parse(source).unwrap_or_else(|(good, _)| good);
+    let message = |entry: Entry<&str>| match entry {
+        Entry::Message(message) => message.value.is_some().then(|| message.id.name.to_owned()),
+        _ => None,
+    };
+    parsed.body.into_iter().filter_map(message).collect()
+}
+
+/// The fields that a message uses, whatever it uses of them: each language takes what it needs.
+fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<String> {
+    let attributes = all.iter().flat_map(|id| language.attributes(id));
+    let attributes = attributes.map(|(name, _)| name.to_owned());
+    let derived: BTreeSet<String> =
+        attributes.chain(["is", "code", "count", "or"].map(str::to_owned)).collect();
+    let field = |name: &str| match name.rsplit_once('_') {
+        Some((field, part)) if derived.contains(part) => field.to_owned(),
+        _ => name.to_owned(),
+    };
+    language.variables(id).into_iter().map(field).collect()
+}
+
+/// A walk over what is told in one language.
+struct Walk<'a> {
+    language: &'a Language,
+    /// The names of its messages.
+    all: BTreeSet<String>,
+    used: BTreeSet<String>,
+    faults: BTreeSet<String>,
+}
+
+impl Walk<'_> {
+    fn everything(&mut self, told: &Told) {
+        for (field, code) in &told.names {
+            self.need(&id(field, code));
+        }
+        for (prefix, schema) in &told.documents {
+            self.told(prefix, schema, &Map::new());
+        }
+        // What the mechanism itself says.
+        for list in ["list", "or"] {
+            let parts = ["two", "start", "middle", "end"].into_iter();
+            self.used.extend(parts.map(|part| format!("{list}-{part}")));
+        }
+        self.used.insert("seat".to_owned());
+    }
+
+    /// There is such a message.
+    fn need(&mut self, id: &str) {
+        self.used.insert(id.to_owned());
+        if !self.language.has(id) {
+            self.fault(format!("{id}: there is no such message"));
+        }
+    }
+
+    /// Notes what is wrong, once.
+    fn fault(&mut self, fault: String) {
+        self.faults.insert(fault);
+    }
+
+    /// A value of this schema is told in a field, with the fields that all its variants share.
+    fn told(&mut self, field: &str, schema: &Value, shared: &Map<String, Value>) {
+        let mut shared = shared.clone();
+        let own = schema.get("properties").and_then(Value::as_object).cloned();
+        // The tag of a variant comes first, before what is flattened beside it.
+        shared = own.unwrap_or_default().into_iter().chain(shared).collect();
+        let variants = ["oneOf", "anyOf", "allOf"].into_iter();
+        let variants: Vec<&Value> =
+            variants.filter_map(|kind| schema.get(kind)?.as_array()).flatten().collect();
+        for variant in &variants {
+            self.told(field, variant, &shared);
+        }
+        if let Some(items) = schema.get("items") {
+            self.told(field, items, &Map::new());
+        }
+        for code in constants(schema) {
+            self.named(field, &code);
+        }
+        let is_string = schema.get("type").is_some_and(|kind| mentions(kind, "string"));
+        let is_number = schema.get("type").is_some_and(|kind| mentions(kind, "integer"));
+        if (is_string || is_number) && constants(schema).is_empty() {
+            self.free(field);
+        }
+        if !shared.is_empty() && variants.is_empty() {
+            self.object(field, &shared);
+        }
+    }
+
+    /// A code that is written down in a type: either all of a field have names, or none has.
+    fn named(&mut self, field: &str, code: &str) {
+        if self.names_of(field).next().is_some() {
+            self.need(&id(field, code));
+        }
+    }
+
+    /// A code that may be any: whatever has a name is used.
+    fn free(&mut self, field: &str) {
+        let names: Vec<String> = self.names_of(field).cloned().collect();
+        self.used.extend(names);
+    }
+
+    fn names_of<'b>(&'b self, field: &str) -> impl Iterator<Item = &'b String> + use<'b> {
+        let prefix = format!("{field}-");
+        self.all.iter().filter(move |id| id.starts_with(&prefix))
+    }
+
+    fn object(&mut self, field: &str, properties: &Map<String, Value>) {
+        let tag = properties.iter().find_map(|(name, schema)| Some((name, constant(schema)?)));
+        let tagged = tag.map(|(name, tag)| (name, id(field, &tag)));
+        let plain = self.language.has(field);
+        let (tag, message) = match tagged {
+            Some((name, id)) if self.language.has(&id) || !plain => (Some(name), id),
+            _ => (None, field.to_owned()),
+        };
+        if !self.used.contains(&message) {
+            self.need(&message);
+        }
+        let known: BTreeMap<&String, &Value> =
+            properties.iter().filter(|(name, _)| Some(*name) != tag).collect();
+        let used: Vec<String> =
+            self.language.variables(&message).into_iter().map(str::to_owned).collect();
+        for variable in used {
+            match known.iter().find(|(name, schema)| self.gives(name, schema, &variable)) {
+                Some((name, schema)) => self.told(name, schema, &Map::new()),
+                None => self.fault(format!("{message}: nothing gives it ${variable}")),
+            }
+        }
+    }
+
+    /// Whether a field gives a variable.
+    fn gives(&self, field: &str, schema: &Value, variable: &str) -> bool {
+        let Some(rest) = variable.strip_prefix(field) else { return false };
+        let list = schema.get("items").is_some() || mentions(schema, "array");
+        match rest.strip_prefix('_') {
+            None => rest.is_empty(),
+            Some("is") => SEATS.contains(&field),
+            Some("count" | "or") => list,
+            Some("code") => !list,
+            Some(attribute) => self.has_attribute(field, attribute),
+        }
+    }
+
+    /// Whether the names of the codes of a field have an attribute.
+    fn has_attribute(&self, field: &str, attribute: &str) -> bool {
+        let attributes = self.names_of(field).flat_map(|id| self.language.attributes(id));
+        attributes.into_iter().any(|(name, _)| name == attribute)
+    }
+}
+
+/// The only value of a schema, if it is a string.
+fn constant(schema: &Value) -> Option<String> {
+    Some(schema.get("const")?.as_str()?.to_owned())
+}
+
+/// The strings that a schema allows, where it lists them.
+fn constants(schema: &Value) -> Vec<String> {
+    let listed = schema.get("enum").and_then(Value::as_array).into_iter().flatten();
+    let listed = listed.filter_map(|value| Some(value.as_str()?.to_owned()));
+    listed.chain(constant(schema)).collect()
+}
+
+/// Whether a `type` of a schema, or a schema's, is or includes this one.
+fn mentions(kind: &Value, name: &str) -> bool {
+    match kind {
+        Value::String(kind) => kind == name,
+        Value::Array(kinds) => kinds.iter().any(|kind| kind == name),
+        Value::Object(schema) => schema.get("type").is_some_and(|kind| mentions(kind, name)),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use schemars::JsonSchema;
+    use serde::Serialize;
+
+    use super::{Told, between};
+    use crate::language::games;
+
+    #[derive(Serialize, JsonSchema)]
+    #[serde(tag = "event", rename_all = "snake_case")]
+    #[expect(dead_code, reason = "only its schema counts")]
+    enum Event {
+        Built { seat: u8, tile: Tile, cells: String },
+        Paid { seat: u8, amounts: Vec<Amount>, to_seat: Option<u8> },
+        Over,
+    }
+
+    #[derive(Serialize, JsonSchema)]
+    #[expect(dead_code, reason = "only its schema counts")]
+    enum Tile {
+        R,
+        K,
+    }
+
+    #[derive(Serialize, JsonSchema)]
+    struct Amount {
+        material: String,
+        count: u8,
+    }
+
+    /// An event with what is flattened beside it.
+    #[derive(Serialize, JsonSchema)]
+    struct EventWithTotal {
+        #[serde(flatten)]
+        event: Event,
+        total: Option<i16>,
+    }
+
+    const COMPLETE: &str = "\
+event-built = { $seat_is ->
+    [you] You build
+   *[other] { $seat } builds
+  } { $tile_article } { $tile } on { $cells }: { $total }.
+event-paid = { $seat } pays { $amounts } to { $to_seat }, { $amounts_count } kinds.
+event-over = The end.
+amounts = { $count } { $material }
+material-wood = wood
+tile-R = residence
+    .article = a
+tile-K = kiosk
+    .article = a
+";
+
+    fn faults(english: &str) -> Vec<String> {
+        let told = Told::default().document::<EventWithTotal>("event");
+        told.faults_of(&[("en", "common.ftl", english)], &["common.ftl"])
+    }
+
+    #[test]
+    fn what_is_complete_has_no_fault() {
+        assert_eq!(faults(COMPLETE), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_missing_unused_or_not_given_is_found() {
+        let cases = [
+            ("event-over = The end.\n", "", "en: event-over: there is no such message"),
+            ("tile-K = kiosk\n    .article = a\n", "", "en: tile-K: there is no such message"),
+            (
+                "amounts = { $count } { $material }\nmaterial-wood = wood\n",
+                "",
+                "en: amounts: there is no such message",
+            ),
+            ("The end.", "The end of { $seat }.", "en: event-over: nothing gives it $seat"),
+            ("$amounts_count", "$amounts_is", "en: event-paid: nothing gives it $amounts_is"),
+            ("$tile_article", "$tile_gender", "en: event-built: nothing gives it $tile_gender"),
+            ("{ $count } ", "{ $counted } ", "en: amounts: nothing gives it $counted"),
+            ("The end.", "The end.\nevent-won = Won.", "en: event-won: nothing tells it"),
+        ];
+        for (from, to, fault) in cases {
+            assert_eq!(faults(&COMPLETE.replace(from, to)), [fault], "{from} -> {to}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_needed_are_asked_for() {
+        let told = Told::default().names("rule", ["SC-5.9", "SC-6"]);
+        let faults =
+            told.faults_of(&[("en", "common.ftl", "rule-SC-5-9 = A rule.")], &["common.ftl"]);
+        assert_eq!(faults, ["en: rule-SC-6: there is no such message"]);
+    }
+
+    #[test]
+    fn games_have_names_of_their_own_each() {
+        let files = |more: &'static str| {
+            [
+                ("en", "common.ftl", "and = and"),
+                ("en", "toy.ftl", "event-built = A toy."),
+                ("en", "toy-town.ftl", "event-built = A house."),
+                ("en", "toy-town-page.ftl", more),
+                ("en", "zoo.ftl", "event-built = A cage."),
+            ]
+        };
+        // A game may not be called by the beginning of another's name.
+        assert_eq!(games(&files("")), ["toy", "zoo"]);
+        let [common, _, rest @ ..] = files("tree = tree");
+        let apart = [&[common][..], &rest].concat();
+        assert_eq!((games(&apart), between(&apart)), (vec!["toy-town", "zoo"], vec![]));
+        assert_eq!(between(&files("and = too"))[..1], ["en: event-built stands twice"]);
+        let told = Told::of_game("zoo").names("event", ["built"]);
+        assert_eq!(told.faults_of(&apart, &["zoo.ftl"]), [""; 0]);
+        assert_eq!(told.faults_of(&apart, &["toy-town.ftl"]), [""; 0]);
+        let told = Told::of_game("zoo").names("tree", [""]);
+        assert_eq!(told.faults_of(&apart, &[]), ["en: tree-: there is no such message"]);
+    }
+
+    #[test]
+    fn languages_have_the_same_messages_with_the_same_fields() {
+        let english = ("en", "page.ftl", "a = { $seat_is ->\n   *[you] { $seat }\n  }.\nb = Two.");
+        let check = |spanish, expected: &[&str]| {
+            assert_eq!(between(&[english, ("es", "page.ftl", spanish)]), expected, "{spanish}");
+        };
+        check("a = { $seat } construye.\nb = Dos.", &[]);
+        check("a = { $seat } construye.", &["es: b is missing"]);
+        check("a = { $seat }.\nb = Dos.\nc = Tres.", &["es: c is not in English"]);
+        check("a = { $cat }.\nb = Dos.", &[r#"es: a uses {"cat"}, in English {"seat"}"#]);
+        check("a = { $seat }.\nb = Dos.\nb = Tres.", &["es: b stands twice"]);
+    }
+}

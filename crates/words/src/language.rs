@@ -1,0 +1,183 @@
+//! The languages and their messages.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
+
+use crate::pseudo::pseudo;
+
+/// A file of messages: its language, its name, its text.
+pub(crate) type File<'a> = (&'a str, &'a str, &'a str);
+
+/// Every file of the messages.
+pub(crate) const FILES: &[File<'_>] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
+/// The language that all others are made from, and that stands in where one of them has a gap.
+pub(crate) const ENGLISH: &str = "en";
+
+/// English with every letter accented: shows what did not come from a message.
+const PSEUDO: &str = "en-XA";
+
+/// The files that are of no game. The others are named after theirs: `toy.ftl`, `toy-events.ftl`.
+const NEUTRAL: [&str; 4] = ["common.ftl", "page.ftl", "server.ftl", "terminal.ftl"];
+
+/// A language with its messages: the neutral ones, and those of a game if it is that of a game.
+/// Two games may have messages of the same name.
+pub struct Language {
+    tag: String,
+    bundle: FluentBundle<FluentResource>,
+    games: Vec<(&'static str, Language)>,
+}
+
+impl Language {
+    /// Every language, English first, the pseudo-language last, each with the neutral messages.
+    pub fn all() -> &'static [Language] {
+        static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
+            let others: BTreeSet<&str> =
+                FILES.iter().map(|file| file.0).filter(|&tag| tag != ENGLISH).collect();
+            let tags = [ENGLISH].into_iter().chain(others).chain([PSEUDO]);
+            let whole = |tag| Language {
+                games: games(FILES)
+                    .into_iter()
+                    .map(|game| (game, of_files(tag, Some(game))))
+                    .collect(),
+                ..of_files(tag, None)
+            };
+            tags.map(whole).collect()
+        });
+        &ALL
+    }
+
+    /// The same language with the messages of a game besides, named as its files are:
+    /// `small-city`; as it is for a game without files.
+    pub fn of_game(&self, game: &str) -> &Language {
+        self.games.iter().find(|(name, _)| *name == game).map_or(self, |(_, language)| language)
+    }
+
+    /// English.
+    pub fn english() -> &'static Language {
+        &Language::all()[0]
+    }
+
+    /// The language with this tag, such as `es`, or the one that it is a kind of: `es-MX` is `es`.
+    pub fn named(tag: &str) -> Option<&'static Language> {
+        let find = |tag: &str| Language::all().iter().find(|one| one.tag.eq_ignore_ascii_case(tag));
+        find(tag).or_else(|| find(tag.split(['-', '_', '.']).next()?))
+    }
+
+    /// A language: its own files over the English ones.
+    pub(crate) fn new(tag: &str, english: &[&str], own: &[&str]) -> Language {
+        let locale = tag.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Marks of direction around every value would stand in terminals as boxes.
+        bundle.set_use_isolating(false);
+        bundle.set_transform(if tag == PSEUDO { Some(pseudo) } else { None });
+        for source in english.iter().chain(own) {
+            // What is wrong in a file is a test's to say; here the rest of it counts.
+            let parsed = FluentResource::try_new((*source).to_owned());
+            bundle.add_resource_overriding(parsed.unwrap_or_else(|(good, _)| good));
+        }
+        Language { tag: tag.to_owned(), bundle, games: Vec::new() }
+    }
+
+    /// Its tag (BCP 47), such as `en`.
+    pub fn tag(&self) -> &str {
+        &self.tag
+    }
+
+    /// Whether it has a message.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message. What it uses and is not given says `none`.
+    pub(crate) fn message(&self, id: &str, mut args: FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        for name in self.variables(id) {
+            if args.get(name).is_none() {
+                args.set(name.to_owned(), "none");
+            }
+        }
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut vec![]).into_owned())
+    }
+
+    /// The attributes of a message with their texts.
+    pub(crate) fn attributes(&self, id: &str) -> Vec<(&str, String)> {
+        let message = self.bundle.get_message(id).into_iter();
+        let attributes = message.flat_map(|message| message.attributes().collect::<Vec<_>>());
+        let text = |pattern| self.bundle.format_pattern(pattern, None, &mut vec![]).into_owned();
+        attributes.map(|attribute| (attribute.id(), text(attribute.value()))).collect()
+    }
+
+    /// The variables that a message uses, also in messages that it refers to.
+    pub(crate) fn variables(&self, id: &str) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        if let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) {
+            self.variables_in(pattern, &mut found);
+        }
+        found
+    }
+
+    fn variables_in<'a>(&'a self, pattern: &'a Pattern<&'a str>, found: &mut BTreeSet<&'a str>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            match expression {
+                Expression::Inline(inline) => self.variables_of(inline, found),
+                Expression::Select { selector, variants } => {
+                    self.variables_of(selector, found);
+                    for variant in variants {
+                        self.variables_in(&variant.value, found);
+                    }
+                }
+            }
+        }
+    }
+
+    fn variables_of<'a>(
+        &'a self,
+        inline: &'a InlineExpression<&'a str>,
+        found: &mut BTreeSet<&'a str>,
+    ) {
+        match inline {
+            InlineExpression::VariableReference { id } => drop(found.insert(id.name)),
+            InlineExpression::MessageReference { id, .. } => found.extend(self.variables(id.name)),
+            InlineExpression::FunctionReference { arguments, .. } => {
+                let CallArguments { positional, .. } = arguments;
+                for argument in positional {
+                    self.variables_of(argument, found);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A language of the files that are of no game and of those of this one.
+fn of_files(tag: &str, game: Option<&str>) -> Language {
+    let own = if tag == PSEUDO { vec![] } else { sources(FILES, tag, game) };
+    Language::new(tag, &sources(FILES, ENGLISH, game), &own)
+}
+
+/// What stands in the files of a language that are of no game and in those of this one.
+pub(crate) fn sources<'a>(files: &[File<'a>], tag: &str, game: Option<&str>) -> Vec<&'a str> {
+    let wanted = |file: &&File<'_>| {
+        file.0 == tag && (NEUTRAL.contains(&file.1) || game.is_some_and(|game| is_of(file.1, game)))
+    };
+    files.iter().filter(wanted).map(|file| file.2).collect()
+}
+
+/// The games that have files in English.
+pub(crate) fn games<'a>(files: &[File<'a>]) -> Vec<&'a str> {
+    let names = files.iter().filter(|file| file.0 == ENGLISH && !NEUTRAL.contains(&file.1));
+    let names: Vec<&str> = names.filter_map(|file| file.1.strip_suffix(".ftl")).collect();
+    let is_part = |name: &&str| names.iter().any(|other| name != other && is_of(name, other));
+    names.iter().filter(|name| !is_part(name)).copied().collect()
+}
+
+/// Whether a file is that of a game, `toy.ftl`, or one of them, `toy-events.ftl`.
+pub(crate) fn is_of(file: &str, game: &str) -> bool {
+    file.strip_prefix(game).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '-']))
+}

@@ -1,0 +1,42 @@
+//! `en-XA`: English as a language that nobody has translated would look: every letter accented,
+//! every vowel twice. Whatever is still plain on a screen did not come from a message.
+
+use std::borrow::Cow;
+
+/// What the letters from `a` and from `A` become. `web/src/lib/words.ts` has the same.
+const LOWER: &str = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑ";
+const UPPER: &str = "ȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
+
+/// A stretch of text of a message in the pseudo-language.
+pub(crate) fn pseudo(text: &str) -> Cow<'_, str> {
+    let mut changed = String::with_capacity(2 * text.len());
+    for letter in text.chars() {
+        let (table, first) = match letter {
+            'a'..='z' => (LOWER, 'a'),
+            'A'..='Z' => (UPPER, 'A'),
+            _ => {
+                changed.push(letter);
+                continue;
+            }
+        };
+        let accented = table.chars().nth(letter as usize - first as usize).unwrap_or(letter);
+        let times = if "aeiouAEIOU".contains(letter) { 2 } else { 1 };
+        changed.extend(std::iter::repeat_n(accented, times));
+    }
+    changed.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LOWER, UPPER, pseudo};
+
+    #[test]
+    fn every_letter_has_an_accent_of_its_own() {
+        for table in [LOWER, UPPER] {
+            let letters: std::collections::BTreeSet<char> = table.chars().collect();
+            assert_eq!((table.chars().count(), letters.len()), (26, 26));
+            assert!(letters.iter().all(|letter| !letter.is_ascii()));
+        }
+        assert_eq!(pseudo("Zoo 3: by"), "Ẑǿǿǿǿ 3: ƀẏ");
+    }
+}

@@ -1,0 +1,244 @@
+//! A document told to a reader.
+
+use std::fmt::Display;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use crate::Language;
+
+/// The fields whose numbers are seats.
+pub(crate) const SEATS: [&str; 5] = ["seat", "owner", "host", "by", "to_seat"];
+
+/// What a field says that has no value, and an empty list.
+const NONE: &str = "none";
+
+/// Who reads, in which language, and how those at the table are called.
+///
+/// A document is plain data, as `serde` writes it. Told in a field `f`
+///
+/// - an object is the message `f-<tag>`, its tag being its first field if that is a string, else the
+///   message `f`; its other fields are what the message may use;
+/// - a string `v` is the text of the message `f-<v>`, or itself if there is none; `$f_code` is `v`,
+///   and every attribute `a` of the message is `$f_a`. What no name of a message may have, such as
+///   a dot, is a hyphen there;
+/// - a number is the name that it has been given (`Words::naming`), or that of a message `f-<v>`
+///   beside `$f_code`, or a number, for plurals;
+/// - a list is its elements with commas and "and"; `$f_or` with "or", `$f_count` their number;
+/// - a seat, in a field `seat`, `owner`, `host`, `by` or `to_seat`, is the name of its player;
+///   `$f_is` is `you` for the reader's own, else `other`, or `none`;
+/// - yes and no are `yes` and `no`; null, an empty list and a field that is not there are `none`.
+///
+/// `web/src/lib/words.ts` does the same; `tests/cases.json` holds both to it.
+#[derive(Clone)]
+pub struct Words {
+    language: &'static Language,
+    reader: Option<usize>,
+    names: Vec<(String, String, String)>,
+}
+
+impl Words {
+    /// For somebody who only watches.
+    pub fn new(language: &'static Language) -> Words {
+        Words { language, reader: None, names: Vec::new() }
+    }
+
+    /// For the player at this seat, counted from 0.
+    pub fn to(mut self, seat: impl Into<Option<usize>>) -> Words {
+        self.reader = seat.into();
+        self
+    }
+
+    /// With a name for a code, whatever the messages say; `seat` speaks for all fields of seats.
+    pub fn naming(mut self, field: &str, code: impl Display, name: impl Into<String>) -> Words {
+        self.names.push((field.to_owned(), code.to_string(), name.into()));
+        self
+    }
+
+    /// With the names of the players, by seat.
+    pub fn seated<S: Into<String>>(self, names: impl IntoIterator<Item = S>) -> Words {
+        let seats = names.into_iter().enumerate();
+        seats.fold(self, |words, (seat, name)| words.naming("seat", seat, name))
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// A document, or a single value, as it is told in a field, or under a prefix, of this name. A
+    /// document without a message is told by the message's name, in braces.
+    pub fn tell(&self, field: &str, document: &impl Serialize) -> String {
+        self.told(field, &serde_json::to_value(document).unwrap_or_default())
+    }
+
+    fn told(&self, field: &str, value: &Value) -> String {
+        match value {
+            Value::Null => NONE.to_owned(),
+            Value::Bool(true) => "yes".to_owned(),
+            Value::Bool(false) => "no".to_owned(),
+            Value::Number(number) => self.number(field, &number.to_string()),
+            Value::String(code) => self.name(field, code).unwrap_or_else(|| code.clone()),
+            Value::Array(values) => self.list("list", field, values),
+            Value::Object(fields) => self.object(field, fields),
+        }
+    }
+
+    /// The name of a code: one that was given, or that of its message.
+    fn name(&self, field: &str, code: &str) -> Option<String> {
+        let field = if SEATS.contains(&field) { "seat" } else { field };
+        let given = self.names.iter().rev().find(|(of, named, _)| of == field && named == code);
+        let given = given.map(|(_, _, name)| name.clone());
+        given.or_else(|| self.language.message(&id(field, code), FluentArgs::new()))
+    }
+
+    fn number(&self, field: &str, digits: &str) -> String {
+        if let Some(name) = self.name(field, digits) {
+            return name;
+        }
+        let unnamed = SEATS.contains(&field).then(|| {
+            let number = digits.parse::<i64>().unwrap_or_default() + 1;
+            self.language.message("seat", one("number", number))
+        });
+        unnamed.flatten().unwrap_or_else(|| digits.to_owned())
+    }
+
+    /// The elements by the language's own pattern: `list`, "a, b and c", or `or`, "a, b or c".
+    fn list(&self, pattern: &str, field: &str, values: &[Value]) -> String {
+        let mut texts: Vec<String> = values.iter().map(|value| self.told(field, value)).collect();
+        let join = |part: &str, first: String, last: String| {
+            let mut args = FluentArgs::new();
+            args.set("first", first);
+            args.set("last", last);
+            self.language.message(&format!("{pattern}-{part}"), args).unwrap_or_default()
+        };
+        let Some(mut joined) = texts.pop() else { return NONE.to_owned() };
+        let count = values.len();
+        while let Some(first) = texts.pop() {
+            let part = match texts.len() {
+                0 if count == 2 => "two",
+                0 => "start",
+                left if left + 2 == count => "end",
+                _ => "middle",
+            };
+            joined = join(part, first, joined);
+        }
+        joined
+    }
+
+    fn object(&self, field: &str, fields: &Map<String, Value>) -> String {
+        let tagged = fields.values().next().and_then(Value::as_str).map(|tag| id(field, tag));
+        let tagged = tagged.filter(|id| self.language.has(id));
+        let message = tagged.clone().unwrap_or_else(|| field.to_owned());
+        let mut args = FluentArgs::new();
+        for (name, value) in fields.iter().skip(usize::from(tagged.is_some())) {
+            self.argument(name, value, &mut args);
+        }
+        self.language.message(&message, args).unwrap_or_else(|| format!("{{{message}}}"))
+    }
+
+    /// What a message may use of a field.
+    fn argument(&self, field: &str, value: &Value, args: &mut FluentArgs<'_>) {
+        let code = match value {
+            Value::String(code) => Some(code.clone()),
+            Value::Number(number) => Some(number.to_string()),
+            _ => None,
+        };
+        if let Some(code) = &code {
+            for (name, text) in self.language.attributes(&id(field, code)) {
+                args.set(format!("{field}_{name}"), text);
+            }
+        }
+        if SEATS.contains(&field) {
+            let seat = value.as_u64().map(|seat| seat as usize);
+            let is = seat.map_or(NONE, |seat| match self.reader {
+                Some(reader) if reader == seat => "you",
+                _ => "other",
+            });
+            args.set(format!("{field}_is"), is);
+        }
+        if let Value::Array(values) = value {
+            args.set(format!("{field}_count"), values.len());
+            args.set(format!("{field}_or"), self.list("or", field, values));
+        }
+        let told = self.told(field, value);
+        let plain = value.is_number() && code.as_ref() == Some(&told);
+        if let Some(code) = code {
+            args.set(format!("{field}_code"), fluent(value, code));
+        }
+        args.set(field.to_owned(), fluent(if plain { value } else { &Value::Null }, told));
+    }
+}
+
+/// A value for a message: a number where it is one, else the text.
+fn fluent(value: &Value, text: String) -> FluentValue<'static> {
+    match value {
+        Value::Number(number) => FluentValue::from(number.as_f64().unwrap_or_default()),
+        _ => FluentValue::from(text),
+    }
+}
+
+fn one<'a>(name: &'static str, value: impl Into<FluentValue<'a>>) -> FluentArgs<'a> {
+    let mut args = FluentArgs::new();
+    args.set(name, value);
+    args
+}
+
+/// The name of the message for a code in a field.
+pub(crate) fn id(field: &str, code: &str) -> String {
+    let fits = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+    let code: String = code.chars().map(|letter| if fits(letter) { letter } else { '-' }).collect();
+    format!("{field}-{code}")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::Words;
+    use crate::Language;
+
+    /// A language of the lists of English and these messages.
+    fn language(tag: &str, messages: &str) -> &'static Language {
+        let common = include_str!("../../../messages/en/common.ftl");
+        Box::leak(Box::new(Language::new(tag, &[common], &[messages])))
+    }
+
+    /// The page's `tell` is held to the same file (`web/src/lib/words.test.ts`).
+    #[test]
+    fn documents_are_told_as_the_cases_say() {
+        let file: Value = serde_json::from_str(include_str!("../tests/cases.json")).unwrap();
+        let lines = file["messages"].as_array().unwrap().iter().map(|line| line.as_str().unwrap());
+        let messages = lines.collect::<Vec<_>>().join("\n");
+        for case in file["cases"].as_array().unwrap() {
+            let tag = case["language"].as_str().unwrap_or("en");
+            let reader = case["reader"].as_u64().map(|seat| seat as usize);
+            let mut words = Words::new(language(tag, &messages)).seated(["Ana", "Ben"]).to(reader);
+            for name in case["naming"].as_array().into_iter().flatten() {
+                let [field, code, name] = [0, 1, 2].map(|part| name[part].as_str().unwrap());
+                words = words.naming(field, code, name);
+            }
+            let field = case["field"].as_str().unwrap_or("event");
+            assert_eq!(words.tell(field, &case["tell"]), case["text"], "{}", case["about"]);
+        }
+    }
+
+    #[test]
+    fn a_gap_is_filled_in_english() {
+        let tree = "tree = a tree\nsun = the sun";
+        let made = Language::new("fr", &[tree], &["tree = un arbre"]);
+        let words = Words::new(Box::leak(Box::new(made)));
+        assert_eq!(words.tell("tree", &serde_json::json!({})), "un arbre");
+        assert_eq!(words.tell("sun", &serde_json::json!({})), "the sun");
+    }
+
+    #[test]
+    fn languages_are_found_by_their_tags() {
+        let tag = |wanted| Language::named(wanted).map(Language::tag);
+        assert_eq!(tag("en-GB"), Some("en"));
+        assert_eq!(tag("en_US.UTF-8"), Some("en"));
+        assert_eq!(tag("EN-xa"), Some("en-XA"));
+        assert_eq!(tag("tlh"), None);
+    }
+}

@@ -1,0 +1,73 @@
+//! Small City: everything that is told has its message in every language, and every message is told.
+
+use kernel::{Game, RefusalDoc};
+use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NeedDoc, PriceDoc};
+use smallcity::{Event, Illegal, Rules, Setup, SmallCity};
+use words::check::Told;
+
+/// The rules of tables on which everything lies that has a name: forest takes promises away.
+fn tables() -> [SmallCity; 2] {
+    [vec!["traders"], vec!["traders", "forest"]].map(|modules| {
+        let mut setup = Setup::new(4).with(&modules);
+        setup.advanced = true;
+        SmallCity::new(&setup).expect("a sound set-up")
+    })
+}
+
+/// The codes of pieces, each with its field.
+fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
+    let promises = rules.promises.iter().map(|promise| promise.key.clone());
+    let platforms = rules.platforms.iter().map(|platform| platform.key.clone());
+    let chosen = rules.cards.iter().flat_map(|card| card.choices).map(|&choice| choice.to_owned());
+    vec![
+        ("tile", rules.kinds().map(|kind| rules.code(kind)).collect()),
+        ("person", rules.people.iter().map(|person| person.name.to_owned()).collect()),
+        ("card", rules.cards.iter().map(|card| card.letter.to_string()).collect()),
+        ("promise", promises.collect()),
+        ("platform", platforms.collect()),
+        ("about", rules.cards.iter().map(|card| card.about.to_owned()).collect()),
+        ("chosen", chosen.collect()),
+        ("row", (1..=rules.numbers.council_rows).map(|row| row.to_string()).collect()),
+    ]
+}
+
+/// What an entry of a record may name that there is not.
+const WHAT: [&str; 10] = [
+    "tile",
+    "material",
+    "payment",
+    "promise",
+    "person",
+    "card",
+    "choice",
+    "space",
+    "way_to_pay",
+    "platform",
+];
+
+#[test]
+fn everything_that_is_told_has_its_message() {
+    let mut told = Told::of_game("small-city")
+        .document::<Event>("event")
+        .document::<ActionDoc>("choice")
+        .document::<PriceDoc>("price")
+        .document::<NeedDoc>("needs")
+        .document::<EffectDoc>("effects")
+        .document::<CouncilEffectDoc>("brings")
+        .document::<RefusalDoc<Illegal>>("refusal")
+        .names("what", WHAT);
+    for game in tables() {
+        for (field, codes) in codes(game.rules()) {
+            told = told.names(field, codes);
+        }
+    }
+    assert_eq!(
+        told.faults(&[
+            "small-city.ftl",
+            "small-city-events.ftl",
+            "small-city-refusals.ftl",
+            "small-city-choices.ftl"
+        ]),
+        [""; 0]
+    );
+}

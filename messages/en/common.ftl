@@ -1,0 +1,30 @@
+# What is neutral and said in the terminal and on the page.
+
+## Lists. Long ones are joined from the end: start, middle ..., end.
+
+list-two = { $first } and { $last }
+list-start = { $first }, { $last }
+list-middle = { $first }, { $last }
+list-end = { $first } and { $last }
+
+or-two = { $first } or { $last }
+or-start = { $first }, { $last }
+or-middle = { $first }, { $last }
+or-end = { $first } or { $last }
+
+## A player without a name. $number counts from 1.
+
+seat = Player { $number }
+
+## How strong a bot is.
+
+level-easy = Easy
+level-steady = Steady
+level-sharp = Sharp
+level-expert = Expert
+
+## What no seat may send to a table.
+
+refusal-no_entry = This is no entry of { $title }: { $fault }.
+refusal-another_seat = This is for another seat to do.
+refusal-luck = Luck is drawn by the table, not sent by a player.

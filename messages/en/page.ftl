@@ -1,0 +1,292 @@
+# What the page says around every game.
+
+close = Close
+copy = Copy
+copied = Copied
+back_to_start = To the start
+try_again = Try again
+save = Save
+rule_link = Rule { $rule }
+rules = Rules
+help = Keys and help
+settings = Settings
+brand_home = Citywright, to the start
+bar_tools = Page
+loading = Loading
+problem_offline = The server cannot be reached. Try again in a moment.
+problem_server = The server could not do this. Try again in a moment.
+offline_short = Offline
+offline_retry = Offline. We try again in { $seconds } s.
+emblem = Emblem
+emblem_taken = taken
+emblem_star = Star
+emblem_moon = Moon
+emblem_wave = Wave
+emblem_heart = Heart
+emblem_lightning = Lightning
+emblem_tulip = Tulip
+and = { $first } and { $second }
+bot = Bot
+level_easy = Easy
+level_steady = Steady
+level_sharp = Sharp
+level_expert = Expert
+start_title = Citywright: build one city together
+start_play = { $count ->
+    [one] Play against a bot
+   *[other] Play against { $count } bots
+  }
+start_friends = New table with friends
+start_setup = How you play
+start_name = Your name
+start_guest = Guest
+start_bots = Bots
+start_level = They play
+start_mine = Your tables
+start_open = Open tables
+start_open_none = No open table just now. Open one yourself, and anybody may sit down.
+start_running = Watch a game
+start_api = For programs
+start_footer = More
+table_seats_taken = { $taken } of { $players } seats taken
+table_running = Running
+table_your_turn = Your turn
+table_over = Over
+table_won = { $name } won
+lobby_title = { $name }, Citywright
+lobby_seats = Seats
+lobby_you = you
+lobby_open_seat = Open seat
+lobby_host = host
+lobby_ready = Ready
+lobby_not_ready = Not ready
+lobby_away = Away
+lobby_change_seat_of = Change the seat of { $name }
+lobby_remove = Remove { $name }
+lobby_seat_bot = Seat a bot
+lobby_fill = Fill with bots
+lobby_level_of = Level of { $name }
+lobby_leave = Leave
+lobby_deal = Deal the first round
+lobby_deal_wait = Deal when all are ready
+lobby_i_am_ready = I am ready
+lobby_wait = Not yet after all
+lobby_why_open = { $count ->
+    [one] One seat is open. Send the link or seat a bot.
+   *[other] { $count } seats are open. Send the link or seat bots.
+  }
+lobby_why_ready = Waiting for { $names }.
+lobby_host_deals = All set. { $name } deals when all are ready.
+lobby_all_ready = All are ready.
+lobby_say_ready = Say when you are ready; { $name } deals.
+lobby_watchers = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+  }
+lobby_invite = Invite
+lobby_invite_about = Send this link. Whoever opens it may sit down while a seat is open.
+lobby_invite_label = Link to a seat
+lobby_qr = QR code of the link
+lobby_qr_code = QR code of the code's link
+lobby_new_link = Make a new link
+lobby_new_link_about = The invite was made in another browser. A new link ends the old one.
+lobby_no_invite = The host has the link to the open seats.
+lobby_public_about = Anybody may sit down; the table stands on the start page.
+lobby_share = Share this device
+lobby_share_about = Several people play here, one after the other
+lobby_watch = Copy the link to watch
+lobby_watch_about = A second link that can look and not touch
+lobby_watch_copied = The link to watch is copied.
+lobby_move = Move to another device
+lobby_move_about = A code takes your seat to your phone, or back
+lobby_options = Options
+lobby_options_more = More options
+lobby_options_host = The host sets them.
+lobby_players = Players
+lobby_visible = Who may sit down
+lobby_visible_link = With the link
+lobby_visible_public = Anybody
+lobby_name = Name of the table
+lobby_pace = Pace
+pace_untimed = Untimed
+pace_live = Live
+pace_mail = By mail
+pace_untimed_about = Nobody is hurried.
+pace_live_about = When the time of a player runs out, a bot moves once for them.
+pace_mail_about = For games over days. When the time runs out, a bot moves once.
+pace_live_time = Time for each player
+pace_live_choice = { $minutes } min + { $seconds } s
+pace_mail_time = Time for each move
+pace_mail_choice = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+lobby_seal = Luck is sealed before the first draw:
+help_luck_about = Before the first draw every table shows the fingerprint (SHA-256) of one secret, and all draws follow from that secret. After the last round the secret itself is shown, and anybody can check that no draw was changed.
+lobby_seal_about = All draws of this game follow from one secret that the server has already made. This is its fingerprint (SHA-256). After the last round the secret itself is shown, and anybody can check that no draw was changed.
+lobby_seal_later = Luck is sealed when all is agreed: the fingerprint of the secret stands here before the first draw.
+join_title = Sit down
+join_about = Choose a name and an emblem. No account is needed.
+join_sit = Sit down
+join_name_missing = A name, so that the others know you.
+join_full = All seats are taken. You are watching.
+join_closed = This table is by invitation. You are watching; the host has the link to a seat.
+seat_title = Your seat
+seat_next_title = One more person here
+seat_next_about = You play on this device one after the other. The board shows whose turn it is.
+seat_next_sit = Sit down here
+handover_title = Move a seat to another device
+handover_about = Make a code, then scan it or type it on the other device. The seat moves there at once; this browser may watch on.
+handover_which = Which seat
+handover_make = Make a code
+handover_again = Make another code
+handover_code = The code
+handover_link = Link that takes the seat
+handover_once = The code works once. Another code ends this one. Do not show it to anybody else.
+handover_back_about = Somebody lost their browser? Make a code for their seat and send it to them.
+handover_none = No seat of this table is yours.
+claim_title = Take your seat
+claim_about = Enter the code from the other device. The seat moves to this browser.
+claim_field = Code
+claim_take = Take the seat
+claim_short = A code has 26 letters and digits.
+missing_title = There is nothing here
+missing_about = The address leads to no page. The link may have been cut off on its way.
+table_missing_title = No table here
+table_missing_about = The link may have been cut off, or the table was cleared away.
+failed_title = The page could not be loaded
+failed_about = The server did not answer. Your table is safe there.
+settings_look = Look
+settings_theme = Theme
+settings_theme_auto = As the device
+settings_theme_light = Day
+settings_theme_dark = Night
+settings_motion = Motion
+settings_speed_off = Off
+settings_speed_half = Slow
+settings_speed_one = Normal
+settings_speed_two = Fast
+settings_motion_still = Your device asks for less motion, so results appear at once.
+settings_play = Play
+settings_confirm = Build at once
+settings_confirm_about = A lit space is built on with the first tap. You may still take it back.
+settings_signals = When it is your turn
+settings_sound = Sounds
+settings_sound_about = Short and quiet, wood and paper.
+settings_volume = Volume
+settings_notify = Notify me
+settings_notify_about = When the page is out of sight, the browser tells you.
+settings_notify_denied = This browser does not allow notifications for this site. You can allow them in its settings.
+help_game_keys = In the game
+help_device = Device and seat
+help_device_about = A seat belongs to this browser; no account is needed. To go on elsewhere, make a code and enter it there.
+help_claim = Enter a code
+help_luck = Luck you can check
+help_access = For everybody
+help_access_about = Everything works with keys alone and with a screen reader. Tiles are told apart by shape and letter, teams by emblem and name; colour is never needed. Motion follows the wish of your device.
+rules_title = Rules
+rules_all = All rules by number
+rules_minute = The game in a minute
+rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
+rules_other = More
+lobby_open_seats = { $count ->
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+  }
+lobby_invite_full = All seats are taken. Whoever opens this link may watch.
+play_turn_over = The game is over
+play_turn_then = then
+play_turn_then_order = Then { $names }.
+play_act_wait = Waiting for { $name }
+play_act_soon = One moment
+play_act_offline = Waiting for the connection
+play_act_back = Back
+play_act_take_back = Take back
+play_act_result = See the result
+play_bar_log = Log
+play_clock_left = { $time } left
+play_log_title = Log
+play_log_replay = Play since my turn
+play_log_replay_start = Play from the start
+play_log_stop = Stop
+play_log_empty = Nothing has happened yet.
+play_log_undone = taken back
+play_log_taken_back = { $name } takes the last move back.
+play_say_online = Back online.
+play_missed = { $count ->
+    [one] Back online. One turn was played; play it back?
+   *[other] Back online. { $count } turns were played; play them back?
+  }
+play_missed_play = Play back
+play_missed_no = Not now
+play_away_ask = { $name } is away. A bot may play this seat until { $name } is back. Ask the others?
+play_away_vote = Let a bot play
+play_away_voted = You have agreed
+play_lent_take = A bot plays for { $name }. It steps aside as soon as you are back.
+play_lent_take_back = Take the seat back
+play_hand_over = Hand the device to { $name }.
+play_hand_ready = I am { $name }
+play_title_turn = Your turn: { $table }
+play_title = { $table }, Citywright
+play_luck_title = The luck of this game
+play_luck_about = Before the first draw a secret was sealed and only its fingerprint was shown to everybody. All luck follows from that secret, so nobody could choose it, and now everybody can check it.
+play_luck_commitment = The seal, shown since the lobby
+play_luck_secret = The secret, opened now
+play_luck_fits = The secret fits the seal: this browser has just computed it.
+play_luck_wrong = The secret does not fit the seal. Do not trust this game's luck.
+play_luck_record = Download the record
+play_luck_then = Then check every draw on your own computer, without this server:
+play_luck_command = Command
+play_luck_none = The secret of this game has not been opened.
+play_you = You
+play_bot = bot
+start_game = Game
+lobby_about = { $game }: { $about }
+help_keys_of = In a game of { $game }
+option_needs = Needs { $names }.
+option_excludes = Not together with { $names }.
+option_needed = { $names } needs it.
+option_seat = Seat { $number }, { $who }
+option_of_seat = { $option } of { $name }
+option_yes = Yes
+option_no = No
+general_about = { $players ->
+    [one] 1 player.
+   *[other] { $players } players.
+  }
+start_play_alone = Play alone
+plain_key_find = Search what you may do
+plain_key_enter = Do what is chosen
+plain_key_escape = Let go what is chosen
+plain_key_take_back = Take back
+plain_key_help = These keys
+plain_find = Search
+plain_count = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+  }
+plain_show_all = Show all { $count }
+plain_none_found = Nothing that you may do has these words.
+plain_your_turn = Your turn
+plain_turn_of = { $name }'s turn
+plain_turns = Waiting for { $names }
+plain_luck = One moment
+plain_may = What you may do
+plain_players = Players
+plain_choose = Choose from the list; nothing happens before you say so.
+plain_choose_label = Choose what to do
+plain_do = Do it
+plain_watching = You are watching.
+plain_done = You have done your part. The others still decide.
+plain_score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+plain_won = { $name } wins
+plain_you_won = You win
+plain_rank = { $rank }.
+plain_rematch = Rematch
+plain_luck_check = Check the luck
+plain_notice = Your turn at { $table }.
+plain_due = to act
+level_thoughtful = Thoughtful

@@ -1,0 +1,76 @@
+# What Simplicity says in the terminal and on the page.
+
+## Tiles, symbols, teams.
+
+tile-R = residential
+tile-K = commercial
+tile-O = office
+tile-V = civic
+tile-P = park
+
+symbol-circle = circle
+    .article = a
+symbol-triangle = triangle
+    .article = a
+symbol-square = square
+    .article = a
+symbol-pentagon = pentagon
+    .article = a
+symbol-hexagon = hexagon
+    .article = a
+
+team-0 = Star
+team-1 = Moon
+team-2 = Wave
+team-3 = Heart
+team-4 = Lightning
+team-5 = Tulip
+
+## Why something is refused (section 7 of the rules).
+
+refusal-game_over = The game is over after its five rounds.
+refusal-luck_is_due = Nobody can act before the draw that is due: { $due }.
+refusal-luck_not_due = Nothing is drawn now: a team is to act.
+refusal-wrong_draw = Another draw is due: { $due }.
+refusal-not_your_team = That team belongs to somebody else.
+refusal-out_of_turn = It is the turn of another team.
+refusal-block_first = A slot must be blocked before tiles are taken.
+refusal-no_block_now = No slot is blocked now. Take a tile and build it.
+refusal-slot_taken = { $team_code ->
+    [none] The tile of slot { $slot } is gone.
+   *[other] The tile of slot { $slot } is gone: { $team } took it.
+  }
+refusal-slot_blocked = Slot { $slot } is blocked this round.
+refusal-outside = { $space } is not in this city: its columns run from a to { $last }.
+refusal-printed = { $space } has a printed { $tile } building. Build on an open space.
+refusal-occupied = { $tile_code ->
+    [P] { $space } already has a park of { $team }. Build on an open space.
+   *[other] { $space } already has a { $tile } building of { $team }. Build on an open space.
+  }
+refusal-blank = { $space } is the blank space. Only the tile of slot 7 may be built there.
+refusal-wrong_symbol = { $space } is { $symbol_article } { $symbol }. Slot { $slot } builds on { $builds_on_or }.
+refusal-another_fits = { $fits_count ->
+    [one] Slot { $slot } fits nowhere, but slot { $fits } does. Build from one that fits.
+   *[other] Slot { $slot } fits nowhere, but slots { $fits } do. Build from one that fits.
+  }
+refusal-unknown_strip = These components have no strip named “{ $name }”.
+refusal-strip_laid = Strip “{ $name }” already lies in the city.
+refusal-special_missing = The last column must be the special strip, which is not laid yet.
+refusal-wrong_face = The set-up says that face { $face } is up first.
+refusal-no_such_team = There is no team { $team } in this game.
+refusal-pawn_placed = The pawn of team { $team } stands already.
+refusal-wrong_pawn = The set-up says that the pawn of team { $team } comes next.
+refusal-not_in_bag = { $tile_code ->
+    [P] The bag has no park left.
+   *[other] The bag has no { $tile } tile left.
+  }
+refusal-park_in_round_one = A park drawn in round 1 goes back into the bag. Draw again.
+refusal-no_input = This is no entry of Simplicity: an entry is one of {"{"}strip{"}"}, {"{"}face{"}"}, {"{"}pawn{"}"}, {"{"}tile{"}"}, {"{"}team, block{"}"}, {"{"}team, take, build{"}"}.
+
+builds_on = { $symbol_article } { $symbol }
+
+due-strip = a strip
+due-face = the first face
+due-pawn = a pawn
+due-first_tile = a tile
+due-tile = a tile

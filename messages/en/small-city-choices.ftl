@@ -1,0 +1,122 @@
+# Small City: what may be done, what it costs and brings, in the terminal and on the page.
+
+## Actions
+
+choice-build = { $tile } on { $cells }{ $pay_count ->
+    [0] {""}
+   *[other] , paid with { $pay }
+  }{ $person ->
+    [none] {""}
+   *[other] , a { $person } moves in
+  }
+choice-grow = A larger zone, { $size } by { $size }
+choice-enlarge = { $tile } on { $cells } with { $with } more
+choice-upgrade = { $tile } on { $cells } to { $next } with { $with }
+choice-keep = Keep "{ $promise }" ({ $stack }, +{ $reward } or { $penalty ->
+    [0] 0
+   *[other] -{ $penalty }
+  })
+choice-hall = City Hall on { $cells }
+choice-mayor = The Mayor on { $cells }
+choice-take = { $card_code } { $card }{ $chosen ->
+    [none] {""}
+   *[other] {" "}for { $chosen }
+  }: { $about }
+choice-undo = Take the last step of the plan back
+choice-commit = Commit the plan
+choice-reopen = Take the commit back
+choice-move = From { $from } to { $to }
+choice-home = A { $person } moves from City Hall into { $cell }
+choice-sell = Sell 1 { $material } for ${ $money }
+choice-buy = Buy { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } for ${ $money }
+choice-trade = Trade 1 { $material } for { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+choice-discard = Discard 1 { $material }
+choice-victim = Whoever is on { $cell } dies
+choice-grave = The cemetery takes { $cell }
+choice-council = { $row } (row { $row_code }), column { $column }: { $brings } for { $paid }
+choice-platform = { $platform_code ->
+    [none] No platform
+   *[other] { $platform } (+{ $reward } or { $penalty ->
+        [0] 0
+       *[other] -{ $penalty }
+      })
+  }
+choice-end = Done
+
+# The materials that pay for a tile.
+pay = { $count } { $material }
+
+## What something costs
+
+price-free = free
+price-money = ${ $money }
+price-materials = { $materials }
+
+## What a tile needs around it
+
+needs-publics = { $count ->
+    [one] 1 public building
+   *[other] { $count } public buildings
+  } around it
+needs-home_levels = Residences around it with { $count ->
+    [one] 1 level
+   *[other] { $count } levels
+  } together
+needs-no_factory = no Factory around it
+needs-no_residence = no Residence around it
+needs-refinery = the Refinery around it
+needs-harbor = the Harbor around it
+needs-factory = a Factory around it
+needs-edge = a cell on the edge of the map
+
+## What a tile does
+
+effects-public = public building
+effects-home_votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } a round for each citizen at home
+effects-enters = takes a citizen from City Hall at once
+effects-shop = people here: { $functions }
+effects-makes = each worker makes { $materials }
+effects-needed = { $tile } need it around them
+effects-sells = sells { $count } material a round
+effects-stores = stores { $count } materials
+effects-holds = { $count } pieces wait here
+effects-relieves = relieves { $percent } % a round
+effects-visitors = ${ $money } for each visitor
+effects-students = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } for each citizen there
+effects-saves = saves { $count ->
+    [one] 1 life
+   *[other] { $count } lives
+  } a round
+effects-tourists = staffed: ${ $money } for each foreign tourist, whose dirt does not count
+effects-staff_relieves = staffed: relieves { $percent } % a round
+
+functions-cash = cash
+functions-sell = sell
+functions-buy_votes = buy votes
+functions-trade_votes = trade for votes
+
+## What the City Council brings
+
+brings-money = +${ $money }
+brings-materials = +{ $materials }
+brings-build = build { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+  }
+brings-citizens = { $count ->
+    [one] +1 citizen
+   *[other] +{ $count } citizens
+  }
+brings-cleaner = -{ $percent } %

@@ -1,0 +1,34 @@
+# What the page says in Small City.
+
+option_advanced = Advanced game
+option_advanced_about = Special promises from the start, and a platform to choose after round 4.
+option_modules = Modules
+option_modules_traders = Traders
+option_modules_traders_about = Three a seat, who come as the borough grows and use a shop twice.
+option_modules_forest = Forest boards
+option_modules_forest_about = The whole map from the start; its forest is cleared for money and gives wood.
+option_forest_side = Side of the forest board
+option_forest_side_easy = Easy
+option_forest_side_easy_about = clears a cell for $1.
+option_forest_side_expert = Expert
+option_forest_side_expert_about = clears a cell for $2.
+option_constants = Numbers of the box
+option_constants_about = Prices, votes and limits: the standard ones, or those of a box that this server was given.
+option_constants_standard = Standard
+small_city_rules_2 = What things are
+small_city_rules_3 = Set-up
+small_city_rules_4 = Special actions
+small_city_rules_5 = Building
+small_city_rules_6 = Tiles
+small_city_rules_7 = Upgrades
+small_city_rules_8 = Moving citizens
+small_city_rules_9 = Income
+small_city_rules_10 = Votes
+small_city_rules_11 = Pollution
+small_city_rules_12 = City Council
+small_city_rules_13 = Mayor's next visit
+small_city_rules_14 = End of the game
+small_city_rules_16 = Advanced game
+small_city_rules_17 = Playing alone
+small_city_rules_18 = Elimination
+small_city_rules_modules = Modules

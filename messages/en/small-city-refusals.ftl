@@ -1,0 +1,221 @@
+# Small City: why something is refused, in the terminal and on the page: what is wrong, where, and
+# what to do. The rule is shown beside it.
+
+## Whose turn it is
+
+refusal-game_over = The game is over.
+refusal-no_such_seat = There is no such seat at this table.
+refusal-seat_is_out = Who is eliminated takes no part any more.
+refusal-not_your_turn = { $by_is ->
+    [you] It is the turn of { $seat }: wait for yours.
+   *[other] { $seat_is ->
+        [you] It is your turn, not that of { $by }.
+       *[other] It is the turn of { $seat }, not of { $by }.
+      }
+  }
+refusal-wrong_step = This step of the round asks for something else: choose one of what is offered.
+
+## Luck
+
+refusal-luck_due = Something is drawn first: wait for it.
+refusal-luck_not_due = Nothing is drawn now.
+refusal-wrong_draw = That cannot be drawn now.
+
+## Set-up, Mayor, cards, platforms
+
+refusal-promise_not_drawn = You have not just drawn that promise: keep one that you have.
+refusal-no_hall_shape = City Hall does not fit { $cells }: it covers 2 by 3 cells.
+refusal-no_room_for_hall = City Hall cannot stand on { $cells }: choose empty cells of the starting zone.
+refusal-no_land_for_hall = City Hall cannot stand on { $cells }: choose plain land only.
+refusal-hall_not_placed = City Hall has not been placed yet.
+refusal-hall_placed = City Hall has been placed: take that back first.
+refusal-no_place_for_mayor = The Mayor cannot stand on { $cells }: choose two empty cells side by side.
+refusal-card_due = An action card is due: take one of those that lie face up.
+refusal-card_not_offered = { $card ->
+    [none] There is no such card: take one that lies face up.
+   *[other] Card { $card_code } { $card } does not lie face up for you: take one that does.
+  }
+refusal-no_such_choice = Card { $card_code } { $card } leaves no such choice.
+refusal-platform_not_chosen = No platform has been chosen yet.
+refusal-platform_chosen = A platform has been chosen: take that back first.
+refusal-no_such_platform = There is no such platform.
+
+## Plans
+
+refusal-not_committed = The plan has not been committed.
+refusal-plan_committed = The plan has been committed: take that back first.
+refusal-nothing_planned = Nothing is planned that could be taken back.
+refusal-building_over = Building comes before upgrades, so take the upgrades back first.
+refusal-points_short = That takes { $points ->
+    [one] 1 build point
+   *[other] { $points } build points
+  }, and { $left ->
+    [0] none is left.
+    [one] only 1 is left.
+   *[other] only { $left } are left.
+  }
+refusal-zone_full = The zone has its full size, { $size } by { $size }.
+refusal-zone_has_grown = The zone has grown as often as it may this round.
+refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $money }.
+
+## Which tile
+
+refusal-no_such_tile = There is no such tile.
+refusal-never_built = { $tile } stands from the start and cannot be built.
+refusal-only_one = A borough has only one { $tile }, and it stands.
+refusal-none_left = { $tile } is out of stock, so choose another tile.
+
+## Where
+
+refusal-not_a_shape = { $tile } does not fit { $cells }: choose cells of one of its shapes.
+refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let the zone grow, or choose other cells.
+refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
+refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
+refusal-tile_there = Something stands on { $cells }: choose empty cells.
+refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.
+refusal-few_publics = { $tile } on { $cells } has { $has ->
+    [0] no public building
+    [one] 1 public building
+   *[other] { $has } public buildings
+  } around it and needs { $needs }.
+refusal-few_homes = { $tile } on { $cells } has Residences of { $has ->
+    [one] 1 level
+   *[other] { $has } levels
+  } together around it and needs { $needs }.
+refusal-no_refinery = { $tile } on { $cells } needs your Refinery around it.
+refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
+refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.
+refusal-not_on_edge = { $tile } on { $cells } needs a cell on the edge of the map.
+refusal-nowhere = { $tile } has no place that meets its needs.
+refusal-park_on_forest = { $tile } may not cover forest, and there is some on { $cells }.
+
+## What it costs
+
+refusal-paid_in_money = { $tile } is paid in money, not in materials.
+refusal-wrong_payment = { $tile } costs { $cost }{ $dropped ->
+    [0] {""}
+    [one] , less 1 piece of your choice
+   *[other] , less { $dropped } pieces of your choice
+  }; { $payment_count ->
+    [0] nothing
+   *[other] { $payment }
+  } does not pay for it. A dearer material may stand in for a cheaper one.
+refusal-payment_not_stored = { $tile } is to be paid with { $payment }, and { $stored_count ->
+    [0] nothing is stored.
+   *[other] only { $stored } is stored.
+  }
+refusal-materials_short = { $tile } costs { $cost }{ $dropped ->
+    [0] {""}
+    [one] , less 1 piece of your choice
+   *[other] , less { $dropped } pieces of your choice
+  }, and { $stored_count ->
+    [0] nothing is stored.
+   *[other] only { $stored } is stored.
+  }
+refusal-tile_dear = { $tile } costs ${ $price } there, and there is only ${ $money }.
+refusal-land_dear = The land for { $tile } costs more than ${ $money } everywhere.
+# So much of a material, in each of the lists above.
+cost = { $count } { $material }
+payment = { $count } { $material }
+stored = { $count } { $material }
+
+## Who moves in
+
+refusal-somebody_must_enter = Somebody from City Hall must move into a new { $tile }: say who.
+refusal-cannot_enter = { $person ->
+    [none] Nobody of that kind can move into a new { $tile } at once.
+   *[other] No { $person } can move into a new { $tile } at once.
+  }
+
+## Upgrades and larger Parks
+
+refusal-no_tile_begins = No tile has { $cell } as its first cell.
+refusal-never_rises = { $tile } cannot be upgraded.
+refusal-new_this_round = { $tile } on { $cells } was built or upgraded this round: it may rise in the next.
+refusal-not_beside = { $cell } does not share an edge with { $tile } on { $cells }.
+refusal-cell_dear = The land on { $cell } costs ${ $price }, and there is only ${ $money }.
+refusal-no_park_begins = No Park has { $cell } as its first cell.
+refusal-not_a_park = { $tile } on { $cells } cannot be enlarged: only Parks can.
+refusal-no_park_of_size = There is no Park of { $size } cells.
+refusal-park_dear = These cells cost ${ $price }, and there is only ${ $money }.
+
+## Moving
+
+refusal-somebody_must_move = { $host ->
+    [none] Whoever is on { $cell } must still move, and can.
+   *[other] Your tourist on { $cell } in { $host }'s borough must still move, and can.
+  }
+refusal-nobody_to_move = { $host ->
+    [none] Nobody who has yet to move is on { $cell }.
+   *[other] Nobody of yours who has yet to move is on { $cell } in { $host }'s borough.
+  }
+refusal-not_a_neighbour = People go only to their own borough and to those of neighbours.
+refusal-never_travels = A { $person } never goes abroad: choose a space in your own borough.
+refusal-nobody_travels = Nobody goes abroad in this game: choose a space in your own borough.
+refusal-tourist_moves_on = A tourist goes home or to another neighbour, not to another space of the same.
+refusal-one_tourist_each = You have a tourist in { $host }'s borough, and there may be only one.
+refusal-not_a_space = { $host ->
+    [none] { $cell } is no space for people.
+   *[other] { $cell } in { $host }'s borough is no space for people.
+  }
+refusal-not_for_tourists = Tourists go to Commerce, Factories and Museums, and { $cell } in { $host }'s borough is none.
+refusal-not_free = { $host ->
+    [none] The space on { $cell } was not free when the step began, or is taken.
+   *[other] The space on { $cell } in { $host }'s borough was not free when the step began, or is taken.
+  }
+refusal-same_colour = { $host ->
+    [none] The building on { $cell } has the colour of the one that is left: choose another colour.
+   *[other] The building on { $cell } in { $host }'s borough has the colour of the one that is left: choose another colour.
+  }
+refusal-not_an_empty_home = { $cell } is no empty Residence 1.
+refusal-nobody_waits = { $person ->
+    [none] Nobody of that kind waits in City Hall.
+   *[other] No { $person } waits in City Hall.
+  }
+refusal-homes_must_fill = An empty Residence 1 takes a citizen from City Hall while one is there: say who goes where.
+
+## Income, stores, deaths
+
+refusal-no_use_left = No use of that kind is left.
+refusal-not_stored = No { $material } is stored.
+refusal-no_such_purchase = Votes are bought for $1 to $4, and there is ${ $money }.
+refusal-must_discard = There is no room for all materials: discard one.
+refusal-nobody_can_die = Nobody who can die is on { $cell }.
+refusal-no_grave = The cemetery cannot take { $cell }: choose an empty, plain cell of the zone.
+
+## The council
+
+refusal-no_disc = None of your discs can leave column { $column }.
+refusal-no_such_row = The council has rows 1 to { $rows }.
+refusal-council_money_short = Column { $column } costs ${ $price }, and there is only ${ $money }.
+refusal-council_votes_short = Column { $column } costs { $price ->
+    [one] 1 vote
+   *[other] { $price } votes
+  }, and there { $votes ->
+    [0] is none.
+    [one] is only 1.
+   *[other] are only { $votes }.
+  }
+refusal-council_promise_gone = Column { $column } is paid with a promise of the stack { $stack }, and none is left.
+refusal-council_never_builds = The council does not build { $tile }.
+refusal-council_too_large = The council builds at most { $most ->
+    [one] 1 cell
+   *[other] { $most } cells
+  } here, and { $tile } has more.
+refusal-council_is_free = The council builds free of money and materials: pay nothing.
+
+## Entries of records
+
+refusal-unknown = There is no { $what } "{ $name }" in this game.
+refusal-luck_is_no_action = That is luck, not an action.
+refusal-choice_missing = Card { $card_code } { $card } needs a choice: { $chosen_or }.
+what-tile = tile
+what-material = material
+what-payment = payment
+what-promise = promise
+what-person = kind of people
+what-card = card
+what-choice = choice
+what-space = space
+what-way_to_pay = way to pay
+what-platform = platform

@@ -1,0 +1,414 @@
+# What the terminal alone says in Small City. What people type stands in quotes: it is the same in
+# every language.
+
+## What the game is about, before a person's first turn and for help
+
+intro-about = { $players ->
+    [1] Small City: you are the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in, and see how many votes you win in { $rounds } rounds.
+   *[other] Small City: each player is the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in: whoever has most votes after { $rounds } rounds wins.
+  }
+intro-round = A round: take an action card; plan your buildings, { $points } build points of them, which are shown all at once; move your people; use your shops and make materials; people at home vote; people and production pollute; the City Council helps whoever pays.
+intro-score = At the end promises bring votes if they are kept and cost some if not, and every percent of pollution costs one. Who reaches { $out } % is out.
+intro-help = { "?" } lists what you can type, { "signs" } how a map reads, { "rules" } the rules; { "hint" } says what a bot would do.
+
+## Help: what each command does
+
+help-line = choose line 3 of the menu, or place 3 of a choice
+help-name = a tile by its code or name, a card by its letter, people by cell
+help-cells = choose cells: all of them decide, some narrow the choice
+help-abroad = a cell in the borough of player 2, for tourists
+help-at_once = all at once; { "c4 e1" } moves whoever is on c4 to e1
+help-upgrade = add g5 to the tile on g4; { "g4 g5" } does too
+help-confirm = do what is chosen
+help-undo = take a choice back, or else the last step of a plan
+help-end = finish the plan; end what is optional
+help-reopen = ask Bo back, who has committed and may still take that back
+help-map = the whole screen again, the menu again
+help-see = the borough of player 2
+help-signs = how a map reads
+help-tiles = every tile: price, stock, why it cannot be built now
+help-why = what a tile does and needs, and why it is refused there
+help-plan = the plan so far; your promises and how they stand
+help-cards = the action cards, the City Council
+help-forecast = pollution as phase 6 would measure it; what a bot would do
+help-log = what has happened
+help-rules = the text of a rule; { "rules" } alone shows all that are played
+help-save = keep the game in a file
+help-quit = leave, after an offer to save
+
+## The signs of a map
+
+sign-levels = Residence, Commerce, Factory, Park, with the level
+sign-codes = other tiles by two letters: { "tiles" } lists their codes
+sign-joined = one tile on two cells
+sign-city = City Hall, the Mayor, the cemetery
+sign-empty = an empty cell; outside the zone there is nothing
+sign-forest = forest, which is cleared for money
+sign-citizen = one of your citizens is there
+sign-trader = a trader is there
+sign-idle = somebody idle; a free space
+sign-tourist = a tourist of player 2 is there
+
+## What may be typed
+
+small-city-prompt_start = { "?" } helps
+small-city-prompt_ready = { "Enter" } does it, { "u" } takes back
+small-city-prompt_ways = { $cells ->
+    [yes] { $start ->
+        [yes] 1 to { $ways } or cells, { "?" } helps
+       *[no] 1 to { $ways } or cells, { "u" } takes back
+      }
+   *[no] { $start ->
+        [yes] 1 to { $ways }, { "?" } helps
+       *[no] 1 to { $ways }, { "u" } takes back
+      }
+  }
+
+## Whose turn it is and what the step asks for
+
+small-city-turn = { $seat_is ->
+    [you] Your turn
+   *[other] { $seat }'s turn
+  }
+small-city-call = { $turn }: { $ask }
+ask-reopen_plan = your plan is committed; reopen it, or leave it: { "done" }.
+ask-reopen_hall = City Hall is to stand on { $cells }; reopen it, or leave it: { "done" }.
+ask-reopen_platform = you have chosen the platform { $platform }; reopen it, or leave it: { "done" }.
+ask-promises = keep one of the promises that you have drawn.
+ask-hall = place City Hall, such as { $cells }.
+ask-mayor = put the Mayor on two empty cells, such as { $cells }.
+ask-council = move a disc one column right: { "1.2" } is row 1, column 2.
+ask-council_build = the council builds for you, free of money and points.
+ask-card = take an action card.
+ask-plan = plan in secret what you build, then { "commit" }.
+ask-move = move your people, such as { "c4 e1" }; those at work must.
+ask-home = send somebody home from City Hall.
+ask-shops = use your shops: { $sales ->
+    [one] 1 sale
+   *[other] { $sales } sales
+  }, { $purchases ->
+    [one] 1 purchase
+   *[other] { $purchases } purchases
+  }, { $trades ->
+    [one] 1 trade
+   *[other] { $trades } trades
+  } left.
+ask-grave = choose a cell for the cemetery.
+ask-victim = somebody dies: choose who.
+ask-platform = choose a platform, in secret.
+ask-discard = there is no room for all materials: discard one.
+
+## What is left to say of a choice
+
+aim-pay = How is it paid?
+aim-which = Which of these?
+aim-build = { $tile }: where?
+aim-enlarge = { $tile } on { $on }: with which cells?
+aim-upgrade = { $tile } on { $on }: with which cell?
+aim-move = Whoever is on { $on }: where to?
+aim-hall = City Hall: where?
+aim-mayor = The Mayor: where?
+aim-where = Where?
+
+## The menu
+
+menu-build = { $tile_code } { $tile } { $price_or }, { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }
+menu-enlarge = { "enlarge" } { $tile_code } { $tile } on { $on }
+menu-upgrade = { "upgrade" } { $tile_code } { $tile } on { $on }
+menu-move = { "move" } { $on } ({ $tile }), { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }
+menu-council = row { $row_code }, column { $column }: { $brings }
+menu-pledge = { $choice }: { $conditions }
+menu-hall = City Hall
+menu-mayor = the Mayor
+menu-victim = who dies
+menu-grave = the cemetery
+menu-grow = { "grow" } the zone, ${ $money }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+menu-commit = { "commit" } the plan
+menu-end = { "end" }: nothing more
+small-city-leave = { "done" }: leave it as it is
+small-city-more_ways = and { $count } more: type cells to narrow it down.
+
+## Answers to what was typed
+
+small-city-taken_back = Taken back.
+small-city-step_taken_back = Taken back: { $step }
+small-city-nothing_to_take_back = There is nothing that you could take back.
+small-city-nobody_else = Nobody else is at the keyboard. To take something back write { "u" }.
+small-city-no_place = "{ $typed }" is no place for it: type cells such as { "c4 c5" }.
+small-city-not_there = That is no place for it.
+small-city-no_way = There is no { $number }: they run from 1 to { $last }.
+small-city-no_line = There is no line { $number }: they run from 1 to { $last }.
+small-city-nothing_to_choose = "{ $typed }" is nothing to choose now. Write { "?" } for help.
+small-city-no_rule = There is no such rule. Write { "rules" } for all of them.
+small-city-rule_not_played = { $rule_code } is of a part of the game that is not played at this table.
+small-city-no_player = There is no such player. Write { "see 2" }, for player 2.
+small-city-why_how = Name a tile, and cells if you like, such as: { "why R2 c4 c5" }
+small-city-no_tile = There is no tile "{ $typed }". Write { "tiles" } for all of them.
+small-city-no_number = "{ $typed }" is no number of sentences; write { "log" }, or { "log 9" }.
+small-city-may_stand = It may stand there.
+small-city-place_allowed = The place itself is allowed.
+small-city-rises = { $tile_code } on { $on } rises by: { $command }.
+small-city-rises_but = { $tile_code } on { $on } rises by: { $command }; but { $why }
+
+## Handing the keyboard over
+
+small-city-hand_over = Hand over to { $seat }, press { "Enter" }
+small-city-only_for = Only { $seat } should see what comes now.
+small-city-asked_back = { $seat } is asked back. Write { "back" } to go on instead.
+small-city-have_committed = { $players } { $players_count ->
+    [one] has
+   *[other] have
+  } committed. To change that before all have: { $commands_or }
+small-city-nobody_committed = Nobody has committed anything that could be taken back.
+small-city-name_one = Say who is to come back: { $commands_or }
+small-city-news_before = ({ $count } more before that: write { "log" })
+small-city-enter_goes_on = { "Enter" } goes on
+small-city-enter_map = { "Enter" } shows the map
+
+## What a person asks about
+
+small-city-by_promise = Paid by a promise, you draw one ({ $stack }) that nobody has seen, you neither, and have to keep it: +{ $reward } votes if it holds when the game ends, { $penalty ->
+    [0] nothing
+   *[other] -{ $penalty } votes
+  } if not.
+small-city-hint = A bot would choose line { $line }: { $action }
+small-city-hint_leave = A bot would leave it so: { "done" }.
+small-city-hint_worth = By its own reckoning, which is rough, that is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } better than doing nothing more now.
+small-city-hint_enough = It finds nothing that is worth more.
+small-city-no_plan_now = Nothing is planned now.
+small-city-nothing_planned = Nothing is planned yet.
+small-city-plan_leaves = Left: ${ $money } and { $points ->
+    [one] 1 build point
+   *[other] { $points } build points
+  }.
+small-city-plan_over = Left: ${ $money }; building is over, upgrades come last.
+small-city-points_lost = Nothing more can be built after it this round: { $points ->
+    [one] 1 build point
+   *[other] { $points } build points
+  } would be lost.
+small-city-unused = { $points ->
+    [one] 1 build point stays unused.
+   *[other] { $points } build points stay unused.
+  }
+small-city-measured_last = Pollution has been measured for the last time.
+## The panel beside a map
+
+panel-money = ${ $money }   votes { $votes }
+panel-money_then = ${ $money }, then ${ $then }   votes { $votes }
+panel-out = out in round { $round }, pollution { $pollution } %
+panel-pollution = pollution { $pollution } %
+panel-pollution_to = { $rounds ->
+    [0] pollution { $pollution } %, to { $track } % this round
+   *[other] pollution { $pollution } %, to { $track } % next round
+  }
+panel-measured = +{ $increase } = { $gross } made{ $relief ->
+    [0] { "" }
+   *[other] { " " }- { $relief } relief
+  }{ $extra ->
+    [0] { "" }
+   *[other] { " " }+ { $extra } wood set aside
+  }
+panel-stored = stored { $wood } wood { $stone } stone { $metal } metal of { $capacity }
+panel-people = City Hall { $hall_count ->
+    [0] 0
+   *[other] { $hall }
+  }, Career { $career_count ->
+    [0] 0
+   *[other] { $career }
+  }, reserve { $reserve }
+panel-beside = beside the borough { $aside }
+hall = { $count } { $person }
+hall-citizen = { $count }
+hall-trader = { $count ->
+    [one] 1 trader
+   *[other] { $count } traders
+  }
+career = { hall }
+career-citizen = { hall-citizen }
+career-trader = { hall-trader }
+aside = { hall }
+aside-citizen = { hall-citizen }
+aside-trader = { hall-trader }
+panel-card = card { $card_code } { $card }
+panel-discs_start = discs: { $start } at the start
+panel-discs_moved = discs: { $columns_count ->
+    [one] column { $columns } of { $of }
+   *[other] columns { $columns } of { $of }
+  }
+panel-discs = discs: { $start } at the start, { $columns_count ->
+    [one] column { $columns } of { $of }
+   *[other] columns { $columns } of { $of }
+  }
+panel-plan = plan: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }, { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+  }
+panel-plan_over = plan: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }, building is over
+panel-promise = { $stack }: "{ $promise }", { $holds ->
+    [yes] kept so far
+   *[no] open
+  }
+panel-promises = promises: { $kept }
+kept = { $count } { $stack }
+panel-other = { $player }: ${ $money }, votes { $votes }, { $pollution } %{ $card ->
+    [none] { "" }
+   *[other] , { $card_code }
+  }
+panel-other_out = { $player }: out in round { $round }
+panel-tourist = { $mark } a tourist of { $player }
+
+## The board of the City Council
+
+council-head = City Council
+council-column = column { $column }
+council-money = costs money
+council-votes = or votes
+council-votes_price = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }
+council-promise = or a promise
+council-legend = a disc: only its column counts, not the row; left of column 1 is the start
+
+## The head of a screen
+
+small-city-title = { $round ->
+    [0] Set-up
+   *[other] { $phase_code ->
+        [0] Round { $round } of { $rounds }
+        [9] Round { $round } of { $rounds }
+       *[other] Round { $round } of { $rounds }, phase { $phase_code }: { $phase }
+      }
+  }
+small-city-borough_of = The borough of player { $player }
+phase-0 = set-up
+phase-1 = special actions
+phase-2 = build
+phase-3 = move citizens
+phase-4 = income
+phase-5 = vote
+phase-6 = pollution
+phase-7 = City Council
+phase-8 = the Mayor's next visit
+phase-9 = the end
+
+## Forecasts, promises, cards
+
+small-city-forecast = { $player }: { $pollution } % now, { $rounds ->
+    [0] this round { $measured }, to { $track } %
+   *[other] next round { $measured }, to { $track } %
+  }
+small-city-promise = { $stack } "{ $promise }": +{ $reward } kept, { $penalty ->
+    [0] 0 broken
+   *[other] -{ $penalty } broken
+  }; { $holds ->
+    [yes] holds now
+   *[no] does not hold yet
+  }
+small-city-condition = { $text }; now { $value }: { $holds ->
+    [yes] yes
+   *[no] no
+  }
+small-city-put_back = You put back: { $titles }
+small-city-has_promises = { $player } has { $kept }
+small-city-stacks_left = Left in the stacks: { $kept }
+small-city-circle = The circle, from > on: { $circle }
+
+## The end
+
+end-over = The game is over.
+end-column = { $column }
+column-rank = rank
+column-player = player
+column-votes = votes
+column-promises = promises
+column-special = special
+column-platform = platform
+column-pollution = pollution
+column-score = score
+end-out = eliminated in round { $round }
+end-winner = { $players_count ->
+    [one] { $players }, the winner.
+   *[other] { $players }, the winners.
+  }
+end-solo_lost = Eliminated: the game is lost.
+end-solo = Your score is { $score }: you are { $office }.
+office-clerk = clerk
+office-councillor = councillor
+office-deputy = deputy
+office-mayor = mayor
+end-votes_from = { $player }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  } = { $tally }
+tally = { $votes } from { $source }
+tally-bought = { $votes } bought in shops
+tally-traded = { $votes } traded for materials
+tally-paid = { $votes } paid to the council
+
+## Tiles and cards
+
+head-tile = tile
+head-price = price
+head-left = left
+head-places = places, or why not now
+head-does = what it does; { "why CODE" } says more
+small-city-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }
+small-city-about_tile = { $tile_code } { $tile }: { $price_or }, { $size ->
+    [one] 1 cell
+   *[other] { $size } cells
+  }, { $needs ->
+    [none] on any empty cells
+   *[other] needs { $needs }
+  }.{ $effects ->
+    [none] {""}
+   *[other] {" "}Brings: { $effects }.
+  }
+small-city-card = { $card_code } { $card }: { $about }.
+small-city-card_taken = { $card_code } { $card } (taken by { $seat }): { $about }.
+
+## What an action costs and brings
+
+small-city-changes = { $changes }.
+small-city-allowed_by = Allowed by { $because }.
+because = { $tile } on { $cells }
+small-city-needs = needs { $needs }
+small-city-brings = Brings: { $effects }.
+small-city-works = { $tile }: { $functions ->
+    [none] { $effects }
+   *[other] { $functions }
+  }.
+changes-earn = +${ $money }
+changes-pay = -${ $money }
+changes-votes = votes { $amount }
+changes-pollution = pollution { $amount }
+changes-material = { $material } { $amount }
+changes-points = { $points ->
+    [one] 1 build point
+   *[other] { $points } build points
+  }
+changes-land = ${ $money } of it for the land
+
+# A material in few letters.
+short = { $count }{ $material_short }

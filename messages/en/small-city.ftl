@@ -1,0 +1,150 @@
+# Small City: what its pieces are called, in the terminal and on the page.
+
+## Tiles, by their codes
+
+tile-R1 = Residence 1
+tile-R2 = Residence 2
+tile-R3 = Residence 3
+tile-R4 = Residence 4
+tile-R5 = Residence 5
+tile-C1 = Commerce 1
+tile-C2 = Commerce 2
+tile-C3 = Commerce 3
+tile-C4 = Commerce 4
+tile-F1 = Factory 1
+tile-F2 = Factory 2
+tile-F3 = Factory 3
+tile-Ref = Refinery
+tile-Har = Harbor
+tile-War = Warehouse
+tile-Pk1 = Small Park
+tile-Pk2 = Medium Park
+tile-Pk3 = Large Park
+tile-Sch = School
+tile-Lib = Library
+tile-Mus = Museum
+tile-Met = Metro Station
+tile-Cli = Clinic
+tile-Uni = University
+tile-Pol = Police Station
+tile-Fir = Fire Station
+tile-Hall = City Hall
+
+## People
+
+person-citizen = citizen
+person-trader = trader
+
+## Materials
+
+material-wood = wood
+    .short = w
+material-stone = stone
+    .short = s
+material-metal = metal
+    .short = m
+
+# So much of a material.
+materials = { $count } { $material }
+
+## Action cards, by their letters
+
+card-A = Mayor
+card-B = Architect
+card-C = Mediator
+card-D = Engineer
+card-E = Supporter
+card-F = Urban Planner
+card-G = City Councilor
+card-H = Opponent
+
+## What action cards bring
+
+about-mayor = hosts the Mayor next round
+about-architect = culture costs 1 material less
+about-mediator = buildings cost $1 less, at least $1
+about-engineer = own production does not pollute
+about-supporter = money or votes at once
+about-planner = the zone grows by 1 at once
+about-councilor = a council move at once
+about-opponent = nothing
+about-clearing = clearing forest in phase 2 costs half
+
+## What the taker of a card chose
+
+chosen-money = money
+chosen-votes = votes
+
+## Where promises lie
+
+stack-easy = easy
+stack-medium = medium
+stack-difficult = difficult
+stack-special = special
+stack-platform = platform
+
+## Promises
+
+promise-promise_green = A green borough
+promise-promise_homes = Roofs for all
+promise-promise_classics = Books and pictures
+promise-promise_storage = Full barns
+promise-promise_expansion = New ground
+promise-promise_shops = Busy counters
+promise-promise_tower = Higher than the trees
+promise-promise_steel = Glowing furnaces
+promise-promise_culture4 = Culture for everyone
+promise-promise_clean30 = Clear air
+promise-promise_crowd = Lively streets
+promise-promise_r5 = The big house
+promise-promise_malls = Two great stores
+promise-promise_culture5 = Capital of the muses
+promise-promise_clean20 = Blue sky
+promise-promise_three_r3 = Three fine streets
+
+## Special promises
+
+promise-special_treasury = Money in the bank
+promise-special_metal = Iron reserve
+promise-special_full_homes = A light in every window
+promise-special_no_grave = Nobody left behind
+promise-special_abroad = Greetings from next door
+promise-special_university = A seat of learning
+promise-special_services = Safe day and night
+promise-special_port = Gateway to the sea
+promise-special_three_shops = A shopping street
+promise-special_three_works = Smoking chimneys
+promise-special_warehouses = Room for everything
+promise-special_council = A voice in the council
+promise-special_whole_map = To the last corner
+promise-special_full_zone = No gap left
+promise-special_big_parks = Three green lungs
+promise-special_no_waiting = An empty waiting room
+
+## Platforms
+
+platform-none = no platform
+platform-platform_economy = Economy
+platform-platform_population = Population
+platform-platform_culture = Culture
+
+## The rows of the City Council, from 1
+
+row-1 = Finance
+row-2 = Supplies
+row-3 = Construction
+row-4 = Tourism
+row-5 = Environment
+
+## What brings money, votes or pollution
+
+source-homes = homes
+source-university = the University
+source-supporter = the Supporter
+source-council = the council
+source-tourists = tourists abroad
+source-commerce = shops
+source-museum = the Museum
+source-police = the Police Station
+source-wood_set_aside = wood set aside
+source-forest = forest

@@ -1,0 +1,30 @@
+# What the terminal says in every game. What people type stands in quotes: it is the same in every
+# language.
+
+## Keeping a game
+
+terminal-saved = The game is saved in { $file }.
+terminal-not_saved = Not saved.
+terminal-cannot_save = Cannot save in { $file }: { $error }. The game goes on; save it elsewhere, such as: { "save other.json" }
+terminal-cannot_save_last = Cannot save in { $file }: { $error }.
+terminal-offer_save = { $over ->
+    [yes] Save the record? { "Enter" } saves in { $file }, a name saves there, { "n" } does not.
+   *[no] Save the game? { "Enter" } saves in { $file }, a name saves there, { "n" } does not.
+  }
+terminal-save_first = First say whether to save.
+terminal-replace = { $file } is there already. Replace it? { "y" } or { "n" }.
+terminal-input_ended = The input has ended.
+terminal-game_not_saved = The game is not saved.
+terminal-lost_since = What was played since { $file } was saved is lost.
+terminal-bots_anew = Bots will play their last moves anew.
+terminal-go_on = Go on with: { $command }
+terminal-look_again = Look at it again with: { $command }
+
+## Warnings
+
+terminal-narrow = warning: this terminal has { $columns } columns; play needs { $needed }
+terminal-nearly_bot = warning: { $name } is not the bot { $bot }; a person plays it
+
+## Waiting
+
+terminal-thinking = { $name } is thinking …

@@ -1,0 +1,70 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Player } from './player';
+
+/** A person who plays any game through the plain screen. */
+export class PlainPlayer {
+  readonly who: Player;
+
+  constructor(who: Player) {
+    this.who = who;
+  }
+
+  private get page() {
+    return this.who.page;
+  }
+  /** What may be done: single choices and the heads of groups. */
+  get rows(): Locator {
+    return this.page.locator('.groups > li > .row');
+  }
+  /** The choices of the group that lies open. */
+  get places(): Locator {
+    return this.page.locator('.places button');
+  }
+  get result(): Locator {
+    return this.page.getByRole('region', { name: 'See the result' });
+  }
+
+  async tableIsLaid() {
+    await expect(this.page.getByRole('heading', { name: 'Players' })).toBeVisible();
+  }
+
+  /** Waits until something may be done here; false when the game is over first. */
+  async turn(): Promise<boolean> {
+    const own = this.page.getByRole('region', { name: 'Your turn' });
+    await expect(own.or(this.result)).toBeVisible({ timeout: 120_000 });
+    return !(await this.result.isVisible());
+  }
+
+  /** Chooses a row, or the first choice behind it. The last one ends or commits, where that may be done. */
+  async choose(row = this.rows.last()) {
+    const expanded = await row.getAttribute('aria-expanded');
+    // what was open stays open
+    if (expanded !== 'true') await row.click();
+    if (expanded !== null) await this.places.first().click();
+    await expect(this.who.main).toHaveText(/Do it/);
+  }
+
+  /** Does what is chosen, and waits until the list is another one. */
+  async confirm() {
+    const before = await this.standing();
+    await this.who.main.click();
+    await expect.poll(() => this.standing(), { timeout: 120_000 }).not.toBe(before);
+  }
+
+  private async standing(): Promise<string> {
+    const log = await this.page.locator('.lines li').count();
+    const rows = await this.rows.allTextContents();
+    return `${log} ${rows.join('|')}`;
+  }
+
+  /** Plays until the result lies there; says how often something was done. */
+  async playOut(): Promise<number> {
+    let done = 0;
+    for (; await this.turn(); done += 1) {
+      // now and then something else than the end of the step
+      await this.choose(done % 3 ? this.rows.last() : this.rows.first());
+      await this.confirm();
+    }
+    return done;
+  }
+}

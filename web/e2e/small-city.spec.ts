@@ -1,0 +1,70 @@
+import { PlainPlayer } from './plain';
+import type { Player } from './player';
+import { expect, test } from './test';
+
+const modules = (who: Player) => who.page.getByRole('group', { name: /^Modules/ });
+
+/** Opens a table of Small City from the start page. */
+async function open(who: Player, players: number): Promise<string> {
+  await who.page.getByRole('radio', { name: 'Small City' }).check();
+  return who.openTable(players);
+}
+
+test('the lobby shows what each option is, and what depends on what', async ({ person }) => {
+  const ana = await person('Ana');
+  await open(ana, 2);
+  const { page } = ana;
+  await expect(page.getByText('Small City: 2 players')).toBeVisible();
+  const sides = page.getByRole('group', { name: /^Side of the forest board/ }).first();
+  await expect(sides).toHaveCount(0);
+  await modules(ana)
+    .getByRole('switch', { name: /^Forest boards/ })
+    .check();
+  await modules(ana)
+    .getByRole('switch', { name: /^Traders/ })
+    .check();
+  await expect(sides).toBeVisible();
+  await page.getByRole('group', { name: 'Side of the forest board of Ana' }).getByText('Expert').click();
+  await page.getByRole('switch', { name: /^Advanced game/ }).check();
+
+  // another browser sees the same, and may not change it
+  const ben = await person('Ben');
+  await ben.page.goto(await ana.inviteLink());
+  await expect(modules(ben).getByRole('switch', { name: /^Forest boards/ })).toBeChecked();
+  await expect(modules(ben).getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
+  const side = ben.page.getByRole('group', { name: 'Side of the forest board of Ana' });
+  await expect(side.getByRole('radio', { name: 'Expert' })).toBeChecked();
+
+  // more seats: each has a side; without forest nobody has one
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check();
+  await expect(page.getByRole('group', { name: /^Side of the forest board of/ })).toHaveCount(3);
+  await expect(modules(ana).getByRole('switch', { name: /^Forest boards/ })).toBeChecked();
+  await modules(ana)
+    .getByRole('switch', { name: /^Forest boards/ })
+    .uncheck();
+  await expect(sides).toHaveCount(0);
+});
+
+test('two people and a bot play a whole game of Small City with its modules', async ({ person }) => {
+  test.setTimeout(600_000);
+  const ana = await person('Ana');
+  const ben = await person('Ben');
+  const link = await open(ana, 3);
+  for (const name of [/^Forest boards/, /^Traders/]) await modules(ana).getByRole('switch', { name }).check();
+  await expect(modules(ana).getByRole('switch', { checked: true })).toHaveCount(2);
+  await ben.join(link, 'Wave');
+  await ana.button('Seat a bot').click();
+  await expect(ana.page.getByText('All are ready.')).toBeVisible();
+  await ana.button('Deal the first round').click();
+
+  const players = [ana, ben].map((who) => new PlainPlayer(who));
+  for (const player of players) await player.tableIsLaid();
+  const done = await Promise.all(players.map((player) => player.playOut()));
+  // each of them plans in eight rounds at least
+  for (const count of done) expect(count).toBeGreaterThanOrEqual(8);
+  const results = await Promise.all(players.map(({ result }) => result.locator('.score').allTextContents()));
+  expect(results[0]).toHaveLength(3);
+  expect(results[1]).toEqual(results[0]);
+  await ana.button('Check the luck').click();
+  await expect(ana.sheet.getByText('The secret fits the seal')).toBeVisible();
+});

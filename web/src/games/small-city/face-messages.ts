@@ -1,0 +1,17 @@
+/** What the page around a game says of this one, learnt at once. */
+
+import { learn } from '$lib/language';
+import '$messages';
+
+await learn(
+  'small-city',
+  import.meta.glob<string>('../../../../messages/en/small-city-face.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../../messages/*/small-city-face.ftl', '!**/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);

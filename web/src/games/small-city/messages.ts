@@ -1,0 +1,17 @@
+/** What this game says, learnt with whatever needs it. */
+
+import { learn } from '$lib/language';
+import '$messages';
+
+await learn(
+  'small-city',
+  import.meta.glob<string>(['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,terminal}.ftl'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(
+    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,terminal}.ftl', '!**/en/*'],
+    { query: '?raw', import: 'default' },
+  ),
+);

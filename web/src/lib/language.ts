@@ -1,0 +1,72 @@
+/** The language of the page: its message files, and a message formatted. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pseudo } from './pseudo';
+
+const ENGLISH = 'en';
+const PSEUDO = 'en-XA';
+
+export type Value = string | number;
+
+/** As `?language=` wishes, where there are files for it. */
+export const language = new URLSearchParams(globalThis.location?.search).get('language') ?? ENGLISH;
+
+/** What is learnt, by game; '' are the neutral messages, which each game has too. */
+const texts = new Map<string, FluentResource[]>([['', []]]);
+const bundles = new Map<string, FluentBundle>();
+
+/** Files by their paths, `messages/<language>/<file>.ftl`. */
+type Files<T> = Record<string, T>;
+
+/**
+ * Learns the messages of a game, or the neutral ones (''): those in English at once, because they
+ * fill every gap, then those of the page's language.
+ */
+export async function learn(
+  game: string,
+  english: Files<string>,
+  others: Files<() => Promise<string>>,
+): Promise<void> {
+  add(game, Object.values(english));
+  const own = Object.entries(others).filter(([path]) => path.split('/').at(-2) === language);
+  if (own.length) add(game, await Promise.all(own.map(([, fetched]) => fetched())));
+}
+
+function add(game: string, files: readonly string[]): void {
+  const known = texts.get(game) ?? [];
+  texts.set(game, [...known, ...files.map((file) => new FluentResource(file))]);
+  bundles.clear();
+}
+
+/** The messages of a game and the neutral ones. */
+export function bundleOf(game: string): FluentBundle {
+  const made = bundles.get(game);
+  if (made) return made;
+  const transform = language === PSEUDO ? pseudo : undefined;
+  const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false, transform });
+  const all = [...(texts.get('') ?? []), ...(game ? (texts.get(game) ?? []) : [])];
+  for (const resource of all) bundle.addResource(resource, { allowOverrides: true });
+  bundles.set(game, bundle);
+  return bundle;
+}
+
+/** A message of a bundle; null if it has none of this name. */
+export function format(bundle: FluentBundle, id: string, values: Record<string, Value> = {}): string | null {
+  const pattern = bundle.getMessage(id)?.value;
+  if (pattern === null || pattern === undefined) return null;
+  const given = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
+    name,
+    // As in the terminal: no marks between digits.
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** A message by its name, whichever game that is learnt it is of. */
+export function message(id: string, values: Record<string, Value> = {}): string {
+  for (const game of texts.keys()) {
+    const text = format(bundleOf(game), id, values);
+    if (text !== null) return text;
+  }
+  return `{${id}}`;
+}

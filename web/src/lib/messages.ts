@@ -1,0 +1,24 @@
+/** The messages of the page, typed: `m.lobby_title({ name })`. */
+
+import { learn, message } from './language';
+import type { Messages } from './messages.gen';
+
+await learn(
+  '',
+  import.meta.glob<string>('../../../messages/en/{common,page}.ftl', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+  import.meta.glob<string>(['../../../messages/*/{common,page}.ftl', '!../../../messages/en/*'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+type Values = Parameters<typeof message>[1];
+
+/** Every message of the page. Those of a game are there once its chunk is. */
+export const m = new Proxy({} as Messages, {
+  get: (_, id) => (values?: Values) => message(String(id), values),
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { applies, barOf, chosenOf, fitting, seatsOf, turned } from './options';
+import type { OptionInfo } from './wire';
+
+const option = (
+  key: string,
+  kind: OptionInfo['kind'],
+  names: string[],
+  more: Partial<OptionInfo> = {},
+): OptionInfo => ({
+  key,
+  kind,
+  choices: names.map((name) => ({ name, needs: [], excludes: [] })),
+  other: null,
+  when: null,
+  rule: 'TOY-1',
+  ...more,
+});
+
+const parts = option('parts', 'several', [], {
+  choices: [
+    { name: 'river', needs: [], excludes: ['desert'] },
+    { name: 'bridge', needs: ['river'], excludes: [] },
+    { name: 'desert', needs: [], excludes: ['river'] },
+  ],
+});
+const side = option('side', 'each_seat', ['easy', 'hard'], { when: { key: 'parts', choice: 'river' } });
+const pace = option('pace', 'one', ['slow', 'fast']);
+const all = [parts, side, pace];
+
+describe('what is chosen', () => {
+  it('is the default where nothing was said', () => {
+    expect(chosenOf(pace, {})).toEqual(['slow']);
+    expect(chosenOf(parts, {})).toEqual([]);
+    expect(chosenOf(parts, { parts: 'none' })).toEqual([]);
+    expect(seatsOf(side, {}, 3)).toEqual(['easy', 'easy', 'easy']);
+  });
+
+  it('is one for all seats or one for each', () => {
+    expect(seatsOf(side, { side: 'hard' }, 2)).toEqual(['hard', 'hard']);
+    expect(seatsOf(side, { side: 'hard,easy' }, 2)).toEqual(['hard', 'easy']);
+  });
+
+  it('is written in the order of the choices', () => {
+    expect(turned(parts, 'river', { parts: 'bridge' })).toBe('river,bridge');
+    expect(turned(parts, 'river', { parts: 'river' })).toBe('none');
+  });
+});
+
+describe('what follows from what', () => {
+  it('is told before it is tried', () => {
+    expect(barOf(parts, 'bridge', {})).toEqual({ why: 'needs', others: ['river'] });
+    expect(barOf(parts, 'desert', { parts: 'river' })).toEqual({ why: 'excludes', others: ['river'] });
+    expect(barOf(parts, 'river', { parts: 'river,bridge' })).toEqual({ why: 'needed', others: ['bridge'] });
+    expect(barOf(parts, 'river', { parts: 'none' })).toBeNull();
+  });
+
+  it('hides an option that means nothing now', () => {
+    expect(applies(side, all, {})).toBe(false);
+    expect(applies(side, all, { parts: 'river,bridge' })).toBe(true);
+    expect(applies(pace, all, {})).toBe(true);
+  });
+
+  it('leaves out what means nothing any more and fits the seats', () => {
+    const values = { parts: 'river', side: 'hard,easy', pace: 'fast' };
+    expect(fitting(all, values, 2)).toEqual(values);
+    expect(fitting(all, values, 3)).toEqual({ ...values, side: 'hard,easy,easy' });
+    expect(fitting(all, values, 1)).toEqual({ ...values, side: 'hard' });
+    expect(fitting(all, { ...values, parts: 'none' }, 2)).toEqual({ parts: 'none', pace: 'fast' });
+  });
+});

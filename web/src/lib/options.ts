@@ -1,0 +1,78 @@
+/** The options of a set-up: what is chosen, what follows from what. The server judges; this only asks beforehand. */
+
+import type { OptionInfo } from './wire';
+
+/** Values by key, as a table has them; what is left out has its default. */
+export type Values = Readonly<Record<string, string>>;
+
+const NONE = 'none';
+const parts = (value: string) => value.split(',').map((part) => part.trim());
+
+/** What is chosen of an option with several choices, or the one choice of another. */
+export function chosenOf({ key, kind, choices }: OptionInfo, values: Values): string[] {
+  const value = values[key];
+  if (kind !== 'several') return [value ?? choices[0]?.name ?? ''];
+  return value === undefined || value === NONE ? [] : parts(value);
+}
+
+/** What each seat has of an option that each seat has its own of. */
+export function seatsOf({ key, choices }: OptionInfo, values: Values, players: number): string[] {
+  const first = choices[0]?.name ?? '';
+  const all = parts(values[key] ?? first);
+  return Array.from({ length: players }, (_, seat) => (all.length === 1 ? all[0] : all[seat]) ?? first);
+}
+
+/** Whether an option means anything now. */
+export function applies({ when }: OptionInfo, all: readonly OptionInfo[], values: Values): boolean {
+  const other = when && all.find(({ key }) => key === when.key);
+  return !other || chosenOf(other, values).includes(when.choice);
+}
+
+/** Why a choice among several cannot be turned on or off now; the names are those of other choices. */
+export type Bar = { why: 'needs' | 'excludes' | 'needed'; others: string[] };
+
+/** What stands against turning a choice on, or off where it is on. */
+export function barOf(option: OptionInfo, name: string, values: Values): Bar | null {
+  const on = chosenOf(option, values);
+  const choice = option.choices.find((each) => each.name === name);
+  if (!choice) return null;
+  const bar = (why: Bar['why'], others: string[]) => (others.length ? { why, others } : null);
+  if (on.includes(name)) {
+    const users = option.choices.filter((each) => on.includes(each.name) && each.needs.includes(name));
+    return bar(
+      'needed',
+      users.map((each) => each.name),
+    );
+  }
+  const wanted = choice.excludes.filter((other) => on.includes(other));
+  return (
+    bar('excludes', wanted) ??
+    bar(
+      'needs',
+      choice.needs.filter((other) => !on.includes(other)),
+    )
+  );
+}
+
+/** A choice among several turned over. */
+export function turned(option: OptionInfo, name: string, values: Values): string {
+  const on = new Set(chosenOf(option, values));
+  if (!on.delete(name)) on.add(name);
+  const names = option.choices.map((choice) => choice.name).filter((each) => on.has(each));
+  return names.join(',') || NONE;
+}
+
+/** What each seat has, written as one value. */
+export const eachSeat = (seats: readonly string[]): string =>
+  new Set(seats).size === 1 ? seats[0]! : seats.join(',');
+
+/** Values that go together with each other and with a number of players: what means nothing any more is left out. */
+export function fitting(all: readonly OptionInfo[], values: Values, players: number): Values {
+  const fit = all.flatMap((option): [string, string][] => {
+    const value = values[option.key];
+    if (value === undefined || !applies(option, all, values)) return [];
+    if (option.kind !== 'each_seat') return [[option.key, value]];
+    return [[option.key, eachSeat(seatsOf(option, values, players))]];
+  });
+  return Object.fromEntries(fit);
+}

@@ -1,0 +1,132 @@
+/**
+ * A document told to a reader, as `crates/words/src/tell.rs` tells it: what its fields become stands
+ * there, and `crates/words/tests/cases.json` holds both to it.
+ */
+
+import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { bundleOf } from './language';
+
+export interface Reader {
+  /** The game that the document is of; '' for what is neutral. */
+  game: string;
+  /** The seat of the reader; null for somebody who only watches. */
+  seat?: number | null;
+  /** A name for a code in a field, whatever the messages say; `seat` speaks for all fields of seats. */
+  name?: (field: string, code: string) => string | null | undefined;
+}
+
+const SEATS = ['seat', 'owner', 'host', 'by', 'to_seat'];
+const NONE = 'none';
+
+type Arguments = Record<string, FluentVariable>;
+
+/** A document, or a single value, as it is told in a field, or under a prefix, of this name. */
+export function tell(field: string, document: unknown, reader: Reader): string {
+  return new Telling(bundleOf(reader.game), reader).told(field, document);
+}
+
+class Telling {
+  readonly #bundle: FluentBundle;
+  readonly #reader: Reader;
+
+  constructor(bundle: FluentBundle, reader: Reader) {
+    this.#bundle = bundle;
+    this.#reader = reader;
+  }
+
+  told(field: string, value: unknown): string {
+    if (value === null || value === undefined) return NONE;
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return this.#number(field, value);
+    if (typeof value === 'string') return this.#name(field, value) ?? value;
+    if (Array.isArray(value)) return this.#list('list', field, value);
+    return this.#object(field, value as Record<string, unknown>);
+  }
+
+  #has(id: string): boolean {
+    return (
+      typeof this.#bundle.getMessage(id)?.value !== 'undefined' && this.#bundle.getMessage(id)!.value !== null
+    );
+  }
+
+  #message(id: string, values: Arguments): string | null {
+    const pattern = this.#bundle.getMessage(id)?.value ?? null;
+    if (pattern === null) return null;
+    const absent = [...variables(this.#bundle, id)].map((name): [string, string] => [name, NONE]);
+    return this.#bundle.formatPattern(pattern, { ...Object.fromEntries(absent), ...values }, []);
+  }
+
+  #name(field: string, code: string): string | null {
+    const kind = SEATS.includes(field) ? 'seat' : field;
+    return this.#reader.name?.(kind, code) ?? this.#message(id(kind, code), {});
+  }
+
+  #number(field: string, value: number): string {
+    const unnamed = () =>
+      SEATS.includes(field) ? this.#message('seat', { number: number(value + 1) }) : null;
+    return this.#name(field, String(value)) ?? unnamed() ?? String(value);
+  }
+
+  #list(pattern: 'list' | 'or', field: string, values: readonly unknown[]): string {
+    const texts = values.map((value) => this.told(field, value));
+    const count = texts.length;
+    return texts.length
+      ? texts.reduceRight((last, first, left) => {
+          const part = left ? (left + 2 === count ? 'end' : 'middle') : count === 2 ? 'two' : 'start';
+          return this.#message(`${pattern}-${part}`, { first, last }) ?? '';
+        })
+      : NONE;
+  }
+
+  #object(field: string, fields: Record<string, unknown>): string {
+    const [first] = Object.entries(fields);
+    const tagged = typeof first?.[1] === 'string' ? id(field, first[1]) : null;
+    const isTagged = tagged !== null && this.#has(tagged);
+    const message = isTagged ? tagged : field;
+    const values: Arguments = {};
+    for (const [name, value] of Object.entries(fields).slice(isTagged ? 1 : 0))
+      this.#argument(name, value, values);
+    return this.#message(message, values) ?? `{${message}}`;
+  }
+
+  /** What a message may use of a field. */
+  #argument(field: string, value: unknown, values: Arguments): void {
+    if (typeof value === 'string' || typeof value === 'number') {
+      const attributes = this.#bundle.getMessage(id(field, String(value)))?.attributes ?? {};
+      for (const [name, pattern] of Object.entries(attributes))
+        values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
+      values[`${field}_code`] = typeof value === 'number' ? number(value) : value;
+    }
+    if (SEATS.includes(field)) {
+      const mine = value === this.#reader.seat;
+      values[`${field}_is`] = typeof value !== 'number' ? NONE : mine ? 'you' : 'other';
+    }
+    if (Array.isArray(value)) {
+      values[`${field}_count`] = number(value.length);
+      values[`${field}_or`] = this.#list('or', field, value);
+    }
+    const told = this.told(field, value);
+    values[field] = typeof value === 'number' && told === String(value) ? number(value) : told;
+  }
+}
+
+/** A number as messages write it: without marks between its digits. */
+const number = (value: number) => new FluentNumber(value, { useGrouping: false });
+
+/** The name of the message for a code in a field. */
+const id = (field: string, code: string) => `${field}-${code.replace(/[^\w-]/g, '-')}`;
+
+/** The variables that a message uses, also in messages that it refers to. */
+function variables(bundle: FluentBundle, id: string): Set<string> {
+  const found = new Set<string>();
+  const walk = (part: unknown): void => {
+    if (Array.isArray(part)) return part.forEach(walk);
+    if (typeof part !== 'object' || part === null) return;
+    const node = part as { type?: string; name?: string };
+    if (node.type === 'var') found.add(node.name!);
+    if (node.type === 'mesg') walk(bundle.getMessage(node.name!)?.value);
+    Object.values(part).forEach(walk);
+  };
+  walk(bundle.getMessage(id)?.value);
+  return found;
+}

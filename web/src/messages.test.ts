@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, Message } from '@fluent/syntax';
+import { expect, it } from 'vitest';
+
+const MESSAGES = join(import.meta.dirname, '../../messages/en');
+
+/** What only the page says is asked for by name; the types see to it that what is asked for is there. */
+it('every message of the page is said somewhere', () => {
+  const files = readdirSync(MESSAGES).filter((file) => /^page\.ftl$|-(page|face)\.ftl$/.test(file));
+  const named = files.flatMap((file) =>
+    parse(readFileSync(join(MESSAGES, file), 'utf8'), {}).body.flatMap((entry) =>
+      entry instanceof Message ? [entry.id.name] : [],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(400);
+  const source = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('messages.gen.ts'))
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const said = new Set([...source.matchAll(/\bm\.(\w+)/g)].map(([, name]) => name));
+  expect(named.filter((name) => !said.has(name))).toEqual([]);
+});

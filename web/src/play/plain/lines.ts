@@ -1,0 +1,42 @@
+/** The log of any game: what its events say, one line each. */
+
+import type { Mark } from '$lib/face';
+import type { Step } from '$lib/wire';
+import type { Reader } from '$lib/words';
+import { m } from '$messages';
+import type { LogLine } from '../log';
+import { undone } from '../steps';
+import { seatOf, toldEvent } from './telling';
+
+export interface PlainLine extends LogLine {
+  text: string;
+  rule: string | null;
+}
+
+/** All that was told, the oldest first; what was taken back stays, marked, with the line that says so. */
+export function plainLines(
+  steps: readonly Step[],
+  markOf: (seat: number) => Mark | null,
+  nameOf: (seat: number) => string,
+  reader: Reader,
+): PlainLine[] {
+  const gone = undone(steps);
+  return steps.flatMap((step) => {
+    const line = (index: number, seat: number | null, text: string, rule: string | null): PlainLine => ({
+      key: `${step.seq} ${index}`,
+      heading: '',
+      mark: seat === null ? null : markOf(seat),
+      marks: false,
+      points: null,
+      undone: gone.has(step.seq),
+      text,
+      rule,
+    });
+    if (step.taken_back && step.seat !== null)
+      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null)];
+    return step.events.map((event, index) => {
+      const { text, rule } = toldEvent(event, reader);
+      return line(index, seatOf(event), text, rule);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { learn } from '$lib/language';
+import { seatOf, toldChoice, toldEvent } from './telling';
+
+const reader = { game: '', seat: 0 };
+
+it('tells a sentence that a document brings along, with its rule', () => {
+  const choice = { entry: { seat: 0, keep: 'parks' }, about: { text: 'Keep "Parks"', rule: 'TOY-3' } };
+  expect(toldChoice(choice, reader)).toEqual({ entry: choice.entry, text: 'Keep "Parks"', rule: 'TOY-3' });
+});
+
+it('tells what a choice does, not what it brings', async () => {
+  await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }' }, {});
+  const about = { action: { do: 'sell', material: 'wood', money: 2 }, rule: 'SC-9.2', money: 9 };
+  const choice = { entry: { seat: 0, sell: 'wood' }, about };
+  expect(toldChoice(choice, { game: 'shop', seat: 0 })).toEqual({
+    entry: choice.entry,
+    text: 'Sell 1 wood for $2',
+    rule: 'SC-9.2',
+  });
+});
+
+it('tells as a record writes it what there is no message for', () => {
+  expect(toldChoice({ entry: { seat: 1, bid: 3 }, about: null }, reader).text).toBe('bid 3');
+  expect(toldEvent({ event: 'spun', seat: 1, rule: 'TOY-4' }, reader)).toEqual({
+    text: 'event spun rule TOY-4',
+    rule: 'TOY-4',
+  });
+  expect([seatOf({ seat: 1 }), seatOf({ event: 'spun' }), seatOf(null)]).toEqual([1, null, null]);
+});

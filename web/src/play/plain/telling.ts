@@ -1,0 +1,39 @@
+/** The documents of any game in words. */
+
+import { tell, type Reader } from '$lib/words';
+import { written, type Told } from './choices';
+
+interface Sentence {
+  text: string;
+  rule: string | null;
+}
+
+/** What the messages of the game make of a document; without one for it, what a record would write. */
+function sentence(field: string, document: unknown, plain: object, reader: Reader): Sentence {
+  const { text, rule } = (document ?? {}) as { text?: unknown; rule?: unknown };
+  const told = typeof text === 'string' ? text : document ? tell(field, document, reader) : '';
+  const isTold = told !== '' && told !== `{${field}}`;
+  return { text: isTold ? told : written(plain), rule: typeof rule === 'string' ? rule : null };
+}
+
+/** What a choice does, with its rule: where a game tells that apart from what it brings, its `action`. */
+function deed(about: unknown): unknown {
+  const { action, rule } = (about ?? {}) as { action?: unknown; rule?: unknown };
+  return action && typeof action === 'object' ? { ...action, rule } : about;
+}
+
+/** A choice in words. */
+export const toldChoice = ({ entry, about }: { entry: unknown; about: unknown }, reader: Reader): Told => ({
+  entry: entry as object,
+  ...sentence('choice', deed(about), entry as object, reader),
+});
+
+/** An event in words. */
+export const toldEvent = (event: unknown, reader: Reader): Sentence =>
+  sentence('event', event, event as object, reader);
+
+/** The seat that an event is about. */
+export function seatOf(event: unknown): number | null {
+  const seat = (event as { seat?: unknown } | null)?.seat;
+  return typeof seat === 'number' ? seat : null;
+}

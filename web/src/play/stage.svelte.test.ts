@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { LiveTable, StepListener } from '$lib/table.svelte';
+import type { Step } from '$lib/wire';
+import type { Director, Scene } from './scene';
+import { Stage } from './stage.svelte';
+
+const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+vi.stubGlobal('document', page);
+
+interface View {
+  round: number;
+}
+type Event = { event: string };
+
+const view = (round: number): View => ({ round });
+const step = (seq: number, more: Partial<Step> = {}): Step => ({
+  seq,
+  at: 0,
+  seat: 0,
+  bot: false,
+  taken_back: false,
+  undoes: 0,
+  events: [],
+  view: view(seq),
+  ...more,
+});
+
+/** A table that tells what the test tells it, and a director whose scenes end when the test says so. */
+function house(still = false) {
+  let hear: StepListener = () => undefined;
+  const table = {
+    state: { seq: 1, view: view(1) },
+    steps: [step(1)],
+    table: { you: [0] },
+    on: (listener: StepListener) => {
+      hear = listener;
+      return () => undefined;
+    },
+    history: () => Promise.resolve([1, 2, 3].map((seq) => step(seq))),
+  };
+  const scenes: { scene: Scene<View, Event>; end: () => void }[] = [];
+  const director: Director<View, Event> = {
+    play: (scene) => new Promise((end) => scenes.push({ scene, end })),
+    skip: () => scenes.forEach(({ end }) => end()),
+  };
+  const shown: number[] = [];
+  const stage = new Stage<View, Event>({
+    table: table as unknown as LiveTable,
+    director,
+    root: () => ({}) as HTMLElement,
+    still: () => still,
+    isMove: (events) => events.some(({ event }) => event === 'built'),
+    shown: ({ seq }) => shown.push(seq),
+  });
+  const tell = (seq: number, more: Partial<Step> = {}) => {
+    table.state = { seq, view: view(seq) };
+    table.steps = [...table.steps, step(seq, more)];
+    hear(step(seq, more));
+  };
+  return {
+    stage,
+    scenes,
+    shown,
+    tell,
+    replace: (seq: number) => ((table.state = { seq, view: view(seq) }), hear(null)),
+  };
+}
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('stage', () => {
+  it('shows one step after the other, each when its scene ends', async () => {
+    const { stage, scenes, shown, tell } = house();
+    tell(2);
+    tell(3);
+    expect([stage.playing, stage.view?.round, scenes.length]).toEqual([true, 1, 1]);
+    expect(scenes[0]?.scene.before.round).toBe(1);
+    scenes[0]?.end();
+    await settled();
+    expect([stage.view?.round, shown, scenes.length]).toEqual([2, [2], 2]);
+    scenes[1]?.end();
+    await settled();
+    expect([stage.playing, stage.view?.round, shown]).toEqual([false, 3, [2, 3]]);
+  });
+
+  it('tells of no step before it is shown', async () => {
+    const { stage, scenes, tell } = house();
+    const told = () => stage.steps.map(({ seq }) => seq);
+    tell(2);
+    tell(3);
+    expect(told()).toEqual([1]);
+    scenes[0]?.end();
+    await settled();
+    expect(told()).toEqual([1, 2]);
+    await stage.skip();
+    expect(told()).toEqual([1, 2, 3]);
+  });
+
+  it('skips to the newest view and tells every step', async () => {
+    const { stage, scenes, shown, tell } = house();
+    [2, 3, 4].forEach((seq) => tell(seq));
+    await stage.skip();
+    expect([stage.playing, stage.view?.round, shown, scenes.length]).toEqual([false, 4, [2, 3, 4], 1]);
+  });
+
+  it('plays nothing when no motion is wanted', async () => {
+    const { stage, scenes, shown, tell } = house(true);
+    tell(2);
+    await settled();
+    expect([stage.view?.round, shown, scenes.length]).toEqual([2, [2], 0]);
+  });
+
+  it('plays no move that was taken back', async () => {
+    const { stage, scenes, tell } = house();
+    tell(2, { taken_back: true });
+    await settled();
+    expect([stage.view?.round, scenes.length]).toEqual([2, 0]);
+  });
+
+  it('shows what is too much to be played, and plays the last moves', async () => {
+    const { stage, scenes, tell } = house();
+    for (let seq = 2; seq <= 11; seq += 1) tell(seq, { events: [{ event: 'built' }] });
+    scenes[0]?.end();
+    await settled();
+    expect([scenes[1]?.scene.step.seq, stage.view?.round]).toEqual([6, 5]);
+  });
+
+  it('takes a deal of many steps for no move at all', async () => {
+    const { scenes, tell } = house();
+    tell(2, { events: [{ event: 'built' }] });
+    for (let seq = 3; seq <= 11; seq += 1) tell(seq, { events: [{ event: 'tile_drawn' }] });
+    scenes[0]?.end();
+    await settled();
+    expect(scenes[1]?.scene.step.seq).toBe(3);
+  });
+
+  it('shows the rest when nobody looks any more', async () => {
+    const { stage, tell } = house();
+    [2, 3].forEach((seq) => tell(seq));
+    page.hidden = true;
+    page.addEventListener.mock.lastCall?.[1]();
+    page.hidden = false;
+    await settled();
+    expect([stage.playing, stage.view?.round]).toEqual([false, 3]);
+  });
+
+  it('takes a replaced state at once', async () => {
+    const { stage, replace } = house();
+    replace(7);
+    await settled();
+    expect(stage.view?.round).toBe(7);
+  });
+
+  it('plays the past again and comes back to the present', async () => {
+    const { stage, scenes, shown, tell } = house();
+    [2, 3].forEach((seq) => tell(seq));
+    await stage.skip();
+    const replay = stage.replay(1);
+    await settled();
+    expect([stage.view?.round, stage.replaying?.seq, scenes.at(-1)?.scene.replay]).toEqual([1, 2, true]);
+    await stage.skip();
+    await replay;
+    expect([stage.view?.round, stage.replaying, shown]).toEqual([3, null, [2, 3]]);
+  });
+});

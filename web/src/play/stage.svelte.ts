@@ -1,0 +1,161 @@
+import { tick } from 'svelte';
+import type { LiveTable } from '$lib/table.svelte';
+import type { Step } from '$lib/wire';
+import type { Director, Scene } from './scene';
+import { shared } from './shared';
+import { undone } from './steps';
+
+/** What a stage needs from the screen it plays on. */
+export interface House<View, Event> {
+  table: LiveTable;
+  director: Director<View, Event>;
+  root(): HTMLElement;
+  /** No motion is wanted or seen: by setting, or because the page is hidden. */
+  still(): boolean;
+  /** More of these at once are not played but shown: what somebody decided. */
+  isMove(events: readonly Event[]): boolean;
+  /** Told of each live step as it becomes visible. */
+  shown(step: Step): void;
+}
+
+interface Cue<View> {
+  step: Step;
+  after: View;
+  replay: boolean;
+}
+
+/** More moves than this at once are not played but shown. */
+const MOST = 6;
+
+/**
+ * What the screen shows: the newest view, or an earlier one while steps are played one after the other. `View` and
+ * `Event` are the documents of the game.
+ */
+export class Stage<View, Event> {
+  #view = $state.raw<View | null>(null);
+  /** The newest step that has been shown; playing the past again does not change it. */
+  #seq = $state(0);
+  /** Steps are being played; what is shown may be older than what is true. */
+  playing = $state(false);
+  /** The past is being played back: the step on screen. */
+  replaying = $state.raw<Step | null>(null);
+  readonly #house: House<View, Event>;
+  #cues: Cue<View>[] = [];
+  #skipping = false;
+  #running = Promise.resolve();
+  readonly #end: () => void;
+  /** The steps that have been shown: whatever tells of the game in words must not run ahead of the picture. */
+  readonly steps = $derived.by((): readonly Step[] => {
+    const { steps } = this.#house.table;
+    const ahead = steps.findIndex(({ seq }) => seq > this.#seq);
+    return ahead < 0 ? steps : steps.slice(0, ahead);
+  });
+
+  constructor(house: House<View, Event>) {
+    this.#house = house;
+    this.#catchUp();
+    this.#end = house.table.on((step) => this.#hear(step));
+    document.addEventListener('visibilitychange', this.#hide);
+  }
+
+  get view(): View | null {
+    return this.#view;
+  }
+  set view(next: View | null) {
+    this.#view = shared(this.#view, next);
+  }
+
+  /** Nobody looks: the rest is shown at once. */
+  readonly #hide = () => document.hidden && this.skip();
+
+  close() {
+    this.#cues = [];
+    this.#house.director.skip();
+    this.#end();
+    document.removeEventListener('visibilitychange', this.#hide);
+  }
+
+  /** Ends what plays now; resolves when the newest view is shown. */
+  skip(): Promise<void> {
+    if (!this.playing) return Promise.resolve();
+    this.#skipping = true;
+    this.#house.director.skip();
+    return this.#running;
+  }
+
+  /** Plays everything after step `from` again; from the first one when there is none before. */
+  async replay(from: number) {
+    const history = await this.#house.table.history();
+    const gone = undone(history);
+    const steps = history.filter((step) => !step.taken_back && !gone.has(step.seq) && step.view);
+    const start = steps.findLast((step) => step.seq <= from) ?? steps[0];
+    if (this.playing || !start) return;
+    this.view = start.view as View;
+    this.#cues = steps
+      .filter((step) => step.seq > start.seq)
+      .map((step) => ({ step, after: step.view as View, replay: true }));
+    await this.#start();
+  }
+
+  #catchUp() {
+    const { state } = this.#house.table;
+    this.view = (state?.view ?? null) as View | null;
+    this.#seq = state?.seq ?? 0;
+  }
+
+  #hear(step: Step | null) {
+    if (!step?.view || !this.view) {
+      this.#cues = [];
+      if (this.playing) void this.skip();
+      else this.#catchUp();
+      return;
+    }
+    this.#cues.push({ step, after: step.view as View, replay: false });
+    if (!this.playing) void this.#start();
+  }
+
+  #start(): Promise<void> {
+    this.playing = true;
+    this.#running = this.#run();
+    return this.#running;
+  }
+
+  async #run() {
+    for (let cue = this.#cues.shift(); cue; cue = this.#cues.shift()) {
+      const quick =
+        this.#skipping ||
+        cue.step.taken_back ||
+        this.#house.still() ||
+        this.#cues.filter(({ step }) => this.#house.isMove(step.events as Event[])).length >= MOST;
+      if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
+      if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);
+      this.view = cue.after;
+      if (cue.replay) continue;
+      this.#seq = cue.step.seq;
+      this.#house.shown(cue.step);
+    }
+    this.replaying = null;
+    this.#skipping = false;
+    this.#catchUp();
+    this.playing = false;
+  }
+
+  async #play({ step, after, replay }: Cue<View>) {
+    const { director, root, table } = this.#house;
+    const scene: Scene<View, Event> = {
+      step,
+      events: step.events as Event[],
+      before: this.view!,
+      after,
+      replay,
+      mine: table.table?.you.includes(step.seat ?? -1) ?? false,
+      root: root(),
+      show: (view = after) => {
+        this.view = view;
+        return tick();
+      },
+    };
+    // a picture that fails must not hold the game up
+    await director.play(scene).catch((error: unknown) => console.warn(error));
+  }
+}
