@@ -32,8 +32,8 @@ refusal-game_over = The game is over after its five rounds.
 refusal-luck_is_due = Nobody can act before the draw that is due: { $due }.
 refusal-luck_not_due = Nothing is drawn now: a team is to act.
 refusal-wrong_draw = Another draw is due: { $due }.
-refusal-not_your_team = That team belongs to somebody else.
-refusal-out_of_turn = It is the turn of another team.
+refusal-not_your_team = { $team } belongs to somebody else.
+refusal-out_of_turn = It is not the turn of { $team }.
 refusal-block_first = A slot must be blocked before tiles are taken.
 refusal-no_block_now = No slot is blocked now. Take a tile and build it.
 refusal-slot_taken = { $team_code ->
@@ -57,9 +57,9 @@ refusal-unknown_strip = These components have no strip named “{ $name }”.
 refusal-strip_laid = Strip “{ $name }” already lies in the city.
 refusal-special_missing = The last column must be the special strip, which is not laid yet.
 refusal-wrong_face = The set-up says that face { $face } is up first.
-refusal-no_such_team = There is no team { $team } in this game.
-refusal-pawn_placed = The pawn of team { $team } stands already.
-refusal-wrong_pawn = The set-up says that the pawn of team { $team } comes next.
+refusal-no_such_team = { $team } does not play in this game.
+refusal-pawn_placed = The pawn of { $team } stands already.
+refusal-wrong_pawn = The set-up says that the pawn of { $team } comes next.
 refusal-not_in_bag = { $tile_code ->
     [P] The bag has no park left.
    *[other] The bag has no { $tile } tile left.

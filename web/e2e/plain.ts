@@ -35,19 +35,24 @@ export class PlainPlayer {
     return !(await this.result.isVisible());
   }
 
-  /** Chooses a row, or the first choice behind it. The last one ends or commits, where that may be done. */
-  async choose(row = this.rows.last()) {
+  /** Chooses a row, or the first choice behind it. */
+  private async choose(row: Locator) {
     const expanded = await row.getAttribute('aria-expanded');
     // what was open stays open
-    if (expanded !== 'true') await row.click();
-    if (expanded !== null) await this.places.first().click();
-    await expect(this.who.main).toHaveText(/Do it/);
+    if (expanded !== 'true') await row.click({ timeout: 1000 });
+    if (expanded !== null) await this.places.first().click({ timeout: 1000 });
+    await expect(this.who.main).toHaveText(/Do it/, { timeout: 1000 });
   }
 
-  /** Does what is chosen, and waits until the list is another one. */
-  async confirm() {
+  /** Chooses and does it, and waits until the screen is another one. */
+  async act(row: Locator) {
     const before = await this.standing();
-    await this.who.main.click();
+    // the list may become another one while others act
+    await expect(async () => {
+      await this.choose(row);
+      await this.who.main.click({ timeout: 1000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(this.who.main).not.toHaveAttribute('aria-busy', 'true', { timeout: 120_000 });
     await expect.poll(() => this.standing(), { timeout: 120_000 }).not.toBe(before);
   }
 
@@ -61,9 +66,8 @@ export class PlainPlayer {
   async playOut(): Promise<number> {
     let done = 0;
     for (; await this.turn(); done += 1) {
-      // now and then something else than the end of the step
-      await this.choose(done % 3 ? this.rows.last() : this.rows.first());
-      await this.confirm();
+      // the last row ends or commits where that may be done; now and then another one
+      await this.act(done % 3 ? this.rows.last() : this.rows.first());
     }
     return done;
   }

@@ -24,7 +24,10 @@ test('the lobby shows what each option is, and what depends on what', async ({ p
     .getByRole('switch', { name: /^Traders/ })
     .check();
   await expect(sides).toBeVisible();
-  await page.getByRole('group', { name: 'Side of the forest board of Ana' }).getByText('Expert').click();
+  await page
+    .getByRole('group', { name: 'Side of the forest board of Ana' })
+    .getByRole('radio', { name: 'Expert' })
+    .check();
   await page.getByRole('switch', { name: /^Advanced game/ }).check();
 
   // another browser sees the same, and may not change it

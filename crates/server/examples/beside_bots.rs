@@ -69,9 +69,10 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
         let seat = if own { 0 } else { people.first().copied().unwrap_or(0) };
         let state = client.ask("GET", &format!("{table}/state?seat={seat}"), &Value::Null).await;
         let state = &state["state"];
-        let choices = state["choices"].as_array().map_or(&[][..], Vec::as_slice);
-        let verb = |choice: &&Value, verbs: &[&str]| {
-            choice["entry"]["do"].as_str().is_some_and(|verb| verbs.contains(&verb))
+        let may = client.ask("GET", &format!("{table}/choices?seat={seat}"), &Value::Null).await;
+        let choices = may["entries"].as_array().map_or(&[][..], Vec::as_slice);
+        let verb = |entry: &&Value, verbs: &[&str]| {
+            entry["do"].as_str().is_some_and(|verb| verbs.contains(&verb))
         };
         let common = state["turn"]["kind"] == "together";
         let step = choices.iter().rev().find(|choice| verb(choice, &["build", "undo"]));
@@ -86,7 +87,7 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
                 }
             },
         };
-        let body = json!({ "id": format!("i{input}"), "seat": seat, "expect": state["seq"], "entry": chosen["entry"] });
+        let body = json!({ "id": format!("i{input}"), "seat": seat, "expect": state["seq"], "entry": chosen });
         let begun = Instant::now();
         client.ask("POST", &format!("{table}/inputs"), &body).await;
         if common && own {

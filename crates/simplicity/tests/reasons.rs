@@ -220,7 +220,7 @@ fn a_refused_turn_is_told_in_a_sentence() {
                     "block_first" => "must be blocked before",
                     "no_block_now" => "No slot is blocked now.",
                     "game_over" => "five rounds",
-                    "out_of_turn" => "turn of another team",
+                    "out_of_turn" => "is not the turn of",
                     "not_your_team" => "belongs to somebody else",
                     _ => continue,
                 };
@@ -253,7 +253,7 @@ fn a_refused_draw_is_told_in_a_sentence() {
             let words = match illegal.code() {
                 "game_over" => "five rounds",
                 "luck_not_due" => "Nothing is drawn now",
-                "no_such_team" => "is no team",
+                "no_such_team" => "does not play",
                 "not_in_bag" => "The bag has no",
                 "park_in_round_1" => "goes back into the bag",
                 "pawn_placed" => "stands already",

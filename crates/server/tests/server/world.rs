@@ -155,7 +155,8 @@ fn log() {
     let _ = log.with_writer(|| Log).try_init();
 }
 
-/// The entry of that number among those that follow from the offers of Simplicity.
+/// The entry of that number among those that follow from the offers of Simplicity; after the last
+/// comes the first again.
 pub(crate) fn offered(now: &Value, number: usize) -> Value {
     let offers = &now["offers"];
     let blocks = offers["block"].as_array().into_iter().flatten();
@@ -166,7 +167,8 @@ pub(crate) fn offered(now: &Value, number: usize) -> Value {
         let spaces = spaces.as_object().expect("spaces by name").keys();
         spaces.map(move |space| json!({ "team": offers["team"], "take": slot, "build": space }))
     });
-    blocks.chain(takes).nth(number).expect("so much is offered")
+    let entries: Vec<Value> = blocks.chain(takes).collect();
+    entries.into_iter().cycle().nth(number).expect("something is offered")
 }
 
 /// A table of Simplicity with `people` at one browser and bots besides.
