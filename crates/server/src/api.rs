@@ -20,9 +20,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use store::TokenHash;
 
-use crate::Server;
 use crate::error::{Error, Reason};
 use crate::guard::Visitor;
+use crate::server::Server;
 use crate::token;
 use crate::wire::{ErrorBody, Nothing};
 

@@ -12,6 +12,8 @@
 //! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
 //! | `token` | cookies, invitations, hand-over codes |
+//! | `limits` | how often an address may ask |
+//! | `server` | what every route works with |
 //! | `guard` | what stands before every route: origin, rate, headers, who asks |
 //! | `api` | routes and their `OpenAPI` description, made together |
 //! | `routes` | every route |
@@ -30,9 +32,11 @@ mod crowd;
 mod error;
 mod guard;
 mod hub;
+mod limits;
 mod names;
 mod page;
 mod routes;
+mod server;
 mod socket;
 mod table;
 mod thinking;
@@ -40,12 +44,11 @@ mod time;
 mod token;
 pub mod wire;
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
@@ -60,8 +63,9 @@ pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 
 use crowd::Crowd;
-use guard::Limits;
 use hub::Hub;
+use limits::Limits;
+use server::{Server, stopped};
 
 /// The largest body that is read.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -72,36 +76,9 @@ const LAST_REQUESTS: Duration = Duration::from_secs(3);
 /// How often old lobbies are forgotten.
 const TIDY: Duration = Duration::from_hours(1);
 
-/// What every route works with.
-struct Server {
-    config: Arc<Config>,
-    hub: Arc<Hub>,
-    limits: Limits,
-    /// The open sockets, by address and by table.
-    addresses: Crowd<IpAddr>,
-    tables: Crowd<String>,
-    /// The `OpenAPI` document.
-    description: Bytes,
-    /// Says that the server stops.
-    stop: watch::Sender<bool>,
-}
-
-impl Server {
-    /// Whether people reach it by https.
-    fn is_secure(&self) -> bool {
-        self.config.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
-    }
-}
-
 /// The `OpenAPI` document of a server with these games.
 pub fn description(games: &Games) -> serde_json::Value {
     routes::all(games).1
-}
-
-/// Ends when the server stops.
-async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // A server that is gone has stopped too.
-    drop(stop.wait_for(|stop| *stop).await);
 }
 
 /// The whole server as a service, without a port. Running games go on at once: bots move, time

@@ -19,9 +19,9 @@ use tokio_tungstenite::tungstenite;
 use crate::api::unread;
 use crate::error::{Error, Reason};
 use crate::guard::{Address, Visitor};
+use crate::server::{Server, stopped};
 use crate::table::{LookerId, Outbox};
 use crate::wire::{Ack, AtTable, ClientMessage, NewInput, NewTakeBack, ServerMessage};
-use crate::{Server, stopped};
 
 /// The largest message that is read.
 const LARGEST: usize = 16 * 1024;

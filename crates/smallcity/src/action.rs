@@ -3,7 +3,8 @@
 use kernel::Seat;
 
 use crate::map::{Cell, Cells};
-use crate::rules::{Kind, MATERIALS, Material, Person, Rules};
+use crate::material::{MATERIALS, Material};
+use crate::pieces::{Kind, Person};
 
 /// What a seat does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,16 +119,6 @@ impl Action {
             self,
             Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. }
         )
-    }
-
-    /// The build points that it takes in a plan (SC-5.3).
-    pub(crate) fn points(&self, rules: &Rules) -> u8 {
-        match self {
-            Action::Build(build) => rules.tile(build.kind).points,
-            Action::Grow => rules.numbers.zone_growth_points,
-            Action::Enlarge { .. } => 1,
-            _ => 0,
-        }
     }
 }
 

@@ -8,15 +8,12 @@ use kernel::{Observer, RefusalDoc, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::action::{Action, Build, Spot};
-use crate::documents::StepDoc;
+use crate::action::Spot;
+use crate::constants::Stack;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, Material};
-use crate::promises::Stack;
-use crate::rules::{Kind, Rules};
-use crate::site::Site;
-use crate::state::Borough;
+use crate::planned::{Next, StepDoc};
 
 /// Something worth telling about an input. Each has the id of the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -334,13 +331,6 @@ pub struct Part {
     pub amount: i32,
 }
 
-impl Part {
-    /// What a tile of the own borough brought.
-    pub(crate) fn of(rules: &Rules, kind: Kind, cells: Cells, amount: i32) -> Part {
-        Part { host: None, tile: rules.code(kind), cells, amount }
-    }
-}
-
 /// Pollution that modules add after relief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityExtraPollution")]
@@ -349,14 +339,6 @@ pub struct Extra {
     pub source: Source,
     /// How much.
     pub amount: u16,
-}
-
-/// What becomes of a tile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityNextTile")]
-pub struct Next {
-    /// Its new code.
-    pub tile: String,
 }
 
 /// Where somebody goes from or to.
@@ -395,39 +377,6 @@ pub enum Paid {
 }
 
 impl Event {
-    /// A step of a plan that is carried out on a borough.
-    pub(crate) fn of_step(rules: &Rules, seat: Seat, borough: &Borough, step: &Action) -> Event {
-        let tile_on = |cell: Cell| {
-            let tile = borough.tiles.on(cell).expect("what has been judged legal has its tile");
-            (tile.1, tile.2)
-        };
-        let next = |kind: Option<Kind>| Next {
-            tile: rules.code(kind.expect("what has been judged legal makes a tile")),
-        };
-        match *step {
-            Action::Build(build) => Event::built(rules, seat, &build, "SC-5.4"),
-            Action::Grow => Event::ZoneGrown { seat, size: borough.zone + 1, rule: "SC-5.5" },
-            Action::Enlarge { park, cells: with } => {
-                let (kind, cells) = tile_on(park);
-                let (tile, next) = (rules.code(kind), next(Site::enlarged(rules, kind, with)));
-                Event::Enlarged { seat, tile, cells, with, next, rule: "SC-5.6" }
-            }
-            Action::Upgrade { tile, cell: with } => {
-                let (kind, cells) = tile_on(tile);
-                let (tile, next) = (rules.code(kind), next(rules.tile(kind).next));
-                Event::Upgraded { seat, tile, cells, with, next, rule: "SC-7.1" }
-            }
-            _ => unreachable!("{step:?} is no step of a plan"),
-        }
-    }
-
-    /// What is built, by the rule that allows it.
-    pub(crate) fn built(rules: &Rules, seat: Seat, build: &Build, rule: &'static str) -> Event {
-        let Build { kind, cells, enter, .. } = *build;
-        let person = enter.map(|person| rules.person(person).name);
-        Event::Built { seat, tile: rules.code(kind), cells, person, rule }
-    }
-
     /// The event as an observer is told it; `None` if it may not know at all.
     pub(crate) fn for_observer(mut self, who: Observer) -> Option<Event> {
         match &mut self {
@@ -534,6 +483,34 @@ impl Event {
             | Event::PromiseJudged { seat, .. }
             | Event::PlatformJudged { seat, .. }
             | Event::Scored { seat, .. } => Some(*seat),
+        }
+    }
+}
+
+/// What a rule tells while it runs: events, if anybody listens.
+pub(crate) struct Log<'a>(Option<&'a mut Vec<Event>>);
+
+impl<'a> Log<'a> {
+    /// Nobody listens.
+    pub(crate) fn mute() -> Log<'static> {
+        Log(None)
+    }
+
+    /// Events are gathered.
+    pub(crate) fn to(events: &'a mut Vec<Event>) -> Log<'a> {
+        Log(Some(events))
+    }
+
+    /// Whether nobody listens.
+    pub(crate) fn is_mute(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// Tells an event, which is only made if somebody listens.
+    #[inline]
+    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
+        if let Some(events) = &mut self.0 {
+            events.push(event());
         }
     }
 }

@@ -4,7 +4,8 @@
 //! microsecond.
 
 use crate::map::Cells;
-use crate::rules::{Class, Power, Price, Rules};
+use crate::pieces::{Class, Power, Price};
+use crate::rules::Rules;
 use crate::state::Borough;
 use crate::surroundings::Surroundings;
 
@@ -380,7 +381,7 @@ mod tests {
 
     use super::{Ahead, Outlook, Wages, forecast};
     use crate::map::Cells;
-    use crate::rules::Person;
+    use crate::pieces::Person;
     use crate::setup::Setup;
     use crate::state::{Borough, State};
     use crate::surroundings::Surroundings;

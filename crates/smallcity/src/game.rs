@@ -4,16 +4,19 @@ use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standin
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
-use crate::event::Event;
+use crate::event::{Event, Log};
+use crate::hooks::{Hooks, Owes, Scope};
 use crate::illegal::{Illegal, refuse};
-use crate::modules::{BASE, MODULES, ModuleRules, RulesBuilder};
+use crate::modules::{self, ModuleRules, RulesBuilder};
+use crate::pieces::{KINDS, Numbers, SEATS, Stock};
 use crate::plan::Plan;
 use crate::revision::Revision;
-use crate::rules::{Hooks, Numbers, Rules, Stock};
+use crate::rules::Rules;
 use crate::score::standings;
-use crate::setup::{BadSetup, Setup, faults_at_start};
-use crate::state::{Borough, KINDS, Now, SEATS, State};
-use crate::steps::{self, Log, Owes};
+use crate::setup::{BadSetup, Setup, SetupFault};
+use crate::state::{Borough, Now, State};
+use crate::steps;
+use crate::steps::set_up::hall_places;
 use crate::view::View;
 
 /// Small City at one table.
@@ -56,7 +59,7 @@ impl SmallCity {
             refuse!("SC-2.1", NoSuchSeat);
         }
         let (slot, to_act) = steps::current(&self.rules, state);
-        let together = slot.step.scope() == steps::Scope::Together;
+        let together = slot.step.scope() == Scope::Together;
         if together && !state.borough(seat).plays() {
             refuse!("SC-18.1", SeatIsOut);
         }
@@ -119,11 +122,7 @@ fn empty_rules(setup: &Setup) -> Rules {
 
 fn compile(setup: &Setup) -> Rules {
     let mut builder = RulesBuilder { rules: empty_rules(setup), data: &setup.constants, setup };
-    BASE.add_to(&mut builder);
-    let is_on = |id: &str| setup.modules.iter().any(|on| on == id);
-    for (_, module) in MODULES.iter().filter(|(id, _)| is_on(id)) {
-        module.add_to(&mut builder);
-    }
+    modules::add_to(&mut builder);
     let mut rules = builder.rules;
     assert!(rules.tiles.len() <= KINDS, "raise state::KINDS");
     let starts = |phase: u8| rules.steps.iter().position(|slot| slot.phase >= phase);
@@ -228,6 +227,20 @@ impl Game for SmallCity {
     fn standings(&self, state: &State) -> Option<Standings> {
         state.over.then(|| standings(&self.rules, state))
     }
+}
+
+/// What is wrong with a table before its first step: every seat needs a place for its City Hall, which
+/// small zones of an owner's box and the land of a module can leave without.
+fn faults_at_start(rules: &Rules, state: &State) -> Vec<SetupFault> {
+    let homeless = |seat: &Seat| hall_places(rules, state, *seat).next().is_none();
+    let fault = |seat: Seat| {
+        let (seat, zone) = (seat.index() + 1, state.borough(seat).zone);
+        let text = format!(
+            "seat {seat} has no place for its City Hall in a zone of {zone} by {zone}; use another board or a larger zone"
+        );
+        SetupFault::new("hall_room", Some("SC-3.9"), text)
+    };
+    Seat::first(rules.seats).filter(homeless).map(fault).collect()
 }
 
 /// The state before the first input (section 3).

@@ -11,11 +11,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 
+use crate::constants::Stack;
 use crate::map::{Cell, Cells};
-use crate::material::Amount;
+use crate::material::{Amount, MATERIALS, Material};
 use crate::modules;
-use crate::promises::Stack;
-use crate::rules::{MATERIALS, Material, TileRule};
+use crate::pieces::Code;
 
 /// Why an input is refused: what is wrong, and the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -75,54 +75,6 @@ macro_rules! refuse {
     };
 }
 pub(crate) use refuse;
-
-/// The code of a kind of tile, such as `R3`: up to four letters, copied like a number.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Code([u8; 4]);
-
-impl Code {
-    /// That of a kind of tile.
-    #[inline]
-    pub(crate) fn of(rule: &TileRule) -> Code {
-        let mut letters = [0; 4];
-        for (place, letter) in letters.iter_mut().zip(rule.code.bytes()) {
-            *place = letter;
-        }
-        Code(letters)
-    }
-
-    /// Its letters.
-    pub fn as_str(&self) -> &str {
-        let letters = self.0.iter().take_while(|&&letter| letter != 0).count();
-        std::str::from_utf8(&self.0[..letters]).unwrap_or_default()
-    }
-}
-
-impl fmt::Debug for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl Serialize for Code {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.as_str())
-    }
-}
-
-impl JsonSchema for Code {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "SmallCityTileCode".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
-    }
-
-    fn inline_schema() -> bool {
-        true
-    }
-}
 
 /// Wood, stone and metal, told as a list of what there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

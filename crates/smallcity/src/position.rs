@@ -2,11 +2,12 @@
 
 use kernel::Seat;
 
+use crate::event::Log;
 use crate::game::SmallCity;
 use crate::map::Cells;
-use crate::rules::{Kind, Person};
+use crate::pieces::{Kind, Person};
 use crate::state::{Borough, State};
-use crate::steps::{self, Log};
+use crate::steps;
 
 impl SmallCity {
     /// Puts a tile onto a map as if it had been built long ago. Criteria are not asked; the stock
@@ -18,8 +19,8 @@ impl SmallCity {
         let borough = &mut state.boroughs[seat.index()];
         assert!(!borough.built.meets(cells), "{cells} are taken");
         let stock = match self.rules().tile(kind).stock {
-            crate::rules::Stock::Common(_) => &mut state.stock[kind.index()],
-            crate::rules::Stock::Own(_) => &mut borough.own_stock[kind.index()],
+            crate::pieces::Stock::Common(_) => &mut state.stock[kind.index()],
+            crate::pieces::Stock::Own(_) => &mut borough.own_stock[kind.index()],
         };
         assert!(*stock > 0, "no tile is left in stock");
         *stock -= 1;

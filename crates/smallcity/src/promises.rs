@@ -5,47 +5,11 @@ use kernel::Seat;
 use crate::cards::Whereabouts;
 use crate::constants::TileKind;
 pub(crate) use crate::constants::{Compare, Stack};
-use crate::rules::{Class, Rules, TileRule};
-use crate::state::State;
-use crate::steps::income::commerce_used;
-
-/// A question about a borough.
-pub(crate) type Fact = fn(&Rules, &State, Seat, &TileQuery) -> i32;
-
-/// Which tiles a count counts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TileQuery {
-    /// By place in [`Rules::tiles`].
-    pub(crate) kinds: u32,
-}
-
-/// A part of a promise: a fact, held against a number.
-#[derive(Clone, Debug)]
-pub struct Condition {
-    /// The fact as data and people name it.
-    pub name: String,
-    pub(crate) fact: Fact,
-    pub(crate) tiles: TileQuery,
-    /// How it is compared.
-    pub compare: Compare,
-    /// With what.
-    pub number: i32,
-}
-
-/// A promise card, or a platform.
-#[derive(Clone, Debug)]
-pub struct PromiseRule {
-    /// Its key in the data and in records.
-    pub key: String,
-    /// Its title.
-    pub title: String,
-    /// Its stack.
-    pub stack: Stack,
-    /// What must hold at the end, all of it.
-    pub conditions: Vec<Condition>,
-    /// The rule behind it.
-    pub rule: String,
-}
+use crate::hooks::Fact;
+use crate::map::Cells;
+use crate::pieces::{Class, Person, TileRule};
+use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
+use crate::state::{Borough, State};
 
 impl Rules {
     /// The promise of a number.
@@ -120,6 +84,15 @@ pub(crate) fn living(rules: &Rules, state: &State, seat: Seat) -> i32 {
 fn tourists_abroad(rules: &Rules, state: &State, seat: Seat, _: &TileQuery) -> i32 {
     let hosts = Seat::first(rules.seats).filter(|host| *host != seat);
     hosts.filter(|host| state.borough(*host).guests[seat.index()].is_some()).count() as i32
+}
+
+/// How many commerce tiles have own citizens on them.
+fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
+    let citizens: Cells = borough.people[Person::CITIZEN.index()];
+    let used = borough.tiles.iter().filter(|(_, kind, cells)| {
+        rules.tile(*kind).class == Class::Commerce && cells.meets(citizens)
+    });
+    used.count()
 }
 
 /// The facts of the base game by name; `n` counts tiles.

@@ -1,6 +1,7 @@
 //! In what the revisions of the rules differ. Records of every older one keep replaying by it.
 
-use crate::RULES;
+/// The newest revision of the rules.
+pub const RULES: u32 = 2;
 
 /// All in which a revision of the rules may differ from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

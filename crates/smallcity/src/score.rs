@@ -3,7 +3,8 @@
 use kernel::{Place, Seat, Standings};
 
 use crate::cards::Whereabouts;
-use crate::promises::{Stack, holds, living};
+use crate::constants::Stack;
+use crate::promises::{holds, living};
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -4,17 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, Faults, OptionInfo, OptionKind, Seat};
+use kernel::{Fault, Faults, OptionInfo, OptionKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::RULES;
 use crate::constants::{Constants, Library};
 use crate::modules;
-use crate::revision::Revision;
-use crate::rules::Rules;
-use crate::state::State;
-use crate::steps::set_up::hall_places;
+use crate::revision::{RULES, Revision};
 
 /// What is agreed before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -257,20 +253,6 @@ impl SetupDoc {
     }
 }
 
-/// What is wrong with a table before its first step: every seat needs a place for its City Hall, which
-/// small zones of an owner's box and the land of a module can leave without.
-pub(crate) fn faults_at_start(rules: &Rules, state: &State) -> Vec<SetupFault> {
-    let homeless = |seat: &Seat| hall_places(rules, state, *seat).next().is_none();
-    let fault = |seat: Seat| {
-        let (seat, zone) = (seat.index() + 1, state.borough(seat).zone);
-        let text = format!(
-            "seat {seat} has no place for its City Hall in a zone of {zone} by {zone}; use another board or a larger zone"
-        );
-        SetupFault::new("hall_room", Some("SC-3.9"), text)
-    };
-    Seat::first(rules.seats).filter(homeless).map(fault).collect()
-}
-
 fn unknown_option(key: &str) -> SetupFault {
     let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
     let text = format!("Small City has no option {key:?}; its options are {}", keys.join(", "));
@@ -286,7 +268,7 @@ pub struct SetupFault {
 }
 
 impl SetupFault {
-    fn new(code: &'static str, rule: Option<&'static str>, text: String) -> SetupFault {
+    pub(crate) fn new(code: &'static str, rule: Option<&'static str>, text: String) -> SetupFault {
         SetupFault { code, rule, text }
     }
 }

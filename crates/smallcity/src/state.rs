@@ -5,21 +5,10 @@ use kernel::{Seat, SeatSet};
 use crate::cards::{Circle, Promises};
 use crate::council::Council;
 use crate::map::{Cell, Cells};
+use crate::material::{MATERIALS, Material};
 use crate::modules;
+use crate::pieces::{KINDS, Kind, MOST_DISCS, MOST_TILES, PEOPLE, Person, SEATS};
 use crate::plan::Plan;
-use crate::rules::{Kind, MATERIALS, Material, Person};
-
-/// The most seats of a table (SC-2.1).
-pub const SEATS: usize = 4;
-/// The most tiles a borough can hold: three builds a round, both council discs in every column,
-/// and room for what modules add.
-pub const MOST_TILES: usize = 64;
-/// The most council discs of a seat.
-pub(crate) const MOST_DISCS: usize = 4;
-/// The most kinds of tiles.
-pub const KINDS: usize = 32;
-/// The most kinds of people.
-pub const PEOPLE: usize = 2;
 
 /// The tiles of a borough, in the order in which they were built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,17 +1,19 @@
-//! What criteria look for around a tile (section 6), gathered once for all its places.
+//! What a tile needs around it (section 6), judged for all its places at once.
 
-use crate::illegal::{Code, Illegal, refuse};
+use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
-use crate::rules::{Class, Rules, TileRule};
-use crate::state::{Borough, MOST_TILES};
+use crate::pieces::{Class, Code, MOST_TILES, Need, TileRule};
+use crate::rules::Rules;
+use crate::state::Borough;
 
-/// What stands in a borough, as criteria ask.
+/// What stands in a borough, as needs ask.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Surroundings {
     publics: [Cells; MOST_TILES],
     public_count: usize,
     homes: [(Cells, u8); MOST_TILES],
     home_count: usize,
+    residences: Cells,
     factories: Cells,
     refineries: Cells,
     harbors: Cells,
@@ -26,6 +28,7 @@ impl Surroundings {
             public_count: 0,
             homes: [(Cells::NONE, 0); MOST_TILES],
             home_count: 0,
+            residences: Cells::NONE,
             factories: Cells::NONE,
             refineries: Cells::NONE,
             harbors: Cells::NONE,
@@ -40,6 +43,7 @@ impl Surroundings {
                 Class::Residence => {
                     around.homes[around.home_count] = (cells, rule.level);
                     around.home_count += 1;
+                    around.residences |= cells;
                 }
                 Class::Factory => around.factories |= cells,
                 Class::Refinery => around.refineries |= cells,
@@ -75,108 +79,55 @@ impl Surroundings {
         let homes = self.homes[..self.home_count].iter();
         homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
     }
-}
-
-/// No criterion.
-#[expect(clippy::unnecessary_wraps)]
-pub(crate) fn anywhere(_: &Surroundings, _: &TileRule, _: Cells, _: Cells) -> Result<(), Illegal> {
-    Ok(())
-}
-
-/// SC-6.1.
-#[inline]
-pub(crate) fn residence(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    let (has, needs) = (around.publics(halo) as u8, rule.level);
-    if has < needs {
-        refuse!("SC-6.1", FewPublics { tile: Code::of(rule), cells, has, needs });
+    /// Whether cells with this influence area meet a need.
+    #[inline]
+    pub(crate) fn meet(&self, need: &Need, cells: Cells, halo: Cells) -> bool {
+        match need {
+            Need::Publics { count, .. } => self.publics(halo) >= usize::from(*count),
+            Need::HomeLevels { count, .. } => self.home_levels(halo) >= usize::from(*count),
+            Need::NoFactory { .. } => !self.factories.meets(halo),
+            Need::NoResidence { .. } => !self.residences.meets(halo),
+            Need::Refinery { .. } => self.refineries.meets(halo),
+            Need::Harbor { .. } => self.harbors.meets(halo),
+            Need::Factory { .. } => self.factories.meets(halo),
+            Need::Edge { .. } => cells.meets(Cells::PERIMETER),
+        }
     }
-    Ok(())
-}
 
-/// SC-6.2.
-#[inline]
-pub(crate) fn commerce(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    let (has, needs) = (around.home_levels(halo) as u8, rule.level);
-    if has < needs {
-        refuse!("SC-6.2", FewHomes { tile: Code::of(rule), cells, has, needs });
+    /// What a need keeps a tile apart from, if it does; other needs want something instead.
+    #[inline]
+    pub(crate) const fn apart(&self, need: &Need) -> Option<Cells> {
+        match need {
+            Need::NoFactory { .. } => Some(self.factories),
+            Need::NoResidence { .. } => Some(self.residences),
+            _ => None,
+        }
     }
-    Ok(())
-}
 
-/// SC-6.3.
-#[inline]
-pub(crate) fn factory(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    if rule.level >= 2 && !around.refineries.meets(halo) {
-        refuse!("SC-6.3", NoRefinery { tile: Code::of(rule), cells });
+    /// Why cells with this influence area do not meet a need of a tile.
+    #[cold]
+    pub(crate) fn lacks(&self, need: &Need, tile: &TileRule, cells: Cells, halo: Cells) -> Illegal {
+        let tile = Code::of(tile);
+        let (rule, why) = match *need {
+            Need::Publics { count: needs, rule } => {
+                let has = self.publics(halo) as u8;
+                (rule, Why::FewPublics { tile, cells, has, needs })
+            }
+            Need::HomeLevels { count: needs, rule } => {
+                let has = self.home_levels(halo) as u8;
+                (rule, Why::FewHomes { tile, cells, has, needs })
+            }
+            Need::NoFactory { rule } => {
+                (rule, Why::HomeAndFactory { tile, cells: halo & self.factories })
+            }
+            Need::NoResidence { rule } => {
+                (rule, Why::HomeAndFactory { tile, cells: halo & self.residences })
+            }
+            Need::Refinery { rule } => (rule, Why::NoRefinery { tile, cells }),
+            Need::Harbor { rule } => (rule, Why::NoHarbor { tile, cells }),
+            Need::Factory { rule } => (rule, Why::NoFactory { tile, cells }),
+            Need::Edge { rule } => (rule, Why::NotOnEdge { tile, cells }),
+        };
+        Illegal::new(rule, why)
     }
-    if rule.level >= 3 && !around.harbors.meets(halo) {
-        refuse!("SC-6.3", NoHarbor { tile: Code::of(rule), cells });
-    }
-    Ok(())
-}
-
-/// What needs an own Factory in its influence area.
-#[inline]
-fn near_factory(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-    id: &'static str,
-) -> Result<(), Illegal> {
-    if !around.factories.meets(halo) {
-        refuse!(id, NoFactory { tile: Code::of(rule), cells });
-    }
-    Ok(())
-}
-
-/// SC-6.4.
-#[inline]
-pub(crate) fn refinery(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    near_factory(around, rule, cells, halo, "SC-6.4")
-}
-
-/// SC-6.6.
-#[inline]
-pub(crate) fn warehouse(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    near_factory(around, rule, cells, halo, "SC-6.6")
-}
-
-/// SC-6.5.
-#[inline]
-pub(crate) fn harbor(
-    around: &Surroundings,
-    rule: &TileRule,
-    cells: Cells,
-    halo: Cells,
-) -> Result<(), Illegal> {
-    if !cells.meets(Cells::PERIMETER) {
-        refuse!("SC-6.5", NotOnEdge { tile: Code::of(rule), cells });
-    }
-    near_factory(around, rule, cells, halo, "SC-6.5")
 }

@@ -2,12 +2,11 @@
 
 use kernel::{Observer, Seat, Turn};
 
-use crate::documents::{
-    PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, StepDoc, ViewDoc, counted, player,
-};
+use crate::documents::{PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells, SIZE};
-use crate::site::materials;
+use crate::material::{MATERIALS, Material};
+use crate::planned::StepDoc;
 use crate::state::{Borough, State};
 use crate::view::View;
 
@@ -263,6 +262,14 @@ fn disc_words(discs: &[u8], columns: u8) -> String {
     let waiting = (waiting > 0).then(|| format!("{waiting} at the start"));
     let moved = (!moved.is_empty()).then(|| format!("{word} {} of {columns}", moved.join(", ")));
     waiting.into_iter().chain(moved).collect::<Vec<_>>().join(", ")
+}
+
+/// Materials as people read them.
+fn materials(counts: [u8; MATERIALS]) -> String {
+    let named = Material::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
+    let named: Vec<String> =
+        named.map(|(material, count)| format!("{count} {}", material.name())).collect();
+    if named.is_empty() { "nothing".to_owned() } else { named.join(" and ") }
 }
 
 #[cfg(test)]

@@ -3,13 +3,15 @@
 use kernel::{Observer, Rng, Seat, Turn};
 
 use crate::action::Action;
+use crate::bunches::plan_step;
 use crate::cards::{STACKS, Whereabouts};
+use crate::hooks::Scope;
 use crate::map::Cells;
+use crate::pieces::SEATS;
 use crate::plan::Plan;
-use crate::play_out::plan_step;
 use crate::rules::Rules;
-use crate::state::{SEATS, State};
-use crate::steps::{Scope, current, set_up, turn};
+use crate::state::State;
+use crate::steps::{current, set_up, turn};
 
 /// What one observer may know of a state: the state itself, with everything secret left out.
 #[derive(Clone, Debug, PartialEq, Eq)]

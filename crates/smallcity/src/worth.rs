@@ -8,12 +8,14 @@ use kernel::{Gain, Game, Hints, Input, Seat};
 
 use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
+use crate::constants::{Compare, Stack};
 use crate::council::Stage;
+use crate::draft::Draft;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
-use crate::plan::Draft;
-use crate::promises::{Compare, Condition, PromiseRule, Stack, holds};
-use crate::rules::{Class, Rules, letters};
+use crate::pieces::{Class, letters};
+use crate::promises::holds;
+use crate::rules::{Condition, PromiseRule, Rules};
 use crate::state::{Borough, State};
 use crate::surroundings::Surroundings;
 

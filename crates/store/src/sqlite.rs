@@ -5,12 +5,12 @@ mod rows;
 
 use async_trait::async_trait;
 use kernel::Seat;
-use sqlx::sqlite::{SqliteArguments, SqlitePool};
-use sqlx::{Row, Transaction, query, query_scalar};
+use sqlx::sqlite::SqlitePool;
+use sqlx::{Row, query, query_scalar};
 
 use self::rows::{
-    bytes, done, insert_seats, insert_table, load_table, load_tables, options_text, read_entry,
-    read_seat_number,
+    Writing, bytes, done, insert_seats, insert_table, load_table, load_tables, options_text,
+    read_entry, read_seat_number,
 };
 use crate::{Entry, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
 
@@ -23,9 +23,6 @@ pub struct Sqlite {
     write: SqlitePool,
     read: SqlitePool,
 }
-
-type Writing = Transaction<'static, sqlx::Sqlite>;
-type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, SqliteArguments>;
 
 impl Sqlite {
     /// Begins to write. It takes the lock at once: who reads first and then wants to write may have

@@ -1,8 +1,8 @@
 //! Small City: everything that is told has its message in every language, and every message is told.
 
 use kernel::{Game, RefusalDoc};
-use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NeedDoc, PriceDoc};
-use smallcity::{Event, Illegal, Rules, Setup, SmallCity};
+use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
+use smallcity::{Event, Illegal, Need, Rules, Setup, SmallCity};
 use words::check::Told;
 
 /// The rules of tables on which everything lies that has a name: forest takes promises away.
@@ -51,7 +51,7 @@ fn everything_that_is_told_has_its_message() {
         .document::<Event>("event")
         .document::<ActionDoc>("choice")
         .document::<PriceDoc>("price")
-        .document::<NeedDoc>("needs")
+        .document::<Need>("needs")
         .document::<EffectDoc>("effects")
         .document::<CouncilEffectDoc>("brings")
         .document::<RefusalDoc<Illegal>>("refusal")

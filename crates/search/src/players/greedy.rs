@@ -2,7 +2,7 @@
 
 use kernel::{Gain, Hints, Rng, Seat};
 
-use super::Player;
+use super::player::Player;
 
 /// Takes the action with the best immediate gain; the first of equals.
 #[derive(Debug, Default)]

@@ -2,7 +2,8 @@
 
 use kernel::{Game, Hints, Rng, Seat};
 
-use super::{Player, Random};
+use super::player::Player;
+use super::random::Random;
 
 /// Plays like `player`, but in `percent` of its turns like [`Random`].
 pub struct Noisy<P> {

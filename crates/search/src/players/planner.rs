@@ -2,7 +2,8 @@
 
 use kernel::{Gain, Hints, Input, Rng, Seat, Turn};
 
-use super::{Greedy, Player};
+use super::greedy::Greedy;
+use super::player::Player;
 
 /// So many first steps are thought through.
 const WIDTH: usize = 4;

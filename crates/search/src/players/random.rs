@@ -2,7 +2,7 @@
 
 use kernel::{Game, Hints, Rng, Seat};
 
-use super::Player;
+use super::player::Player;
 
 /// Uniform over bunches of actions, then over the actions of the bunch: in Simplicity a slot that
 /// can be built from, then a space.

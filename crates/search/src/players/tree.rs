@@ -2,7 +2,7 @@
 
 use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 
-use super::Player;
+use super::player::Player;
 
 /// So many actions of the mover at the root are looked at, the best by their gains.
 const ROOT_WIDTH: usize = 10;

@@ -9,12 +9,12 @@ use catalog::Face;
 use kernel::OptionKind;
 use store::StoreError;
 
-use crate::Server;
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
+use crate::server::Server;
 use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen, Rule};
 
-use super::GET;
+use super::operation::GET;
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {

@@ -5,9 +5,11 @@
 //! | `tables` | tables and their lists |
 //! | `seats` | seats, votes, codes |
 //! | `play` | the game without a socket |
+//! | `operation` | what their descriptions share |
 //! | `about` | the games, the server, its description |
 
 mod about;
+mod operation;
 mod play;
 mod seats;
 mod tables;
@@ -15,27 +17,15 @@ mod tables;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::Method;
 use axum::routing::{any, get};
 use serde_json::{Map, Value, json};
 
 use crate::api::Api;
 use crate::config::Games;
 use crate::error::{Error, Reason};
+use crate::server::Server;
 use crate::wire::{ClientMessage, ServerMessage, documents};
-use crate::{Server, error, page, socket};
-
-const GET: Method = Method::GET;
-const POST: Method = Method::POST;
-const PUT: Method = Method::PUT;
-const PATCH: Method = Method::PATCH;
-const DELETE: Method = Method::DELETE;
-
-/// The example of an operation's body or answer: a moment of a game that was played.
-fn example(operation: &str) -> Value {
-    let examples = serde_json::from_str::<Value>(include_str!("examples.json"));
-    examples.map_or(Value::Null, |mut examples| examples[operation].take())
-}
+use crate::{error, page, socket};
 
 /// The routes and the description of those under `/api/`.
 pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {

@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
-use crate::stopped;
+use crate::server::stopped;
 use crate::wire::{
     Ack, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack,
     Nothing, Since, Tables, Update, WhichChoices,
@@ -17,7 +17,7 @@ use crate::wire::{
 /// The longest that anybody waits, in seconds.
 const LONGEST_WAIT: u64 = 60;
 
-use super::{GET, POST, example};
+use super::operation::{GET, POST, example};
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {

@@ -7,7 +7,7 @@ use crate::wire::{
     AtSeat, AtTable, Claim, Claimed, Code, Nothing, SeatBot, SeatChange, Seated, SitDown, TableDoc,
 };
 
-use super::{DELETE, PATCH, POST, PUT};
+use super::operation::{DELETE, PATCH, POST, PUT};
 
 const SEAT: &str = "/api/tables/{id}/seats/{seat}";
 const LEND: &str = "/api/tables/{id}/seats/{seat}/lend";

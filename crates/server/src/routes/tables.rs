@@ -5,16 +5,16 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 use store::{TableRow, TokenHash};
 
-use crate::Server;
 use crate::api::{Api, Call};
 use crate::error::Error;
+use crate::server::Server;
 use crate::table::new_row;
 use crate::wire::{AtTable, Invite, NewTable, Nothing, Opened, TableChange, TableDoc};
 
 /// The most tables of a list.
 const MOST: u32 = 50;
 
-use super::{GET, PATCH, POST, example};
+use super::operation::{GET, PATCH, POST, example};
 
 const TABLE: &str = "/api/tables/{id}";
 

@@ -3,25 +3,10 @@
 use kernel::{Seat, SeatSet};
 use store::{Millis, Status, TokenHash};
 
-use super::Live;
+use super::live::Live;
 use super::log::Game;
+use super::presence::Presence;
 use crate::error::{Error, Reason};
-
-/// Whether somebody is here.
-#[derive(Clone, Copy)]
-pub(super) struct Presence {
-    /// When we last heard of them.
-    last: Millis,
-    /// Until when they count as here without a socket.
-    until: Millis,
-}
-
-impl Presence {
-    /// Somebody who is away since then.
-    pub(super) fn since(last: Millis) -> Presence {
-        Presence { last, until: last }
-    }
-}
 
 impl Live {
     /// Whether the person of a seat is here.

@@ -5,7 +5,7 @@ use luck::{SCHEME, Secret};
 use record::Luck;
 use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
 
-use super::Live;
+use super::live::Live;
 use crate::error::{Error, Reason};
 use crate::token;
 

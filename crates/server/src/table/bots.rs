@@ -1,36 +1,17 @@
 //! Bots move: for themselves, for persons who lent their seats, and once for each whose time has
 //! run out. They think elsewhere; the table goes on meanwhile.
 
-use std::future::pending;
-
 use kernel::{Observer, Rng, Seat};
 use serde_json::Value;
 use store::{Millis, SeatKind};
-use tokio::sync::oneshot;
 
-use super::Live;
+use super::live::Live;
+use super::thought::Pending;
 use crate::error::{Error, Reason};
 use crate::token;
 
 /// The level of bots that play for persons.
 const FOR_PERSONS: &str = "steady";
-
-/// What a bot is thinking about. Whoever drops it gives the thought up.
-pub(super) struct Pending {
-    seat: Seat,
-    level: String,
-    /// The number of the last step that the seat knew.
-    expect: u64,
-    answer: oneshot::Receiver<Value>,
-}
-
-/// What a bot has thought out, once it has; nothing if it could not.
-pub(super) async fn answered(thought: &mut Option<Pending>) -> Option<Value> {
-    match thought {
-        Some(thought) => (&mut thought.answer).await.ok(),
-        None => pending().await,
-    }
-}
 
 impl Live {
     /// Lets the bots think that are due, one after the other.

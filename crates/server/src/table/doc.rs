@@ -5,8 +5,10 @@ use kernel::Seat;
 use sha2::{Digest, Sha256};
 use store::{SeatKind, Status, TokenHash};
 
-use super::Live;
 use super::clock::due;
+use super::live::Live;
+use super::looker::Looker;
+use super::terms::colour;
 use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
 
 impl Live {
@@ -16,7 +18,7 @@ impl Live {
         let game = self.game.as_ref();
         let standings = game.and_then(|game| game.table().standings());
         let places = standings.map(|standings| standings.0.into_iter());
-        let watches = |looker: &&super::Looker| !self.has_seat(looker.browser);
+        let watches = |looker: &&Looker| !self.has_seat(looker.browser);
         // The rules say when all is known, not how far the store has come.
         let over = places.is_some();
         TableDoc {
@@ -59,7 +61,7 @@ impl Live {
                 SeatKind::Bot => wire::SeatKind::Bot,
             },
             name: row.name.clone(),
-            colour: row.colour.as_deref().and_then(super::seats::colour),
+            colour: row.colour.as_deref().and_then(colour),
             bot: row.bot.clone(),
             ready: row.ready || row.kind == SeatKind::Bot,
             host: row.browser == Some(self.row.host),

@@ -4,36 +4,17 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
 use serde_json::Value;
 use store::{Millis, TokenHash};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
-use super::Live;
 use super::doc::{mark, timeless};
+use super::live::Live;
 use super::log::{History, Told};
+use super::looker::{Looker, LookerId, Outbox};
 use crate::error::{Error, Reason};
 use crate::wire::{Now, Problem, ServerMessage, State, Update, patch};
 
 /// The most steps that are sent one by one after a gap: a socket that reads has room for them.
 const MOST_MISSED: u64 = 50;
-
-/// Which socket.
-pub(crate) type LookerId = u64;
-
-/// Where to a socket's messages go, ready to be sent. One that does not read them is let go; it
-/// resumes later.
-pub(crate) type Outbox = mpsc::Sender<Utf8Bytes>;
-
-/// Somebody who looks through a socket.
-pub(super) struct Looker {
-    pub(super) browser: Option<TokenHash>,
-    eyes: Option<Seat>,
-    outbox: Outbox,
-}
-
-impl Looker {
-    pub(super) fn observer(&self) -> Observer {
-        self.eyes.map_or(Observer::Spectator, Observer::Seat)
-    }
-}
 
 impl Live {
     /// Somebody looks, with the eyes of a seat or of a spectator, from a step on.

@@ -4,7 +4,7 @@ use kernel::{Observer, Seat};
 use serde_json::Value;
 use store::{StoreError, TokenHash};
 
-use super::Live;
+use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Error, Reason};
 use crate::wire::{Ack, Choices, NewInput, NewTakeBack, WhichChoices};

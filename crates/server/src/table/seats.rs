@@ -7,9 +7,10 @@ use kernel::Seat;
 use luck::Secret;
 use store::{Millis, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash};
 
-use super::Live;
-use super::absence::Presence;
+use super::live::Live;
 use super::log::Batch;
+use super::presence::Presence;
+use super::terms::agreement;
 use crate::config::Games;
 use crate::error::{Error, Reason};
 use crate::wire::{Colour, NewSeat, NewTable, Pace, SeatChange, SitDown, TableChange};
@@ -65,20 +66,6 @@ pub(crate) fn new_row(
         start(&mut row, now)?;
     }
     Ok((row, invite))
-}
-
-/// What a row agrees on.
-pub(super) fn agreement(row: &TableRow) -> Agreement {
-    Agreement {
-        rules: Some(row.rules),
-        players: row.seats.len() as u8,
-        options: row.options.iter().cloned().collect(),
-    }
-}
-
-/// The colour of a word.
-pub(super) fn colour(word: &str) -> Option<Colour> {
-    serde_json::from_value(word.into()).ok()
 }
 
 impl Live {

@@ -5,6 +5,7 @@ pub(crate) mod documents;
 mod messages;
 mod patch;
 mod play;
+mod refused;
 mod tables;
 
 pub use asked::*;
@@ -12,9 +13,10 @@ pub use messages::{ClientMessage, ServerMessage};
 pub(crate) use patch::patch;
 pub use patch::{Operation, Patch};
 pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
+pub use refused::ErrorBody;
 pub use tables::{
-    BotInfo, Clock, Colour, ErrorBody, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
-    Problem, Rule, SeatDoc, SeatKind, Status, TableDoc,
+    BotInfo, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place, Problem,
+    Rule, SeatDoc, SeatKind, Status, TableDoc,
 };
 
 pub use store::Millis;

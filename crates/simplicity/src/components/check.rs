@@ -3,7 +3,8 @@
 use kernel::DataFaults;
 
 use super::draft::{FaceDrafts, StripDraft};
-use super::{Ground, ROUNDS};
+use super::ground::Ground;
+use super::set::ROUNDS;
 use crate::pieces::{Strip, Symbol};
 use crate::table_size::TABLE_SIZES;
 

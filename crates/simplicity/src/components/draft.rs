@@ -1,6 +1,6 @@
 //! Strips and faces as far as they could be read.
 
-use super::{Ground, StripPiece};
+use super::ground::{Ground, StripPiece};
 use crate::pieces::Symbol;
 
 /// The symbols of slots 1 to 6, by face.

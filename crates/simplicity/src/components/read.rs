@@ -6,20 +6,26 @@ use toml::{Table, Value};
 
 use super::check::{check_room, check_strips, check_symbols};
 use super::draft::{FaceDrafts, StripDraft};
-use super::{Components, Ground, MOST_TILES, ROUNDS, bad};
+use super::ground::Ground;
+use super::set::{Components, MOST_TILES, ROUNDS, bad};
 use crate::city::ROWS;
 use crate::pieces::{Face, Slot, Symbol, Tile};
 
-/// See [`Components::from_toml`].
-pub(super) fn read(text: &str) -> Result<Components, BadData> {
-    let mut file: Table = text.parse().map_err(|error: toml::de::Error| {
-        bad(DataFault::syntax(text, error.span(), error.message()).into())
-    })?;
-    let mut faults = Faults::default();
-    let components = compile(&mut file, &mut faults);
-    match components {
-        Some(components) if faults.0.is_empty() => Ok(components),
-        _ => Err(bad(faults)),
+impl Components {
+    /// Reads a data file and checks it whole.
+    ///
+    /// # Errors
+    /// Every fault of the file at once.
+    pub fn from_toml(text: &str) -> Result<Components, BadData> {
+        let mut file: Table = text.parse().map_err(|error: toml::de::Error| {
+            bad(DataFault::syntax(text, error.span(), error.message()).into())
+        })?;
+        let mut faults = Faults::default();
+        let components = compile(&mut file, &mut faults);
+        match components {
+            Some(components) if faults.0.is_empty() => Ok(components),
+            _ => Err(bad(faults)),
+        }
     }
 }
 

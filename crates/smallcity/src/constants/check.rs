@@ -4,7 +4,7 @@ use kernel::DataFaults;
 
 use super::{Constants, Stock, TileKind};
 use crate::modules;
-use crate::state::MOST_TILES;
+use crate::pieces::MOST_TILES;
 
 /// The most citizens that a seat can have.
 const MOST_CITIZENS: i32 = 30;
@@ -64,8 +64,8 @@ pub(super) fn check(constants: &mut Constants, faults: &mut DataFaults) {
         );
         faults.add("too_many_tiles", "build_points", problem, "SC-5.3");
     }
-    for (_, module) in modules::MODULES {
-        module.check(constants, faults);
+    for check in modules::SHEETS.iter().filter_map(|sheet| sheet.check) {
+        check(constants, faults);
     }
 }
 

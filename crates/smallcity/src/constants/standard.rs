@@ -20,7 +20,7 @@ fn standard() -> Constants {
     let mut constants = Constants {
         name: "standard".to_owned(),
         rows: std::iter::once(BASE)
-            .chain(modules::MODULES.iter().map(|(_, module)| module.data()))
+            .chain(modules::SHEETS.iter().map(|sheet| sheet.data))
             .flat_map(entries)
             .map(|(key, row)| constant(key, &row))
             .collect(),

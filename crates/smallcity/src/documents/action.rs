@@ -5,13 +5,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::effect::CouncilEffectDoc;
-use super::step::StepDoc;
 use crate::action::{Action, Pay, Spot};
+use crate::constants::Stack;
 use crate::event::Paid;
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
-use crate::promises::Stack;
-use crate::rules::Material;
+use crate::material::Material;
+use crate::planned::StepDoc;
 use crate::state::State;
 
 /// An action, as things are when its seat takes it: in a plan, with what has been planned so far.

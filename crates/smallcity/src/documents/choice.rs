@@ -7,15 +7,18 @@ use serde::Serialize;
 use super::action::ActionDoc;
 use super::effect::EffectDoc;
 use crate::action::{Action, Build, Pay};
-use crate::event::Source;
+use crate::draft::Draft;
+use crate::event::{Log, Source};
 use crate::game::SmallCity;
+use crate::hooks::Scope;
 use crate::map::Cells;
-use crate::plan::Draft;
-use crate::rules::{Class, Kind, MATERIALS, Material, Rules};
+use crate::material::{MATERIALS, Material};
+use crate::pieces::{Class, Kind};
+use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::council::take_effect;
-use crate::steps::{Log, Scope, current};
+use crate::steps::current;
 
 /// What an action would cost its seat and bring it at once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -156,7 +159,7 @@ impl ChoiceDoc {
             votes: difference(old.votes, new.votes),
             pollution: difference(old.pollution, new.pollution),
             materials: changes(old.store, new.store),
-            points: if is_planning(rules, state) { action.points(rules) } else { 0 },
+            points: if is_planning(rules, state) { rules.points(action) } else { 0 },
             points_lost: points_lost(game, state, seat, action),
             surcharges: game.surcharges(state, seat, action),
             cells,

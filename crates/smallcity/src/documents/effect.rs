@@ -5,7 +5,8 @@ use serde::Serialize;
 
 use crate::game::SmallCity;
 use crate::material::{Amount, MATERIALS, Material};
-use crate::rules::{Class, Kind, Numbers, Power, Price, Rules, TileRule};
+use crate::pieces::{Class, Kind, Numbers, Power, Price};
+use crate::rules::Rules;
 
 /// What something costs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -25,72 +26,6 @@ impl From<Price> for PriceDoc {
             Price::Materials(counts) if counts == [0; MATERIALS] => PriceDoc::Free,
             Price::Money(money) => PriceDoc::Money { money },
             Price::Materials(counts) => PriceDoc::Materials { materials: Amount::list(counts) },
-        }
-    }
-}
-
-/// What must be, or must not be, in the influence area of a tile (section 6), or under it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(tag = "need", rename_all = "snake_case")]
-#[schemars(rename = "SmallCityNeed")]
-#[allow(missing_docs)]
-pub enum NeedDoc {
-    /// So many public buildings.
-    Publics {
-        count: u8,
-        rule: &'static str,
-    },
-    /// Residences of so many levels together.
-    HomeLevels {
-        count: u8,
-        rule: &'static str,
-    },
-    /// No Factory.
-    NoFactory {
-        rule: &'static str,
-    },
-    /// No Residence.
-    NoResidence {
-        rule: &'static str,
-    },
-    Refinery {
-        rule: &'static str,
-    },
-    Harbor {
-        rule: &'static str,
-    },
-    Factory {
-        rule: &'static str,
-    },
-    /// A cell on the edge of the map.
-    Edge {
-        rule: &'static str,
-    },
-}
-
-impl NeedDoc {
-    /// What a tile needs; nothing where any empty cells will do.
-    pub(super) fn of(rule: &TileRule) -> Vec<NeedDoc> {
-        let count = rule.level;
-        let refinery = NeedDoc::Refinery { rule: "SC-6.3" };
-        let no_residence = NeedDoc::NoResidence { rule: "SC-6.10" };
-        match (rule.class, count) {
-            (Class::Residence, _) => vec![
-                NeedDoc::Publics { count, rule: "SC-6.1" },
-                NeedDoc::NoFactory { rule: "SC-6.10" },
-            ],
-            (Class::Commerce, _) => vec![NeedDoc::HomeLevels { count, rule: "SC-6.2" }],
-            (Class::Factory, ..=1) => vec![no_residence],
-            (Class::Factory, 2) => vec![refinery, no_residence],
-            (Class::Factory, _) => {
-                vec![refinery, NeedDoc::Harbor { rule: "SC-6.3" }, no_residence]
-            }
-            (Class::Refinery, _) => vec![NeedDoc::Factory { rule: "SC-6.4" }],
-            (Class::Warehouse, _) => vec![NeedDoc::Factory { rule: "SC-6.6" }],
-            (Class::Harbor, _) => {
-                vec![NeedDoc::Factory { rule: "SC-6.5" }, NeedDoc::Edge { rule: "SC-6.5" }]
-            }
-            _ => vec![],
         }
     }
 }

@@ -2,11 +2,11 @@
 
 mod action;
 mod choice;
+mod counts;
 mod effect;
 mod offer;
 mod offers;
 mod seat;
-mod step;
 mod tables;
 mod view;
 mod words;
@@ -15,26 +15,28 @@ use kernel::{Documents, Game, RefusalDoc, Rng, Seat, Turn};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::action::Action;
+use crate::entry::{Entry, ResultDoc};
 use crate::event::Event;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::map::Cells;
-use crate::notation::{Entry, ResultDoc};
 use crate::setup::SetupDoc;
 use crate::view::View;
 
+pub use crate::planned::StepDoc;
+
 pub use action::{ActionDoc, DeedDoc, SpotDoc};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
-pub use effect::{CouncilEffectDoc, EffectDoc, NeedDoc, PriceDoc};
+pub use counts::{MaterialsDoc, StacksDoc};
+pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
 pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc};
 pub use seat::{
     BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
 };
-pub use step::StepDoc;
 pub use tables::{CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc};
-pub use view::{MaterialsDoc, NowDoc, PositionDoc, StacksDoc, ViewDoc};
+pub use view::{NowDoc, PositionDoc, ViewDoc};
 pub(crate) use words::counted;
 
 /// What a seat is called where nobody's name is known: people count from 1.

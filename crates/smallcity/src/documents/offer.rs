@@ -8,11 +8,12 @@ use super::choice::{plans, site};
 use super::effect::PriceDoc;
 
 use crate::council::Stage;
+use crate::draft::Draft;
 use crate::game::SmallCity;
-use crate::illegal::{Amounts, Code, Illegal, refuse};
+use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::Cells;
-use crate::plan::Draft;
-use crate::rules::{Class, Kind, Price, Rules, letters};
+use crate::pieces::{Class, Code, Kind, Price, letters};
+use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
 use crate::steps::council::judge_council_kind;

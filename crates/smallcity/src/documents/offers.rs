@@ -11,11 +11,11 @@ use super::choice::site;
 use super::effect::PriceDoc;
 use super::offer::OfferDoc;
 use crate::action::{Action, Build, Pay, Spot};
+use crate::entry::{Plain, materials_word, spot_word};
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::map::Cells;
-use crate::notation::{Plain, materials_word, spot_word};
-use crate::rules::MATERIALS;
+use crate::material::MATERIALS;
 use crate::site::Site;
 use crate::state::State;
 

@@ -7,21 +7,24 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::choice::plans;
+use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
-use super::step::StepDoc;
-use super::view::{MaterialsDoc, StacksDoc};
 use super::words;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
+use crate::constants::Stack;
+use crate::draft::Draft;
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
-use crate::plan::Draft;
-use crate::promises::{PromiseRule, Stack, holds};
-use crate::rules::{Class, Land, Rules, Stock, letters};
+use crate::pieces::{Class, Land, Stock, letters};
+use crate::planned::StepDoc;
+use crate::promises::holds;
+use crate::rules::{PromiseRule, Rules};
 use crate::score::score;
 use crate::site::Site;
 use crate::state::{Borough, State};
-use crate::steps::{current, pollution::measure};
+use crate::steps::current;
+use crate::steps::pollution::measure;
 use crate::view::View;
 
 /// A seat with all that it owns.
@@ -387,7 +390,7 @@ fn own_stock(rules: &Rules, borough: &Borough) -> BTreeMap<String, u8> {
 impl BoroughDoc {
     fn new(game: &SmallCity, seat: Seat, borough: &Borough) -> BoroughDoc {
         let rules = game.rules();
-        let placed = |(_, kind, cells): (usize, crate::rules::Kind, Cells)| {
+        let placed = |(_, kind, cells): (usize, crate::pieces::Kind, Cells)| {
             let first = cells.first().map(|cell| cell.to_string()).unwrap_or_default();
             (first, PlacedDoc { tile: rules.code(kind), level: rules.tile(kind).level, cells })
         };
@@ -431,13 +434,13 @@ fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<
     let guest =
         Seat::first(rules.seats).find(|guest| borough.guests[guest.index()] == Some(cell))?;
     let idle = borough.idle_guests.contains(guest);
-    let person = rules.person(crate::rules::Person::CITIZEN).name;
+    let person = rules.person(crate::pieces::Person::CITIZEN).name;
     Some(SomebodyDoc { person, seat: guest, idle })
 }
 
 /// A promise or a platform with how things stand.
 fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: bool) -> PromiseDoc {
-    let condition = |part: &crate::promises::Condition| ConditionDoc {
+    let condition = |part: &crate::rules::Condition| ConditionDoc {
         text: words::condition_words(part),
         value: part.value(rules, state, seat),
         number: part.number,
@@ -514,7 +517,7 @@ fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
         Some(PlannedDoc {
             step: StepDoc::new(rules, &before, &action)?,
             money: before.money - draft.site.borough.money,
-            points: action.points(rules),
+            points: rules.points(&action),
         })
     };
     state.plans[seat.index()].steps().filter_map(step).collect()

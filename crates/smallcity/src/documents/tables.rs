@@ -4,10 +4,11 @@ use kernel::Game;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::effect::{CouncilEffectDoc, EffectDoc, NeedDoc, PriceDoc};
+use super::effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
+use crate::constants::Stack;
 use crate::game::SmallCity;
-use crate::promises::{PromiseRule, Stack};
-use crate::rules::{Class, Colour, Kind, Stock};
+use crate::pieces::{Class, Colour, Kind, Need, Stock};
+use crate::rules::PromiseRule;
 
 /// What never changes while a game runs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -86,7 +87,7 @@ pub struct TileDoc {
     /// The code of the tile that an upgrade makes of it (SC-7.1).
     pub next: Option<String>,
     /// What it needs to stand somewhere; nothing where any empty cells will do.
-    pub needs: Vec<NeedDoc>,
+    pub needs: Vec<Need>,
     /// What it does.
     pub effects: Vec<EffectDoc>,
     /// The rule that describes it.
@@ -205,7 +206,7 @@ fn tile(game: &SmallCity, kind: Kind) -> TileDoc {
         unique: rule.unique,
         points: rule.points,
         next: rule.next.map(|next| rules.code(next)),
-        needs: NeedDoc::of(rule),
+        needs: rule.needs.clone(),
         effects: EffectDoc::of(rules, kind),
         rule: rule.rule.to_owned(),
     }

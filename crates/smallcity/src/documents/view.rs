@@ -6,11 +6,13 @@ use kernel::{Observer, Seat, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::counts::{MaterialsDoc, StacksDoc};
 use super::seat::SeatDoc;
 use crate::cards::{CIRCLE, STACKS, Whereabouts};
 use crate::council::Stage;
 use crate::game::SmallCity;
-use crate::rules::{MATERIALS, Rules, Stock};
+use crate::pieces::Stock;
+use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::current;
 use crate::view::View;
@@ -49,24 +51,6 @@ pub struct ViewDoc {
     pub now: NowDoc,
 }
 
-/// Wood, stone and metal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityMaterials")]
-pub struct MaterialsDoc {
-    /// Wood.
-    pub wood: u8,
-    /// Stone.
-    pub stone: u8,
-    /// Metal.
-    pub metal: u8,
-}
-
-impl From<[u8; MATERIALS]> for MaterialsDoc {
-    fn from([wood, stone, metal]: [u8; MATERIALS]) -> MaterialsDoc {
-        MaterialsDoc { wood, stone, metal }
-    }
-}
-
 /// A position of the circle of cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPosition")]
@@ -79,26 +63,6 @@ pub struct PositionDoc {
     pub taken: Option<Seat>,
     /// Whether the pointer is here.
     pub pointer: bool,
-}
-
-/// Numbers of promises by difficulty.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityStacks")]
-pub struct StacksDoc {
-    /// Easy ones.
-    pub easy: u8,
-    /// Medium ones.
-    pub medium: u8,
-    /// Difficult ones.
-    pub difficult: u8,
-    /// Special ones (SC-16.1).
-    pub special: u8,
-}
-
-impl From<[u8; STACKS]> for StacksDoc {
-    fn from([easy, medium, difficult, special]: [u8; STACKS]) -> StacksDoc {
-        StacksDoc { easy, medium, difficult, special }
-    }
 }
 
 /// What the step that is under way remembers.

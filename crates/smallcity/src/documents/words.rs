@@ -6,8 +6,8 @@ use super::effect::function;
 use crate::constants::Compare;
 use crate::game::SmallCity;
 use crate::map::Cell;
-use crate::promises::Condition;
-use crate::rules::{Class, Kind};
+use crate::pieces::{Class, Kind};
+use crate::rules::Condition;
 use crate::state::State;
 
 /// `1 vote`, `2 votes`.

@@ -4,11 +4,10 @@ use kernel::OptionInfo;
 
 use crate::cards::MOST_PROMISES;
 use crate::constants::Constants;
-use crate::promises::PromiseRule;
-use crate::rules::{CardRule, Kind, PersonRule, Rules, TileRule};
+use crate::hooks::{Slot, Step};
+use crate::pieces::{KINDS, Kind, PEOPLE, PersonRule, TileRule};
+use crate::rules::{CardRule, PromiseRule, Rules};
 use crate::setup::Setup;
-use crate::state::{KINDS, PEOPLE};
-use crate::steps::{Slot, Step};
 
 /// Rules that are being compiled.
 pub(crate) struct RulesBuilder<'a> {

@@ -1,192 +1,43 @@
-//! The base game and its expansions: what each adds to the tables of [`Rules`].
+//! The base game and its expansions: what each adds to the tables of [`crate::rules::Rules`].
 //!
-//! This is the only place that knows which modules there are. A module is one entry of [`MODULES`],
-//! a folder with its data, and, where it remembers something, one field of [`BoroughState`]. See
-//! `docs/adding-a-module.md`.
+//! Nobody else knows which modules there are. A module is a folder with its data, a line in
+//! [`SHEETS`] and one in [`MODULES`], and, where it remembers something, a field of
+//! [`BoroughState`]. See `docs/adding-a-module.md`.
 
 mod base;
 mod build;
+mod data;
 mod forest;
 #[cfg(test)]
 mod lighthouses;
 mod rule_text;
+mod sheet;
 #[cfg(test)]
 mod tests;
 mod traders;
 
-use kernel::{DataFaults, OptionInfo, OptionKind};
-use schemars::JsonSchema;
-use serde::Serialize;
-
 pub(crate) use build::RulesBuilder;
+pub use data::{BoroughState, is_rule_of, list};
+pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_TEXTS, Refusal, SHEETS, faults, sort};
 
-use crate::constants::Constants;
+/// What fills the tables.
+pub(crate) type AddTo = fn(&mut RulesBuilder<'_>);
 
-/// A part of the game that a set-up switches on.
-pub(crate) trait Module: Sync {
-    /// What it brings, for people.
-    fn about(&self) -> &'static str;
-
-    /// What the ids of its rules begin with.
-    fn rules(&self) -> &'static str;
-
-    /// Its constants, in the form of `data/constants.toml`.
-    fn data(&self) -> &'static str {
-        ""
-    }
-
-    /// Judges what an owner's file has made of its constants, where no single key can be blamed.
-    fn check(&self, _constants: &Constants, _faults: &mut DataFaults) {}
-
-    /// Fills the tables.
-    fn add_to(&self, builder: &mut RulesBuilder<'_>);
-}
-
-/// The base game, which every table plays.
-pub(crate) const BASE: &dyn Module = &base::Base;
-
-/// Every module that a set-up can switch on, by its name in set-ups, in the order in which they are
-/// asked (section 0 of the expansion's rules).
-pub(crate) const MODULES: &[(&str, &dyn Module)] = &[
-    ("traders", &traders::Traders),
-    ("forest", &forest::Forest),
+/// What each module adds to the tables.
+pub(crate) const MODULES: &[(&str, AddTo)] = &[
+    ("traders", traders::add_to),
+    ("forest", forest::add_to),
     #[cfg(test)]
-    ("lighthouses", &lighthouses::Lighthouses),
+    ("lighthouses", lighthouses::add_to),
 ];
 
-/// Modules that can only be on with another: each with that other.
-const NEEDS: &[(&str, &str)] = &[];
-
-/// Modules that cannot be on together.
-const EXCLUDES: &[(&str, &str)] = &[];
-
-/// Which modules are on (SP-SET-1).
-pub(crate) const OPTION: OptionInfo = {
-    const NAMES: [&str; MODULES.len()] = {
-        let mut names = [""; MODULES.len()];
-        let mut at = 0;
-        while at < MODULES.len() {
-            names[at] = MODULES[at].0;
-            at += 1;
-        }
-        names
-    };
-    let option = OptionInfo::one("modules", &NAMES, "SP-SET-1");
-    OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, ..option }
-};
-
-/// The texts of the rules of all modules.
-pub(crate) const RULE_TEXTS: &[&[(&str, &str)]] = &[
-    rule_text::RULE_TEXTS,
-    traders::RULE_TEXTS,
-    forest::RULE_TEXTS,
-    #[cfg(test)]
-    lighthouses::RULE_TEXTS,
-];
-
-/// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
-pub(crate) const OPTIONS: &[OptionInfo] = &[forest::SIDE];
-
-/// What modules refuse, each in its own words; what the core refuses too has those of the core.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(untagged)]
-#[schemars(rename = "SmallCityModuleWhy")]
-pub enum Refusal {
-    /// See `modules/forest`.
-    Forest(forest::Refusal),
-}
-
-impl Refusal {
-    /// The stable name for programs.
-    pub(crate) const fn code(&self) -> &'static str {
-        match self {
-            Refusal::Forest(why) => why.code(),
+/// Fills the tables: the base game, which every table plays, then the modules that are on, each in
+/// its turn.
+pub(crate) fn add_to(builder: &mut RulesBuilder<'_>) {
+    base::add_to(builder);
+    for (name, add_to) in MODULES {
+        if builder.setup.modules.iter().any(|on| on == name) {
+            add_to(builder);
         }
     }
-}
-
-/// What modules remember about a borough.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct BoroughState {
-    /// See `modules/traders`.
-    pub traders: traders::TraderState,
-    /// See `modules/forest`.
-    pub forest: forest::ForestState,
-    /// See `modules/lighthouses`.
-    #[cfg(test)]
-    pub lighthouses: lighthouses::LighthouseState,
-}
-
-impl BoroughState {
-    /// Before anything has happened.
-    pub(crate) const EMPTY: BoroughState = BoroughState {
-        traders: traders::TraderState::NEW,
-        forest: forest::ForestState::NEW,
-        #[cfg(test)]
-        lighthouses: lighthouses::LighthouseState::NEW,
-    };
-}
-
-/// The numbers of modules.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ModuleRules {
-    /// See `modules/traders`.
-    pub traders: traders::TraderRules,
-    /// See `modules/forest`.
-    pub forest: forest::ForestRules,
-    /// See `modules/lighthouses`.
-    #[cfg(test)]
-    pub lighthouses: lighthouses::LighthouseRules,
-}
-
-/// Puts names of modules into the order in which modules are asked, whatever order they were named
-/// in.
-pub(crate) fn sort(ids: &mut [String]) {
-    ids.sort_by_key(|id| MODULES.iter().position(|(name, _)| name == id));
-}
-
-/// Everything that is wrong with a set of modules.
-pub(crate) fn faults(ids: &[String]) -> Vec<String> {
-    faults_by(&OPTION, ids)
-}
-
-/// Everything that is wrong with what an option chooses among modules.
-fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<String> {
-    let mut faults = vec![];
-    let is_on = |wanted: &str| ids.iter().any(|id| id == wanted);
-    for (place, id) in ids.iter().enumerate() {
-        if ids[..place].contains(id) {
-            if !ids[place + 1..].contains(id) {
-                faults.push(format!("the module {id} is named more than once"));
-            }
-            continue;
-        }
-        if !option.choices.contains(&id.as_str()) {
-            let names = option.choices.join(", ");
-            faults.push(format!("there is no module {id:?}; the modules are {names}"));
-            continue;
-        }
-        for (_, needed) in option.needs.iter().filter(|(own, other)| own == id && !is_on(other)) {
-            faults.push(format!("the module {id} needs the module {needed} too"));
-        }
-        for (_, other) in option.excludes.iter().filter(|(own, other)| own == id && is_on(other)) {
-            faults.push(format!("the modules {id} and {other} cannot be played together"));
-        }
-    }
-    faults
-}
-
-/// Whether a rule is of the base game, of one of these modules, or of modules at all where there are
-/// any.
-pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
-    let module = MODULES.iter().find(|(_, module)| id.starts_with(module.rules()));
-    match module {
-        Some((name, _)) => modules.iter().any(|on| on == name),
-        None => id.starts_with(BASE.rules()) || !modules.is_empty(),
-    }
-}
-
-/// What every module is about, for help.
-pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
-    MODULES.iter().map(|(id, module)| (*id, module.about()))
 }

@@ -2,14 +2,15 @@
 
 use kernel::{Game, Input, OptionInfo, Rng, Seat, Turn};
 
-use super::{faults, faults_by};
+use super::data::{faults, faults_by};
 use crate::action::{Action, Build};
 use crate::game::SmallCity;
+use crate::hooks::Slot;
 use crate::map::Cells;
-use crate::rules::{Kind, MATERIALS};
+use crate::material::MATERIALS;
+use crate::pieces::Kind;
 use crate::setup::Setup;
 use crate::state::State;
-use crate::steps::Slot;
 
 const A: Seat = Seat::new(0);
 
@@ -51,7 +52,7 @@ fn build(
     use kernel::Fault;
     let (kind, cells) = (kind(game, code), cells(at));
     let hall = state.boroughs[0].hall[0] > 0 && code == "R1";
-    let enter = hall.then_some(crate::rules::Person::CITIZEN);
+    let enter = hall.then_some(crate::pieces::Person::CITIZEN);
     let action = Action::Build(Build { kind, cells, pay: [0; MATERIALS], enter });
     let mut state = *state;
     // No more ships: nothing but the build changes the money before somebody is to act again.
@@ -89,6 +90,13 @@ fn play(game: &SmallCity, seed: u64, mut look: impl FnMut(&State)) {
         game.apply(&mut state, &input).expect("listed inputs are legal");
     }
     panic!("the game of seed {seed} does not end");
+}
+
+#[test]
+fn every_sheet_has_its_module() {
+    let sheets: Vec<&str> = super::SHEETS.iter().map(|sheet| sheet.name).collect();
+    let modules: Vec<&str> = super::MODULES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(sheets, modules);
 }
 
 #[test]

@@ -2,11 +2,12 @@
 
 use kernel::Seat;
 
-use super::{Log, Owes, Scope, Step, council, wrong_action};
+use super::council;
 use crate::action::{Action, Chance};
 use crate::cards::CIRCLE;
 use crate::council::Stage;
-use crate::event::{Event, Source};
+use crate::event::{Event, Log, Source};
+use crate::hooks::{Owes, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
 use crate::rules::{CardRule, Rules};

@@ -2,13 +2,15 @@
 
 use kernel::{RefusalDoc, Seat, SeatSet};
 
-use super::{Log, Owes, Scope, Step, wrong_action};
 use crate::action::Action;
-use crate::documents::StepDoc;
-use crate::event::Event;
+use crate::draft::Draft;
+use crate::event::{Event, Log};
+use crate::hooks::{Owes, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
-use crate::plan::{Draft, Plan};
-use crate::rules::{Rules, letters};
+use crate::pieces::letters;
+use crate::plan::Plan;
+use crate::planned::StepDoc;
+use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
 
@@ -22,7 +24,7 @@ impl Step for Planning {
 
     fn begin(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
         state.committed = SeatSet::EMPTY;
-        state.plans = [Plan::NONE; crate::state::SEATS];
+        state.plans = [Plan::NONE; crate::pieces::SEATS];
         for begin in &rules.hooks.planning {
             begin(rules, state);
         }

@@ -2,12 +2,13 @@
 
 use kernel::Seat;
 
-use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Spot};
-use crate::event::{Event, Place};
+use crate::event::{Event, Log, Place};
+use crate::hooks::{Owes, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::rules::{Class, Person, Power, Rules, TileRule};
+use crate::pieces::{Class, Person, Power, TileRule};
+use crate::rules::Rules;
 use crate::state::{Borough, State};
 
 /// `p3.move` (SC-8.1 to SC-8.6).

@@ -5,16 +5,17 @@ use kernel::Seat;
 
 use super::income::{discard, discards, judge_discard, overflows, settle_store};
 use super::set_up::{can_draw, draw_promise, draws};
-use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Chance, Pay};
 use crate::cards::Whereabouts;
+use crate::constants::Stack;
 use crate::council::Stage;
-use crate::event::{Event, Paid, Source};
-use crate::illegal::{Code, Illegal, refuse};
-use crate::material::Amount;
-use crate::plan::{builds_of, has_free_place};
-use crate::promises::Stack;
-use crate::rules::{Kind, MATERIALS, Rules};
+use crate::draft::{builds_of, has_free_place};
+use crate::event::{Event, Log, Paid, Source};
+use crate::hooks::{Owes, Step, wrong_action};
+use crate::illegal::{Illegal, refuse};
+use crate::material::{Amount, MATERIALS};
+use crate::pieces::{Code, Kind};
+use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
 

@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 
-use super::{Log, Scope, Step};
-use crate::event::Event;
+use crate::event::{Event, Log};
+use crate::hooks::{Scope, Step};
 use crate::rules::Rules;
 use crate::score::score;
 use crate::state::State;

@@ -2,14 +2,15 @@
 
 use kernel::Seat;
 
-use super::{Log, Owes, Step, wrong_action};
 use crate::action::{Action, Spot};
-use crate::event::{Event, Part, Source};
+use crate::event::{Event, Log, Part, Source};
+use crate::hooks::{Owes, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::material::Amount;
-use crate::rules::{Class, MATERIALS, Material, Person, Power, Rules, letters};
-use crate::state::{Borough, SEATS, State};
+use crate::material::{Amount, MATERIALS, Material};
+use crate::pieces::{Class, Power, SEATS, letters};
+use crate::rules::Rules;
+use crate::state::{Borough, State};
 
 /// Places in `Now::uses`.
 const SELL: usize = 0;
@@ -416,13 +417,4 @@ pub(crate) fn discard(
         throw_away(state, seat, material, log);
         settle_store(rules, state, seat, log);
     }
-}
-
-/// The own people on commerce tiles, for the fact `commerce_used`.
-pub(crate) fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
-    let citizens: Cells = borough.people[Person::CITIZEN.index()];
-    let used = borough.tiles.iter().filter(|(_, kind, cells)| {
-        rules.tile(*kind).class == Class::Commerce && cells.meets(citizens)
-    });
-    used.count()
 }

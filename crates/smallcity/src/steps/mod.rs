@@ -1,6 +1,6 @@
 //! The steps of a game: who is to act, what may be done, and what happens by itself.
 //!
-//! A step is a value of [`Step`]; the rules of a table hold them in a list ([`Slot`]) that modules
+//! A step is a value of [`crate::hooks::Step`]; the rules of a table hold them in a list ([`Slot`]) that modules
 //! extend at named anchors such as `p3.move`. [`settle`] goes through the list until somebody, or
 //! luck, is due. A file here is named after what a phase does.
 //!
@@ -28,160 +28,12 @@ pub(crate) mod set_up;
 pub(crate) mod visit;
 pub(crate) mod vote;
 
-use std::fmt;
-
 use kernel::{Seat, SeatSet, Turn};
 
-use crate::action::{Action, Chance};
-use crate::event::Event;
-use crate::illegal::{Illegal, Why};
+use crate::event::{Event, Log};
+use crate::hooks::{Owes, Scope, Slot};
 use crate::rules::Rules;
 use crate::state::{Now, State};
-
-/// Who takes a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Scope {
-    /// It happens once, for the table; the host decides where somebody must.
-    Once,
-    /// Each seat in turn order; neighbouring steps of one group are finished by a seat before the
-    /// next seat begins.
-    EachSeat,
-    /// All seats at once, in secret.
-    Together,
-}
-
-/// What a step waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Owes {
-    /// Nothing: it is done.
-    Nothing,
-    /// The seat whose step it is.
-    Action,
-    /// Luck.
-    Luck,
-}
-
-/// What a rule tells while it runs: events, if anybody listens.
-pub(crate) struct Log<'a>(Option<&'a mut Vec<Event>>);
-
-impl<'a> Log<'a> {
-    /// Nobody listens.
-    pub(crate) fn mute() -> Log<'static> {
-        Log(None)
-    }
-
-    /// Events are gathered.
-    pub(crate) fn to(events: &'a mut Vec<Event>) -> Log<'a> {
-        Log(Some(events))
-    }
-
-    /// Whether nobody listens.
-    pub(crate) fn is_mute(&self) -> bool {
-        self.0.is_none()
-    }
-
-    /// Tells an event, which is only made if somebody listens.
-    #[inline]
-    pub(crate) fn tell(&mut self, event: impl FnOnce() -> Event) {
-        if let Some(events) = &mut self.0 {
-            events.push(event());
-        }
-    }
-}
-
-/// One step of a round.
-pub(crate) trait Step: Sync + Send {
-    /// Who takes it.
-    fn scope(&self) -> Scope {
-        Scope::EachSeat
-    }
-
-    /// What happens when it begins for a seat, or for the table.
-    fn begin(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
-
-    /// The rule that lets a seat do something here; that of the action unless the step says other.
-    fn rule(&self, _state: &State, action: &Action) -> &'static str {
-        action.rule()
-    }
-
-    /// What it waits for.
-    fn owes(&self, _rules: &Rules, _state: &State, _seat: Seat) -> Owes {
-        Owes::Nothing
-    }
-
-    /// Appends what the seat may do.
-    fn legal(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<Action>) {}
-
-    /// Judges what the seat wants to do.
-    fn check(
-        &self,
-        _rules: &Rules,
-        _state: &State,
-        _seat: Seat,
-        _action: &Action,
-    ) -> Result<(), Illegal> {
-        // A step that waits for nobody is never met.
-        Err(wrong_action("SC-2.1"))
-    }
-
-    /// Does what has been judged legal.
-    fn act(
-        &self,
-        _rules: &Rules,
-        _state: &mut State,
-        _seat: Seat,
-        _action: &Action,
-        _log: &mut Log<'_>,
-    ) {
-    }
-
-    /// The rule by which luck decides here.
-    fn luck_rule(&self, _rules: &Rules, _state: &State, _seat: Seat) -> &'static str {
-        "SC-3.2"
-    }
-
-    /// Appends what luck can decide.
-    fn outcomes(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<(Chance, u32)>) {
-    }
-
-    /// Lets luck decide.
-    fn draw(
-        &self,
-        _rules: &Rules,
-        _state: &mut State,
-        _seat: Seat,
-        _chance: Chance,
-        _log: &mut Log<'_>,
-    ) {
-    }
-
-    /// What happens when it ends for a seat, or for the table.
-    fn finish(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
-}
-
-/// The refusal of an action that the current step does not know, by the rule of that step.
-pub(crate) fn wrong_action(rule: &'static str) -> Illegal {
-    Illegal::new(rule, Why::WrongStep)
-}
-
-/// A step in its place.
-#[derive(Clone, Copy)]
-pub(crate) struct Slot {
-    /// Its anchor, such as `p3.move`.
-    pub anchor: &'static str,
-    /// The phase, from 1; 0 for set-up, 9 for the end.
-    pub phase: u8,
-    /// The group: a seat finishes all steps of one before the next seat begins.
-    pub group: u8,
-    /// The step.
-    pub step: &'static dyn Step,
-}
-
-impl fmt::Debug for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.anchor)
-    }
-}
 
 /// The current step and the seat that takes it, or the host where the table does.
 pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {

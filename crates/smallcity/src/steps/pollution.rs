@@ -2,14 +2,15 @@
 
 use kernel::Seat;
 
-use super::{Log, Owes, Scope, Step, wrong_action};
 use crate::action::Action;
 use crate::cards::Whereabouts;
-use crate::event::{Event, Extra};
+use crate::event::{Event, Extra, Log};
+use crate::hooks::{MorePollution, Owes, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::rules::{Class, MorePollution, Person, Power, Rules};
-use crate::state::{Borough, Dead, MOST_DISCS, State};
+use crate::pieces::{Class, MOST_DISCS, Person, Power};
+use crate::rules::Rules;
+use crate::state::{Borough, Dead, State};
 
 /// `p6.measure`.
 pub(crate) struct Measure;

@@ -2,14 +2,15 @@
 
 use kernel::Seat;
 
-use super::{Log, Owes, Scope, Step, wrong_action};
 use crate::action::{Action, Chance};
 use crate::cards::Whereabouts;
-use crate::event::Event;
+use crate::constants::Stack;
+use crate::event::{Event, Log};
+use crate::hooks::{Owes, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::promises::Stack;
-use crate::rules::{Class, Kind, Rules};
+use crate::pieces::{Class, Kind};
+use crate::rules::Rules;
 use crate::state::State;
 
 /// `s.host`: the first host (SC-3.1).

@@ -2,13 +2,14 @@
 
 use kernel::{Seat, SeatSet};
 
-use super::{Log, Owes, Scope, Step, wrong_action};
 use crate::action::Action;
 use crate::cards::CIRCLE;
-use crate::event::Event;
+use crate::event::{Event, Log};
+use crate::hooks::{Owes, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::rules::{Rules, letters};
+use crate::pieces::letters;
+use crate::rules::Rules;
 use crate::state::State;
 
 /// `p8.mayor`: the Mayor leaves, and the next host is found (SC-13.1).

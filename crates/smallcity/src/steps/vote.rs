@@ -2,10 +2,11 @@
 
 use kernel::Seat;
 
-use super::{Log, Scope, Step};
-use crate::event::{Event, Part, Source};
+use crate::event::{Event, Log, Part, Source};
+use crate::hooks::{Scope, Step};
 use crate::map::Cells;
-use crate::rules::{Class, Kind, Power, Rules};
+use crate::pieces::{Class, Kind, Power};
+use crate::rules::Rules;
 use crate::state::{Borough, State};
 
 /// `p5.vote`.

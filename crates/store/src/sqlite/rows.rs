@@ -3,12 +3,13 @@
 use kernel::Seat;
 use luck::Secret;
 use sqlx::error::ErrorKind;
-use sqlx::sqlite::{SqliteExecutor, SqliteQueryResult, SqliteRow};
-use sqlx::{Decode, Row, Type, query};
+use sqlx::sqlite::{SqliteArguments, SqliteExecutor, SqliteQueryResult, SqliteRow};
+use sqlx::{Decode, Row, Transaction, Type, query};
 
-use super::{Query, Writing};
 use crate::{Entry, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash, sql};
 
+pub(super) type Writing = Transaction<'static, sqlx::Sqlite>;
+type Query<'q> = sqlx::query::Query<'q, sqlx::Sqlite, SqliteArguments>;
 type Read<T> = Result<T, sqlx::Error>;
 
 /// Whether a statement changed something. It did not if there was nothing to change, or if another

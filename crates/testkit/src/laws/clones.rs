@@ -1,6 +1,6 @@
 //! Law 4: earlier clones never change.
 
-use super::{Broken, ensure};
+use super::broken::{Broken, ensure};
 use crate::{Subject, Walk};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

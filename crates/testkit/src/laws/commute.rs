@@ -8,7 +8,7 @@
 
 use kernel::{Game, Input, InputOf, Rng, Seat, Turn};
 
-use super::{Broken, some};
+use super::broken::{Broken, some};
 use crate::{Subject, Walk, legal};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use kernel::{Game, Place, Standings, Turn};
 
-use super::{Broken, ensure};
+use super::broken::{Broken, ensure};
 use crate::{Subject, Walk};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

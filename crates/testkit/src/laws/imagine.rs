@@ -2,7 +2,7 @@
 
 use kernel::{Game, Observer};
 
-use super::{Broken, ensure};
+use super::broken::{Broken, ensure};
 use crate::{Subject, Walk};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

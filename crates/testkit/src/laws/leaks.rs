@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 
 use kernel::{Documents, Fault, Game, Input, InputOf, Observer, Rng, Seat, Turn};
 
+use super::broken::{Broken, json, some};
 use super::index::Index;
 use super::sent::{News, documents};
-use super::{Broken, json, some};
 use crate::{Subject, Walk, legal, listed};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

@@ -8,8 +8,8 @@ use std::fmt::Debug;
 
 use kernel::{Game, Input, InputOf, Seat, SeatSet, Turn};
 
+use super::broken::{Broken, ensure};
 use super::index::Index;
-use super::{Broken, ensure};
 use crate::{Subject, Walk, listed};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

@@ -1,5 +1,6 @@
 //! The laws: one file each, and the table that lists them.
 
+mod broken;
 mod clones;
 mod commute;
 mod end;
@@ -13,8 +14,7 @@ mod seeds;
 mod sent;
 mod sums;
 
-use kernel::Rng;
-use serde::Serialize;
+pub(crate) use broken::{Broken, json};
 
 use crate::{Subject, Walk};
 
@@ -23,13 +23,6 @@ pub(crate) struct Law<S: Subject> {
     pub(crate) number: u8,
     pub(crate) name: &'static str,
     pub(crate) judge: fn(&Walk<S::Game>) -> Result<(), Broken>,
-}
-
-/// How and where a game breaks a law.
-pub(crate) struct Broken {
-    /// How many inputs of the walk lead there.
-    pub(crate) at: usize,
-    pub(crate) what: String,
 }
 
 /// All the laws, in order.
@@ -46,25 +39,4 @@ pub(crate) fn laws<S: Subject>() -> [Law<S>; 10] {
         Law { number: 9, name: "end", judge: end::law::<S> },
         Law { number: 10, name: "seeds", judge: seeds::law::<S> },
     ]
-}
-
-/// Fails with `what` unless `kept`; `at` is the number of inputs that lead there.
-fn ensure(kept: bool, at: usize, what: impl FnOnce() -> String) -> Result<(), Broken> {
-    if kept { Ok(()) } else { Err(Broken { at, what: what() }) }
-}
-
-/// At most `most` of `items`, each as likely: all of a short list.
-fn some<T>(mut items: Vec<T>, most: usize, rng: &mut Rng) -> Vec<T> {
-    while items.len() > most {
-        items.swap_remove(rng.below(items.len() as u32) as usize);
-    }
-    items
-}
-
-/// What a program on the other side of a wire would get.
-///
-/// # Panics
-/// If it would get nothing, because the value has no form in JSON.
-pub(crate) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("whatever leaves the rules can be written as JSON")
 }

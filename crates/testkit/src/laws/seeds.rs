@@ -2,7 +2,7 @@
 
 use kernel::Game;
 
-use super::Broken;
+use super::broken::Broken;
 use crate::{Subject, Walk, same_game};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

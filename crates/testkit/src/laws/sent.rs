@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use kernel::{Documents, Game, InputOf, Observer};
 
-use super::json;
+use super::broken::json;
 use crate::legal;
 
 /// The documents of a state: a name and what is written.

@@ -1,6 +1,6 @@
 //! Law 8: what is conserved always sums to what the set-up says.
 
-use super::{Broken, ensure};
+use super::broken::{Broken, ensure};
 use crate::{Subject, Walk};
 
 pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {

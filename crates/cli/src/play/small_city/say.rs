@@ -5,8 +5,8 @@
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use smallcity::Amount;
-use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, NeedDoc, PriceDoc};
+use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc};
+use smallcity::{Amount, Need};
 use words::Words;
 
 use super::Session;
@@ -144,7 +144,7 @@ pub(super) enum Say {
         tile: String,
         price: Vec<PriceDoc>,
         size: u8,
-        needs: Vec<NeedDoc>,
+        needs: Vec<Need>,
         effects: Vec<EffectDoc>,
     },
     /// In so many places a tile may stand.
@@ -163,7 +163,7 @@ pub(super) enum Say {
     /// What meets the criterion of a tile.
     AllowedBy { because: Vec<NearDoc> },
     /// What a tile needs.
-    Needs { needs: Vec<NeedDoc> },
+    Needs { needs: Vec<Need> },
     /// What a tile does.
     Brings { effects: Vec<EffectDoc> },
     /// What somebody does on a space of a tile.

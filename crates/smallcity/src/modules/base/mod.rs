@@ -1,59 +1,47 @@
 //! The base game: its tiles, people, cards, promises and steps.
 
-use super::{Module, RulesBuilder};
-use crate::constants::read_materials;
+use super::build::RulesBuilder;
 use crate::constants::{
-    CardRow, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
+    CardRow, Compare, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
+    read_materials,
 };
+use crate::hooks::{CardEffect, Slot, Step};
 use crate::map::{Cell, Cells};
-use crate::plan::MOST_BUILDS;
-use crate::promises::{Compare, Condition, FACTS, PromiseRule, TileQuery, query};
-use crate::rules::{
-    CardEffect, CardRule, Class, Colour, Criterion, Kind, Numbers, PersonRule, Power, Price, Rules,
-    Stock, TileRule,
+use crate::pieces::{
+    Class, Colour, Kind, Need, Numbers, PersonRule, Power, Price, Stock, TileRule,
 };
+use crate::plan::MOST_BUILDS;
+use crate::promises::{FACTS, query};
+use crate::rules::{CardRule, Condition, PromiseRule, Rules, TileQuery};
 use crate::shapes::ShapeSet;
-use crate::steps::{self, Slot, Step};
-use crate::surroundings::{anywhere, commerce, factory, harbor, refinery, residence, warehouse};
+use crate::steps;
 
-/// The base game.
-pub(crate) struct Base;
-
-impl Module for Base {
-    fn rules(&self) -> &'static str {
-        "SC-"
-    }
-
-    fn about(&self) -> &'static str {
-        "The base game"
-    }
-
-    fn add_to(&self, builder: &mut RulesBuilder<'_>) {
-        let data = builder.data;
-        let names: Vec<&str> = data.shape_sets().collect();
-        let rules = &mut builder.rules;
-        rules.numbers = numbers(data);
-        rules.shapes = names.iter().map(|name| shape_set(data, name)).collect();
-        rules.tiles = data.tiles().iter().map(|row| tile(row, &names, rules.seats)).collect();
-        link_levels(&mut rules.tiles);
-        rules.people = vec![PersonRule {
-            name: "citizen",
-            letter: 'c',
-            must_enter: true,
-            stays_by: None,
-            roams: None,
-            trade: 1,
-            works: true,
-            pollution: data.int("pollution_per_person") as u8,
-            aside: rules.numbers.start_citizens_career,
-        }];
-        rules.cards = CARDS.to_vec();
-        rules.promises = promises(data.cards(), rules, rules.advanced);
-        let mut platforms = promises(data.platforms(), rules, true);
-        platforms.insert(0, no_platform());
-        rules.platforms = platforms;
-        rules.steps = steps();
-    }
+/// Fills the tables.
+pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    let data = builder.data;
+    let names: Vec<&str> = data.shape_sets().collect();
+    let rules = &mut builder.rules;
+    rules.numbers = numbers(data);
+    rules.shapes = names.iter().map(|name| shape_set(data, name)).collect();
+    rules.tiles = data.tiles().iter().map(|row| tile(row, &names, rules.seats)).collect();
+    link_levels(&mut rules.tiles);
+    rules.people = vec![PersonRule {
+        name: "citizen",
+        letter: 'c',
+        must_enter: true,
+        stays_by: None,
+        roams: None,
+        trade: 1,
+        works: true,
+        pollution: data.int("pollution_per_person") as u8,
+        aside: rules.numbers.start_citizens_career,
+    }];
+    rules.cards = CARDS.to_vec();
+    rules.promises = promises(data.cards(), rules, rules.advanced);
+    let mut platforms = promises(data.platforms(), rules, true);
+    platforms.insert(0, no_platform());
+    rules.platforms = platforms;
+    rules.steps = steps();
 }
 
 fn no_platform() -> PromiseRule {
@@ -176,31 +164,52 @@ fn numbers(data: &Constants) -> Numbers {
     }
 }
 
-/// What a kind of tile is: class, colour, power, criterion.
-fn nature(kind: TileKind) -> (Class, Colour, Power, Criterion) {
+/// What a kind of tile is: class, colour, power.
+const fn nature(kind: TileKind) -> (Class, Colour, Power) {
     use {Class as C, Colour as Col, Power as P};
     match kind {
-        TileKind::Residence => (C::Residence, Col::Green, P::None, residence),
-        TileKind::Commerce => (C::Commerce, Col::Blue, P::None, commerce),
-        TileKind::Factory => (C::Factory, Col::Yellow, P::None, factory),
-        TileKind::Refinery => (C::Refinery, Col::Yellow, P::None, refinery),
-        TileKind::Harbor => (C::Harbor, Col::Yellow, P::None, harbor),
-        TileKind::Warehouse => (C::Warehouse, Col::Yellow, P::None, warehouse),
-        TileKind::Park => (C::Park, Col::LightGreen, P::None, anywhere),
-        TileKind::School | TileKind::Library | TileKind::Metro => {
-            (C::Cultural, Col::Red, P::None, anywhere)
+        TileKind::Residence => (C::Residence, Col::Green, P::None),
+        TileKind::Commerce => (C::Commerce, Col::Blue, P::None),
+        TileKind::Factory => (C::Factory, Col::Yellow, P::None),
+        TileKind::Refinery => (C::Refinery, Col::Yellow, P::None),
+        TileKind::Harbor => (C::Harbor, Col::Yellow, P::None),
+        TileKind::Warehouse => (C::Warehouse, Col::Yellow, P::None),
+        TileKind::Park => (C::Park, Col::LightGreen, P::None),
+        TileKind::School | TileKind::Library | TileKind::Metro => (C::Cultural, Col::Red, P::None),
+        TileKind::Museum => (C::Cultural, Col::Red, P::Museum),
+        TileKind::Clinic => (C::Cultural, Col::Red, P::Clinic),
+        TileKind::University => (C::Cultural, Col::Red, P::University),
+        TileKind::Police => (C::Service, Col::Grey, P::Police),
+        TileKind::Fire => (C::Service, Col::Grey, P::Fire),
+        TileKind::CityHall => (C::CityHall, Col::White, P::None),
+    }
+}
+
+/// What a kind of tile needs at a level (section 6), in the order in which it is judged and told.
+fn needs(kind: TileKind, level: u8) -> Vec<Need> {
+    let count = level;
+    match kind {
+        TileKind::Residence => {
+            vec![Need::NoFactory { rule: "SC-6.10" }, Need::Publics { count, rule: "SC-6.1" }]
         }
-        TileKind::Museum => (C::Cultural, Col::Red, P::Museum, anywhere),
-        TileKind::Clinic => (C::Cultural, Col::Red, P::Clinic, anywhere),
-        TileKind::University => (C::Cultural, Col::Red, P::University, anywhere),
-        TileKind::Police => (C::Service, Col::Grey, P::Police, anywhere),
-        TileKind::Fire => (C::Service, Col::Grey, P::Fire, anywhere),
-        TileKind::CityHall => (C::CityHall, Col::White, P::None, anywhere),
+        TileKind::Commerce => vec![Need::HomeLevels { count, rule: "SC-6.2" }],
+        TileKind::Factory => {
+            let refinery = (level >= 2).then_some(Need::Refinery { rule: "SC-6.3" });
+            let harbor = (level >= 3).then_some(Need::Harbor { rule: "SC-6.3" });
+            let apart = Need::NoResidence { rule: "SC-6.10" };
+            [apart].into_iter().chain(refinery).chain(harbor).collect()
+        }
+        TileKind::Refinery => vec![Need::Factory { rule: "SC-6.4" }],
+        TileKind::Warehouse => vec![Need::Factory { rule: "SC-6.6" }],
+        TileKind::Harbor => {
+            vec![Need::Edge { rule: "SC-6.5" }, Need::Factory { rule: "SC-6.5" }]
+        }
+        _ => vec![],
     }
 }
 
 fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
-    let (class, colour, power, criterion) = nature(row.kind);
+    let (class, colour, power) = nature(row.kind);
     let stock = match row.stock {
         StockRow::Common(count) => Stock::Common(count),
         StockRow::PerSeat(count) => Stock::Own(count),
@@ -233,7 +242,7 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
         next: None,
         by_council: own_choice,
         mediated: own_choice && class != Class::Park,
-        criterion,
+        needs: needs(row.kind, row.level),
         rule: row.rule,
     }
 }

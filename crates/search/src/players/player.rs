@@ -1,0 +1,16 @@
+//! What a player is.
+
+use kernel::{Game, Rng, Seat};
+
+/// Somebody who plays a game for a seat.
+pub trait Player<G: Game>: Send {
+    /// Chooses one of `legal`, by its index. `view` is what `seat` sees; `legal` is never empty.
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        legal: &[G::Action],
+        rng: &mut Rng,
+    ) -> usize;
+}

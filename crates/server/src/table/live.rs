@@ -1,0 +1,299 @@
+//! A table in memory: its task, and what all its parts ask.
+
+use std::collections::HashMap;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use kernel::{Observer, Seat, SeatSet};
+use serde_json::Value;
+use store::{Entry, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
+use tokio::sync::{mpsc, watch};
+
+use super::log::{Batch, Game};
+use super::looker::{Looker, LookerId};
+use super::presence::Presence;
+use super::terms::agreement;
+use super::thought::{Pending, answered};
+use crate::config::Config;
+use crate::error::{Error, Reason};
+use crate::wire::{Pace, TableDoc};
+
+/// Something that is done at a table while nothing else is; an error if it could not be loaded.
+pub(crate) type Work =
+    Box<dyn for<'a> FnOnce(Result<&'a mut Live, Error>) -> BoxFuture<'a, ()> + Send>;
+
+/// A table in memory. Everything about it happens in its one task, one thing after the other.
+pub(crate) struct Live {
+    pub(super) config: Arc<Config>,
+    pub(super) row: TableRow,
+    /// The game, once it is dealt.
+    pub(super) game: Option<Game>,
+    /// When the table came into memory.
+    pub(super) loaded: Millis,
+    pub(super) lookers: HashMap<LookerId, Looker>,
+    /// How it stood when those who look with these eyes were told of it last.
+    pub(super) known: HashMap<Observer, Value>,
+    /// By seat.
+    pub(super) presence: Vec<Presence>,
+    /// By seat, the seats that voted to lend it.
+    pub(super) votes: Vec<SeatSet>,
+    /// When the next bot begins to think.
+    pub(super) bot_due: Option<Millis>,
+    /// What a bot is thinking about.
+    pub(super) thought: Option<Pending>,
+    /// What was last told of the table, as a stranger sees it.
+    pub(super) shown: Option<TableDoc>,
+    /// Counts what has changed, for those who wait without a socket.
+    pub(super) changes: watch::Sender<u64>,
+    /// Set when the database failed: the table leaves memory and is loaded again.
+    pub(super) broken: bool,
+}
+
+impl Live {
+    /// Loads a table.
+    ///
+    /// # Errors
+    /// There is no such table, or its game is not played here.
+    pub(crate) async fn load(config: Arc<Config>, id: &str) -> Result<Live, Error> {
+        let now = config.time.now();
+        let row = config.store.load(id).await?;
+        let seats = row.seats.len();
+        let mut live = Live {
+            row,
+            game: None,
+            loaded: now,
+            lookers: HashMap::new(),
+            known: HashMap::new(),
+            presence: vec![Presence::since(now); seats],
+            votes: vec![SeatSet::EMPTY; seats],
+            bot_due: None,
+            thought: None,
+            shown: None,
+            changes: watch::Sender::new(0),
+            broken: false,
+            config,
+        };
+        live.load_game().await?;
+        Ok(live)
+    }
+
+    pub(super) async fn load_game(&mut self) -> Result<(), Error> {
+        if self.row.status == Status::Lobby {
+            self.game = None;
+            return Ok(());
+        }
+        let lines = self.config.store.log(&self.row.id, 1).await;
+        let game = lines.map_err(Error::from).and_then(|lines| self.restored(lines));
+        // Without its game a table that is dealt would be dead.
+        self.game = Some(game.inspect_err(|_| self.broken = true)?);
+        Ok(())
+    }
+
+    pub(super) fn restored(&self, lines: Vec<Entry>) -> Result<Game, Error> {
+        let mut game = self.new_game()?;
+        game.restore(lines)?;
+        Ok(game)
+    }
+
+    /// What the store gave. If the database failed, nobody knows whether it has changed anything,
+    /// so that the table has to be loaded again.
+    pub(super) fn stored<T>(&mut self, result: Result<T, StoreError>) -> Result<T, Error> {
+        use StoreError::{AlreadyThere, Conflict, NotFound};
+        result.map_err(|error| {
+            self.broken |= !matches!(error, Conflict | AlreadyThere { .. } | NotFound);
+            error.into()
+        })
+    }
+
+    /// Loads everything again because another server, or an earlier life of this one, was faster;
+    /// everybody gets the whole state.
+    pub(super) async fn reload(&mut self) -> Result<(), Error> {
+        let row = self.config.store.load(&self.row.id).await;
+        self.row = row.inspect_err(|_| self.broken = true)?;
+        self.seats_changed();
+        self.load_game().await?;
+        self.show_all();
+        Ok(())
+    }
+
+    pub(super) fn new_game(&self) -> Result<Game, Error> {
+        let face = self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?;
+        let agreement = agreement(&self.row);
+        let started = self.row.started.unwrap_or(self.row.created);
+        Ok(Game::new(face, &agreement, self.pace(), started)?)
+    }
+
+    /// Works until nobody needs the table any more; whether it left because something failed.
+    pub(crate) async fn run(
+        mut self,
+        mut mail: mpsc::Receiver<Work>,
+        leave: impl Fn() -> bool,
+    ) -> bool {
+        self.wake().await;
+        while !self.broken {
+            let now = self.config.time.now();
+            let (at, idle) = if let Some(at) = self.next_wake(now) {
+                (at, false)
+            } else {
+                let rests = self.lookers.is_empty() && self.thought.is_none();
+                (now + self.config.timing.idle, rests)
+            };
+            let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
+            tokio::select! {
+                biased;
+                work = mail.recv() => match work {
+                    Some(work) => work(Ok(&mut self)).await,
+                    None => return false,
+                },
+                entry = answered(&mut self.thought) => {
+                    let heeded = self.heed(entry).await;
+                    self.settle(heeded);
+                }
+                () = &mut alarm => {
+                    if idle && leave() {
+                        break;
+                    }
+                }
+            }
+            // What memory holds after a failure was not appended: nobody may see it.
+            if !self.broken {
+                self.wake().await;
+            }
+        }
+        // Whoever asked before the table left the list is still served.
+        mail.close();
+        while let Some(work) = mail.recv().await {
+            if self.broken {
+                work(Err(Reason::Internal.into())).await;
+            } else {
+                work(Ok(&mut self)).await;
+            }
+        }
+        self.broken
+    }
+
+    /// Does what is due now, then tells everybody how the table has changed.
+    pub(super) async fn wake(&mut self) {
+        let done = self.do_due().await;
+        self.settle(done);
+        if !self.broken {
+            self.show_changes();
+        }
+    }
+
+    /// What becomes of the table if something that it does by itself fails.
+    pub(super) fn settle(&mut self, done: Result<(), Error>) {
+        // A conflict has loaded the table again already. After anything else it is better to forget
+        // it than to try again and again.
+        if let Err(error) = done
+            && !error.is_conflict()
+        {
+            tracing::error!(?error, table = self.row.id, "a table cannot go on");
+            self.broken = true;
+        }
+    }
+
+    pub(super) async fn do_due(&mut self) -> Result<(), Error> {
+        let batch = self.watching();
+        self.deal(batch).await?;
+        self.rouse_bots()?;
+        if self.row.status == Status::Running && self.game.as_ref().is_some_and(Game::is_over) {
+            let finished = self.config.store.finish(&self.row.id, self.now()).await;
+            self.row = finished.inspect_err(|_| self.broken = true)?;
+        }
+        Ok(())
+    }
+
+    /// When something is due by itself.
+    pub(super) fn next_wake(&self, now: Millis) -> Option<Millis> {
+        let bots = self.bot_due.into_iter().chain(self.deadlines().map(|(_, at)| at));
+        let thinks = self.thought.is_some();
+        // What is due already waits for the bot that thinks.
+        let bots = bots.filter(|&at| !thinks || at > now);
+        bots.chain(self.absence_alarms(now)).min()
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.config.time.now()
+    }
+
+    pub(super) fn pace(&self) -> Pace {
+        serde_json::from_str(&self.row.pace).unwrap_or_default()
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// It has not been dealt.
+    pub(super) fn game(&self) -> Result<&Game, Error> {
+        self.game.as_ref().ok_or_else(|| Reason::NotDealt.into())
+    }
+
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, Error> {
+        self.game.as_mut().ok_or_else(|| Reason::NotDealt.into())
+    }
+
+    /// All seats.
+    pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::first(self.row.seats.len())
+    }
+
+    /// The seats of a browser.
+    pub(super) fn seats_of(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
+        self.all().filter(move |&seat| self.owns(browser, seat))
+    }
+
+    /// Whether a browser sits here.
+    pub(crate) fn has_seat(&self, browser: Option<TokenHash>) -> bool {
+        self.seats_of(browser).next().is_some()
+    }
+
+    pub(super) fn owns(&self, browser: Option<TokenHash>, seat: Seat) -> bool {
+        let row = self.row.seats.get(seat.index());
+        browser.is_some() && row.is_some_and(|row| row.browser == browser)
+    }
+
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        self.row.seats[seat.index()].kind == SeatKind::Person
+    }
+
+    pub(super) fn is_host(&self, browser: Option<TokenHash>) -> bool {
+        browser == Some(self.row.host)
+    }
+
+    /// A seat as an observer, if it belongs to that browser; a spectator's eyes for no seat.
+    ///
+    /// # Errors
+    /// The seat belongs to somebody else, or there is no such seat.
+    pub(super) fn eyes(
+        &self,
+        browser: Option<TokenHash>,
+        seat: Option<Seat>,
+    ) -> Result<Observer, Error> {
+        match seat {
+            None => Ok(Observer::Spectator),
+            Some(seat) if seat.index() >= self.row.seats.len() => Err(Reason::NoSeat.into()),
+            Some(seat) if self.owns(browser, seat) => Ok(Observer::Seat(seat)),
+            Some(_) => Err(Reason::NotYourSeat.into()),
+        }
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.row.seats[seat.index()]
+            .name
+            .clone()
+            .unwrap_or_else(|| format!("Seat {}", seat.index() + 1))
+    }
+
+    /// Who looks at this moment, as observers.
+    pub(super) fn watching(&self) -> Batch {
+        let mut watching: Vec<Observer> = self.lookers.values().map(Looker::observer).collect();
+        watching.sort_unstable_by_key(|observer| match observer {
+            Observer::Seat(seat) => seat.index(),
+            Observer::Spectator => Seat::MAX,
+        });
+        watching.dedup();
+        Batch::new(watching)
+    }
+}

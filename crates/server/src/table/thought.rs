@@ -1,0 +1,24 @@
+//! What a bot is thinking about.
+
+use std::future::pending;
+
+use kernel::Seat;
+use serde_json::Value;
+use tokio::sync::oneshot;
+
+/// What a bot is thinking about. Whoever drops it gives the thought up.
+pub(super) struct Pending {
+    pub(super) seat: Seat,
+    pub(super) level: String,
+    /// The number of the last step that the seat knew.
+    pub(super) expect: u64,
+    pub(super) answer: oneshot::Receiver<Value>,
+}
+
+/// What a bot has thought out, once it has; nothing if it could not.
+pub(super) async fn answered(thought: &mut Option<Pending>) -> Option<Value> {
+    match thought {
+        Some(thought) => (&mut thought.answer).await.ok(),
+        None => pending().await,
+    }
+}

@@ -1,0 +1,408 @@
+//! Building: what may stand where, and what it costs (SC-5.4, SC-5.6, section 6, section 7).
+//!
+//! Plans are judged on a copy ([`crate::draft`]), the reveal and the council build on the real site.
+
+use crate::action::Build;
+use crate::illegal::{Amounts, Illegal, refuse};
+use crate::map::{Cell, Cells};
+use crate::material::MATERIALS;
+use crate::pieces::{Class, Code, Kind, Person, Price, Stock, letters};
+use crate::rules::Rules;
+use crate::shapes::Placement;
+use crate::site::Site;
+use crate::state::Borough;
+use crate::surroundings::Surroundings;
+
+impl Site {
+    /// How many tiles of a kind can be had.
+    pub(crate) fn available(&self, rules: &Rules, kind: Kind) -> u8 {
+        match rules.tile(kind).stock {
+            Stock::Common(_) => self.stock[kind.index()],
+            Stock::Own(_) => self.borough.own_stock[kind.index()],
+        }
+    }
+
+    fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
+        match rules.tile(kind).stock {
+            Stock::Common(_) => &mut self.stock[kind.index()],
+            Stock::Own(_) => &mut self.borough.own_stock[kind.index()],
+        }
+    }
+
+    /// Whether a tile of a kind can be built at all, wherever that is.
+    pub(crate) fn judge_kind(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
+        let rule = rules.tile(kind);
+        let tile = Code::of(rule);
+        if rule.class == Class::CityHall {
+            refuse!("SC-3.5", NeverBuilt { tile });
+        }
+        if rule.unique && rules.count(&self.borough, |other| other.key == rule.key) > 0 {
+            refuse!("SC-6.8", OnlyOne { tile });
+        }
+        if self.available(rules, kind) == 0 {
+            refuse!("SC-5.4", NoneLeft { tile });
+        }
+        Ok(())
+    }
+
+    /// Whether a tile may stand on cells that it covers newly, `cells` being all of it.
+    pub(crate) fn judge_place(
+        &self,
+        rules: &Rules,
+        kind: Kind,
+        cells: Cells,
+        new: Cells,
+    ) -> Result<(), Illegal> {
+        let (rule, borough) = (rules.tile(kind), &self.borough);
+        if !rules.shapes[rule.shapes].has(cells) {
+            refuse!("SC-2.4", NotAShape { tile: Code::of(rule), cells });
+        }
+        judge_empty(borough, new)?;
+        let (around, halo) = (Surroundings::of(rules, borough), cells.halo());
+        if let Some(need) = rule.needs.iter().find(|need| !around.meet(need, cells, halo)) {
+            return Err(around.lacks(need, rule, cells, halo));
+        }
+        rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, new))
+    }
+
+    /// Whether a whole build is legal (SC-5.4), points apart.
+    pub(crate) fn judge_build(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
+        if !rules.is_tile(build) {
+            refuse!("SC-5.4", NoSuchTile);
+        }
+        self.judge_kind(rules, build.kind)?;
+        self.judge_place(rules, build.kind, build.cells, build.cells)?;
+        self.judge_payment(rules, build)?;
+        self.judge_entry(rules, build)
+    }
+
+    /// Whether the price can be paid as the build says.
+    fn judge_payment(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
+        let tile = Code::of(rules.tile(build.kind));
+        let price = match self.price(rules, build.kind) {
+            Price::Money(money) if build.pay == [0; MATERIALS] => money,
+            Price::Money(_) => refuse!("SC-5.4", PaidInMoney { tile }),
+            Price::Materials(price) => {
+                let (payment, store) = (Amounts(build.pay), self.borough.store);
+                if !self.may_pay(rules, price, build.pay) {
+                    let (cost, dropped) = (Amounts(price), self.dropped(rules, price));
+                    refuse!("SC-6.8", WrongPayment { tile, payment, cost, dropped });
+                }
+                if (0..MATERIALS).any(|m| build.pay[m] > store[m]) {
+                    refuse!("SC-6.8", PaymentNotStored { tile, payment, stored: Amounts(store) });
+                }
+                0
+            }
+        };
+        self.judge_money(rules, build, price)
+    }
+
+    /// Whether there are the dollars of a price and of what the land asks for.
+    pub(crate) fn judge_money(
+        &self,
+        rules: &Rules,
+        build: &Build,
+        price: u16,
+    ) -> Result<(), Illegal> {
+        let (price, money) = (price + self.surcharge(rules, build.cells), self.borough.money);
+        if price > money {
+            let tile = Code::of(rules.tile(build.kind));
+            refuse!("SC-5.4", TileDear { tile, price, money });
+        }
+        Ok(())
+    }
+
+    /// Whether whom the build sends in can and must go (SC-5.7).
+    pub(crate) fn judge_entry(&self, rules: &Rules, build: &Build) -> Result<(), Illegal> {
+        if self.entries(rules, build.kind).any(|entry| entry == build.enter) {
+            return Ok(());
+        }
+        let tile = Code::of(rules.tile(build.kind));
+        let Some(person) = build.enter else {
+            refuse!("SC-5.7", SomebodyMustEnter { tile });
+        };
+        let person = rules.people.get(person.index()).map(|rule| rule.name);
+        refuse!("SC-5.7", CannotEnter { tile, person })
+    }
+
+    /// Who may move into a new tile at once: only an R1 takes somebody (SC-5.7).
+    pub(crate) fn entries(
+        &self,
+        rules: &Rules,
+        kind: Kind,
+    ) -> impl Iterator<Item = Option<Person>> + use<> {
+        let rule = rules.tile(kind);
+        let hall = self.borough.hall;
+        let takes = rule.class == Class::Residence && rule.level == 1;
+        let waiting = move |person: Person| takes && hall[person.index()] > 0;
+        let must = rules.persons().any(|person| rules.person(person).must_enter && waiting(person));
+        let nobody = (!must).then_some(None).into_iter();
+        nobody.chain(rules.persons().filter(move |&person| waiting(person)).map(Some))
+    }
+
+    /// The price of a tile, discounts of cards on money included (SC-4.7).
+    pub(crate) fn price(&self, rules: &Rules, kind: Kind) -> Price {
+        let rule = rules.tile(kind);
+        match rule.price {
+            Price::Money(money)
+                if self.discounts
+                    && rule.mediated
+                    && rules.holds(&self.borough, letters::MEDIATOR) =>
+            {
+                let least = rules.numbers.mediator_min_price.min(money);
+                Price::Money(money.saturating_sub(rules.numbers.mediator_discount).max(least))
+            }
+            price => price,
+        }
+    }
+
+    /// What modules add to a price for newly covered cells.
+    pub(crate) fn surcharge(&self, rules: &Rules, new: Cells) -> u16 {
+        rules.hooks.surcharges.iter().map(|surcharge| (surcharge.dollars)(rules, self, new)).sum()
+    }
+
+    /// How many pieces of a price in materials the Architect spares (SC-4.6).
+    pub(crate) fn dropped(&self, rules: &Rules, price: [u8; MATERIALS]) -> u8 {
+        if self.discounts && rules.holds(&self.borough, letters::ARCHITECT) {
+            rules.numbers.architect_discount.min(price.iter().sum())
+        } else {
+            0
+        }
+    }
+
+    /// Whether `pay` is a payment for `price`: the Architect drops some pieces of the builder's
+    /// choice (SC-4.6), and a dearer material may stand in for a cheaper one (SC-6.8).
+    fn may_pay(&self, rules: &Rules, price: [u8; MATERIALS], pay: [u8; MATERIALS]) -> bool {
+        let total: u8 = price.iter().sum();
+        let drop = self.dropped(rules, price);
+        let paid: u8 = pay.iter().sum();
+        if paid != total - drop {
+            return false;
+        }
+        // Dropping the dearest asks for the least: if any choice of dropped pieces can be paid so,
+        // that one can.
+        let mut left = price;
+        let mut to_drop = drop;
+        for kept in left.iter_mut().rev() {
+            let dropped = to_drop.min(*kept);
+            *kept -= dropped;
+            to_drop -= dropped;
+        }
+        pay[2] >= left[2] && pay[2] + pay[1] >= left[2] + left[1]
+    }
+
+    /// Every payment for a tile from what is stored, the cheapest materials first.
+    pub(crate) fn payments(&self, rules: &Rules, kind: Kind) -> Vec<[u8; MATERIALS]> {
+        let Price::Materials(price) = self.price(rules, kind) else {
+            return vec![[0; MATERIALS]];
+        };
+        let total: u8 = price.iter().sum();
+        let [wood, stone, metal] = self.borough.store;
+        let mut payments = vec![];
+        for m in 0..=metal.min(total) {
+            for s in 0..=stone.min(total - m) {
+                for w in 0..=wood.min(total - m - s) {
+                    if self.may_pay(rules, price, [w, s, m]) {
+                        payments.push([w, s, m]);
+                    }
+                }
+            }
+        }
+        payments
+    }
+
+    /// Builds what has been judged legal; `free` of its price, but never of a surcharge.
+    pub(crate) fn build(&mut self, rules: &Rules, build: &Build, free: bool) {
+        let extra = self.surcharge(rules, build.cells);
+        self.borough.money -= extra;
+        if !free {
+            if let Price::Money(money) = self.price(rules, build.kind) {
+                self.borough.money -= money;
+            }
+            for m in 0..MATERIALS {
+                self.borough.store[m] -= build.pay[m];
+                self.supply[m] += build.pay[m];
+            }
+        }
+        *self.stock_of(rules, build.kind) -= 1;
+        self.cover(rules, build.cells);
+        self.borough.tiles.push(build.kind, build.cells);
+        if let (Some(person), Some(cell)) = (build.enter, build.cells.first()) {
+            Rules::leave_hall(&mut self.borough, person, cell);
+        }
+    }
+
+    fn cover(&mut self, rules: &Rules, new: Cells) {
+        self.borough.built |= new;
+        for covered in &rules.hooks.covered {
+            covered(rules, self, new);
+        }
+    }
+
+    /// Whether a tile may be upgraded onto one more cell (section 7).
+    pub(crate) fn judge_upgrade(
+        &self,
+        rules: &Rules,
+        index: usize,
+        kind: Kind,
+        cells: Cells,
+        cell: Cell,
+    ) -> Result<(), Illegal> {
+        debug_assert!(index < self.borough.tiles.len(), "the tile stands");
+        let rule = rules.tile(kind);
+        let tile = Code::of(rule);
+        let Some(next) = rule.next else {
+            refuse!("SC-7.1", NeverRises { tile });
+        };
+        let new = Cells::of(cell);
+        if !new.meets(cells.beside()) {
+            refuse!("SC-7.1", NotBeside { tile, cells, cell });
+        }
+        let (whole, risen) = (cells | new, rules.tile(next));
+        if !rules.shapes[risen.shapes].has(whole) {
+            refuse!("SC-7.2", NotAShape { tile: Code::of(risen), cells: whole });
+        }
+        if self.available(rules, next) == 0 {
+            refuse!("SC-7.5", NoneLeft { tile: Code::of(risen) });
+        }
+        self.judge_place(rules, next, whole, new)?;
+        let (price, money) = (self.surcharge(rules, new), self.borough.money);
+        if price > money {
+            refuse!("SP-SET-7", CellDear { cell, price, money });
+        }
+        Ok(())
+    }
+
+    /// Upgrades what has been judged legal.
+    pub(crate) fn upgrade(
+        &mut self,
+        rules: &Rules,
+        index: usize,
+        kind: Kind,
+        cells: Cells,
+        cell: Cell,
+    ) {
+        let Some(next) = rules.tile(kind).next else { return };
+        let new = Cells::of(cell);
+        self.borough.money -= self.surcharge(rules, new);
+        *self.stock_of(rules, kind) += 1;
+        *self.stock_of(rules, next) -= 1;
+        self.cover(rules, new);
+        self.borough.tiles.replace(index, next, cells | new);
+    }
+
+    /// The kind of Park that an enlarged one becomes (SC-5.6).
+    pub(crate) fn enlarged(rules: &Rules, kind: Kind, added: Cells) -> Option<Kind> {
+        let rule = rules.tile(kind);
+        let size = usize::from(rule.size) + added.len();
+        let larger = |&other: &Kind| {
+            let other = rules.tile(other);
+            other.class == Class::Park
+                && usize::from(other.size) == size
+                && other.level > rule.level
+        };
+        (rule.class == Class::Park).then(|| rules.kinds().find(larger)).flatten()
+    }
+
+    /// The price of the cells that a Park gains: that of the smallest Park for each.
+    pub(crate) fn enlarging_price(rules: &Rules, added: Cells) -> u16 {
+        let small = rules.tiles.iter().find(|rule| rule.class == Class::Park && rule.level == 1);
+        let each = small.map_or(0, |rule| match rule.price {
+            Price::Money(money) => money,
+            Price::Materials(_) => 0,
+        });
+        each * added.len() as u16
+    }
+
+    /// Whether a Park may be enlarged (SC-5.6).
+    pub(crate) fn judge_enlarging(
+        &self,
+        rules: &Rules,
+        kind: Kind,
+        cells: Cells,
+        added: Cells,
+    ) -> Result<(), Illegal> {
+        let rule = rules.tile(kind);
+        if rule.class != Class::Park {
+            refuse!("SC-5.6", NotAPark { tile: Code::of(rule), cells });
+        }
+        let Some(next) = Site::enlarged(rules, kind, added) else {
+            refuse!("SC-5.6", NoParkOfSize { size: (cells.len() + added.len()) as u8 });
+        };
+        if self.available(rules, next) == 0 {
+            refuse!("SC-5.6", NoneLeft { tile: Code::of(rules.tile(next)) });
+        }
+        self.judge_place(rules, next, cells | added, added)?;
+        let price = Site::enlarging_price(rules, added) + self.surcharge(rules, added);
+        let money = self.borough.money;
+        if price > money {
+            refuse!("SC-5.6", ParkDear { price, money });
+        }
+        Ok(())
+    }
+
+    /// Enlarges a Park that may be.
+    pub(crate) fn enlarge(
+        &mut self,
+        rules: &Rules,
+        index: usize,
+        kind: Kind,
+        cells: Cells,
+        added: Cells,
+    ) {
+        let Some(next) = Site::enlarged(rules, kind, added) else { return };
+        self.borough.money -= Site::enlarging_price(rules, added) + self.surcharge(rules, added);
+        *self.stock_of(rules, kind) += 1;
+        *self.stock_of(rules, next) -= 1;
+        self.cover(rules, added);
+        self.borough.tiles.replace(index, next, cells | added);
+    }
+
+    /// Calls `found` with every placement where a tile of a kind may stand, price apart; stops when
+    /// it says so.
+    #[inline]
+    pub(crate) fn each_place(
+        &self,
+        rules: &Rules,
+        kind: Kind,
+        mut found: impl FnMut(&Placement) -> bool,
+    ) {
+        let (rule, borough) = (rules.tile(kind), &self.borough);
+        let around = Surroundings::of(rules, borough);
+        let keep_off = rule.needs.iter().filter_map(|need| around.apart(need));
+        let room = keep_off.fold(borough.empty(), |room, others| room.without(others.halo()));
+        let wanted = || rule.needs.iter().filter(|need| around.apart(need).is_none());
+        // What fails for the whole map fails everywhere.
+        if room.is_empty() || !wanted().all(|need| around.meet(need, Cells::ALL, Cells::ALL)) {
+            return;
+        }
+        for placement in rules.shapes[rule.shapes].placements(borough.zone) {
+            let Placement { cells, halo, .. } = *placement;
+            if cells.within(room)
+                && wanted().all(|need| around.meet(need, cells, halo))
+                && rules.hooks.bans.iter().all(|ban| ban(rules, self, kind, cells).is_ok())
+                && found(placement)
+            {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether nothing is on cells (SC-2.10).
+fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> {
+    if new.within(borough.empty()) {
+        return Ok(());
+    }
+    let cells = new.without(borough.empty());
+    if !new.within(Cells::zone(borough.zone)) {
+        refuse!("SC-2.3", OutsideZone { cells: new.without(Cells::zone(borough.zone)) });
+    }
+    if new.meets(borough.mayor) {
+        refuse!("SC-5.10", MayorThere { cells: new & borough.mayor });
+    }
+    if new.meets(borough.cemetery) {
+        refuse!("SC-11.6", CemeteryThere { cells: new & borough.cemetery });
+    }
+    refuse!("SC-2.10", TileThere { cells })
+}

@@ -1,0 +1,80 @@
+//! Actions in bunches, among which random play chooses first, and random steps of a plan.
+
+use kernel::{Rng, Seat};
+
+use crate::action::Action;
+use crate::draft::Draft;
+use crate::pieces::{KINDS, Kind};
+use crate::rules::Rules;
+use crate::state::State;
+
+/// Bunches of a plan beside one for each kind of tile, in the order of the list of steps.
+const GROW: u32 = 100;
+const ENLARGE: u32 = 101;
+const UPGRADE: u32 = 102;
+const COMMIT: u32 = 103;
+/// So many.
+const OTHERS: usize = (COMMIT - GROW + 1) as usize;
+
+/// What actions a player chooses between at first: kinds of tiles, people to move, rows of the
+/// council; `None` for taking something back.
+pub(crate) fn bunch(action: &Action) -> Option<u32> {
+    Some(match *action {
+        Action::Undo | Action::Reopen => return None,
+        Action::Build(build) => build.kind.index() as u32,
+        Action::Grow => GROW,
+        Action::Enlarge { .. } => ENLARGE,
+        Action::Upgrade { .. } => UPGRADE,
+        Action::Commit | Action::End => COMMIT,
+        Action::Move { from, .. } => {
+            let cell = from.cell.row() * 10 + from.cell.column();
+            1_000 + (from.seat.index() * 100 + cell) as u32
+        }
+        Action::Council { disc, row, .. } => 200 + u32::from(disc) * 10 + u32::from(row),
+        Action::Take { card, .. } => 300 + u32::from(card),
+        Action::Sell(_) => 400,
+        Action::Buy(_) => 401,
+        Action::Trade(_) => 402,
+        _ => 500,
+    })
+}
+
+/// A random step of a plan: bunches are tried in random order until one has an action, which is
+/// the same as choosing among those that have any.
+pub(crate) fn plan_step(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    actions: &mut Vec<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let draft = Draft::of(rules, state, seat);
+    let kinds = if draft.may_build() { rules.tiles.len() } else { 0 };
+    let mut bunches = [0u32; KINDS + OTHERS];
+    for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=COMMIT)) {
+        *place = bunch;
+    }
+    let mut left = kinds + OTHERS;
+    while left > 0 {
+        let index = rng.below(left as u32) as usize;
+        left -= 1;
+        let bunch = bunches[index];
+        bunches[index] = bunches[left];
+        match bunch {
+            COMMIT => return Some(Action::Commit),
+            UPGRADE => draft.upgrades(rules, actions),
+            ENLARGE if kinds > 0 => draft.enlargements(rules, actions),
+            GROW if kinds > 0 && draft.judge(rules, &Action::Grow).is_ok() => {
+                return Some(Action::Grow);
+            }
+            kind if (kind as usize) < kinds => {
+                draft.builds_of(rules, Kind(kind as u8), actions);
+            }
+            _ => {}
+        }
+        if let Some(action) = rng.pick(actions) {
+            return Some(*action);
+        }
+    }
+    None
+}

@@ -1,0 +1,281 @@
+//! A plan worked out: what the borough would look like, and what may be planned next (section 5).
+
+use kernel::Seat;
+
+use crate::action::{Action, Build};
+use crate::illegal::{Illegal, refuse};
+use crate::map::{Cell, Cells};
+use crate::material::MATERIALS;
+use crate::pieces::{Class, Code, Kind};
+use crate::rules::Rules;
+use crate::site::Site;
+use crate::state::State;
+
+/// A plan as far as it goes, run on a copy of its borough.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Draft {
+    /// The borough and the stock at phase start, less what the plan took, more what its upgrades
+    /// gave back (SC-5.2).
+    pub site: Site,
+    /// Points that are left (SC-5.3).
+    pub points: u8,
+    /// How often the zone has grown (SC-5.5).
+    grown: u8,
+    /// Tiles built or upgraded in this plan, by number: none of them rises again (SC-7.4).
+    fresh: u64,
+    /// Whether upgrades have begun: no more build steps (SC-5.2).
+    upgrading: bool,
+}
+
+impl Draft {
+    /// A draft on a site before the first step.
+    pub(crate) fn new(rules: &Rules, site: &Site) -> Draft {
+        let points = rules.numbers.build_points;
+        Draft { site: *site, points, grown: 0, fresh: 0, upgrading: false }
+    }
+
+    /// The draft of what a seat has planned so far.
+    pub(crate) fn of(rules: &Rules, state: &State, seat: Seat) -> Draft {
+        let mut draft = Draft::new(rules, &Site::of(state, seat, true));
+        let plan = &state.plans[seat.index()];
+        for step in plan.steps() {
+            draft.take(rules, &step);
+        }
+        draft
+    }
+
+    /// Judges one more step (SC-5.2 to SC-5.6, section 7).
+    pub(crate) fn judge(&self, rules: &Rules, action: &Action) -> Result<(), Illegal> {
+        match *action {
+            Action::Upgrade { tile, cell } => self.judge_upgrade(rules, tile, cell),
+            Action::Build(_) | Action::Grow | Action::Enlarge { .. } if self.upgrading => {
+                refuse!("SC-5.2", BuildingOver)
+            }
+            Action::Build(build) => {
+                if rules.is_tile(&build) {
+                    self.judge_points(rules.tile(build.kind).points)?;
+                }
+                self.site.judge_build(rules, &build)
+            }
+            Action::Grow => self.judge_growth(rules),
+            Action::Enlarge { park, cells } => {
+                self.judge_points(1)?;
+                let Some((_, kind, old)) = self.tile_at(park) else {
+                    refuse!("SC-5.6", NoParkBegins { cell: park });
+                };
+                self.site.judge_enlarging(rules, kind, old, cells)
+            }
+            _ => refuse!("SC-5.1", WrongStep),
+        }
+    }
+
+    /// Whether so many build points are left (SC-5.3).
+    pub(crate) fn judge_points(&self, points: u8) -> Result<(), Illegal> {
+        if points > self.points {
+            refuse!("SC-5.3", PointsShort { points, left: self.points });
+        }
+        Ok(())
+    }
+
+    fn judge_growth(&self, rules: &Rules) -> Result<(), Illegal> {
+        let (numbers, borough) = (&rules.numbers, &self.site.borough);
+        if borough.zone >= numbers.zone_max {
+            refuse!("SC-2.3", ZoneFull { size: numbers.zone_max });
+        }
+        if self.grown >= numbers.zone_growth_per_round_max {
+            refuse!("SC-5.5", ZoneHasGrown);
+        }
+        self.judge_points(numbers.zone_growth_points)?;
+        if numbers.zone_growth_cost > borough.money {
+            let (price, money) = (numbers.zone_growth_cost, borough.money);
+            refuse!("SC-5.5", GrowthDear { price, money });
+        }
+        Ok(())
+    }
+
+    fn judge_upgrade(&self, rules: &Rules, tile: Cell, cell: Cell) -> Result<(), Illegal> {
+        let Some((index, kind, cells)) = self.tile_at(tile) else {
+            refuse!("SC-7.1", NoTileBegins { cell: tile });
+        };
+        let rule = rules.tile(kind);
+        if self.fresh >> index & 1 == 1 && rule.next.is_some() {
+            refuse!("SC-7.4", NewThisRound { tile: Code::of(rule), cells });
+        }
+        self.site.judge_upgrade(rules, index, kind, cells, cell)
+    }
+
+    /// The tile whose first cell is `cell`.
+    fn tile_at(&self, cell: Cell) -> Option<(usize, Kind, Cells)> {
+        self.site.borough.tiles.on(cell).filter(|(_, _, cells)| cells.first() == Some(cell))
+    }
+
+    /// Takes a step that has been judged legal.
+    pub(crate) fn take(&mut self, rules: &Rules, step: &Action) {
+        match *step {
+            Action::Build(build) => {
+                self.fresh |= 1 << self.site.borough.tiles.len();
+                self.site.build(rules, &build, false);
+            }
+            Action::Grow => {
+                self.site.borough.money -= rules.numbers.zone_growth_cost;
+                self.site.borough.zone += 1;
+                self.grown += 1;
+            }
+            Action::Enlarge { park, cells } => {
+                if let Some((index, kind, old)) = self.tile_at(park) {
+                    self.site.enlarge(rules, index, kind, old, cells);
+                }
+            }
+            Action::Upgrade { tile, cell } => {
+                self.upgrading = true;
+                if let Some((index, kind, cells)) = self.tile_at(tile) {
+                    self.fresh |= 1 << index;
+                    self.site.upgrade(rules, index, kind, cells, cell);
+                }
+            }
+            _ => {}
+        }
+        self.points -= rules.points(step).min(self.points);
+    }
+
+    /// Judges a step again at the reveal: on the live stock, with what has failed before
+    /// (SC-5.8, SC-5.9).
+    pub(crate) fn judge_again(&self, rules: &Rules, step: &Action) -> Result<(), Illegal> {
+        // Whether somebody can move in may have changed with a step that failed.
+        self.judge(rules, &self.with_entry(rules, step))
+    }
+
+    /// A step with whoever moves in as things are now.
+    pub(crate) fn with_entry(&self, rules: &Rules, step: &Action) -> Action {
+        match *step {
+            Action::Build(build) => {
+                Action::Build(Build { enter: self.entry_left(rules, &build), ..build })
+            }
+            step => step,
+        }
+    }
+
+    /// Who moves in at the reveal: whoever was planned, or else the first who can.
+    fn entry_left(&self, rules: &Rules, build: &Build) -> Option<crate::pieces::Person> {
+        let mut entries = self.site.entries(rules, build.kind);
+        if self.site.entries(rules, build.kind).any(|entry| entry == build.enter) {
+            return build.enter;
+        }
+        entries.next().flatten()
+    }
+
+    /// Whether an upgrade has been planned.
+    pub(crate) fn is_upgrading(&self) -> bool {
+        self.upgrading
+    }
+
+    /// Whether build steps may still come: there are points and no upgrade has been planned.
+    pub(crate) fn may_build(&self) -> bool {
+        self.points > 0 && !self.upgrading
+    }
+
+    /// Appends every legal step, in a stable order: builds by kind and place, growth, Parks,
+    /// upgrades.
+    pub(crate) fn steps(&self, rules: &Rules, out: &mut Vec<Action>) {
+        if !self.upgrading {
+            for kind in rules.kinds() {
+                self.builds_of(rules, kind, out);
+            }
+            if self.judge_growth(rules).is_ok() {
+                out.push(Action::Grow);
+            }
+            self.enlargements(rules, out);
+        }
+        self.upgrades(rules, out);
+    }
+
+    /// Appends every legal build of one kind.
+    pub(crate) fn builds_of(&self, rules: &Rules, kind: Kind, out: &mut Vec<Action>) {
+        if rules.tile(kind).points <= self.points {
+            builds_of(rules, &self.site, kind, false, out);
+        }
+    }
+
+    /// Appends every legal enlargement of a Park.
+    pub(crate) fn enlargements(&self, rules: &Rules, out: &mut Vec<Action>) {
+        if self.points == 0 {
+            return;
+        }
+        for (_, kind, old) in self.site.borough.tiles.iter() {
+            if rules.tile(kind).class != Class::Park {
+                continue;
+            }
+            let Some(park) = old.first() else { continue };
+            for larger in rules.kinds().filter(|&larger| rules.tile(larger).class == Class::Park) {
+                if rules.tile(larger).level <= rules.tile(kind).level {
+                    continue;
+                }
+                let places =
+                    rules.shapes[rules.tile(larger).shapes].placements(self.site.borough.zone);
+                for place in places.iter().filter(|place| old.within(place.cells)) {
+                    let cells = place.cells.without(old);
+                    if self.site.judge_enlarging(rules, kind, old, cells).is_ok() {
+                        out.push(Action::Enlarge { park, cells });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Appends every legal upgrade.
+    pub(crate) fn upgrades(&self, rules: &Rules, out: &mut Vec<Action>) {
+        let empty = self.site.borough.empty();
+        for (index, kind, cells) in self.site.borough.tiles.iter() {
+            if rules.tile(kind).next.is_none() || self.fresh >> index & 1 == 1 {
+                continue;
+            }
+            let Some(tile) = cells.first() else { continue };
+            for cell in cells.beside() & empty {
+                if self.site.judge_upgrade(rules, index, kind, cells, cell).is_ok() {
+                    out.push(Action::Upgrade { tile, cell });
+                }
+            }
+        }
+    }
+}
+
+/// Appends every legal build of a kind on a site; `free` of its price, but never of a surcharge.
+pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out: &mut Vec<Action>) {
+    if site.judge_kind(rules, kind).is_err() {
+        return;
+    }
+    let price = match site.price(rules, kind) {
+        crate::pieces::Price::Money(money) if !free => money,
+        _ => 0,
+    };
+    if price > site.borough.money {
+        return;
+    }
+    let payments = if free { vec![[0; MATERIALS]] } else { site.payments(rules, kind) };
+    if payments.is_empty() {
+        return;
+    }
+    site.each_place(rules, kind, |placement| {
+        let cells = placement.cells;
+        if price + site.surcharge(rules, cells) <= site.borough.money {
+            for &pay in &payments {
+                for enter in site.entries(rules, kind) {
+                    out.push(Action::Build(Build { kind, cells, pay, enter }));
+                }
+            }
+        }
+        false
+    });
+}
+
+/// Whether a tile of a kind can stand anywhere on a site, free of its price but not of surcharges.
+pub(crate) fn has_free_place(rules: &Rules, site: &Site, kind: Kind) -> bool {
+    let mut found = false;
+    if site.judge_kind(rules, kind).is_ok() {
+        site.each_place(rules, kind, |placement| {
+            found = site.surcharge(rules, placement.cells) <= site.borough.money;
+            found
+        });
+    }
+    found
+}

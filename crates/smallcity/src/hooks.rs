@@ -1,0 +1,210 @@
+//! What steps, cards and modules hang into the rules: the forms of their functions.
+//!
+//! The rules hold these functions and are asked by them, so this file and `rules` need each other, and
+//! no others do.
+
+use std::fmt;
+
+use kernel::Seat;
+
+use crate::action::{Action, Chance};
+use crate::event::{Log, Source};
+use crate::illegal::{Illegal, Why};
+use crate::map::Cells;
+use crate::material::MATERIALS;
+use crate::pieces::{Kind, Land};
+use crate::rules::{Rules, TileQuery};
+use crate::site::Site;
+use crate::state::{Borough, State};
+
+/// Who takes a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// It happens once, for the table; the host decides where somebody must.
+    Once,
+    /// Each seat in turn order; neighbouring steps of one group are finished by a seat before the
+    /// next seat begins.
+    EachSeat,
+    /// All seats at once, in secret.
+    Together,
+}
+
+/// What a step waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Owes {
+    /// Nothing: it is done.
+    Nothing,
+    /// The seat whose step it is.
+    Action,
+    /// Luck.
+    Luck,
+}
+
+/// One step of a round.
+pub(crate) trait Step: Sync + Send {
+    /// Who takes it.
+    fn scope(&self) -> Scope {
+        Scope::EachSeat
+    }
+
+    /// What happens when it begins for a seat, or for the table.
+    fn begin(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+
+    /// The rule that lets a seat do something here; that of the action unless the step says other.
+    fn rule(&self, _state: &State, action: &Action) -> &'static str {
+        action.rule()
+    }
+
+    /// What it waits for.
+    fn owes(&self, _rules: &Rules, _state: &State, _seat: Seat) -> Owes {
+        Owes::Nothing
+    }
+
+    /// Appends what the seat may do.
+    fn legal(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<Action>) {}
+
+    /// Judges what the seat wants to do.
+    fn check(
+        &self,
+        _rules: &Rules,
+        _state: &State,
+        _seat: Seat,
+        _action: &Action,
+    ) -> Result<(), Illegal> {
+        // A step that waits for nobody is never met.
+        Err(wrong_action("SC-2.1"))
+    }
+
+    /// Does what has been judged legal.
+    fn act(
+        &self,
+        _rules: &Rules,
+        _state: &mut State,
+        _seat: Seat,
+        _action: &Action,
+        _log: &mut Log<'_>,
+    ) {
+    }
+
+    /// The rule by which luck decides here.
+    fn luck_rule(&self, _rules: &Rules, _state: &State, _seat: Seat) -> &'static str {
+        "SC-3.2"
+    }
+
+    /// Appends what luck can decide.
+    fn outcomes(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<(Chance, u32)>) {
+    }
+
+    /// Lets luck decide.
+    fn draw(
+        &self,
+        _rules: &Rules,
+        _state: &mut State,
+        _seat: Seat,
+        _chance: Chance,
+        _log: &mut Log<'_>,
+    ) {
+    }
+
+    /// What happens when it ends for a seat, or for the table.
+    fn finish(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+}
+
+/// The refusal of an action that the current step does not know, by the rule of that step.
+pub(crate) fn wrong_action(rule: &'static str) -> Illegal {
+    Illegal::new(rule, Why::WrongStep)
+}
+
+/// A step in its place.
+#[derive(Clone, Copy)]
+pub(crate) struct Slot {
+    /// Its anchor, such as `p3.move`.
+    pub anchor: &'static str,
+    /// The phase, from 1; 0 for set-up, 9 for the end.
+    pub phase: u8,
+    /// The group: a seat finishes all steps of one before the next seat begins.
+    pub group: u8,
+    /// The step.
+    pub step: &'static dyn Step,
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.anchor)
+    }
+}
+
+/// A question about a borough.
+pub(crate) type Fact = fn(&Rules, &State, Seat, &TileQuery) -> i32;
+
+/// What an action card does beside staying with its taker (section 4).
+pub(crate) type CardEffect = fn(&Rules, &mut State, Seat, u8, &mut Log<'_>);
+
+/// A price added for some cells of a build or upgrade, with what asks for it and the rule behind
+/// it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Surcharge {
+    /// What asks for it.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many dollars.
+    pub dollars: fn(&Rules, &Site, Cells) -> u16,
+}
+
+/// A ban on some cells for a tile: `(site, kind, cells newly covered)`.
+pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells) -> Result<(), Illegal>;
+/// What happens when a tile newly covers cells.
+pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
+/// What the start of a game adds to the state.
+pub(crate) type Begin = fn(&Rules, &mut State);
+/// Pollution on top of what remains after relief, with what brings it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MorePollution {
+    /// What brings it.
+    pub source: Source,
+    /// How much.
+    pub count: fn(&Rules, &State, Seat) -> u16,
+}
+/// Votes on top of those of the base game, with what brings them and the rule behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoreVotes {
+    /// What brings them.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many.
+    pub count: fn(&Rules, &State, Seat) -> i32,
+}
+
+/// Cells of a borough that no cemetery may take.
+pub(crate) type NoGrave = fn(&Rules, &Borough) -> Cells;
+/// Cells where City Hall may not stand at set-up.
+pub(crate) type NoHall = fn(&Rules, &Borough) -> Cells;
+
+/// What modules hang into the questions of the core; each list is asked in order.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hooks {
+    /// More to set up.
+    pub begin: Vec<Begin>,
+    /// More to pay.
+    pub surcharges: Vec<Surcharge>,
+    /// More to refuse.
+    pub bans: Vec<Ban>,
+    /// More to do when cells are covered.
+    pub covered: Vec<Covered>,
+    /// More to do when building begins, before anybody plans.
+    pub planning: Vec<Begin>,
+    /// More votes.
+    pub votes: Vec<MoreVotes>,
+    /// More pollution.
+    pub pollution: Vec<MorePollution>,
+    /// Where nobody is buried.
+    pub no_grave: Vec<NoGrave>,
+    /// Where no City Hall stands.
+    pub no_hall: Vec<NoHall>,
+    /// Materials that stand apart from stores and supply, for the sums.
+    pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
+    /// Land to show on a map, with its letter and its name.
+    pub land: Vec<fn(&Borough) -> Land>,
+}

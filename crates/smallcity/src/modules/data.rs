@@ -1,0 +1,165 @@
+//! Which modules there are and what each is on paper; what they remember, count with and refuse.
+//!
+//! What they do is in the folders of [`super`]; this much of them the floors below may know.
+
+use kernel::{OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::forest::data as forest;
+#[cfg(test)]
+use super::lighthouses::data as lighthouses;
+use super::rule_text;
+use super::sheet::Sheet;
+use super::traders::data as traders;
+
+/// Every module that a set-up can switch on, in the order in which they are asked (section 0 of the
+/// expansion's rules).
+pub(crate) const SHEETS: &[Sheet] = &[
+    traders::SHEET,
+    forest::SHEET,
+    #[cfg(test)]
+    lighthouses::SHEET,
+];
+
+/// Modules that can only be on with another: each with that other.
+const NEEDS: &[(&str, &str)] = &[];
+
+/// Modules that cannot be on together.
+const EXCLUDES: &[(&str, &str)] = &[];
+
+/// Which modules are on (SP-SET-1).
+pub(crate) const OPTION: OptionInfo = {
+    const NAMES: [&str; SHEETS.len()] = {
+        let mut names = [""; SHEETS.len()];
+        let mut at = 0;
+        while at < SHEETS.len() {
+            names[at] = SHEETS[at].name;
+            at += 1;
+        }
+        names
+    };
+    let option = OptionInfo::one("modules", &NAMES, "SP-SET-1");
+    OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, ..option }
+};
+
+/// The texts of the rules of all modules.
+pub(crate) const RULE_TEXTS: &[&[(&str, &str)]] = {
+    const TEXTS: [&[(&str, &str)]; SHEETS.len() + 1] = {
+        let mut texts = [rule_text::RULE_TEXTS; SHEETS.len() + 1];
+        let mut at = 0;
+        while at < SHEETS.len() {
+            texts[at + 1] = SHEETS[at].texts;
+            at += 1;
+        }
+        texts
+    };
+    &TEXTS
+};
+
+/// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
+pub(crate) const OPTIONS: &[OptionInfo] = &[forest::SIDE];
+
+/// What modules refuse, each in its own words; what the core refuses too has those of the core.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleWhy")]
+pub enum Refusal {
+    /// See `modules/forest`.
+    Forest(forest::Refusal),
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::Forest(why) => why.code(),
+        }
+    }
+}
+
+/// What modules remember about a borough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoroughState {
+    /// See `modules/traders`.
+    pub traders: traders::TraderState,
+    /// See `modules/forest`.
+    pub forest: forest::ForestState,
+    /// See `modules/lighthouses`.
+    #[cfg(test)]
+    pub lighthouses: lighthouses::LighthouseState,
+}
+
+impl BoroughState {
+    /// Before anything has happened.
+    pub(crate) const EMPTY: BoroughState = BoroughState {
+        traders: traders::TraderState::NEW,
+        forest: forest::ForestState::NEW,
+        #[cfg(test)]
+        lighthouses: lighthouses::LighthouseState::NEW,
+    };
+}
+
+/// The numbers of modules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ModuleRules {
+    /// See `modules/traders`.
+    pub traders: traders::TraderRules,
+    /// See `modules/forest`.
+    pub forest: forest::ForestRules,
+    /// See `modules/lighthouses`.
+    #[cfg(test)]
+    pub lighthouses: lighthouses::LighthouseRules,
+}
+
+/// Puts names of modules into the order in which modules are asked, whatever order they were named
+/// in.
+pub(crate) fn sort(ids: &mut [String]) {
+    ids.sort_by_key(|id| SHEETS.iter().position(|sheet| sheet.name == id));
+}
+
+/// Everything that is wrong with a set of modules.
+pub(crate) fn faults(ids: &[String]) -> Vec<String> {
+    faults_by(&OPTION, ids)
+}
+
+/// Everything that is wrong with what an option chooses among modules.
+pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<String> {
+    let mut faults = vec![];
+    let is_on = |wanted: &str| ids.iter().any(|id| id == wanted);
+    for (place, id) in ids.iter().enumerate() {
+        if ids[..place].contains(id) {
+            if !ids[place + 1..].contains(id) {
+                faults.push(format!("the module {id} is named more than once"));
+            }
+            continue;
+        }
+        if !option.choices.contains(&id.as_str()) {
+            let names = option.choices.join(", ");
+            faults.push(format!("there is no module {id:?}; the modules are {names}"));
+            continue;
+        }
+        for (_, needed) in option.needs.iter().filter(|(own, other)| own == id && !is_on(other)) {
+            faults.push(format!("the module {id} needs the module {needed} too"));
+        }
+        for (_, other) in option.excludes.iter().filter(|(own, other)| own == id && is_on(other)) {
+            faults.push(format!("the modules {id} and {other} cannot be played together"));
+        }
+    }
+    faults
+}
+
+/// Whether a rule is of the base game, of one of these modules, or of modules at all where there are
+/// any.
+pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
+    let module = SHEETS.iter().find(|sheet| id.starts_with(sheet.rules));
+    match module {
+        Some(sheet) => modules.iter().any(|on| on == sheet.name),
+        None => id.starts_with("SC-") || !modules.is_empty(),
+    }
+}
+
+/// What every module is about, for help.
+pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SHEETS.iter().map(|sheet| (sheet.name, sheet.about))
+}

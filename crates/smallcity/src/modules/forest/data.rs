@@ -1,0 +1,74 @@
+//! What the module is on paper, and what it remembers, counts with and refuses.
+
+use kernel::{OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::rule_text::RULE_TEXTS;
+use crate::map::Cells;
+use crate::modules::sheet::Sheet;
+use crate::pieces::Code;
+
+/// The module on paper.
+pub(crate) const SHEET: Sheet = Sheet {
+    name: "forest",
+    rules: "SP-FOR-",
+    about: "Boards with forest: all of the map from the start, and land that is cleared for money",
+    data: include_str!("data.toml"),
+    texts: RULE_TEXTS,
+    check: None,
+};
+
+/// The side of the boards, one for all or one for each seat (SP-FOR-1).
+pub(crate) const SIDE: OptionInfo = OptionInfo {
+    kind: OptionKind::EachSeat,
+    when: Some(("modules", "forest")),
+    ..OptionInfo::one("forest_side", &["easy", "expert"], "SP-FOR-1")
+};
+
+/// What is remembered about a borough's forest.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ForestState {
+    /// The cells with forest.
+    pub cells: Cells,
+    /// What clearing has cost in this phase 2, before the card that halves it (SP-FOR-3).
+    pub cleared: u16,
+    /// Wood set aside (SP-FOR-4).
+    pub wood: u8,
+}
+
+impl ForestState {
+    pub(crate) const NEW: ForestState = ForestState { cells: Cells::NONE, cleared: 0, wood: 0 };
+}
+
+/// The numbers of the module.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ForestRules {
+    /// Clearing a cell, by side.
+    pub price: [u16; 2],
+    /// Wood of a cell.
+    pub wood: u8,
+    /// Pollution of a piece of wood.
+    pub pollution: u16,
+    /// What the taker of card F pays of it.
+    pub planner_percent: u16,
+}
+
+/// What the module refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityForestWhy")]
+pub enum Refusal {
+    /// A Park would cover forest on these cells (SP-FOR-2).
+    #[allow(missing_docs)]
+    ParkOnForest { tile: Code, cells: Cells },
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::ParkOnForest { .. } => "forest_park",
+        }
+    }
+}

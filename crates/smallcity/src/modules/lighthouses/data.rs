@@ -1,0 +1,40 @@
+//! What the module is on paper, and what it remembers and counts with.
+
+use super::rule_text::RULE_TEXTS;
+use crate::modules::sheet::Sheet;
+use crate::pieces::Kind;
+
+/// The module on paper.
+pub(crate) const SHEET: Sheet = Sheet {
+    name: "lighthouses",
+    rules: "EX-LIG-",
+    about: "Two Lighthouses a seat, which guide ships and please homes; building on the cliff is dear",
+    data: include_str!("data.toml"),
+    texts: RULE_TEXTS,
+    check: None,
+};
+
+/// What is remembered about a borough's Lighthouses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LighthouseState {
+    /// How many ships they have guided (EX-LIG-3).
+    pub ships: u8,
+}
+
+impl LighthouseState {
+    pub(crate) const NEW: LighthouseState = LighthouseState { ships: 0 };
+}
+
+/// The numbers of the module.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LighthouseRules {
+    /// The tile; none while the module is off.
+    pub kind: Option<Kind>,
+    /// What a cell of the cliff costs (EX-LIG-2).
+    pub cliff: u16,
+    /// What a ship brings, and how many there are (EX-LIG-3).
+    pub income: u16,
+    pub ships: u8,
+    /// What a Residence gives (EX-LIG-4).
+    pub votes: i32,
+}

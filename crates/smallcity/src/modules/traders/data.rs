@@ -1,0 +1,45 @@
+//! What the module is on paper, and what it remembers and counts with.
+
+use kernel::DataFaults;
+
+use super::rule_text::RULE_TEXTS;
+use crate::constants::Constants;
+use crate::modules::sheet::Sheet;
+
+/// The module on paper.
+pub(crate) const SHEET: Sheet = Sheet {
+    name: "traders",
+    rules: "SP-TRD-",
+    about: "Three Traders a seat, who come as the borough grows and use a commerce space twice",
+    data: include_str!("data.toml"),
+    texts: RULE_TEXTS,
+    check: Some(check),
+};
+
+/// What is remembered about a borough's Traders.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TraderState {
+    /// Which have ever entered, one bit each (SP-TRD-2).
+    pub entered: u8,
+}
+
+impl TraderState {
+    pub(crate) const NEW: TraderState = TraderState { entered: 0 };
+}
+
+/// The numbers of the module.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TraderRules {
+    /// How many citizens outside City Hall bring each Trader (SP-TRD-2).
+    pub thresholds: Vec<u8>,
+}
+
+/// Each Trader has a number of citizens that brings it.
+fn check(constants: &Constants, faults: &mut DataFaults) {
+    let traders = constants.int("traders_per_seat");
+    let thresholds = constants.ints("trader_thresholds").len();
+    if usize::try_from(traders) != Ok(thresholds) {
+        let problem = format!("has {thresholds} entries for {traders} Traders (traders_per_seat)");
+        faults.add("trader_count", "trader_thresholds", problem, "SP-TRD-2");
+    }
+}

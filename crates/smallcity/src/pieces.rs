@@ -1,0 +1,408 @@
+//! What the pieces of the game are: kinds of tiles and people, what they cost and need, and the
+//! numbers of the data.
+//!
+//! Everything here is data without any rule, and everybody above uses it.
+
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
+use serde::{Serialize, Serializer};
+
+use crate::constants::TileKind;
+use crate::map::Cells;
+use crate::material::MATERIALS;
+
+/// The most seats of a table (SC-2.1).
+pub const SEATS: usize = 4;
+/// The most tiles a borough can hold: three builds a round, both council discs in every column,
+/// and room for what modules add.
+pub const MOST_TILES: usize = 64;
+/// The most council discs of a seat.
+pub(crate) const MOST_DISCS: usize = 4;
+/// The most kinds of tiles.
+pub const KINDS: usize = 32;
+/// The most kinds of people.
+pub const PEOPLE: usize = 2;
+
+/// A kind of tile: its place in [`Rules::tiles`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Kind(pub(crate) u8);
+
+impl Kind {
+    /// Its place in [`Rules::tiles`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A kind of people: its place in [`Rules::people`]. Citizens are the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Person(pub(crate) u8);
+
+impl Person {
+    /// A citizen.
+    pub const CITIZEN: Person = Person(0);
+
+    /// Its place in [`Rules::people`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The colour of a building, which decides who may move where (SC-2.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    /// Homes.
+    Green,
+    /// Shops.
+    Blue,
+    /// Factories and what serves them.
+    Yellow,
+    /// Parks.
+    LightGreen,
+    /// Culture.
+    Red,
+    /// City Hall.
+    White,
+    /// Police and fire.
+    Grey,
+    /// What modules add.
+    Purple,
+}
+
+/// What a tile is, as far as rules ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Class {
+    /// A home (SC-6.1).
+    Residence,
+    /// A shop (SC-6.2).
+    Commerce,
+    /// A factory (SC-6.3).
+    Factory,
+    /// Refinery (SC-6.4).
+    Refinery,
+    /// Harbor (SC-6.5).
+    Harbor,
+    /// Warehouse (SC-6.6).
+    Warehouse,
+    /// Park (SC-6.7).
+    Park,
+    /// A cultural building (SC-6.8).
+    Cultural,
+    /// A service with staff (SC-6.9).
+    Service,
+    /// City Hall (SC-3.5).
+    CityHall,
+    /// What modules add.
+    Other,
+}
+
+/// What a tile does once it stands, beyond its class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Power {
+    /// Nothing more.
+    None,
+    /// Its people earn (SC-9.3).
+    Museum,
+    /// Its people vote (SC-10.2).
+    University,
+    /// Cancels a death (SC-11.5).
+    Clinic,
+    /// Earns from tourists and keeps their pollution off (SC-9.5, SC-11.1).
+    Police,
+    /// Relieves (SC-11.3).
+    Fire,
+}
+
+/// How many of a tile there are (SC-3.4, SC-3.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stock {
+    /// So many for all.
+    Common(u8),
+    /// So many beside each borough.
+    Own(u8),
+}
+
+/// What a tile costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Price {
+    /// Dollars.
+    Money(u16),
+    /// Wood, stone and metal.
+    Materials([u8; MATERIALS]),
+}
+
+/// What a tile needs to stand somewhere, beyond its shape and empty cells (section 6), each with its
+/// rule. It is judged, told and shown as it stands here. What holds for some cells must hold for more,
+/// because a question for the whole map spares looking at each place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "need", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityNeed")]
+#[allow(missing_docs)]
+pub enum Need {
+    /// So many public buildings in its influence area.
+    Publics { count: u8, rule: &'static str },
+    /// Residences of so many levels together there.
+    HomeLevels { count: u8, rule: &'static str },
+    /// No Factory there.
+    NoFactory { rule: &'static str },
+    /// No Residence there.
+    NoResidence { rule: &'static str },
+    /// A Refinery there.
+    Refinery { rule: &'static str },
+    /// A Harbor there.
+    Harbor { rule: &'static str },
+    /// A Factory there.
+    Factory { rule: &'static str },
+    /// A cell on the edge of the map.
+    Edge { rule: &'static str },
+}
+
+/// A kind of tile.
+#[derive(Clone, Debug)]
+// Answers to questions that have nothing to do with each other.
+#[expect(clippy::struct_excessive_bools)]
+pub struct TileRule {
+    /// Its key in the data.
+    pub key: String,
+    /// Its name in a sentence.
+    pub name: String,
+    /// Its name on the map and in records.
+    pub code: String,
+    /// Its kind in the data, if it comes from there.
+    pub kind: Option<TileKind>,
+    /// What it is.
+    pub class: Class,
+    /// Its colour.
+    pub colour: Colour,
+    /// Its level, 1 where there is only one.
+    pub level: u8,
+    /// How many cells it covers.
+    pub size: u8,
+    /// Its shapes, by place in [`Rules::shapes`].
+    pub(crate) shapes: usize,
+    /// How many people spaces it has (SC-2.13).
+    pub spaces: u8,
+    /// How many there are.
+    pub stock: Stock,
+    /// Whether a borough may have only one (SC-3.4, SC-6.8).
+    pub unique: bool,
+    /// What it costs.
+    pub price: Price,
+    /// Build points (SC-5.3).
+    pub points: u8,
+    /// What it does.
+    pub power: Power,
+    /// Whether it counts as a public building (SC-2.7).
+    pub public: bool,
+    /// What an upgrade makes of it (SC-7.1).
+    pub next: Option<Kind>,
+    /// Whether the council builds it (SC-12.7).
+    pub by_council: bool,
+    /// Whether the Mediator makes it cheaper (SC-4.7).
+    pub mediated: bool,
+    /// What it needs to stand somewhere; nothing where any empty cells will do.
+    pub needs: Vec<Need>,
+    /// The rule that describes it.
+    pub rule: &'static str,
+}
+
+impl TileRule {
+    /// A tile that modules may add: grey, of one cell, free, without spaces, power or needs, and
+    /// none in stock. What differs is told with `..TileRule::new(..)`.
+    // Only tests add a tile so far.
+    #[cfg_attr(not(test), expect(dead_code))]
+    pub(crate) fn new(key: &str, name: &str, code: &str, rule: &'static str) -> TileRule {
+        TileRule {
+            key: key.to_owned(),
+            name: name.to_owned(),
+            code: code.to_owned(),
+            kind: None,
+            class: Class::Service,
+            colour: Colour::Grey,
+            level: 1,
+            size: 1,
+            shapes: 0,
+            spaces: 0,
+            stock: Stock::Common(0),
+            unique: false,
+            price: Price::Money(0),
+            points: 1,
+            power: Power::None,
+            public: false,
+            next: None,
+            by_council: true,
+            mediated: true,
+            needs: vec![],
+            rule,
+        }
+    }
+}
+
+/// A kind of people.
+#[derive(Clone, Copy, Debug)]
+pub struct PersonRule {
+    /// Its name.
+    pub name: &'static str,
+    /// Its letter on the map.
+    pub letter: char,
+    /// Whether it must move into an R1 when it can (SC-5.7, SC-8.7).
+    pub must_enter: bool,
+    /// The rule that keeps it at home; none if it may go abroad (SC-8.6).
+    pub stays_by: Option<&'static str>,
+    /// A class within which it may move from tile to tile, against SC-8.4.
+    pub roams: Option<Class>,
+    /// How often it uses a commerce space (SC-9.2).
+    pub trade: u8,
+    /// Whether it produces, earns, votes and staffs elsewhere.
+    pub works: bool,
+    /// Its pollution (SC-11.1).
+    pub pollution: u8,
+    /// How many each seat has beside its borough at the start.
+    pub aside: u8,
+}
+
+/// The code of a kind of tile, such as `R3`: up to four letters, copied like a number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Code([u8; 4]);
+
+impl Code {
+    /// That of a kind of tile.
+    #[inline]
+    pub(crate) fn of(rule: &TileRule) -> Code {
+        let mut letters = [0; 4];
+        for (place, letter) in letters.iter_mut().zip(rule.code.bytes()) {
+            *place = letter;
+        }
+        Code(letters)
+    }
+
+    /// Its letters.
+    pub fn as_str(&self) -> &str {
+        let letters = self.0.iter().take_while(|&&letter| letter != 0).count();
+        std::str::from_utf8(&self.0[..letters]).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl Serialize for Code {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl JsonSchema for Code {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "SmallCityTileCode".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        String::json_schema(generator)
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+}
+
+/// The lasting powers of cards that rules ask for, by letter.
+pub(crate) mod letters {
+    /// The host of the next round (SC-4.5).
+    pub(crate) const MAYOR: char = 'A';
+    /// Cheaper culture (SC-4.6).
+    pub(crate) const ARCHITECT: char = 'B';
+    /// Cheaper buildings (SC-4.7).
+    pub(crate) const MEDIATOR: char = 'C';
+    /// Clean production (SC-4.8).
+    pub(crate) const ENGINEER: char = 'D';
+    /// Grows the zone, or what replaces that (SC-4.10).
+    pub(crate) const PLANNER: char = 'F';
+}
+
+/// The numbers of the data that steps ask for; each is documented by its key in
+/// `data/constants.toml`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Numbers {
+    pub rounds: u8,
+    pub zone_start: u8,
+    pub zone_max: u8,
+    pub build_points: u8,
+    pub zone_growth_points: u8,
+    pub zone_growth_cost: u16,
+    pub zone_growth_per_round_max: u8,
+    pub cards_shown_extra: u8,
+    pub pollution_elimination: u16,
+    pub start_money: [u16; SEATS],
+    pub start_money_solo: u16,
+    pub start_citizens_city_hall: u8,
+    pub start_citizens_career: u8,
+    pub citizen_reserve: u8,
+    pub start_pollution: u16,
+    pub start_votes: u16,
+    pub supply: [u8; MATERIALS],
+    pub space_cash: u16,
+    pub sell: [u16; MATERIALS],
+    pub buy_votes: [i32; 4],
+    pub trade_votes: [i32; MATERIALS],
+    pub museum_income: u16,
+    pub harbor_sales: u8,
+    pub police_tourist_income: u16,
+    pub production_per_citizen: u8,
+    pub warehouse_capacity: u8,
+    pub city_hall_capacity: u8,
+    pub vote_home: [i32; 5],
+    pub vote_university: i32,
+    pub pollution_per_person: u16,
+    pub pollution_per_material: u16,
+    pub park_relief_per_cell: u16,
+    pub fire_relief: u16,
+    pub relief_cap_percent: u16,
+    pub death_thresholds: Vec<u16>,
+    pub clinic_saves: u8,
+    pub cemetery_capacity: u8,
+    pub tourists_per_neighbour: u8,
+    pub architect_discount: u8,
+    pub mediator_discount: u16,
+    pub mediator_min_price: u16,
+    pub supporter_money: u16,
+    pub supporter_votes: i32,
+    pub planner_growth: u8,
+    pub council_discs: u8,
+    pub council_rows: u8,
+    pub council_columns: u8,
+    pub council_price_money: Vec<u16>,
+    pub council_price_votes: Vec<u16>,
+    pub council_price_promise: Vec<u8>,
+    pub council_row1_money: Vec<u16>,
+    pub council_row2_material: Vec<[u8; MATERIALS]>,
+    pub council_row3_cells: Vec<u8>,
+    pub council_row4_citizens: Vec<u8>,
+    pub council_row5_pollution: Vec<u16>,
+    pub promise_reward: [i32; 4],
+    pub promise_penalty: [i32; 4],
+    pub special_promise_draw: u8,
+    pub platform_round: u8,
+    pub platform_reward: i32,
+    pub platform_penalty: i32,
+    pub vote_cost_per_pollution: i32,
+    pub solo_rating: Vec<i32>,
+    /// By cell of a shop in reading order: 0 cash, 1 sell, 2 buy votes, 3 trade for votes.
+    pub commerce_space_order: [u8; 4],
+}
+
+/// Land of one kind, as maps show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Land {
+    /// Its letter.
+    pub letter: char,
+    /// Its name.
+    pub name: &'static str,
+    /// Where it is.
+    pub cells: Cells,
+}

@@ -1,0 +1,31 @@
+//! A step of a plan as it is told: in plans, choices, events and refusals.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::map::{Cell, Cells};
+use crate::material::Amount;
+
+/// A step of a plan, on the borough as it is before it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityStep")]
+#[allow(missing_docs)]
+pub enum StepDoc {
+    /// A new tile (SC-5.4), the materials that pay for it, and who moves in (SC-5.7).
+    Build { tile: String, cells: Cells, pay: Vec<Amount>, person: Option<&'static str> },
+    /// A larger zone (SC-5.5), to this size.
+    Grow { size: u8 },
+    /// A larger Park (SC-5.6), on its cells so far; no tile where none stands.
+    Enlarge { tile: Option<String>, cells: Cells, with: Cells },
+    /// A higher level (SC-7.1), on the cells so far; no tile where none stands.
+    Upgrade { tile: Option<String>, cells: Cells, with: Cell, next: Option<Next> },
+}
+
+/// What becomes of a tile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityNextTile")]
+pub struct Next {
+    /// Its new code.
+    pub tile: String,
+}
