@@ -91,6 +91,7 @@ fuzz:
 # Times and allocations, then instruction counts (with valgrind), then the program's own table.
 bench:
 	$(CARGO) bench -p citywright-simplicity --locked
+	$(CARGO) build --locked --release -p citywright-cli
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 

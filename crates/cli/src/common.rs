@@ -179,17 +179,22 @@ impl DataArgs {
         words.fold(String::new(), |line, word| format!("{line} --data {word}"))
     }
 
-    /// What the set-ups of a game may name, the sets of the files among it, and the options that
-    /// play with these.
+    /// The files, and what they give: see [`loaded`].
     pub(crate) fn load<G: Notation>(&self) -> Result<(G::Library, Options)> {
-        let mut library = G::library();
-        let mut options = Vec::new();
-        for file in self.read()? {
-            let loaded = G::load(&mut library, &file.text);
-            options.push(loaded.with_context(|| file.place())?);
-        }
-        Ok((library, options))
+        loaded::<G>(&self.read()?)
     }
+}
+
+/// What the set-ups of a game may name, the sets of the files among it, and the options that play
+/// with these.
+pub(crate) fn loaded<G: Notation>(files: &[DataFile]) -> Result<(G::Library, Options)> {
+    let mut library = G::library();
+    let mut options = Vec::new();
+    for file in files {
+        let loaded = G::load(&mut library, &file.text);
+        options.push(loaded.with_context(|| file.place())?);
+    }
+    Ok((library, options))
 }
 
 /// The default set-up for a number of players with some options set, the last of a key counting.

@@ -1,5 +1,8 @@
 //! `citywright bench`: how fast the engines are, on one core.
 
+mod allocations;
+#[path = "counting/asked.rs"]
+mod asked;
 pub(crate) mod simplicity;
 pub(crate) mod small_city;
 
@@ -9,7 +12,7 @@ use anyhow::Result;
 use kernel::Notation;
 use serde_json::{Value, json};
 
-use crate::common::{DataArgs, OutputArgs, with_options};
+use crate::common::{DataArgs, DataFile, OutputArgs, loaded, with_options};
 use crate::games;
 use crate::progress::Progress;
 
@@ -50,8 +53,14 @@ pub(crate) trait Row: Sized {
     /// What programs call the rows.
     const NAME: &str;
 
-    /// Measures each figure for `time` and tells after each that it is done.
-    fn measure(game: &Self::Game, time: Duration, figure_done: &mut impl FnMut()) -> Self;
+    /// Measures each figure for `time` and tells after each that it is done; `allocations` for each
+    /// input have been counted.
+    fn measure(
+        game: &Self::Game,
+        allocations: f64,
+        time: Duration,
+        figure_done: &mut impl FnMut(),
+    ) -> Self;
 
     /// For programs.
     fn json(&self) -> Value;
@@ -65,7 +74,8 @@ pub(crate) trait Row: Sized {
 
 /// Measures and prints every row of a game.
 pub(crate) fn of<R: Row>(args: &Args) -> Result<()> {
-    let games = games::<R::Game>(args, R::PLAYERS)?;
+    let files = args.data.read()?;
+    let games = games::<R::Game>(&files, R::PLAYERS)?;
     let time = Duration::from_millis(args.time.max(1));
     let figures = R::FIGURES * games.len() as u64;
     let (mut done, mut progress) = (0, Progress::new(Some(figures), "figures"));
@@ -73,15 +83,19 @@ pub(crate) fn of<R: Row>(args: &Args) -> Result<()> {
         done += 1;
         progress.at(done);
     };
-    let rows: Vec<R> = games.iter().map(|game| R::measure(game, time, &mut figure_done)).collect();
+    let rows = games.iter().zip(R::PLAYERS).map(|(game, &players)| {
+        let allocations = allocations::per_input::<R::Game>(players, &files)?;
+        Ok(R::measure(game, allocations, time, &mut figure_done))
+    });
+    let rows = rows.collect::<Result<Vec<R>>>()?;
     drop(progress);
     let json = json!({R::NAME: rows.iter().map(R::json).collect::<Vec<_>>()});
     args.output.print(&json, || R::head() + &rows.iter().map(R::line).collect::<String>())
 }
 
-/// The game for each number of players, with the data of the arguments.
-fn games<G: Notation>(args: &Args, players: &[u8]) -> Result<Vec<G>> {
-    let (library, options) = args.data.load::<G>()?;
+/// The game for each number of players, with the data of files.
+fn games<G: Notation>(files: &[DataFile], players: &[u8]) -> Result<Vec<G>> {
+    let (library, options) = loaded::<G>(files)?;
     let game = |&players: &u8| {
         let doc = with_options::<G>(players, &options)?;
         Ok(G::new(&G::setup_from(&doc, G::RULES, &library)?)?)

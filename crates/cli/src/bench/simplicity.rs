@@ -29,7 +29,12 @@ impl super::Row for Row {
     const FIGURES: u64 = 4;
     const NAME: &str = "teams";
 
-    fn measure(game: &Simplicity, time: Duration, figure_done: &mut impl FnMut()) -> Row {
+    fn measure(
+        game: &Simplicity,
+        allocations: f64,
+        time: Duration,
+        figure_done: &mut impl FnMut(),
+    ) -> Row {
         let mut rng = Rng::seed(1);
         let mut inputs = Vec::new();
         game.play_out_seen(&mut game.start(), &mut rng, |input| inputs.push(input));
@@ -57,13 +62,6 @@ impl super::Row for Row {
         figure_done();
         let per_choice = greedy_choice(game, &positions, time);
         figure_done();
-        let allocations = allocation_counter::measure(|| {
-            for _ in 0..100 {
-                let mut state = game.start();
-                game.play_out(&mut state, &mut rng);
-                black_box(game.scores(&state));
-            }
-        });
         let nanoseconds = |time: f64| time * 1e9;
         Row {
             teams: game.team_count(),
@@ -73,7 +71,7 @@ impl super::Row for Row {
             ns_per_decision: nanoseconds(per_game) / decisions as f64,
             ns_per_scoring: nanoseconds(per_scoring),
             ns_per_greedy_choice: nanoseconds(per_choice),
-            allocations_per_move: allocations.count_total as f64 / (100 * decisions) as f64,
+            allocations_per_move: allocations,
         }
     }
 
