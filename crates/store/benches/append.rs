@@ -9,7 +9,7 @@ mod rows;
 use std::cell::Cell;
 
 use divan::Bencher;
-use store::{Entry, Sqlite, Store};
+use store::{LogLine, Sqlite, Store};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::rows::{running, sent};
@@ -64,6 +64,6 @@ fn runtime() -> Runtime {
 }
 
 /// So many entries from number `first` on.
-fn entries(first: u32, count: u32) -> Vec<Entry> {
+fn entries(first: u32, count: u32) -> Vec<LogLine> {
     (first..first + count).map(|number| sent(number, &format!("{number:032}"))).collect()
 }

@@ -6,12 +6,13 @@
 //! | file | job |
 //! |---|---|
 //! | `store` | what every database does: [`Store`] |
-//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`Entry`], [`TokenHash`] |
+//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`LogLine`], [`TokenHash`] |
 //! | `error` | why it was not done: [`StoreError`] |
 //! | `sql` | the statements, which say the same to every database |
+//! | `rows` | tables, seats and lines of a log, read from the rows of whatever database |
 //! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
 //! | `sqlite/open` | making, opening and updating it |
-//! | `sqlite/rows` | tables, seats and entries as its rows |
+//! | `sqlite/tables` | tables and seats written into it and found in it |
 //! | `migrations/` | the steps that made the tables of each database |
 //!
 //! `tests/conformance` is what every database must do: another one is a module beside `sqlite`, a
@@ -20,7 +21,7 @@
 //! # Examples
 //! ```
 //! use luck::Secret;
-//! use store::{Entry, SeatRow, Sqlite, Status, Store, StoreError, TableRow, TokenHash};
+//! use store::{LogLine, SeatRow, Sqlite, Status, Store, StoreError, TableRow, TokenHash};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -48,7 +49,7 @@
 //! let running = TableRow { status: Status::Running, started: Some(1_700_000_060_000), ..table };
 //! assert_eq!(store.update(&running).await?.version, 2);
 //!
-//! let draw = Entry {
+//! let draw = LogLine {
 //!     number: 1,
 //!     at: 1_700_000_060_000,
 //!     seat: None,
@@ -67,6 +68,7 @@
 #![forbid(unsafe_code)]
 
 mod error;
+mod rows;
 mod sql;
 mod sqlite;
 mod store;
@@ -75,4 +77,4 @@ mod table;
 pub use error::StoreError;
 pub use sqlite::Sqlite;
 pub use store::Store;
-pub use table::{Entry, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};
+pub use table::{LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

@@ -1,18 +1,17 @@
 //! The built-in database: `SQLite`, in a file or in memory.
 
 mod open;
-mod rows;
+mod tables;
 
 use async_trait::async_trait;
 use kernel::Seat;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Row, query, query_scalar};
 
-use self::rows::{
+use self::tables::{
     Writing, bytes, done, insert_seats, insert_table, load_table, load_tables, options_text,
-    read_entry, read_seat_number,
 };
-use crate::{Entry, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
+use crate::{LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, rows, sql};
 
 /// A `SQLite` database.
 ///
@@ -32,11 +31,11 @@ impl Sqlite {
     }
 
     /// Why entries were not appended.
-    async fn refusal(&self, id: &str, entries: &[Entry]) -> Result<StoreError, StoreError> {
+    async fn refusal(&self, id: &str, entries: &[LogLine]) -> Result<StoreError, StoreError> {
         for client in entries.iter().filter_map(|entry| entry.client.as_ref()) {
-            let number = query_scalar(sql::NUMBER_OF_CLIENT).bind(id).bind(client);
-            if let Some(number) = number.fetch_optional(&self.read).await? {
-                return Ok(StoreError::AlreadyThere { number });
+            let number = query(sql::NUMBER_OF_CLIENT).bind(id).bind(client);
+            if let Some(row) = number.fetch_optional(&self.read).await? {
+                return Ok(StoreError::AlreadyThere { number: rows::integer(&row, "number")? });
             }
         }
         self.load(id).await.map(|_| StoreError::Conflict)
@@ -66,8 +65,8 @@ impl Store for Sqlite {
         let mut writing = self.begin().await?;
         let update = query(sql::UPDATE_LOBBY)
             .bind(&table.id)
-            .bind(table.version)
-            .bind(table.rules)
+            .bind(i64::from(table.version))
+            .bind(i64::from(table.rules))
             .bind(&table.name)
             .bind(options_text(table))
             .bind(table.public)
@@ -110,7 +109,8 @@ impl Store for Sqlite {
         code: TokenHash,
     ) -> Result<TableRow, StoreError> {
         let mut writing = self.begin().await?;
-        let statement = query(sql::SET_CODE).bind(id).bind(u8::from(seat)).bind(bytes(code));
+        let statement =
+            query(sql::SET_CODE).bind(id).bind(i64::from(u8::from(seat))).bind(bytes(code));
         if !done(statement.execute(&mut *writing).await)? {
             return Err(StoreError::NotFound);
         }
@@ -128,19 +128,19 @@ impl Store for Sqlite {
         host.execute(&mut *writing).await?;
         let claim = query(sql::CLAIM).bind(bytes(code)).bind(bytes(browser));
         let seat = claim.fetch_optional(&mut *writing).await?.ok_or(StoreError::NotFound)?;
-        let (id, seat): (String, _) = (seat.try_get("table_id")?, read_seat_number(&seat)?);
+        let (id, seat): (String, _) = (seat.try_get("table_id")?, rows::seat_number(&seat)?);
         query(sql::COUNT_VERSION).bind(&id).execute(&mut *writing).await?;
         Ok((commit(writing, &id).await?, seat))
     }
 
-    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError> {
         let mut writing = self.begin().await?;
         for entry in entries {
             let append = query(sql::APPEND)
                 .bind(id)
-                .bind(entry.number)
+                .bind(i64::from(entry.number))
                 .bind(entry.at)
-                .bind(entry.seat.map(u8::from))
+                .bind(entry.seat.map(|seat| i64::from(u8::from(seat))))
                 .bind(&entry.client)
                 .bind(entry.by_bot)
                 .bind(&entry.kind)
@@ -153,17 +153,18 @@ impl Store for Sqlite {
         Ok(writing.commit().await?)
     }
 
-    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
-        let rows = query(sql::LOG).bind(id).bind(from).fetch_all(&self.read).await?;
-        Ok(rows.iter().map(read_entry).collect::<Result<_, _>>()?)
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError> {
+        let rows = query(sql::LOG).bind(id).bind(i64::from(from)).fetch_all(&self.read).await?;
+        Ok(rows.iter().map(rows::log_line).collect::<Result<_, _>>()?)
     }
 
     async fn tables_of(&self, browser: TokenHash, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        load_tables(&self.read, query(sql::TABLES_OF).bind(bytes(browser)).bind(most)).await
+        load_tables(&self.read, query(sql::TABLES_OF).bind(bytes(browser)).bind(i64::from(most)))
+            .await
     }
 
     async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
-        load_tables(&self.read, query(sql::PUBLIC_TABLES).bind(most)).await
+        load_tables(&self.read, query(sql::PUBLIC_TABLES).bind(i64::from(most))).await
     }
 
     async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::Seat;
 
-use crate::{Entry, Millis, StoreError, TableRow, TokenHash};
+use crate::{LogLine, Millis, StoreError, TableRow, TokenHash};
 
 /// What a server remembers, in some database.
 ///
@@ -73,13 +73,13 @@ pub trait Store: Send + Sync {
     /// [`StoreError::AlreadyThere`] if the log has one with the same client's id;
     /// [`StoreError::Conflict`] if their numbers do not go on from the last one of the log;
     /// [`StoreError::NotFound`].
-    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError>;
+    async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError>;
 
     /// The log of table `id` from number `from` on, in order; empty if there is no such table.
     ///
     /// # Errors
     /// Only if the database fails.
-    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError>;
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError>;
 
     /// The tables where a browser sits or is the host: the newest `most`, newest first.
     ///

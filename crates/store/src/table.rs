@@ -124,9 +124,9 @@ impl SeatKind {
     }
 }
 
-/// An entry of a table's log, which is never changed.
+/// A line of a table's log, which is never changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogLine {
     /// Its number at the table, from 1, without gaps.
     pub number: u32,
     /// When it was made.

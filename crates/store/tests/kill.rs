@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Write, stdout};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use store::{Entry, Sqlite, Store};
+use store::{LogLine, Sqlite, Store};
 
 use crate::rows::{running, sent};
 
@@ -67,6 +67,6 @@ async fn append_for_ever(folder: &Path) {
     }
 }
 
-fn nth(number: u32) -> Entry {
+fn nth(number: u32) -> LogLine {
     sent(number, &number.to_string())
 }

@@ -4,7 +4,7 @@ use kernel::{Seat, SeatSet};
 use store::{Millis, Status, TokenHash};
 
 use super::live::Live;
-use super::log::Game;
+use super::log::GameLog;
 use super::presence::Presence;
 use crate::error::{Error, Reason};
 
@@ -144,7 +144,7 @@ impl Live {
 
     /// When the presence of somebody changes by itself.
     pub(super) fn absence_alarms(&self, now: Millis) -> impl Iterator<Item = Millis> {
-        let running = self.game.as_ref().is_some_and(|game| !Game::is_over(game));
+        let running = self.game.as_ref().is_some_and(|game| !GameLog::is_over(game));
         let absence = self.config.timing.absence;
         self.all().filter(|&seat| self.is_person(seat) && !self.is_looking(seat)).flat_map(
             move |seat| {

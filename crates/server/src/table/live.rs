@@ -7,10 +7,10 @@ use std::sync::Arc;
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
-use store::{Entry, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
+use store::{LogLine, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
 use tokio::sync::{mpsc, watch};
 
-use super::log::{Batch, Game};
+use super::log::{Batch, GameLog};
 use super::looker::{Looker, LookerId};
 use super::presence::Presence;
 use super::terms::agreement;
@@ -28,7 +28,7 @@ pub(crate) struct Live {
     pub(super) config: Arc<Config>,
     pub(super) row: TableRow,
     /// The game, once it is dealt.
-    pub(super) game: Option<Game>,
+    pub(super) game: Option<GameLog>,
     /// When the table came into memory.
     pub(super) loaded: Millis,
     pub(super) lookers: HashMap<LookerId, Looker>,
@@ -90,7 +90,7 @@ impl Live {
         Ok(())
     }
 
-    pub(super) fn restored(&self, lines: Vec<Entry>) -> Result<Game, Error> {
+    pub(super) fn restored(&self, lines: Vec<LogLine>) -> Result<GameLog, Error> {
         let mut game = self.new_game()?;
         game.restore(lines)?;
         Ok(game)
@@ -117,11 +117,11 @@ impl Live {
         Ok(())
     }
 
-    pub(super) fn new_game(&self) -> Result<Game, Error> {
+    pub(super) fn new_game(&self) -> Result<GameLog, Error> {
         let face = self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?;
         let agreement = agreement(&self.row);
         let started = self.row.started.unwrap_or(self.row.created);
-        Ok(Game::new(face, &agreement, self.pace(), started)?)
+        Ok(GameLog::new(face, &agreement, self.pace(), started)?)
     }
 
     /// Works until nobody needs the table any more; whether it left because something failed.
@@ -198,7 +198,7 @@ impl Live {
         let batch = self.watching();
         self.deal(batch).await?;
         self.rouse_bots()?;
-        if self.row.status == Status::Running && self.game.as_ref().is_some_and(Game::is_over) {
+        if self.row.status == Status::Running && self.game.as_ref().is_some_and(GameLog::is_over) {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row = finished.inspect_err(|_| self.broken = true)?;
         }
@@ -226,11 +226,11 @@ impl Live {
     ///
     /// # Errors
     /// It has not been dealt.
-    pub(super) fn game(&self) -> Result<&Game, Error> {
+    pub(super) fn game(&self) -> Result<&GameLog, Error> {
         self.game.as_ref().ok_or_else(|| Reason::NotDealt.into())
     }
 
-    pub(super) fn game_mut(&mut self) -> Result<&mut Game, Error> {
+    pub(super) fn game_mut(&mut self) -> Result<&mut GameLog, Error> {
         self.game.as_mut().ok_or_else(|| Reason::NotDealt.into())
     }
 

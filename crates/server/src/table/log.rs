@@ -10,7 +10,7 @@ use catalog::{Face, Refusal};
 use kernel::{Observer, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::Value;
-use store::{Entry, Millis};
+use store::{LogLine, Millis};
 
 use super::clock::{Times, due, is_common_still};
 use crate::error::{Error, Reason};
@@ -36,10 +36,10 @@ const MOST_PLANS: u32 = 100;
 const SHORT: usize = 2_000;
 
 /// A game and its log.
-pub(crate) struct Game {
+pub(crate) struct GameLog {
     table: Box<dyn catalog::Table>,
     /// The whole log.
-    lines: Vec<Entry>,
+    lines: Vec<LogLine>,
     /// What is known of each entry of the game.
     marks: Vec<Mark>,
     /// What each observer was told, in the order of [`Observer::all`].
@@ -89,7 +89,7 @@ pub(crate) struct Batch {
     pub(crate) watching: Vec<Observer>,
     /// The last step that they know already.
     pub(crate) since: u64,
-    pub(crate) lines: Vec<Entry>,
+    pub(crate) lines: Vec<LogLine>,
     pub(crate) told: Vec<Told>,
 }
 
@@ -109,20 +109,20 @@ pub(crate) struct Act<'a> {
     pub(crate) at: Millis,
 }
 
-impl Game {
+impl GameLog {
     /// A game before its first entry.
     pub(crate) fn new(
         face: &dyn Face,
         agreement: &catalog::Agreement,
         pace: Pace,
         started: Millis,
-    ) -> Result<Game, Refusal> {
-        Ok(Game::over(face.open(agreement)?, pace, started))
+    ) -> Result<GameLog, Refusal> {
+        Ok(GameLog::over(face.open(agreement)?, pace, started))
     }
 
-    fn over(table: Box<dyn catalog::Table>, pace: Pace, started: Millis) -> Game {
+    fn over(table: Box<dyn catalog::Table>, pace: Pace, started: Millis) -> GameLog {
         let observers = Observer::all(table.seats());
-        Game {
+        GameLog {
             times: Times::new(pace, table.seats(), table.turn(), started),
             tracks: observers.map(|_| Track::default()).collect(),
             lines: Vec::new(),
@@ -136,13 +136,13 @@ impl Game {
     }
 
     /// Plays a log again.
-    pub(crate) fn restore(&mut self, lines: Vec<Entry>) -> Result<(), Error> {
+    pub(crate) fn restore(&mut self, lines: Vec<LogLine>) -> Result<(), Error> {
         self.replay(lines, &mut Batch::default())
     }
 
     /// The steps of an observer after one that it knows.
     pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
-        let game = Game::over(self.table.anew(), self.times.pace(), 0);
+        let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
         History { game, lines: self.lines.clone(), observer, since }
     }
 
@@ -151,7 +151,7 @@ impl Game {
         self.lines.len() <= SHORT
     }
 
-    fn replay(&mut self, lines: Vec<Entry>, batch: &mut Batch) -> Result<(), Error> {
+    fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
         for line in lines {
             let before = self.table.turn();
             if matches!(line.kind.as_str(), INPUT | DRAW) {
@@ -180,7 +180,7 @@ impl Game {
             self.table.truncate(self.marks.len());
             return Err(Reason::LogFull.into());
         }
-        let line = Entry {
+        let line = LogLine {
             client: act.client,
             by_bot: act.by_bot,
             ..self.line(INPUT, Some(act.seat), body.to_string(), act.at)
@@ -206,11 +206,11 @@ impl Game {
         }
     }
 
-    /// A seat takes back what it did last, which [`Game::take_back`] allows.
+    /// A seat takes back what it did last, which [`GameLog::take_back`] allows.
     pub(crate) fn undo(&mut self, seat: Seat, client: String, at: Millis, batch: &mut Batch) {
         let before = self.table.turn();
         let line = self.line(TAKE_BACK, Some(seat), "{}".to_owned(), at);
-        self.add(Entry { client: Some(client), ..line }, before, batch);
+        self.add(LogLine { client: Some(client), ..line }, before, batch);
     }
 
     /// A seat is lent to a bot, or no longer.
@@ -220,20 +220,20 @@ impl Game {
         self.add(self.line(kind, Some(seat), "{}".to_owned(), at), before, batch);
     }
 
-    fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> Entry {
+    fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> LogLine {
         let number = self.lines.len() as u32 + 1;
         // Time never runs backwards in a log, whatever the computer's clock does.
         let at = self.lines.last().map_or(at, |last| at.max(last.at));
-        Entry { number, at, seat, client: None, by_bot: false, kind: kind.to_owned(), body }
+        LogLine { number, at, seat, client: None, by_bot: false, kind: kind.to_owned(), body }
     }
 
-    fn add(&mut self, line: Entry, before: Turn, batch: &mut Batch) {
+    fn add(&mut self, line: LogLine, before: Turn, batch: &mut Batch) {
         batch.lines.push(line.clone());
         self.note(line, before, batch);
     }
 
     /// Notes what a line means for everybody; the table has made its step.
-    fn note(&mut self, line: Entry, before: Turn, batch: &mut Batch) {
+    fn note(&mut self, line: LogLine, before: Turn, batch: &mut Batch) {
         match line.kind.as_str() {
             INPUT | DRAW => self.note_entry(&line, before, batch),
             TAKE_BACK => self.note_take_back(&line, batch),
@@ -252,7 +252,7 @@ impl Game {
         self.lines.push(line);
     }
 
-    fn note_entry(&mut self, line: &Entry, before: Turn, batch: &mut Batch) {
+    fn note_entry(&mut self, line: &LogLine, before: Turn, batch: &mut Batch) {
         let actor = line.seat;
         let after = self.table.turn();
         // Who owes as before and of whom the others are told nevertheless has changed something
@@ -280,7 +280,7 @@ impl Game {
         self.marks.push(Mark { actor, by_bot: line.by_bot, open, told });
     }
 
-    fn note_take_back(&mut self, line: &Entry, batch: &mut Batch) {
+    fn note_take_back(&mut self, line: &LogLine, batch: &mut Batch) {
         let Some(mark) = self.marks.pop() else { return };
         self.table.truncate(self.marks.len());
         for (observer, told) in Observer::all(self.table.seats()).zip(mark.told) {
@@ -396,8 +396,9 @@ impl Game {
 
     /// Refuses to take back without end.
     fn may_take_back(&self, seat: Seat) -> Result<(), Error> {
-        let own =
-            |line: &&Entry| line.seat == Some(seat) || matches!(line.kind.as_str(), LEND | UNLEND);
+        let own = |line: &&LogLine| {
+            line.seat == Some(seat) || matches!(line.kind.as_str(), LEND | UNLEND)
+        };
         let own = self.lines.iter().rev().take_while(own);
         let taken_back = own.filter(|line| line.kind == TAKE_BACK).nth(MOST_TAKEN_BACK - 1);
         if taken_back.is_some() {
@@ -420,8 +421,8 @@ impl Game {
 
 /// A game that is to be played again from its log, wherever there is time for it.
 pub(crate) struct History {
-    game: Game,
-    lines: Vec<Entry>,
+    game: GameLog,
+    lines: Vec<LogLine>,
     observer: Observer,
     since: u64,
 }
@@ -453,7 +454,7 @@ impl History {
 }
 
 /// The step of a line, before it is said what happened.
-fn step(line: &Entry) -> Step {
+fn step(line: &LogLine) -> Step {
     Step {
         seq: 0,
         at: line.at,
@@ -472,22 +473,23 @@ mod tests {
     use kernel::{Observer, Rng, Seat};
     use luck::Secret;
     use serde_json::{Value, json};
-    use store::Entry;
+    use store::LogLine;
     use testkit::toy::Toy;
 
-    use super::{Act, Batch, Game, MOST_LINES, MOST_PLANS, UNLEND};
+    use super::{Act, Batch, GameLog, MOST_LINES, MOST_PLANS, UNLEND};
     use crate::wire::Pace;
 
     const ANA: Seat = Seat::new(0);
 
-    fn toy() -> Game {
+    fn toy() -> GameLog {
         let agreement = Agreement { players: 2, ..Agreement::default() };
-        let mut game = Game::new(&*catalog::face::<Toy>(), &agreement, Pace::Untimed, 0).unwrap();
+        let mut game =
+            GameLog::new(&*catalog::face::<Toy>(), &agreement, Pace::Untimed, 0).unwrap();
         game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
         game
     }
 
-    fn act(game: &mut Game, entry: &Value) -> Result<(), &'static str> {
+    fn act(game: &mut GameLog, entry: &Value) -> Result<(), &'static str> {
         let act = Act { seat: ANA, entry, client: None, by_bot: false, at: 0 };
         let acted = game.act(act, &mut Batch::default());
         acted.map_err(|error| {
@@ -506,7 +508,7 @@ mod tests {
         for round in 0..MOST_PLANS + 10 {
             act(&mut game, &bid(round)).unwrap();
         }
-        let line = Entry { kind: UNLEND.to_owned(), ..game.lines[0].clone() };
+        let line = LogLine { kind: UNLEND.to_owned(), ..game.lines[0].clone() };
         game.lines.resize(MOST_LINES, line);
         let before = game.table.view(Observer::Seat(ANA));
         assert_eq!(act(&mut game, &bid(MOST_PLANS)), Err("full"));
@@ -524,9 +526,10 @@ mod tests {
         let face = catalog::game("small-city").unwrap();
         let agreement = Agreement { players: 2, ..Agreement::default() };
         let mut silent = 0;
-        let mut game = Game::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
+        let mut game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
         while !game.is_over() {
-            let told = |game: &Game| Observer::all(2).map(|who| game.seq(who)).collect::<Vec<_>>();
+            let told =
+                |game: &GameLog| Observer::all(2).map(|who| game.seq(who)).collect::<Vec<_>>();
             game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
             let (before, known) = (game.table.turn(), told(&game));
             let Some(seat) = game.due().iter().next() else { break };

@@ -5,7 +5,7 @@ use kernel::{Observer, Rng, Seat, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
 
-use super::log::{Act, Batch, Game};
+use super::log::{Act, Batch, GameLog};
 use crate::wire::{Pace, patch};
 
 /// The most bytes of a planning position at its start.
@@ -24,7 +24,7 @@ struct Sizes {
 }
 
 /// What a seat is told of how it stands.
-fn stands(game: &Game, seat: Seat) -> Value {
+fn stands(game: &GameLog, seat: Seat) -> Value {
     let who = Observer::Seat(seat);
     json!({ "seq": game.seq(who), "view": game.table().view(who), "offers": game.offers(who) })
 }
@@ -34,7 +34,7 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     let agreement = Agreement { players, options: options.collect(), ..Agreement::default() };
     let face = catalog::game("small-city").unwrap();
-    let mut game = Game::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
+    let mut game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
     let (mut sizes, mut planned) = (Sizes::default(), None);
     for number in 0.. {
         game.draw(&Secret::new([2; 32]), 0, &mut Batch::default());

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use kernel::Seat;
-use store::{Entry, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
+use store::{LogLine, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
 use tokio::sync::Notify;
 
 /// Which method fails, perhaps only to say that it has done its work.
@@ -71,7 +71,7 @@ impl Failing {
 
 #[async_trait]
 impl Store for Failing {
-    async fn append(&self, id: &str, entries: &[Entry]) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError> {
         self.through("append", self.store.append(id, entries)).await
     }
 
@@ -117,7 +117,7 @@ impl Store for Failing {
         claimed
     }
 
-    async fn log(&self, id: &str, from: u32) -> Result<Vec<Entry>, StoreError> {
+    async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError> {
         self.through("log", self.store.log(id, from)).await
     }
 

@@ -1,7 +1,7 @@
 //! Logs of games.
 
 use kernel::Seat;
-use store::{Entry, StoreError, TableRow};
+use store::{LogLine, StoreError, TableRow};
 use tokio::task::JoinSet;
 
 use crate::given::{Stores, entry, hash, race, running, sent};
@@ -9,7 +9,7 @@ use crate::given::{Stores, entry, hash, race, running, sent};
 pub(crate) async fn entries_come_back_in_order([one, other]: Stores) {
     one.create(&running("a")).await.unwrap();
     assert_eq!(one.log("a", 1).await, Ok(vec![]));
-    let by_bot = Entry {
+    let by_bot = LogLine {
         at: i64::MAX,
         seat: Some(Seat::new(7)),
         by_bot: true,
@@ -115,7 +115,7 @@ pub(crate) async fn tables_do_not_wait_for_each_other_in_vain(stores: Stores) {
         store.finish(&id, 9).await?;
         store.log(&id, 1).await
     });
-    let whole: Vec<Entry> = (1..=10).map(entry).collect();
+    let whole: Vec<LogLine> = (1..=10).map(entry).collect();
     assert_eq!(results.await, vec![Ok(whole); 32]);
 }
 

@@ -1,7 +1,7 @@
 //! Rows to play with, for every test and benchmark.
 
 use luck::Secret;
-use store::{Entry, SeatKind, SeatRow, Status, TableRow, TokenHash};
+use store::{LogLine, SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 /// A hash that is unlike those of other numbers.
 pub(crate) fn hash(number: u8) -> TokenHash {
@@ -42,8 +42,8 @@ pub(crate) fn running(id: &str) -> TableRow {
 }
 
 /// The entry with this number.
-pub(crate) fn entry(number: u32) -> Entry {
-    Entry {
+pub(crate) fn entry(number: u32) -> LogLine {
+    LogLine {
         number,
         at: 3_000 + i64::from(number),
         seat: None,
@@ -55,6 +55,6 @@ pub(crate) fn entry(number: u32) -> Entry {
 }
 
 /// The entry with this number that a client sent.
-pub(crate) fn sent(number: u32, client: &str) -> Entry {
-    Entry { client: Some(client.to_owned()), ..entry(number) }
+pub(crate) fn sent(number: u32, client: &str) -> LogLine {
+    LogLine { client: Some(client.to_owned()), ..entry(number) }
 }
