@@ -5,7 +5,7 @@ use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standin
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
 use crate::event::{Event, Log};
-use crate::hooks::{Hooks, Owes, Scope};
+use crate::hooks::{At, Hooks, Owes, Run, Scope};
 use crate::illegal::{Illegal, refuse};
 use crate::modules::{self, ModuleRules, RulesBuilder};
 use crate::pieces::{KINDS, Numbers, SEATS, Stock};
@@ -42,6 +42,11 @@ impl SmallCity {
         steps::current(&self.rules, state).0.phase
     }
 
+    /// Asks of a seat.
+    const fn at<'a>(&'a self, state: &'a State, seat: Seat) -> At<'a> {
+        At { rules: &self.rules, state, seat }
+    }
+
     /// The table with what lies on it before its first step.
     fn before_set_up(&self) -> State {
         let mut state = empty_state(&self.rules);
@@ -64,14 +69,14 @@ impl SmallCity {
             refuse!("SC-18.1", SeatIsOut);
         }
         if !together {
-            if slot.step.owes(&self.rules, state, to_act) == Owes::Luck {
-                refuse!(slot.step.luck_rule(&self.rules, state, to_act), LuckDue);
+            if slot.step.owes(self.at(state, to_act)) == Owes::Luck {
+                refuse!(slot.step.luck_rule(self.at(state, to_act)), LuckDue);
             }
             if seat != to_act {
                 refuse!("SC-2.9", NotYourTurn { seat: to_act, by: seat });
             }
         }
-        slot.step.check(&self.rules, state, seat, action)
+        slot.step.check(self.at(state, seat), action)
     }
 
     fn check_chance(&self, state: &State, chance: Chance) -> Result<(), Illegal> {
@@ -84,17 +89,21 @@ impl SmallCity {
             return Ok(());
         }
         let (slot, to_act) = steps::current(&self.rules, state);
-        refuse!(slot.step.luck_rule(&self.rules, state, to_act), WrongDraw)
+        refuse!(slot.step.luck_rule(self.at(state, to_act)), WrongDraw)
     }
 
     /// Applies an input and tells what happens.
-    pub(crate) fn run(&self, state: &mut State, input: &InputOf<SmallCity>, log: &mut Log<'_>) {
-        let (slot, to_act) = steps::current(&self.rules, state);
+    pub(crate) fn run(&self, state: &mut State, input: &InputOf<SmallCity>, log: Log<'_>) {
+        let (slot, seat) = steps::current(&self.rules, state);
+        let mut run = Run { rules: &self.rules, state, seat, log };
         match input {
-            Input::Act { seat, action } => slot.step.act(&self.rules, state, *seat, action, log),
-            Input::Chance(chance) => slot.step.draw(&self.rules, state, to_act, *chance, log),
+            Input::Act { seat, action } => {
+                run.seat = *seat;
+                slot.step.act(&mut run, action);
+            }
+            Input::Chance(chance) => slot.step.draw(&mut run, *chance),
         }
-        steps::settle(&self.rules, state, log);
+        steps::settle(&mut run);
     }
 }
 
@@ -162,7 +171,9 @@ impl Game for SmallCity {
 
     fn start(&self) -> State {
         let mut state = self.before_set_up();
-        steps::settle(&self.rules, &mut state, &mut Log::mute());
+        let (_, seat) = steps::current(&self.rules, &state);
+        let log = Log::mute();
+        steps::settle(&mut Run { rules: &self.rules, state: &mut state, seat, log });
         state
     }
 
@@ -181,14 +192,14 @@ impl Game for SmallCity {
             Turn::Chance | Turn::Over => false,
         };
         if acts {
-            slot.step.legal(&self.rules, state, seat, out);
+            slot.step.legal(self.at(state, seat), out);
         }
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         if self.turn(state) == Turn::Chance {
             let (slot, seat) = steps::current(&self.rules, state);
-            slot.step.outcomes(&self.rules, state, seat, out);
+            slot.step.outcomes(self.at(state, seat), out);
         }
     }
 
@@ -200,7 +211,7 @@ impl Game for SmallCity {
     }
 
     fn apply_unchecked(&self, state: &mut State, input: &InputOf<SmallCity>) {
-        self.run(state, input, &mut Log::mute());
+        self.run(state, input, Log::mute());
     }
 
     fn view(&self, state: &State, who: Observer) -> View {
@@ -216,7 +227,7 @@ impl Game for SmallCity {
         out: &mut Vec<Event>,
     ) {
         let mut events = vec![];
-        self.run(&mut before.clone(), input, &mut Log::to(&mut events));
+        self.run(&mut before.clone(), input, Log::to(&mut events));
         out.extend(events.into_iter().filter_map(|event| event.for_observer(who)));
     }
 
@@ -232,7 +243,7 @@ impl Game for SmallCity {
 /// What is wrong with a table before its first step: every seat needs a place for its City Hall, which
 /// small zones of an owner's box and the land of a module can leave without.
 fn faults_at_start(rules: &Rules, state: &State) -> Vec<SetupFault> {
-    let homeless = |seat: &Seat| hall_places(rules, state, *seat).next().is_none();
+    let homeless = |seat: &Seat| hall_places(At { rules, state, seat: *seat }).next().is_none();
     let fault = |seat: Seat| {
         let (seat, zone) = (seat.index() + 1, state.borough(seat).zone);
         let text = format!(

@@ -40,6 +40,49 @@ pub(crate) enum Owes {
     Luck,
 }
 
+/// Where a question of a step is asked.
+#[derive(Clone, Copy)]
+pub(crate) struct At<'a> {
+    /// By which rules.
+    pub rules: &'a Rules,
+    /// In which state.
+    pub state: &'a State,
+    /// Of which seat: the one whose step it is, or the host in steps of the whole table.
+    pub seat: Seat,
+}
+
+impl<'a> At<'a> {
+    /// The borough of the seat.
+    pub(crate) fn borough(&self) -> &'a Borough {
+        self.state.borough(self.seat)
+    }
+}
+
+/// Where a step does something.
+pub(crate) struct Run<'a> {
+    /// By which rules.
+    pub rules: &'a Rules,
+    /// To which state.
+    pub state: &'a mut State,
+    /// For which seat: the one whose step it is, or the host in steps of the whole table until they
+    /// come to their seats.
+    pub seat: Seat,
+    /// Who is told.
+    pub log: Log<'a>,
+}
+
+impl Run<'_> {
+    /// Asks of the seat.
+    pub(crate) const fn at(&self) -> At<'_> {
+        self.at_seat(self.seat)
+    }
+
+    /// Asks of any seat.
+    pub(crate) const fn at_seat(&self, seat: Seat) -> At<'_> {
+        At { rules: self.rules, state: self.state, seat }
+    }
+}
+
 /// One step of a round.
 pub(crate) trait Step: Sync + Send {
     /// Who takes it.
@@ -48,66 +91,43 @@ pub(crate) trait Step: Sync + Send {
     }
 
     /// What happens when it begins for a seat, or for the table.
-    fn begin(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+    fn begin(&self, _: &mut Run<'_>) {}
 
     /// The rule that lets a seat do something here; that of the action unless the step says other.
-    fn rule(&self, _state: &State, action: &Action) -> &'static str {
+    fn rule(&self, _: &State, action: &Action) -> &'static str {
         action.rule()
     }
 
     /// What it waits for.
-    fn owes(&self, _rules: &Rules, _state: &State, _seat: Seat) -> Owes {
+    fn owes(&self, _: At<'_>) -> Owes {
         Owes::Nothing
     }
 
     /// Appends what the seat may do.
-    fn legal(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<Action>) {}
+    fn legal(&self, _: At<'_>, _out: &mut Vec<Action>) {}
 
     /// Judges what the seat wants to do.
-    fn check(
-        &self,
-        _rules: &Rules,
-        _state: &State,
-        _seat: Seat,
-        _action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, _: At<'_>, _: &Action) -> Result<(), Illegal> {
         // A step that waits for nobody is never met.
         Err(wrong_action("SC-2.1"))
     }
 
     /// Does what has been judged legal.
-    fn act(
-        &self,
-        _rules: &Rules,
-        _state: &mut State,
-        _seat: Seat,
-        _action: &Action,
-        _log: &mut Log<'_>,
-    ) {
-    }
+    fn act(&self, _: &mut Run<'_>, _: &Action) {}
 
     /// The rule by which luck decides here.
-    fn luck_rule(&self, _rules: &Rules, _state: &State, _seat: Seat) -> &'static str {
+    fn luck_rule(&self, _: At<'_>) -> &'static str {
         "SC-3.2"
     }
 
     /// Appends what luck can decide.
-    fn outcomes(&self, _rules: &Rules, _state: &State, _seat: Seat, _out: &mut Vec<(Chance, u32)>) {
-    }
+    fn outcomes(&self, _: At<'_>, _out: &mut Vec<(Chance, u32)>) {}
 
     /// Lets luck decide.
-    fn draw(
-        &self,
-        _rules: &Rules,
-        _state: &mut State,
-        _seat: Seat,
-        _chance: Chance,
-        _log: &mut Log<'_>,
-    ) {
-    }
+    fn draw(&self, _: &mut Run<'_>, _: Chance) {}
 
     /// What happens when it ends for a seat, or for the table.
-    fn finish(&self, _rules: &Rules, _state: &mut State, _seat: Seat, _log: &mut Log<'_>) {}
+    fn finish(&self, _: &mut Run<'_>) {}
 }
 
 /// The refusal of an action that the current step does not know, by the rule of that step.
@@ -135,10 +155,10 @@ impl fmt::Debug for Slot {
 }
 
 /// A question about a borough.
-pub(crate) type Fact = fn(&Rules, &State, Seat, &TileQuery) -> i32;
+pub(crate) type Fact = fn(At<'_>, &TileQuery) -> i32;
 
 /// What an action card does beside staying with its taker (section 4).
-pub(crate) type CardEffect = fn(&Rules, &mut State, Seat, u8, &mut Log<'_>);
+pub(crate) type CardEffect = fn(&mut Run<'_>, u8);
 
 /// A price added for some cells of a build or upgrade, with what asks for it and the rule behind
 /// it.
@@ -164,7 +184,7 @@ pub(crate) struct MorePollution {
     /// What brings it.
     pub source: Source,
     /// How much.
-    pub count: fn(&Rules, &State, Seat) -> u16,
+    pub count: fn(At<'_>) -> u16,
 }
 /// Votes on top of those of the base game, with what brings them and the rule behind it.
 #[derive(Clone, Copy, Debug)]
@@ -174,13 +194,11 @@ pub(crate) struct MoreVotes {
     /// The rule behind it.
     pub rule: &'static str,
     /// How many.
-    pub count: fn(&Rules, &State, Seat) -> i32,
+    pub count: fn(At<'_>) -> i32,
 }
 
-/// Cells of a borough that no cemetery may take.
-pub(crate) type NoGrave = fn(&Rules, &Borough) -> Cells;
-/// Cells where City Hall may not stand at set-up.
-pub(crate) type NoHall = fn(&Rules, &Borough) -> Cells;
+/// Cells of a borough that are closed to something.
+pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 
 /// What modules hang into the questions of the core; each list is asked in order.
 #[derive(Clone, Debug, Default)]
@@ -200,9 +218,9 @@ pub(crate) struct Hooks {
     /// More pollution.
     pub pollution: Vec<MorePollution>,
     /// Where nobody is buried.
-    pub no_grave: Vec<NoGrave>,
+    pub no_grave: Vec<Closed>,
     /// Where no City Hall stands.
-    pub no_hall: Vec<NoHall>,
+    pub no_hall: Vec<Closed>,
     /// Materials that stand apart from stores and supply, for the sums.
     pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
     /// Land to show on a map, with its letter and its name.

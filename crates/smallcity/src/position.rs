@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use crate::event::Log;
 use crate::game::SmallCity;
+use crate::hooks::Run;
 use crate::map::Cells;
 use crate::pieces::{Kind, Person};
 use crate::state::{Borough, State};
@@ -49,6 +50,7 @@ impl SmallCity {
         state.begun = false;
         state.now = crate::state::Now::default();
         state.round = state.round.max(1);
-        steps::settle(self.rules(), state, &mut Log::mute());
+        let seat = state.host;
+        steps::settle(&mut Run { rules: self.rules(), state, seat, log: Log::mute() });
     }
 }

@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::cards::Whereabouts;
 use crate::constants::TileKind;
 pub(crate) use crate::constants::{Compare, Stack};
-use crate::hooks::Fact;
+use crate::hooks::{At, Fact};
 use crate::map::Cells;
 use crate::pieces::{Class, Person, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
@@ -46,7 +46,7 @@ impl Condition {
 
     /// What the fact is now.
     pub fn value(&self, rules: &Rules, state: &State, seat: Seat) -> i32 {
-        (self.fact)(rules, state, seat, &self.tiles)
+        (self.fact)(At { rules, state, seat }, &self.tiles)
     }
 
     /// Whether it holds.
@@ -70,20 +70,19 @@ pub(crate) fn kept(rules: &Rules, state: &State, seat: Seat) -> [u8; 4] {
 }
 
 /// Own citizens in the own borough, City Hall included.
-pub(crate) fn living_at_home(_: &Rules, state: &State, seat: Seat, _: &TileQuery) -> i32 {
-    let borough = state.borough(seat);
+fn living_at_home(at: At<'_>) -> i32 {
+    let borough = at.borough();
     borough.people[0].len() as i32 + i32::from(borough.hall[0])
 }
 
 /// Own citizens in the own borough or abroad.
-pub(crate) fn living(rules: &Rules, state: &State, seat: Seat) -> i32 {
-    living_at_home(rules, state, seat, &TileQuery::default())
-        + tourists_abroad(rules, state, seat, &TileQuery::default())
+pub(crate) fn living(at: At<'_>) -> i32 {
+    living_at_home(at) + tourists_abroad(at)
 }
 
-fn tourists_abroad(rules: &Rules, state: &State, seat: Seat, _: &TileQuery) -> i32 {
-    let hosts = Seat::first(rules.seats).filter(|host| *host != seat);
-    hosts.filter(|host| state.borough(*host).guests[seat.index()].is_some()).count() as i32
+fn tourists_abroad(at: At<'_>) -> i32 {
+    let hosts = Seat::first(at.rules.seats).filter(|host| *host != at.seat);
+    hosts.filter(|host| at.state.borough(*host).guests[at.seat.index()].is_some()).count() as i32
 }
 
 /// How many commerce tiles have own citizens on them.
@@ -97,41 +96,40 @@ fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
 
 /// The facts of the base game by name; `n` counts tiles.
 pub(crate) const FACTS: &[(&str, Fact)] = &[
-    ("n", |_, state, seat, query| {
-        let tiles = state.borough(seat).tiles.iter();
+    ("n", |at, query| {
+        let tiles = at.borough().tiles.iter();
         tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32
     }),
-    ("park_cells", |rules, state, seat, _| {
-        rules.cells_of(state.borough(seat), |rule| rule.class == Class::Park).len() as i32
+    ("park_cells", |at, _| {
+        at.rules.cells_of(at.borough(), |rule| rule.class == Class::Park).len() as i32
     }),
-    ("pollution", |_, state, seat, _| state.borough(seat).pollution.into()),
-    ("zone", |_, state, seat, _| state.borough(seat).zone.into()),
-    ("living", |rules, state, seat, _| living(rules, state, seat)),
-    ("living_at_home", living_at_home),
-    ("commerce_used", |rules, state, seat, _| commerce_used(rules, state.borough(seat)) as i32),
-    ("cultural", |rules, state, seat, _| {
+    ("pollution", |at, _| at.borough().pollution.into()),
+    ("zone", |at, _| at.borough().zone.into()),
+    ("living", |at, _| living(at)),
+    ("living_at_home", |at, _| living_at_home(at)),
+    ("commerce_used", |at, _| commerce_used(at.rules, at.borough()) as i32),
+    ("cultural", |at, _| {
         let mut kinds = 0u32;
-        for (_, kind, _) in state.borough(seat).tiles.iter() {
-            if rules.tile(kind).class == Class::Cultural {
+        for (_, kind, _) in at.borough().tiles.iter() {
+            if at.rules.tile(kind).class == Class::Cultural {
                 kinds |= 1 << kind.index();
             }
         }
         kinds.count_ones() as i32
     }),
-    ("money", |_, state, seat, _| state.borough(seat).money.into()),
-    ("metal", |_, state, seat, _| state.borough(seat).store[2].into()),
-    ("graves", |_, state, seat, _| state.borough(seat).buried.into()),
-    ("tourists_abroad", tourists_abroad),
-    ("empty_home_spaces", |rules, state, seat, _| {
-        let borough = state.borough(seat);
-        let homes = rules.spaces_of(borough, |rule| rule.class == Class::Residence);
-        homes.without(borough.occupied()).len() as i32
+    ("money", |at, _| at.borough().money.into()),
+    ("metal", |at, _| at.borough().store[2].into()),
+    ("graves", |at, _| at.borough().buried.into()),
+    ("tourists_abroad", |at, _| tourists_abroad(at)),
+    ("empty_home_spaces", |at, _| {
+        let homes = at.rules.spaces_of(at.borough(), |rule| rule.class == Class::Residence);
+        homes.without(at.borough().occupied()).len() as i32
     }),
-    ("empty_zone_cells", |_, state, seat, _| state.borough(seat).empty().len() as i32),
-    ("discs_in_3_or_4", |_, state, seat, _| {
-        state.borough(seat).discs.iter().filter(|disc| matches!(disc, 3 | 4)).count() as i32
+    ("empty_zone_cells", |at, _| at.borough().empty().len() as i32),
+    ("discs_in_3_or_4", |at, _| {
+        at.borough().discs.iter().filter(|disc| matches!(disc, 3 | 4)).count() as i32
     }),
-    ("hall_citizens", |_, state, seat, _| state.borough(seat).hall[0].into()),
+    ("hall_citizens", |at, _| at.borough().hall[0].into()),
 ];
 
 /// The tiles of a kind in the data and of at least a level.

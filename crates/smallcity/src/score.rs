@@ -4,6 +4,7 @@ use kernel::{Place, Seat, Standings};
 
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
+use crate::hooks::At;
 use crate::promises::{holds, living};
 use crate::rules::Rules;
 use crate::state::State;
@@ -89,7 +90,7 @@ pub(crate) fn standings(rules: &Rules, state: &State) -> Standings {
         let borough = state.borough(seat);
         let pollution = -i32::from(borough.pollution);
         if borough.plays() {
-            let tie = (pollution, i32::from(borough.money), living(rules, state, seat));
+            let tie = (pollution, i32::from(borough.money), living(At { rules, state, seat }));
             (1, score(rules, state, seat).total(), tie)
         } else {
             // Whoever lasted longer stands higher; of one round, whoever polluted less.

@@ -5,7 +5,7 @@ use kernel::{Observer, Rng, Seat, Turn};
 use crate::action::Action;
 use crate::bunches::plan_step;
 use crate::cards::{STACKS, Whereabouts};
-use crate::hooks::Scope;
+use crate::hooks::{At, Scope};
 use crate::map::Cells;
 use crate::pieces::SEATS;
 use crate::plan::Plan;
@@ -147,7 +147,7 @@ fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rn
     for seat in others.filter(|seat| state.committed.contains(*seat)).collect::<Vec<_>>() {
         match slot.anchor {
             "s.city_hall" => {
-                let places: Vec<Cells> = set_up::hall_places(rules, state, seat).collect();
+                let places: Vec<Cells> = set_up::hall_places(At { rules, state, seat }).collect();
                 let chosen = rng.pick(&places).copied();
                 state.plans[seat.index()].hall = chosen.unwrap_or_default();
             }

@@ -10,7 +10,7 @@ use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
 use crate::game::SmallCity;
-use crate::hooks::Scope;
+use crate::hooks::{Run, Scope};
 use crate::map::Cells;
 use crate::material::{MATERIALS, Material};
 use crate::pieces::{Class, Kind};
@@ -137,10 +137,11 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Boroug
     let rules = game.rules();
     let mut state = *state;
     let (slot, _) = current(rules, &state);
-    slot.step.act(rules, &mut state, seat, action, &mut Log::mute());
+    let mut run = Run { rules, state: &mut state, seat, log: Log::mute() };
+    slot.step.act(&mut run, action);
     // A promise that pays is drawn first, but what it pays for is known (SC-12.4).
     if let Action::Council { pay: Pay::Promise, .. } = action {
-        take_effect(rules, &mut state, seat, &mut Log::mute());
+        take_effect(&mut run);
     }
     game.planned(&state, seat)
 }

@@ -10,6 +10,7 @@ use super::effect::PriceDoc;
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::Cells;
 use crate::pieces::{Class, Code, Kind, Price, letters};
@@ -86,7 +87,7 @@ impl SmallCity {
         });
         let allowed = match draft {
             Some(draft) => judge_planned(rules, draft, kind),
-            None => judge_council_kind(rules, state, kind),
+            None => judge_council_kind(At { rules, state, seat: site.seat }, kind),
         };
         let judged = allowed
             .and_then(|()| site.judge_kind(rules, kind))

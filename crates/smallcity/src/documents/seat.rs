@@ -15,6 +15,7 @@ use crate::cards::{STACKS, Whereabouts};
 use crate::constants::Stack;
 use crate::draft::Draft;
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::pieces::{Class, Land, Stock, letters};
 use crate::planned::StepDoc;
@@ -296,7 +297,7 @@ impl SmallCity {
         let mut state = *state;
         let coming = will_make(rules, &state, seat);
         state.borough_mut(seat).made += coming;
-        let measured = measure(rules, &state, seat);
+        let measured = measure(At { rules, state: &state, seat });
         let (track, increase) = (state.borough(seat).pollution, measured.increase());
         let track = track + increase;
         let crate::steps::pollution::Measured { gross, relief, extra } = measured;

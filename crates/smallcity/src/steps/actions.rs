@@ -1,16 +1,14 @@
 //! Phase 1: the Mayor and the action cards (section 4).
 
-use kernel::Seat;
-
 use super::council;
 use crate::action::{Action, Chance};
 use crate::cards::CIRCLE;
 use crate::council::Stage;
-use crate::event::{Event, Log, Source};
-use crate::hooks::{Owes, Scope, Step, wrong_action};
+use crate::event::{Event, Source};
+use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::rules::{CardRule, Rules};
+use crate::rules::CardRule;
 use crate::state::State;
 
 /// `p1.mayor`: the host puts the Mayor on two adjacent empty cells (SC-4.1).
@@ -30,17 +28,20 @@ impl Step for Mayor {
         Scope::Once
     }
 
-    fn owes(&self, _: &Rules, state: &State, host: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, seat: host, .. } = at;
         let borough = state.borough(host);
         let due = borough.mayor.is_empty() && pairs(borough.empty()).next().is_some();
         if due { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, _: &Rules, state: &State, host: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { state, seat: host, .. } = at;
         out.extend(pairs(state.borough(host).empty()).map(Action::Mayor));
     }
 
-    fn check(&self, _: &Rules, state: &State, host: Seat, action: &Action) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { state, seat: host, .. } = at;
         let Action::Mayor(cells) = *action else { return Err(wrong_action("SC-4.1")) };
         if cells.len() != 2 || !cells.is_connected() || !cells.within(state.borough(host).empty()) {
             refuse!("SC-4.1", NoPlaceForMayor { cells });
@@ -48,10 +49,11 @@ impl Step for Mayor {
         Ok(())
     }
 
-    fn act(&self, _: &Rules, state: &mut State, host: Seat, action: &Action, log: &mut Log<'_>) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let host = run.seat;
         if let Action::Mayor(cells) = *action {
-            state.borough_mut(host).mayor = cells;
-            log.tell(|| Event::MayorComes { seat: host, cells, rule: "SC-4.1" });
+            run.state.borough_mut(host).mayor = cells;
+            run.log.tell(|| Event::MayorComes { seat: host, cells, rule: "SC-4.1" });
         }
     }
 }
@@ -61,14 +63,14 @@ pub(crate) struct Reveal;
 
 impl Reveal {
     /// Turns up the cards that are known, up to the first that is not.
-    fn turn_known(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-        let circle = &mut state.circle;
+    fn turn_known(run: &mut Run<'_>) {
+        let circle = &mut run.state.circle;
         while circle.turned < circle.shown {
             let position = usize::from(circle.pointer + circle.turned) % CIRCLE;
             let Some(card) = circle.seen[position] else { return };
             circle.turned += 1;
-            let card = rules.cards[usize::from(card)].letter;
-            log.tell(|| Event::CardShown { card, rule: "SC-4.3" });
+            let card = run.rules.cards[usize::from(card)].letter;
+            run.log.tell(|| Event::CardShown { card, rule: "SC-4.3" });
         }
     }
 }
@@ -78,29 +80,31 @@ impl Step for Reveal {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        let active = state.active(rules.seats).count() as u8;
-        state.circle.shown = (active + rules.numbers.cards_shown_extra).min(CIRCLE as u8);
-        state.circle.turned = 0;
-        state.circle.taken = 0;
-        Reveal::turn_known(rules, state, log);
+    fn begin(&self, run: &mut Run<'_>) {
+        let active = run.state.active(run.rules.seats).count() as u8;
+        run.state.circle.shown = (active + run.rules.numbers.cards_shown_extra).min(CIRCLE as u8);
+        run.state.circle.turned = 0;
+        run.state.circle.taken = 0;
+        Reveal::turn_known(run);
     }
 
-    fn owes(&self, _: &Rules, state: &State, _: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, .. } = at;
         if state.circle.turned < state.circle.shown { Owes::Luck } else { Owes::Nothing }
     }
 
-    fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        let At { rules, state, .. } = at;
         let unseen = |card: &u8| !state.circle.seen.contains(&Some(*card));
         let cards = (0..rules.cards.len() as u8).filter(unseen);
         out.extend(cards.map(|card| (Chance::Card(card), 1)));
     }
 
-    fn draw(&self, rules: &Rules, state: &mut State, _: Seat, chance: Chance, log: &mut Log<'_>) {
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
         let Chance::Card(card) = chance else { return };
-        let position = usize::from(state.circle.pointer + state.circle.turned) % CIRCLE;
-        state.circle.seen[position] = Some(card);
-        Reveal::turn_known(rules, state, log);
+        let position = usize::from(run.state.circle.pointer + run.state.circle.turned) % CIRCLE;
+        run.state.circle.seen[position] = Some(card);
+        Reveal::turn_known(run);
     }
 }
 
@@ -118,16 +122,18 @@ impl Step for Choose {
         council::rule(state, action)
     }
 
-    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, seat, .. } = at;
         if state.borough(seat).card.is_none() {
             return Owes::Action;
         }
         council::owes(state)
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { rules, state, seat } = at;
         if state.borough(seat).card.is_some() {
-            return council::legal(rules, state, seat, out);
+            return council::legal(at, out);
         }
         for card in state.circle.offered() {
             let choices = Choose::choices(&rules.cards[usize::from(card)]);
@@ -135,15 +141,10 @@ impl Step for Choose {
         }
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         if state.borough(seat).card.is_some() {
-            return council::check(rules, state, seat, action);
+            return council::check(at, action);
         }
         let Action::Take { card, choice } = *action else {
             refuse!("SC-4.4", CardDue);
@@ -159,63 +160,45 @@ impl Step for Choose {
         Ok(())
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
         let Action::Take { card, choice } = *action else {
-            return council::act(rules, state, seat, action, log);
+            return council::act(run, action);
         };
-        state.borough_mut(seat).card = Some(card);
-        state.circle.taken |= 1 << card;
-        let taken = &rules.cards[usize::from(card)];
-        log.tell(|| {
+        run.state.borough_mut(seat).card = Some(card);
+        run.state.circle.taken |= 1 << card;
+        let taken = &run.rules.cards[usize::from(card)];
+        run.log.tell(|| {
             let chosen = taken.choices.get(usize::from(choice)).copied();
             Event::CardTaken { seat, card: taken.letter, chosen, rule: "SC-4.4" }
         });
-        (taken.effect)(rules, state, seat, choice, log);
+        (taken.effect)(run, choice);
     }
 
-    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+    fn luck_rule(&self, _: At<'_>) -> &'static str {
         council::LUCK_RULE
     }
 
-    fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
-        council::outcomes(rules, state, out);
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        council::outcomes(at, out);
     }
 
-    fn draw(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        chance: Chance,
-        log: &mut Log<'_>,
-    ) {
-        council::draw(rules, state, seat, chance, log);
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
+        council::draw(run, chance);
     }
 }
 
 /// Nothing happens at once.
-pub(crate) fn no_effect(_: &Rules, _: &mut State, _: Seat, _: u8, _: &mut Log<'_>) {}
+pub(crate) fn no_effect(_: &mut Run<'_>, _: u8) {}
 
 /// SC-4.9: money or votes.
-pub(crate) fn supporter(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    choice: u8,
-    log: &mut Log<'_>,
-) {
-    let borough = state.borough_mut(seat);
+pub(crate) fn supporter(run: &mut Run<'_>, choice: u8) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
     if choice == 0 {
-        let money = rules.numbers.supporter_money;
+        let money = run.rules.numbers.supporter_money;
         borough.add_money(money);
-        log.tell(|| Event::Earned {
+        run.log.tell(|| Event::Earned {
             seat,
             money: money.into(),
             source: Source::SUPPORTER,
@@ -223,25 +206,26 @@ pub(crate) fn supporter(
             rule: "SC-4.9",
         });
     } else {
-        let votes = rules.numbers.supporter_votes;
+        let votes = run.rules.numbers.supporter_votes;
         borough.add_votes(votes);
         let source = Source::SUPPORTER;
-        log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule: "SC-4.9" });
+        run.log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule: "SC-4.9" });
     }
 }
 
 /// SC-4.10: the zone grows.
-pub(crate) fn planner(rules: &Rules, state: &mut State, seat: Seat, _: u8, log: &mut Log<'_>) {
-    let borough = state.borough_mut(seat);
-    let size = (borough.zone + rules.numbers.planner_growth).min(rules.numbers.zone_max);
+pub(crate) fn planner(run: &mut Run<'_>, _: u8) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
+    let size = (borough.zone + run.rules.numbers.planner_growth).min(run.rules.numbers.zone_max);
     if size > borough.zone {
         borough.zone = size;
-        log.tell(|| Event::ZoneGrown { seat, size, rule: "SC-4.10" });
+        run.log.tell(|| Event::ZoneGrown { seat, size, rule: "SC-4.10" });
     }
 }
 
 /// SC-4.11: an extra council move.
-pub(crate) fn councilor(rules: &Rules, state: &mut State, seat: Seat, _: u8, _: &mut Log<'_>) {
-    state.now.council.stage =
-        if council::can_move(rules, state, seat) { Stage::Choose } else { Stage::Closed };
+pub(crate) fn councilor(run: &mut Run<'_>, _: u8) {
+    run.state.now.council.stage =
+        if council::can_move(run.at()) { Stage::Choose } else { Stage::Closed };
 }

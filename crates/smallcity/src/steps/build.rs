@@ -1,18 +1,17 @@
 //! Phase 2: secret plans and their reveal (section 5).
 
-use kernel::{RefusalDoc, Seat, SeatSet};
+use kernel::{RefusalDoc, SeatSet};
 
 use crate::action::Action;
 use crate::draft::Draft;
-use crate::event::{Event, Log};
-use crate::hooks::{Owes, Scope, Step, wrong_action};
+use crate::event::Event;
+use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::pieces::letters;
 use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::rules::Rules;
 use crate::site::Site;
-use crate::state::State;
 
 /// `p2.plan`: all seats plan in secret (SC-5.1).
 pub(crate) struct Planning;
@@ -22,19 +21,21 @@ impl Step for Planning {
         Scope::Together
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
-        state.committed = SeatSet::EMPTY;
-        state.plans = [Plan::NONE; crate::pieces::SEATS];
-        for begin in &rules.hooks.planning {
-            begin(rules, state);
+    fn begin(&self, run: &mut Run<'_>) {
+        run.state.committed = SeatSet::EMPTY;
+        run.state.plans = [Plan::NONE; crate::pieces::SEATS];
+        for begin in &run.rules.hooks.planning {
+            begin(run.rules, run.state);
         }
     }
 
-    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, seat, .. } = at;
         if state.committed.contains(seat) { Owes::Nothing } else { Owes::Action }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { rules, state, seat } = at;
         if state.committed.contains(seat) {
             out.push(Action::Reopen);
             return;
@@ -46,13 +47,8 @@ impl Step for Planning {
         out.push(Action::Commit);
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         let committed = state.committed.contains(seat);
         match action {
             Action::Reopen if committed => Ok(()),
@@ -69,24 +65,25 @@ impl Step for Planning {
         }
     }
 
-    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
-        let plan = &mut state.plans[seat.index()];
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
+        let plan = &mut run.state.plans[seat.index()];
         match action {
             Action::Commit => {
-                state.committed = state.committed.with(seat);
-                log.tell(|| Event::Committed { seat, rule: action.rule() });
+                run.state.committed = run.state.committed.with(seat);
+                run.log.tell(|| Event::Committed { seat, rule: action.rule() });
             }
             Action::Reopen => {
-                state.committed = state.committed.without(seat);
-                log.tell(|| Event::Reopened { seat, rule: action.rule() });
+                run.state.committed = run.state.committed.without(seat);
+                run.log.tell(|| Event::Reopened { seat, rule: action.rule() });
             }
             Action::Undo => {
                 plan.pop();
-                log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
+                run.log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
             }
             step => {
                 plan.push(step);
-                log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
+                run.log.tell(|| Event::Planned { seat, rule: "SC-5.1" });
             }
         }
     }
@@ -100,37 +97,39 @@ impl Step for Reveal {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        log.tell(|| Event::Revealed { rule: "SC-5.8" });
-        for seat in state.in_turn_order(rules.seats) {
-            run(rules, state, seat, log);
+    fn begin(&self, run: &mut Run<'_>) {
+        run.log.tell(|| Event::Revealed { rule: "SC-5.8" });
+        for seat in run.state.in_turn_order(run.rules.seats) {
+            run.seat = seat;
+            run_plan(run);
         }
         // The plans stay to be seen until the next ones are made.
-        state.committed = SeatSet::EMPTY;
+        run.state.committed = SeatSet::EMPTY;
     }
 }
 
 /// Runs the plan of one seat.
-fn run(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let plan = state.plans[seat.index()];
-    let mut draft = Draft::new(rules, &Site::of(state, seat, true));
+fn run_plan(run: &mut Run<'_>) {
+    let seat = run.seat;
+    let plan = run.state.plans[seat.index()];
+    let mut draft = Draft::new(run.rules, &Site::of(run.state, seat, true));
     for step in plan.steps() {
-        match draft.judge_again(rules, &step) {
+        match draft.judge_again(run.rules, &step) {
             Ok(()) => {
-                let step = draft.with_entry(rules, &step);
-                log.tell(|| Event::of_step(rules, seat, &draft.site.borough, &step));
-                draft.take(rules, &step);
+                let step = draft.with_entry(run.rules, &step);
+                run.log.tell(|| Event::of_step(run.rules, seat, &draft.site.borough, &step));
+                draft.take(run.rules, &step);
             }
             // Its point is lost: no step was planned that could use it.
-            Err(why) => log.tell(|| {
+            Err(why) => run.log.tell(|| {
                 let refusal = RefusalDoc::of(&why);
-                let step = StepDoc::new(rules, &draft.site.borough, &step);
+                let step = StepDoc::new(run.rules, &draft.site.borough, &step);
                 let step = step.expect("a plan has steps alone");
                 Event::Failed { seat, step, refusal, rule: "SC-5.9" }
             }),
         }
     }
-    draft.site.put_into(state);
+    draft.site.put_into(run.state);
 }
 
 /// Whether a seat took the card that modules may let pay for land (SC-4.10).

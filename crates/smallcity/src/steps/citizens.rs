@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use crate::action::{Action, Spot};
-use crate::event::{Event, Log, Place};
-use crate::hooks::{Owes, Step, wrong_action};
+use crate::event::{Event, Place};
+use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{Class, Person, Power, TileRule};
@@ -25,7 +25,8 @@ pub(crate) struct Mover {
 
 impl Mover {
     /// Whoever of `seat` is on a spot and has not moved (SC-8.3).
-    fn at(rules: &Rules, state: &State, seat: Seat, from: Spot) -> Option<Mover> {
+    fn on(at: At<'_>, from: Spot) -> Option<Mover> {
+        let At { rules, state, seat } = at;
         if from.seat.index() >= rules.seats || moved_to(state, from) {
             return None;
         }
@@ -39,11 +40,8 @@ impl Mover {
     }
 
     /// Everybody of `seat` who has not moved, own borough first.
-    pub(crate) fn all<'a>(
-        rules: &'a Rules,
-        state: &'a State,
-        seat: Seat,
-    ) -> impl Iterator<Item = Mover> + 'a {
+    pub(crate) fn all(at: At<'_>) -> impl Iterator<Item = Mover> {
+        let At { rules, state, seat } = at;
         let own = rules.persons().flat_map(move |person| {
             let cells = state.borough(seat).people[person.index()];
             let unmoved = cells.without(state.now.targets[seat.index()]);
@@ -52,24 +50,25 @@ impl Mover {
         let abroad = Seat::first(rules.seats).filter(move |&host| host != seat);
         own.chain(abroad.filter_map(move |host| {
             let cell = state.borough(host).guests[seat.index()]?;
-            Mover::at(rules, state, seat, Spot { seat: host, cell })
+            Mover::on(at, Spot { seat: host, cell })
         }))
     }
 
     /// Whether it must move if it can (SC-8.2): whoever is not at home.
-    fn must(self, rules: &Rules, state: &State) -> bool {
-        tile_at(rules, state, self.from).is_none_or(|rule| rule.class != Class::Residence)
+    fn must(self, at: At<'_>) -> bool {
+        tile_at(at, self.from).is_none_or(|rule| rule.class != Class::Residence)
     }
 
     /// The cells of a borough it may go to (SC-8.1, SC-8.4, SC-8.6).
-    pub(crate) fn targets(self, rules: &Rules, state: &State, seat: Seat, host: Seat) -> Cells {
+    pub(crate) fn targets(self, at: At<'_>, host: Seat) -> Cells {
+        let At { rules, state, seat } = at;
         let goes_abroad = host != seat;
-        if goes_abroad && !self.may_visit(rules, state, seat, host) {
+        if goes_abroad && !self.may_visit(at, host) {
             return Cells::NONE;
         }
         let borough = state.borough(host);
         let free = state.now.targets[host.index()].without(borough.occupied());
-        let Some(left) = tile_at(rules, state, self.from) else { return free };
+        let Some(left) = tile_at(at, self.from) else { return free };
         let roams = rules.person(self.person).roams == Some(left.class);
         let own_tile = self.own_tile(state);
         borough
@@ -89,7 +88,8 @@ impl Mover {
 
     /// Whether there may be a tourist of `seat` more in `host`'s borough (SC-8.6); [`judge_visit`]
     /// says why not.
-    fn may_visit(self, rules: &Rules, state: &State, seat: Seat, host: Seat) -> bool {
+    fn may_visit(self, at: At<'_>, host: Seat) -> bool {
+        let At { rules, state, seat } = at;
         rules.person(self.person).stays_by.is_none()
             && rules.numbers.tourists_per_neighbour > 0
             && self.from.seat != host
@@ -102,9 +102,9 @@ fn moved_to(state: &State, spot: Spot) -> bool {
     state.now.targets[spot.seat.index()].contains(spot.cell)
 }
 
-fn tile_at<'a>(rules: &'a Rules, state: &State, spot: Spot) -> Option<&'a TileRule> {
-    let tile = state.borough(spot.seat).tiles.on(spot.cell);
-    tile.map(|(_, kind, _)| rules.tile(kind))
+fn tile_at(at: At<'_>, spot: Spot) -> Option<&TileRule> {
+    let tile = at.state.borough(spot.seat).tiles.on(spot.cell);
+    tile.map(|(_, kind, _)| at.rules.tile(kind))
 }
 
 /// Where tourists may go (SC-8.6).
@@ -113,28 +113,30 @@ fn receives_tourists(rule: &TileRule) -> bool {
 }
 
 /// The boroughs a seat's people can go to: its own, then its neighbours'.
-fn hosts(rules: &Rules, state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+fn hosts(at: At<'_>) -> impl Iterator<Item = Seat> + use<> {
+    let At { rules, state, seat } = at;
     std::iter::once(seat).chain(rules.neighbours(state, seat))
 }
 
 /// Whether a mover that must move still can, in its own borough (SC-8.3).
-fn somebody_must(rules: &Rules, state: &State, seat: Seat) -> Option<Mover> {
-    Mover::all(rules, state, seat).find(|mover| {
-        mover.must(rules, state) && !mover.targets(rules, state, seat, seat).is_empty()
-    })
+fn somebody_must(at: At<'_>) -> Option<Mover> {
+    let seat = at.seat;
+    Mover::all(at).find(|mover| mover.must(at) && !mover.targets(at, seat).is_empty())
 }
 
 impl Step for Move {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, _: &mut Log<'_>) {
-        let own = state.borough_mut(seat);
+    fn begin(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        let own = run.state.borough_mut(seat);
         own.idle = Cells::NONE;
         let free = |borough: &Borough, spaces: Cells| spaces.without(borough.occupied());
-        for host in hosts(rules, state, seat) {
-            let borough = state.borough(host);
-            let spaces = rules.spaces_of(borough, |rule| host == seat || receives_tourists(rule));
-            state.now.targets[host.index()] = free(borough, spaces);
+        for host in hosts(run.at()) {
+            let borough = run.state.borough(host);
+            let spaces =
+                run.rules.spaces_of(borough, |rule| host == seat || receives_tourists(rule));
+            run.state.now.targets[host.index()] = free(borough, spaces);
         }
-        for host in &mut state.boroughs {
+        for host in &mut run.state.boroughs {
             host.idle_guests = host.idle_guests.without(seat);
         }
     }
@@ -143,79 +145,62 @@ impl Step for Move {
         "SC-8.3"
     }
 
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        let can_move = |mover: Mover| {
-            hosts(rules, state, seat)
-                .any(|host| !mover.targets(rules, state, seat, host).is_empty())
-        };
-        if !state.now.ended && Mover::all(rules, state, seat).any(can_move) {
-            Owes::Action
-        } else {
-            Owes::Nothing
-        }
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, .. } = at;
+        let can_move = |mover: Mover| hosts(at).any(|host| !mover.targets(at, host).is_empty());
+        if !state.now.ended && Mover::all(at).any(can_move) { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        for mover in Mover::all(rules, state, seat) {
-            for host in hosts(rules, state, seat) {
-                let cells = mover.targets(rules, state, seat, host);
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        for mover in Mover::all(at) {
+            for host in hosts(at) {
+                let cells = mover.targets(at, host);
                 let to = cells.iter().map(|cell| Spot { seat: host, cell });
                 out.extend(to.map(|to| Action::Move { from: mover.from, to }));
             }
         }
-        if somebody_must(rules, state, seat).is_none() {
+        if somebody_must(at).is_none() {
             out.push(Action::End);
         }
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { seat, .. } = at;
         match *action {
-            Action::End => match somebody_must(rules, state, seat) {
+            Action::End => match somebody_must(at) {
                 Some(mover) => {
                     let (cell, host) = place(seat, mover.from);
                     refuse!("SC-8.3", SomebodyMustMove { cell, host })
                 }
                 None => Ok(()),
             },
-            Action::Move { from, to } => judge(rules, state, seat, from, to),
+            Action::Move { from, to } => judge(at, from, to),
             _ => Err(wrong_action("SC-8.3")),
         }
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
         let &Action::Move { from, to } = action else {
-            state.now.ended = true;
+            run.state.now.ended = true;
             return;
         };
-        let Some(mover) = Mover::at(rules, state, seat, from) else { return };
+        let Some(mover) = Mover::on(run.at(), from) else { return };
         let (here, there) = (Cells::of(from.cell), Cells::of(to.cell));
         if from.seat == seat {
-            let people = &mut state.borough_mut(seat).people[mover.person.index()];
+            let people = &mut run.state.borough_mut(seat).people[mover.person.index()];
             *people = people.without(here);
         } else {
-            state.borough_mut(from.seat).guests[seat.index()] = None;
+            run.state.borough_mut(from.seat).guests[seat.index()] = None;
         }
         if to.seat == seat {
-            state.borough_mut(seat).people[mover.person.index()] |= there;
+            run.state.borough_mut(seat).people[mover.person.index()] |= there;
         } else {
-            state.borough_mut(to.seat).guests[seat.index()] = Some(to.cell);
+            run.state.borough_mut(to.seat).guests[seat.index()] = Some(to.cell);
         }
-        log.tell(|| Event::Moved {
+        run.log.tell(|| Event::Moved {
             seat,
-            person: rules.person(mover.person).name,
+            person: run.rules.person(mover.person).name,
             from: Place::of(from, seat),
             to: Place::of(to, seat),
             rule: "SC-8.3",
@@ -223,24 +208,25 @@ impl Step for Move {
     }
 
     /// Who should have moved and could not is idle (SC-8.5).
-    fn finish(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+    fn finish(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
         let mut idle = Cells::NONE;
         let mut idle_abroad = kernel::SeatSet::EMPTY;
-        for mover in Mover::all(rules, state, seat).filter(|mover| mover.must(rules, state)) {
+        for mover in Mover::all(run.at()).filter(|mover| mover.must(run.at())) {
             if mover.from.seat == seat {
                 idle |= Cells::of(mover.from.cell);
             } else {
                 idle_abroad = idle_abroad.with(mover.from.seat);
             }
         }
-        state.borough_mut(seat).idle = idle;
+        run.state.borough_mut(seat).idle = idle;
         for host in idle_abroad.iter() {
-            let borough = state.borough_mut(host);
+            let borough = run.state.borough_mut(host);
             borough.idle_guests = borough.idle_guests.with(seat);
         }
         let count = idle.len() + idle_abroad.len();
         if count > 0 {
-            log.tell(|| Event::Idle {
+            run.log.tell(|| Event::Idle {
                 seat,
                 count: count as u8,
                 cells: Some(idle).filter(|idle| !idle.is_empty()),
@@ -252,21 +238,22 @@ impl Step for Move {
 }
 
 /// Judges a move (SC-8.1 to SC-8.6).
-fn judge(rules: &Rules, state: &State, seat: Seat, from: Spot, to: Spot) -> Result<(), Illegal> {
-    let Some(mover) = Mover::at(rules, state, seat, from) else {
+fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
+    let At { rules, state, seat } = at;
+    let Some(mover) = Mover::on(at, from) else {
         let (cell, host) = place(seat, from);
         refuse!("SC-8.3", NobodyToMove { cell, host });
     };
-    if to.seat.index() >= rules.seats || !hosts(rules, state, seat).any(|host| host == to.seat) {
+    if to.seat.index() >= rules.seats || !hosts(at).any(|host| host == to.seat) {
         refuse!("SC-8.6", NotANeighbour);
     }
-    if mover.targets(rules, state, seat, to.seat).contains(to.cell) {
+    if mover.targets(at, to.seat).contains(to.cell) {
         return Ok(());
     }
     let (cell, host) = place(seat, to);
     let borough = state.borough(to.seat);
     if to.seat != seat {
-        judge_visit(rules, state, seat, mover, to.seat)?;
+        judge_visit(at, mover, to.seat)?;
     }
     let is_space =
         |wanted: fn(&TileRule) -> bool| rules.spaces_of(borough, wanted).contains(to.cell);
@@ -289,13 +276,8 @@ fn place(seat: Seat, spot: Spot) -> (Cell, Option<Seat>) {
 }
 
 /// Judges whether a mover may be a tourist of a host at all (SC-8.6).
-fn judge_visit(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    mover: Mover,
-    host: Seat,
-) -> Result<(), Illegal> {
+fn judge_visit(at: At<'_>, mover: Mover, host: Seat) -> Result<(), Illegal> {
+    let At { rules, state, seat } = at;
     let person = rules.person(mover.person);
     if let Some(rule) = person.stays_by {
         refuse!(rule, NeverTravels { person: person.name });
@@ -329,38 +311,41 @@ fn must_go(rules: &Rules, borough: &Borough) -> bool {
 }
 
 /// Where there is nothing to choose, they go by themselves.
-fn go_home(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let borough = state.borough_mut(seat);
-    let homes = empty_homes(rules, borough);
+fn go_home(run: &mut Run<'_>) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
+    let homes = empty_homes(run.rules, borough);
     let kinds = borough.hall.iter().filter(|&&count| count > 0).count();
     let waiting: u8 = borough.hall.iter().sum();
-    if kinds != 1 || usize::from(waiting) < homes.len() || !must_go(rules, borough) {
+    if kinds != 1 || usize::from(waiting) < homes.len() || !must_go(run.rules, borough) {
         return;
     }
     for cell in homes {
         Rules::leave_hall(borough, Person::CITIZEN, cell);
-        let person = rules.person(Person::CITIZEN).name;
-        log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
+        let person = run.rules.person(Person::CITIZEN).name;
+        run.log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
     }
 }
 
 impl Step for Home {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        go_home(rules, state, seat, log);
+    fn begin(&self, run: &mut Run<'_>) {
+        go_home(run);
     }
 
     fn rule(&self, _: &State, _: &Action) -> &'static str {
         "SC-8.7"
     }
 
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         let waits = borough.hall.iter().any(|&count| count > 0);
         let due = !state.now.ended && waits && !empty_homes(rules, borough).is_empty();
         if due { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         for cell in empty_homes(rules, borough) {
             let waiting = rules.persons().filter(|person| borough.hall[person.index()] > 0);
@@ -371,13 +356,8 @@ impl Step for Home {
         }
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         match *action {
             Action::Home { cell, person } => {
@@ -396,24 +376,18 @@ impl Step for Home {
         }
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
         match *action {
             Action::Home { cell, person } => {
-                Rules::leave_hall(state.borough_mut(seat), person, cell);
-                let person = rules.person(person).name;
-                log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
-                if !rules.revision.asks_the_obvious {
-                    go_home(rules, state, seat, log);
+                Rules::leave_hall(run.state.borough_mut(seat), person, cell);
+                let person = run.rules.person(person).name;
+                run.log.tell(|| Event::WentHome { seat, person, cell, rule: "SC-8.7" });
+                if !run.rules.revision.asks_the_obvious {
+                    go_home(run);
                 }
             }
-            _ => state.now.ended = true,
+            _ => run.state.now.ended = true,
         }
     }
 }
@@ -422,15 +396,16 @@ impl Step for Home {
 pub(crate) struct Arrive;
 
 impl Step for Arrive {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let borough = state.borough_mut(seat);
-        let spaces = rules.spaces_of(borough, |rule| rule.class == Class::Factory);
+    fn begin(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        let borough = run.state.borough_mut(seat);
+        let spaces = run.rules.spaces_of(borough, |rule| rule.class == Class::Factory);
         let free = spaces.without(borough.occupied()).len() as u8;
-        let count = free.min(borough.aside[0]).min(rules.hall_room(borough));
+        let count = free.min(borough.aside[0]).min(run.rules.hall_room(borough));
         if count > 0 {
             borough.aside[0] -= count;
             borough.hall[0] += count;
-            log.tell(|| Event::Arrived { seat, count, rule: "SC-8.8" });
+            run.log.tell(|| Event::Arrived { seat, count, rule: "SC-8.8" });
         }
     }
 }

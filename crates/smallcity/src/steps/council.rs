@@ -1,8 +1,6 @@
 //! Phase 7: City Council (section 12). The same functions serve the card that brings an extra move
 //! (SC-4.11).
 
-use kernel::Seat;
-
 use super::income::{discard, discards, judge_discard, overflows, settle_store};
 use super::set_up::{can_draw, draw_promise, draws};
 use crate::action::{Action, Chance, Pay};
@@ -10,8 +8,8 @@ use crate::cards::Whereabouts;
 use crate::constants::Stack;
 use crate::council::Stage;
 use crate::draft::{builds_of, has_free_place};
-use crate::event::{Event, Log, Paid, Source};
-use crate::hooks::{Owes, Step, wrong_action};
+use crate::event::{Event, Paid, Source};
+use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::material::{Amount, MATERIALS};
 use crate::pieces::{Code, Kind};
@@ -23,9 +21,9 @@ use crate::state::State;
 pub(crate) struct Council;
 
 impl Step for Council {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, _: &mut Log<'_>) {
-        if can_move(rules, state, seat) {
-            state.now.council.stage = Stage::Choose;
+    fn begin(&self, run: &mut Run<'_>) {
+        if can_move(run.at()) {
+            run.state.now.council.stage = Stage::Choose;
         }
     }
 
@@ -33,52 +31,33 @@ impl Step for Council {
         rule(state, action)
     }
 
-    fn owes(&self, _: &Rules, state: &State, _: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, .. } = at;
         owes(state)
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        legal(rules, state, seat, out);
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        legal(at, out);
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
-        check(rules, state, seat, action)
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        check(at, action)
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        act(rules, state, seat, action, log);
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        act(run, action);
     }
 
-    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+    fn luck_rule(&self, _: At<'_>) -> &'static str {
         LUCK_RULE
     }
 
-    fn outcomes(&self, rules: &Rules, state: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
-        outcomes(rules, state, out);
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        outcomes(at, out);
     }
 
-    fn draw(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        chance: Chance,
-        log: &mut Log<'_>,
-    ) {
-        draw(rules, state, seat, chance, log);
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
+        draw(run, chance);
     }
 }
 
@@ -91,34 +70,32 @@ fn stack_of(rules: &Rules, column: u8) -> Stack {
 }
 
 /// Whether a column can be paid so.
-fn can_pay(rules: &Rules, state: &State, seat: Seat, column: u8, pay: Pay) -> bool {
+fn can_pay(at: At<'_>, column: u8, pay: Pay) -> bool {
+    let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
     let index = usize::from(column) - 1;
     match pay {
         Pay::Money => borough.money >= numbers.council_price_money[index],
         Pay::Votes => borough.votes >= numbers.council_price_votes[index],
-        Pay::Promise => can_draw(rules, state, stack_of(rules, column)),
+        Pay::Promise => can_draw(at, stack_of(rules, column)),
     }
 }
 
 /// Every move of a disc that can be paid: the column it leaves and the way to pay.
-fn moves<'a>(
-    rules: &'a Rules,
-    state: &'a State,
-    seat: Seat,
-) -> impl Iterator<Item = (u8, Pay)> + Clone + 'a {
+fn moves(at: At<'_>) -> impl Iterator<Item = (u8, Pay)> + Clone {
+    let At { rules, state, seat } = at;
     (0..rules.numbers.council_columns).flat_map(move |disc| {
         let there = state.borough(seat).discs.contains(&disc);
         Pay::ALL
             .into_iter()
-            .filter(move |&pay| there && can_pay(rules, state, seat, disc + 1, pay))
+            .filter(move |&pay| there && can_pay(at, disc + 1, pay))
             .map(move |pay| (disc, pay))
     })
 }
 
 /// Whether a seat could move a disc.
-pub(crate) fn can_move(rules: &Rules, state: &State, seat: Seat) -> bool {
-    moves(rules, state, seat).next().is_some()
+pub(crate) fn can_move(at: At<'_>) -> bool {
+    moves(at).next().is_some()
 }
 
 pub(crate) fn owes(state: &State) -> Owes {
@@ -129,12 +106,13 @@ pub(crate) fn owes(state: &State) -> Owes {
     }
 }
 
-pub(crate) fn legal(rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn legal(at: At<'_>, out: &mut Vec<Action>) {
+    let At { rules, state, seat } = at;
     match state.now.council.stage {
         Stage::Choose => {
             // By disc and row: the ways to pay for the same effect stand together.
             for disc in 0..rules.numbers.council_columns {
-                let pays = moves(rules, state, seat).filter(|&(from, _)| from == disc);
+                let pays = moves(at).filter(|&(from, _)| from == disc);
                 for row in 1..=rules.numbers.council_rows {
                     let ways = pays.clone().map(|(_, pay)| Action::Council { disc, row, pay });
                     out.extend(ways);
@@ -144,19 +122,19 @@ pub(crate) fn legal(rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Acti
         }
         Stage::Build => {
             let site = Site::of(state, seat, false);
-            for kind in buildable(rules, state) {
+            for kind in buildable(at) {
                 builds_of(rules, &site, kind, true, out);
             }
             out.push(Action::End);
         }
-        Stage::Store => discards(state, seat, out),
+        Stage::Store => discards(at, out),
         Stage::Closed | Stage::Draw => {}
     }
 }
 
 /// The kinds of tiles that the council builds now.
-fn buildable<'a>(rules: &'a Rules, state: &State) -> impl Iterator<Item = Kind> + use<'a> {
-    let most = most_cells(rules, state);
+fn buildable(at: At<'_>) -> impl Iterator<Item = Kind> {
+    let (rules, most) = (at.rules, most_cells(at));
     rules.kinds().filter(move |&kind| {
         let rule = rules.tile(kind);
         rule.by_council && rule.size <= most
@@ -164,45 +142,36 @@ fn buildable<'a>(rules: &'a Rules, state: &State) -> impl Iterator<Item = Kind> 
 }
 
 /// Whether the council can build anything for a seat.
-fn can_build(rules: &Rules, state: &State, seat: Seat) -> bool {
+fn can_build(at: At<'_>) -> bool {
+    let At { rules, state, seat } = at;
     let site = Site::of(state, seat, false);
-    buildable(rules, state).any(|kind| has_free_place(rules, &site, kind))
+    buildable(at).any(|kind| has_free_place(rules, &site, kind))
 }
 
 /// The most cells of a tile that the council builds now.
-fn most_cells(rules: &Rules, state: &State) -> u8 {
-    rules.numbers.council_row3_cells[usize::from(state.now.council.column) - 1]
+fn most_cells(at: At<'_>) -> u8 {
+    at.rules.numbers.council_row3_cells[usize::from(at.state.now.council.column) - 1]
 }
 
-pub(crate) fn check(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    action: &Action,
-) -> Result<(), Illegal> {
+pub(crate) fn check(at: At<'_>, action: &Action) -> Result<(), Illegal> {
+    let At { state, .. } = at;
     match (state.now.council.stage, *action) {
         (Stage::Choose | Stage::Build, Action::End) => Ok(()),
-        (Stage::Choose, Action::Council { disc, row, pay }) => {
-            judge_move(rules, state, seat, disc, row, pay)
-        }
-        (Stage::Build, Action::Build(build)) => judge_free_build(rules, state, seat, &build),
-        (Stage::Store, action) => judge_discard(state, seat, &action),
+        (Stage::Choose, Action::Council { disc, row, pay }) => judge_move(at, disc, row, pay),
+        (Stage::Build, Action::Build(build)) => judge_free_build(at, &build),
+        (Stage::Store, action) => judge_discard(at, &action),
         (Stage::Build, _) => Err(wrong_action("SC-12.7")),
         _ => Err(wrong_action("SC-12.2")),
     }
 }
 
 /// Whether the council builds a tile for a seat (SC-12.7).
-fn judge_free_build(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    build: &crate::action::Build,
-) -> Result<(), Illegal> {
+fn judge_free_build(at: At<'_>, build: &crate::action::Build) -> Result<(), Illegal> {
+    let At { rules, state, seat } = at;
     if !rules.is_tile(build) {
         refuse!("SC-12.7", NoSuchTile);
     }
-    judge_council_kind(rules, state, build.kind)?;
+    judge_council_kind(at, build.kind)?;
     if build.pay != [0; MATERIALS] {
         refuse!("SC-12.7", CouncilIsFree);
     }
@@ -215,8 +184,8 @@ fn judge_free_build(
 }
 
 /// Whether the council builds a kind of tile now, wherever it stands (SC-12.7).
-pub(crate) fn judge_council_kind(rules: &Rules, state: &State, kind: Kind) -> Result<(), Illegal> {
-    let (rule, most) = (rules.tile(kind), most_cells(rules, state));
+pub(crate) fn judge_council_kind(at: At<'_>, kind: Kind) -> Result<(), Illegal> {
+    let (rule, most) = (at.rules.tile(kind), most_cells(at));
     let tile = Code::of(rule);
     if !rule.by_council {
         refuse!("SC-12.7", CouncilNeverBuilds { tile });
@@ -227,14 +196,8 @@ pub(crate) fn judge_council_kind(rules: &Rules, state: &State, kind: Kind) -> Re
     Ok(())
 }
 
-fn judge_move(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    disc: u8,
-    row: u8,
-    pay: Pay,
-) -> Result<(), Illegal> {
+fn judge_move(at: At<'_>, disc: u8, row: u8, pay: Pay) -> Result<(), Illegal> {
+    let At { rules, state, seat } = at;
     let columns = rules.numbers.council_columns;
     if disc >= columns || !state.borough(seat).discs.contains(&disc) {
         refuse!("SC-12.2", NoDisc { column: disc });
@@ -243,7 +206,7 @@ fn judge_move(
         refuse!("SC-12.1", NoSuchRow { rows: rules.numbers.council_rows });
     }
     let column = disc + 1;
-    if can_pay(rules, state, seat, column, pay) {
+    if can_pay(at, column, pay) {
         return Ok(());
     }
     let (numbers, borough, index) = (&rules.numbers, state.borough(seat), usize::from(disc));
@@ -272,27 +235,22 @@ pub(crate) fn rule(state: &State, action: &Action) -> &'static str {
     }
 }
 
-pub(crate) fn act(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    log: &mut Log<'_>,
-) {
+pub(crate) fn act(run: &mut Run<'_>, action: &Action) {
+    let seat = run.seat;
     match *action {
-        Action::Council { disc, row, pay } => move_disc(rules, state, seat, disc, row, pay, log),
+        Action::Council { disc, row, pay } => move_disc(run, disc, row, pay),
         Action::Build(build) => {
-            let mut site = Site::of(state, seat, false);
-            log.tell(|| Event::built(rules, seat, &build, rule(state, action)));
-            site.build(rules, &build, true);
-            site.put_into(state);
-            state.now.council.stage = Stage::Closed;
+            let mut site = Site::of(run.state, seat, false);
+            run.log.tell(|| Event::built(run.rules, seat, &build, rule(run.state, action)));
+            site.build(run.rules, &build, true);
+            site.put_into(run.state);
+            run.state.now.council.stage = Stage::Closed;
         }
         Action::Discard(_) => {
-            discard(rules, state, seat, action, log);
-            close_when_stored(rules, state, seat);
+            discard(run, action);
+            close_when_stored(run);
         }
-        _ => state.now.council.stage = Stage::Closed,
+        _ => run.state.now.council.stage = Stage::Closed,
     }
 }
 
@@ -306,28 +264,21 @@ fn paid(rules: &Rules, index: usize, pay: Pay) -> Paid {
     }
 }
 
-fn close_when_stored(rules: &Rules, state: &mut State, seat: Seat) {
-    let full = overflows(rules, state, seat);
-    state.now.council.stage = if full { Stage::Store } else { Stage::Closed };
+fn close_when_stored(run: &mut Run<'_>) {
+    let full = overflows(run.at());
+    run.state.now.council.stage = if full { Stage::Store } else { Stage::Closed };
 }
 
 /// Moves a disc and pays (SC-12.2 to SC-12.4).
-fn move_disc(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    disc: u8,
-    row: u8,
-    pay: Pay,
-    log: &mut Log<'_>,
-) {
-    let (numbers, column, index) = (&rules.numbers, disc + 1, usize::from(disc));
-    let borough = state.borough_mut(seat);
+fn move_disc(run: &mut Run<'_>, disc: u8, row: u8, pay: Pay) {
+    let seat = run.seat;
+    let (numbers, column, index) = (&run.rules.numbers, disc + 1, usize::from(disc));
+    let borough = run.state.borough_mut(seat);
     if let Some(moved) = borough.discs.iter_mut().find(|at| **at == disc) {
         *moved = column;
     }
-    log.tell(|| {
-        let paid = paid(rules, index, pay);
+    run.log.tell(|| {
+        let paid = paid(run.rules, index, pay);
         Event::CouncilMove { seat, row, column, paid, rule: "SC-12.2" }
     });
     match pay {
@@ -335,22 +286,23 @@ fn move_disc(
         Pay::Votes => borough.add_votes(-i32::from(numbers.council_price_votes[index])),
         Pay::Promise => {}
     }
-    state.now.council = crate::council::Council { stage: Stage::Draw, row, column };
+    run.state.now.council = crate::council::Council { stage: Stage::Draw, row, column };
     if pay != Pay::Promise {
-        take_effect(rules, state, seat, log);
+        take_effect(run);
     }
 }
 
 /// The effect of the row and column that were entered (SC-12.5 to SC-12.9).
-pub(crate) fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let (numbers, council) = (&rules.numbers, state.now.council);
+pub(crate) fn take_effect(run: &mut Run<'_>) {
+    let seat = run.seat;
+    let (numbers, council) = (&run.rules.numbers, run.state.now.council);
     let index = usize::from(council.column) - 1;
-    state.now.council.stage = Stage::Closed;
+    run.state.now.council.stage = Stage::Closed;
     match council.row {
         1 => {
             let money = numbers.council_row1_money[index];
-            state.borough_mut(seat).add_money(money);
-            log.tell(|| Event::Earned {
+            run.state.borough_mut(seat).add_money(money);
+            run.log.tell(|| Event::Earned {
                 seat,
                 money: money.into(),
                 source: Source::COUNCIL,
@@ -358,66 +310,58 @@ pub(crate) fn take_effect(rules: &Rules, state: &mut State, seat: Seat, log: &mu
                 rule: "SC-12.5",
             });
         }
-        2 => supplies(rules, state, seat, numbers.council_row2_material[index], log),
-        3 if rules.revision.asks_the_obvious || can_build(rules, state, seat) => {
-            state.now.council.stage = Stage::Build;
+        2 => supplies(run, numbers.council_row2_material[index]),
+        3 if run.rules.revision.asks_the_obvious || can_build(run.at()) => {
+            run.state.now.council.stage = Stage::Build;
         }
         3 => {}
-        4 => newcomers(rules, state, seat, numbers.council_row4_citizens[index], log),
+        4 => newcomers(run, numbers.council_row4_citizens[index]),
         _ => {
-            let borough = state.borough_mut(seat);
+            let borough = run.state.borough_mut(seat);
             let less = numbers.council_row5_pollution[index].min(borough.pollution);
             borough.pollution -= less;
             let track = borough.pollution;
-            log.tell(|| Event::Cleaned { seat, less, track, rule: "SC-12.9" });
+            run.log.tell(|| Event::Cleaned { seat, less, track, rule: "SC-12.9" });
         }
     }
 }
 
 /// SC-12.6: materials from the supply, as far as it has them.
-fn supplies(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    wanted: [u8; MATERIALS],
-    log: &mut Log<'_>,
-) {
+fn supplies(run: &mut Run<'_>, wanted: [u8; MATERIALS]) {
+    let seat = run.seat;
     let mut materials = [0; MATERIALS];
     for m in 0..MATERIALS {
-        materials[m] = wanted[m].min(state.supply[m]);
-        state.supply[m] -= materials[m];
-        state.borough_mut(seat).store[m] += materials[m];
+        materials[m] = wanted[m].min(run.state.supply[m]);
+        run.state.supply[m] -= materials[m];
+        run.state.borough_mut(seat).store[m] += materials[m];
     }
-    log.tell(|| Event::Supplied { seat, materials: Amount::list(materials), rule: "SC-12.6" });
-    settle_store(rules, state, seat, log);
-    close_when_stored(rules, state, seat);
+    run.log.tell(|| Event::Supplied { seat, materials: Amount::list(materials), rule: "SC-12.6" });
+    settle_store(run);
+    close_when_stored(run);
 }
 
 /// SC-12.8: citizens from the reserve to City Hall, or else to the Career Center.
-fn newcomers(rules: &Rules, state: &mut State, seat: Seat, count: u8, log: &mut Log<'_>) {
-    let borough = state.borough_mut(seat);
+fn newcomers(run: &mut Run<'_>, count: u8) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
     let count = count.min(borough.reserve);
-    let in_hall = count.min(rules.hall_room(borough));
+    let in_hall = count.min(run.rules.hall_room(borough));
     borough.reserve -= count;
     borough.hall[0] += in_hall;
     borough.aside[0] += count - in_hall;
     let in_career = count - in_hall;
-    log.tell(|| Event::Newcomers { seat, in_hall, in_career, rule: "SC-12.8" });
+    run.log.tell(|| Event::Newcomers { seat, in_hall, in_career, rule: "SC-12.8" });
 }
 
-pub(crate) fn outcomes(rules: &Rules, state: &State, out: &mut Vec<(Chance, u32)>) {
-    if state.now.council.stage == Stage::Draw {
-        draws(rules, state, stack_of(rules, state.now.council.column), out);
+pub(crate) fn outcomes(at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+    let council = at.state.now.council;
+    if council.stage == Stage::Draw {
+        draws(at, stack_of(at.rules, council.column), out);
     }
 }
 
-pub(crate) fn draw(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    chance: Chance,
-    log: &mut Log<'_>,
-) {
-    draw_promise(rules, state, seat, chance, Whereabouts::Kept(seat), log);
-    take_effect(rules, state, seat, log);
+pub(crate) fn draw(run: &mut Run<'_>, chance: Chance) {
+    let seat = run.seat;
+    draw_promise(run, chance, Whereabouts::Kept(seat));
+    take_effect(run);
 }

@@ -1,12 +1,8 @@
 //! The end: promises are shown and the score is made (section 14).
 
-use kernel::Seat;
-
-use crate::event::{Event, Log};
-use crate::hooks::{Scope, Step};
-use crate::rules::Rules;
+use crate::event::Event;
+use crate::hooks::{Run, Scope, Step};
 use crate::score::score;
-use crate::state::State;
 
 /// `end.promises`: all promises are shown at once (SC-14.1).
 pub(crate) struct Promises;
@@ -16,21 +12,21 @@ impl Step for Promises {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        for seat in state.active(rules.seats) {
-            for judged in crate::score::promises(rules, state, seat) {
-                log.tell(|| Event::PromiseJudged {
+    fn begin(&self, run: &mut Run<'_>) {
+        for seat in run.state.active(run.rules.seats) {
+            for judged in crate::score::promises(run.rules, run.state, seat) {
+                run.log.tell(|| Event::PromiseJudged {
                     seat,
-                    promise: rules.promise(judged.card).key.clone(),
+                    promise: run.rules.promise(judged.card).key.clone(),
                     kept: judged.kept,
                     points: judged.points,
-                    rule: rules.promise(judged.card).stack.scoring_rule(),
+                    rule: run.rules.promise(judged.card).stack.scoring_rule(),
                 });
             }
-            if let Some(judged) = crate::score::platform(rules, state, seat) {
-                log.tell(|| Event::PlatformJudged {
+            if let Some(judged) = crate::score::platform(run.rules, run.state, seat) {
+                run.log.tell(|| Event::PlatformJudged {
                     seat,
-                    platform: rules.platforms[usize::from(judged.card)].key.clone(),
+                    platform: run.rules.platforms[usize::from(judged.card)].key.clone(),
                     kept: judged.kept,
                     points: judged.points,
                     rule: "SC-16.2",
@@ -48,10 +44,10 @@ impl Step for Score {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        for seat in state.active(rules.seats) {
-            let score = score(rules, state, seat);
-            log.tell(|| Event::Scored {
+    fn begin(&self, run: &mut Run<'_>) {
+        for seat in run.state.active(run.rules.seats) {
+            let score = score(run.rules, run.state, seat);
+            run.log.tell(|| Event::Scored {
                 seat,
                 score: score.total(),
                 votes: score.votes,

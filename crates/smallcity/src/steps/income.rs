@@ -3,8 +3,8 @@
 use kernel::Seat;
 
 use crate::action::{Action, Spot};
-use crate::event::{Event, Log, Part, Source};
-use crate::hooks::{Owes, Step, wrong_action};
+use crate::event::{Event, Part, Source};
+use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, MATERIALS, Material};
@@ -25,58 +25,61 @@ struct Takings {
 }
 
 impl Takings {
-    fn new(seat: Seat, log: &Log<'_>) -> Takings {
-        Takings { seat, money: 0, parts: (!log.is_mute()).then(Vec::new) }
+    fn new(run: &Run<'_>) -> Takings {
+        Takings { seat: run.seat, money: 0, parts: (!run.log.is_mute()).then(Vec::new) }
     }
 
     /// Takes money for somebody on a cell of a borough.
-    fn take(&mut self, rules: &Rules, state: &mut State, on: Spot, money: u16) {
-        state.borough_mut(self.seat).add_money(money);
+    fn take(&mut self, run: &mut Run<'_>, on: Spot, money: u16) {
+        run.state.borough_mut(self.seat).add_money(money);
         self.money += money;
         let Some(parts) = self.parts.as_mut().filter(|_| money > 0) else { return };
-        if let Some((_, kind, cells)) = state.borough(on.seat).tiles.on(on.cell) {
+        if let Some((_, kind, cells)) = run.state.borough(on.seat).tiles.on(on.cell) {
             let host = Some(on.seat).filter(|host| *host != self.seat);
             let amount = i32::from(money);
             match parts.iter_mut().find(|part| part.host == host && part.cells == cells) {
                 Some(part) => part.amount += amount,
-                None => parts.push(Part { host, ..Part::of(rules, kind, cells, amount) }),
+                None => parts.push(Part { host, ..Part::of(run.rules, kind, cells, amount) }),
             }
         }
     }
 
     /// Tells what was earned, if anything was.
-    fn tell(self, source: Source, rule: &'static str, log: &mut Log<'_>) {
+    fn tell(self, source: Source, rule: &'static str, run: &mut Run<'_>) {
         let Takings { seat, money, parts } = self;
         if money > 0 {
             let (money, parts) = (money.into(), parts.unwrap_or_default());
-            log.tell(|| Event::Earned { seat, money, source, parts, rule });
+            run.log.tell(|| Event::Earned { seat, money, source, parts, rule });
         }
     }
 }
 
 /// Earns what needs no decision and counts the uses that do: one commerce space `times` over
 /// (SC-6.2, SC-9.2).
-fn use_space(rules: &Rules, state: &mut State, on: Spot, times: u8, takings: &mut Takings) {
-    let Some((_, kind, cells)) = state.borough(on.seat).tiles.on(on.cell) else { return };
-    if rules.tile(kind).class != Class::Commerce {
+fn use_space(run: &mut Run<'_>, on: Spot, times: u8, takings: &mut Takings) {
+    let Some((_, kind, cells)) = run.state.borough(on.seat).tiles.on(on.cell) else { return };
+    if run.rules.tile(kind).class != Class::Commerce {
         return;
     }
-    match usize::from(rules.numbers.commerce_space_order[cells.rank(on.cell)]) {
-        0 => takings.take(rules, state, on, rules.numbers.space_cash * u16::from(times)),
-        function @ 1..=3 => state.now.uses[function - 1] += times,
+    let numbers = &run.rules.numbers;
+    match usize::from(numbers.commerce_space_order[cells.rank(on.cell)]) {
+        0 => takings.take(run, on, numbers.space_cash * u16::from(times)),
+        function @ 1..=3 => run.state.now.uses[function - 1] += times,
         _ => {}
     }
 }
 
 /// Whether any use that is left can be made.
-fn can_use(state: &State, seat: Seat) -> bool {
+fn can_use(at: At<'_>) -> bool {
+    let At { state, seat, .. } = at;
     let borough = state.borough(seat);
     let [sell, buy, trade] = state.now.uses;
     borough.stored() > 0 && (sell > 0 || trade > 0) || buy > 0 && borough.money > 0
 }
 
 /// Appends every use.
-fn uses(state: &State, seat: Seat, out: &mut Vec<Action>) {
+fn uses(at: At<'_>, out: &mut Vec<Action>) {
+    let At { state, seat, .. } = at;
     let borough = state.borough(seat);
     let stored = || Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
     if state.now.uses[SELL] > 0 {
@@ -91,12 +94,8 @@ fn uses(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::End);
 }
 
-fn judge_use(
-    state: &State,
-    seat: Seat,
-    action: &Action,
-    rule: &'static str,
-) -> Result<(), Illegal> {
+fn judge_use(at: At<'_>, action: &Action, rule: &'static str) -> Result<(), Illegal> {
+    let At { state, seat, .. } = at;
     let borough = state.borough(seat);
     let judge_left = |left: u8| {
         if left == 0 {
@@ -131,41 +130,35 @@ fn judge_use(
     }
 }
 
-fn make_use(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    rule: &'static str,
-    log: &mut Log<'_>,
-) {
-    let numbers = &rules.numbers;
-    let borough = &mut state.boroughs[seat.index()];
+fn make_use(run: &mut Run<'_>, action: &Action, rule: &'static str) {
+    let seat = run.seat;
+    let numbers = &run.rules.numbers;
+    let borough = &mut run.state.boroughs[seat.index()];
     match *action {
         Action::Sell(material) => {
             let money = numbers.sell[material as usize];
             borough.store[material as usize] -= 1;
             borough.add_money(money);
-            state.supply[material as usize] += 1;
-            state.now.uses[SELL] -= 1;
-            log.tell(|| Event::Sold { seat, material, money, rule });
+            run.state.supply[material as usize] += 1;
+            run.state.now.uses[SELL] -= 1;
+            run.log.tell(|| Event::Sold { seat, material, money, rule });
         }
         Action::Buy(dollars) => {
             let votes = numbers.buy_votes[usize::from(dollars) - 1];
             borough.money -= u16::from(dollars);
             borough.add_votes(votes);
-            state.now.uses[BUY] -= 1;
-            log.tell(|| Event::Bought { seat, money: dollars, votes, rule });
+            run.state.now.uses[BUY] -= 1;
+            run.log.tell(|| Event::Bought { seat, money: dollars, votes, rule });
         }
         Action::Trade(material) => {
             let votes = numbers.trade_votes[material as usize];
             borough.store[material as usize] -= 1;
             borough.add_votes(votes);
-            state.supply[material as usize] += 1;
-            state.now.uses[TRADE] -= 1;
-            log.tell(|| Event::Traded { seat, material, votes, rule });
+            run.state.supply[material as usize] += 1;
+            run.state.now.uses[TRADE] -= 1;
+            run.log.tell(|| Event::Traded { seat, material, votes, rule });
         }
-        _ => state.now.ended = true,
+        _ => run.state.now.ended = true,
     }
 }
 
@@ -177,7 +170,7 @@ pub(crate) struct Income {
 }
 
 /// Earns what needs no decision and counts the uses that do.
-type Earn = fn(&Rules, &mut State, Seat, &mut Log<'_>);
+type Earn = fn(&mut Run<'_>);
 
 /// `p4.tourist`: own tourists work first (SC-9.1).
 pub(crate) static TOURIST: Income = Income { earn: earn_abroad, rule: "SC-9.1" };
@@ -187,41 +180,36 @@ pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, rule: "SC-9.2
 pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, rule: "SC-9.4" };
 
 impl Step for Income {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        (self.earn)(rules, state, seat, log);
+    fn begin(&self, run: &mut Run<'_>) {
+        (self.earn)(run);
     }
 
     fn rule(&self, _: &State, _: &Action) -> &'static str {
         self.rule
     }
 
-    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
-        let due = !state.now.ended && can_use(state, seat);
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, .. } = at;
+        let due = !state.now.ended && can_use(at);
         if due { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        uses(state, seat, out);
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        uses(at, out);
     }
 
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_use(state, seat, action, self.rule)
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        judge_use(at, action, self.rule)
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        make_use(rules, state, seat, action, self.rule, log);
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        make_use(run, action, self.rule);
     }
 }
 
 /// The tourists of a seat who are not idle, by host (SC-8.6).
-fn tourists_of(rules: &Rules, state: &State, seat: Seat) -> [Option<Spot>; SEATS] {
+fn tourists_of(at: At<'_>) -> [Option<Spot>; SEATS] {
+    let At { rules, state, seat } = at;
     std::array::from_fn(|host| {
         let abroad = host < rules.seats && host != seat.index();
         let borough = &state.boroughs[host];
@@ -232,89 +220,88 @@ fn tourists_of(rules: &Rules, state: &State, seat: Seat) -> [Option<Spot>; SEATS
 }
 
 /// SC-9.1.
-fn earn_abroad(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let mut takings = Takings::new(seat, log);
-    for on in tourists_of(rules, state, seat).into_iter().flatten() {
-        let museum = rules.spaces_of(state.borough(on.seat), |rule| rule.power == Power::Museum);
+fn earn_abroad(run: &mut Run<'_>) {
+    let mut takings = Takings::new(run);
+    for on in tourists_of(run.at()).into_iter().flatten() {
+        let museum =
+            run.rules.spaces_of(run.state.borough(on.seat), |rule| rule.power == Power::Museum);
         if museum.contains(on.cell) {
-            takings.take(rules, state, on, rules.numbers.museum_income);
+            takings.take(run, on, run.rules.numbers.museum_income);
         }
-        use_space(rules, state, on, 1, &mut takings);
+        use_space(run, on, 1, &mut takings);
     }
-    takings.tell(Source::TOURISTS, "SC-9.1", log);
+    takings.tell(Source::TOURISTS, "SC-9.1", run);
 }
 
 /// SC-9.2.
-fn earn_in_shops(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let mut takings = Takings::new(seat, log);
-    for person in rules.persons() {
-        let times = rules.person(person).trade;
-        for cell in state.borough(seat).working(person) {
-            use_space(rules, state, Spot { seat, cell }, times, &mut takings);
+fn earn_in_shops(run: &mut Run<'_>) {
+    let seat = run.seat;
+    let mut takings = Takings::new(run);
+    for person in run.rules.persons() {
+        let times = run.rules.person(person).trade;
+        for cell in run.state.borough(seat).working(person) {
+            use_space(run, Spot { seat, cell }, times, &mut takings);
         }
     }
-    takings.tell(Source::COMMERCE, "SC-9.2", log);
+    takings.tell(Source::COMMERCE, "SC-9.2", run);
 }
 
 /// SC-9.3 to SC-9.5.
-fn earn_elsewhere(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    let borough = state.borough(seat);
+fn earn_elsewhere(run: &mut Run<'_>) {
+    let (rules, seat) = (run.rules, run.seat);
+    let borough = run.state.borough(seat);
     let of = |power: Power| rules.spaces_of(borough, |rule| rule.power == power);
     let (museum, station) = (of(Power::Museum), of(Power::Police));
     let visitors = (rules.workers(borough) & museum).len() as u16;
     let staffed = rules.staffed(borough, Power::Police);
     let tourists = if staffed { borough.foreigners().len() as u16 } else { 0 };
-    let mut earn = |spaces: Cells, money: u16, source: Source, rule: &'static str| {
-        let mut takings = Takings::new(seat, log);
-        if let Some(cell) = spaces.first() {
-            takings.take(rules, state, Spot { seat, cell }, money);
-        }
-        takings.tell(source, rule, log);
-    };
-    earn(museum, visitors * rules.numbers.museum_income, Source::MUSEUM, "SC-9.3");
+    let income = visitors * rules.numbers.museum_income;
+    earn_on(run, museum, income, Source::MUSEUM, "SC-9.3");
     let reward = tourists * rules.numbers.police_tourist_income;
-    earn(station, reward, Source::POLICE, "SC-9.5");
-    if rules.count(state.borough(seat), |rule| rule.class == Class::Harbor) > 0 {
-        state.now.uses[SELL] = rules.numbers.harbor_sales;
+    earn_on(run, station, reward, Source::POLICE, "SC-9.5");
+    if rules.count(run.state.borough(seat), |rule| rule.class == Class::Harbor) > 0 {
+        run.state.now.uses[SELL] = rules.numbers.harbor_sales;
     }
+}
+
+/// Earns what a tile with these spaces brings.
+fn earn_on(run: &mut Run<'_>, spaces: Cells, money: u16, source: Source, rule: &'static str) {
+    let (mut takings, seat) = (Takings::new(run), run.seat);
+    if let Some(cell) = spaces.first() {
+        takings.take(run, Spot { seat, cell }, money);
+    }
+    takings.tell(source, rule, run);
 }
 
 /// A step that brings materials, which are then stored or discarded (SC-9.7).
 pub(crate) struct Storing(pub(crate) Bring);
 
 /// Brings the materials of a seat into its store, more perhaps than there is room for.
-pub(crate) type Bring = fn(&Rules, &mut State, Seat, &mut Log<'_>);
+pub(crate) type Bring = fn(&mut Run<'_>);
 
 /// `p4.produce`: people in Factories make materials (SC-9.6).
 pub(crate) static PRODUCE: Storing = Storing(produce);
 
 impl Step for Storing {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        (self.0)(rules, state, seat, log);
-        settle_store(rules, state, seat, log);
+    fn begin(&self, run: &mut Run<'_>) {
+        (self.0)(run);
+        settle_store(run);
     }
 
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        owes_discard(rules, state, seat)
+    fn owes(&self, at: At<'_>) -> Owes {
+        owes_discard(at)
     }
 
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        discards(state, seat, out);
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        discards(at, out);
     }
 
-    fn check(&self, _: &Rules, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        judge_discard(state, seat, action)
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        judge_discard(at, action)
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
-        discard(rules, state, seat, action, log);
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        discard(run, action);
     }
 }
 
@@ -326,77 +313,84 @@ fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
 }
 
 /// Makes what the supply has; how much that is.
-fn make(rules: &Rules, state: &mut State, seat: Seat, material: Material) -> u8 {
-    let made = rules.numbers.production_per_citizen.min(state.supply[material as usize]);
-    state.supply[material as usize] -= made;
-    state.borough_mut(seat).store[material as usize] += made;
+fn make(run: &mut Run<'_>, material: Material) -> u8 {
+    let seat = run.seat;
+    let made = run.rules.numbers.production_per_citizen.min(run.state.supply[material as usize]);
+    run.state.supply[material as usize] -= made;
+    run.state.borough_mut(seat).store[material as usize] += made;
     made
 }
 
 /// SC-9.6.
-fn produce(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
+fn produce(run: &mut Run<'_>) {
+    let seat = run.seat;
     let mut made = [0; MATERIALS];
-    let clean = rules.holds(state.borough(seat), letters::ENGINEER);
-    for cell in rules.workers(state.borough(seat)) {
-        if let Some(material) = product(rules, state.borough(seat), cell) {
-            let count = make(rules, state, seat, material);
+    let clean = run.rules.holds(run.state.borough(seat), letters::ENGINEER);
+    for cell in run.rules.workers(run.state.borough(seat)) {
+        if let Some(material) = product(run.rules, run.state.borough(seat), cell) {
+            let count = make(run, material);
             made[material as usize] += count;
             if !clean {
-                state.borough_mut(seat).made += count;
+                run.state.borough_mut(seat).made += count;
             }
         }
     }
-    for Spot { seat: host, cell } in tourists_of(rules, state, seat).into_iter().flatten() {
-        if let Some(material) = product(rules, state.borough(host), cell) {
-            let count = make(rules, state, seat, material);
+    for Spot { seat: host, cell } in tourists_of(run.at()).into_iter().flatten() {
+        if let Some(material) = product(run.rules, run.state.borough(host), cell) {
+            let count = make(run, material);
             made[material as usize] += count;
-            state.borough_mut(host).made += count;
+            run.state.borough_mut(host).made += count;
         }
     }
     if made != [0; MATERIALS] {
         let rule = "SC-9.6";
-        log.tell(|| Event::Produced { seat, materials: Amount::list(made), rule });
+        run.log.tell(|| Event::Produced { seat, materials: Amount::list(made), rule });
     }
 }
 
 /// Whether more is stored than there is room for (SC-9.7).
-pub(crate) fn overflows(rules: &Rules, state: &State, seat: Seat) -> bool {
+pub(crate) fn overflows(at: At<'_>) -> bool {
+    let At { rules, state, seat } = at;
     let borough = state.borough(seat);
     borough.stored() > rules.capacity(borough)
 }
 
 /// Discards by itself where nothing is left to choose: one kind of material is stored, or there is
 /// no room for any.
-pub(crate) fn settle_store(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    while overflows(rules, state, seat) {
-        let borough = state.borough(seat);
+pub(crate) fn settle_store(run: &mut Run<'_>) {
+    let seat = run.seat;
+    while overflows(run.at()) {
+        let borough = run.state.borough(seat);
         let mut kinds = Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
         let (Some(material), other) = (kinds.next(), kinds.next()) else { return };
-        let all_go = rules.capacity(borough) == 0 && !rules.revision.asks_the_obvious;
+        let all_go = run.rules.capacity(borough) == 0 && !run.rules.revision.asks_the_obvious;
         if other.is_some() && !all_go {
             return;
         }
-        throw_away(state, seat, material, log);
+        throw_away(run, material);
     }
 }
 
-fn throw_away(state: &mut State, seat: Seat, material: Material, log: &mut Log<'_>) {
-    state.borough_mut(seat).store[material as usize] -= 1;
-    state.supply[material as usize] += 1;
-    log.tell(|| Event::Discarded { seat, material, rule: "SC-9.7" });
+fn throw_away(run: &mut Run<'_>, material: Material) {
+    let seat = run.seat;
+    run.state.borough_mut(seat).store[material as usize] -= 1;
+    run.state.supply[material as usize] += 1;
+    run.log.tell(|| Event::Discarded { seat, material, rule: "SC-9.7" });
 }
 
-fn owes_discard(rules: &Rules, state: &State, seat: Seat) -> Owes {
-    if overflows(rules, state, seat) { Owes::Action } else { Owes::Nothing }
+fn owes_discard(at: At<'_>) -> Owes {
+    if overflows(at) { Owes::Action } else { Owes::Nothing }
 }
 
-pub(crate) fn discards(state: &State, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn discards(at: At<'_>, out: &mut Vec<Action>) {
+    let At { state, seat, .. } = at;
     let borough = state.borough(seat);
     let stored = Material::ALL.into_iter().filter(|&material| borough.has(material) > 0);
     out.extend(stored.map(Action::Discard));
 }
 
-pub(crate) fn judge_discard(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+pub(crate) fn judge_discard(at: At<'_>, action: &Action) -> Result<(), Illegal> {
+    let At { state, seat, .. } = at;
     match *action {
         Action::Discard(material) if state.borough(seat).has(material) == 0 => {
             refuse!("SC-9.7", NotStored { material })
@@ -406,15 +400,9 @@ pub(crate) fn judge_discard(state: &State, seat: Seat, action: &Action) -> Resul
     }
 }
 
-pub(crate) fn discard(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    log: &mut Log<'_>,
-) {
+pub(crate) fn discard(run: &mut Run<'_>, action: &Action) {
     if let Action::Discard(material) = *action {
-        throw_away(state, seat, material, log);
-        settle_store(rules, state, seat, log);
+        throw_away(run, material);
+        settle_store(run);
     }
 }

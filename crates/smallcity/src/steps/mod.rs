@@ -30,8 +30,8 @@ pub(crate) mod vote;
 
 use kernel::{Seat, SeatSet, Turn};
 
-use crate::event::{Event, Log};
-use crate::hooks::{Owes, Scope, Slot};
+use crate::event::Event;
+use crate::hooks::{At, Owes, Run, Scope, Slot};
 use crate::rules::Rules;
 use crate::state::{Now, State};
 
@@ -54,7 +54,7 @@ pub(crate) fn turn(rules: &Rules, state: &State) -> Turn {
     if slot.step.scope() == Scope::Together {
         return Turn::Together(owing(rules, state, slot));
     }
-    match slot.step.owes(rules, state, seat) {
+    match slot.step.owes(At { rules, state, seat }) {
         Owes::Luck => Turn::Chance,
         Owes::Action | Owes::Nothing => Turn::Seat(seat),
     }
@@ -62,35 +62,38 @@ pub(crate) fn turn(rules: &Rules, state: &State) -> Turn {
 
 /// The seats that have not committed in a common step.
 fn owing(rules: &Rules, state: &State, slot: Slot) -> SeatSet {
-    let owes = |seat: &Seat| slot.step.owes(rules, state, *seat) == Owes::Action;
+    let owes = |seat: &Seat| slot.step.owes(At { rules, state, seat: *seat }) == Owes::Action;
     state.active(rules.seats).filter(owes).collect()
 }
 
 /// Goes on until somebody or luck is due, or the game is over.
-pub(crate) fn settle(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
-    while !state.over {
-        let (slot, seat) = current(rules, state);
-        if !state.begun {
-            state.begun = true;
-            slot.step.begin(rules, state, seat, log);
-            if state.over {
+pub(crate) fn settle(run: &mut Run<'_>) {
+    while !run.state.over {
+        let (slot, seat) = current(run.rules, run.state);
+        run.seat = seat;
+        if !run.state.begun {
+            run.state.begun = true;
+            slot.step.begin(run);
+            if run.state.over {
                 return;
             }
         }
         let waits = match slot.step.scope() {
-            Scope::Together => !owing(rules, state, slot).is_empty(),
-            _ => slot.step.owes(rules, state, seat) != Owes::Nothing,
+            Scope::Together => !owing(run.rules, run.state, slot).is_empty(),
+            _ => slot.step.owes(run.at_seat(seat)) != Owes::Nothing,
         };
         if waits {
             return;
         }
-        slot.step.finish(rules, state, seat, log);
-        next(rules, state, slot, log);
+        run.seat = seat;
+        slot.step.finish(run);
+        next(run, slot);
     }
 }
 
 /// Moves on to the next seat or step.
-fn next(rules: &Rules, state: &mut State, slot: Slot, log: &mut Log<'_>) {
+fn next(run: &mut Run<'_>, slot: Slot) {
+    let (rules, state) = (run.rules, &mut *run.state);
     state.begun = false;
     state.now = Now::default();
     let following = usize::from(state.step) + 1;
@@ -124,12 +127,13 @@ fn next(rules: &Rules, state: &mut State, slot: Slot, log: &mut Log<'_>) {
         state.step -= 1;
         state.over = true;
     } else if state.step == rules.round_start {
-        begin_round(rules, state, log);
+        begin_round(run);
     }
 }
 
 /// A new round begins (SC-2.1).
-fn begin_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
+fn begin_round(run: &mut Run<'_>) {
+    let (rules, state) = (run.rules, &mut *run.state);
     state.round += 1;
     for borough in &mut state.boroughs[..rules.seats] {
         borough.pollution_before = borough.pollution;
@@ -139,5 +143,5 @@ fn begin_round(rules: &Rules, state: &mut State, log: &mut Log<'_>) {
         borough.card = None;
     }
     let (round, host) = (state.round, state.host);
-    log.tell(|| Event::RoundBegins { round, host, rule: "SC-2.1" });
+    run.log.tell(|| Event::RoundBegins { round, host, rule: "SC-2.1" });
 }

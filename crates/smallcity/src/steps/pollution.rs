@@ -4,13 +4,13 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::cards::Whereabouts;
-use crate::event::{Event, Extra, Log};
-use crate::hooks::{MorePollution, Owes, Scope, Step, wrong_action};
+use crate::event::{Event, Extra};
+use crate::hooks::{At, MorePollution, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{Class, MOST_DISCS, Person, Power};
 use crate::rules::Rules;
-use crate::state::{Borough, Dead, State};
+use crate::state::{Borough, Dead};
 
 /// `p6.measure`.
 pub(crate) struct Measure;
@@ -34,7 +34,8 @@ impl Measured {
 }
 
 /// Measures a borough (SC-11.1 to SC-11.4).
-pub(crate) fn measure(rules: &Rules, state: &State, seat: Seat) -> Measured {
+pub(crate) fn measure(at: At<'_>) -> Measured {
+    let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
     let people: u16 = rules.persons().map(|person| people_pollution(rules, borough, person)).sum();
     let police = rules.staffed(borough, Power::Police);
@@ -45,13 +46,14 @@ pub(crate) fn measure(rules: &Rules, state: &State, seat: Seat) -> Measured {
     let fire = if rules.staffed(borough, Power::Fire) { numbers.fire_relief } else { 0 };
     let relief = parks * numbers.park_relief_per_cell + fire;
     let cap = gross * numbers.relief_cap_percent / 100;
-    let extra = rules.hooks.pollution.iter().map(|more| (more.count)(rules, state, seat)).sum();
+    let extra = rules.hooks.pollution.iter().map(|more| (more.count)(at)).sum();
     Measured { gross, relief: relief.min(cap), extra }
 }
 
 /// What is told when a borough has been measured.
-fn polluted(rules: &Rules, state: &State, seat: Seat, measured: Measured) -> Event {
-    let amount = |more: &MorePollution| (more.count)(rules, state, seat);
+fn polluted(at: At<'_>, measured: Measured) -> Event {
+    let At { rules, state, seat } = at;
+    let amount = |more: &MorePollution| (more.count)(at);
     let extra = rules.hooks.pollution.iter();
     let extra = extra.map(|more| Extra { source: more.source, amount: amount(more) });
     Event::Polluted {
@@ -76,27 +78,30 @@ impl Step for Measure {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        for seat in state.in_turn_order(rules.seats) {
-            let measured = measure(rules, state, seat);
-            state.borough_mut(seat).pollution += measured.increase();
-            log.tell(|| polluted(rules, state, seat, measured));
+    fn begin(&self, run: &mut Run<'_>) {
+        for seat in run.state.in_turn_order(run.rules.seats) {
+            let measured = measure(run.at_seat(seat));
+            run.state.borough_mut(seat).pollution += measured.increase();
+            let at = At { rules: run.rules, state: run.state, seat };
+            run.log.tell(|| polluted(at, measured));
         }
-        let limit = rules.numbers.pollution_elimination;
-        let over: kernel::SeatSet = state
-            .active(rules.seats)
-            .filter(|seat| state.borough(*seat).pollution >= limit)
+        let limit = run.rules.numbers.pollution_elimination;
+        let over: kernel::SeatSet = run
+            .state
+            .active(run.rules.seats)
+            .filter(|seat| run.state.borough(*seat).pollution >= limit)
             .collect();
-        let round = state.round;
+        let round = run.state.round;
         for seat in over.iter() {
-            state.borough_mut(seat).out = round;
+            run.state.borough_mut(seat).out = round;
         }
         for seat in over.iter() {
-            eliminate(rules, state, seat, log);
+            run.seat = seat;
+            eliminate(run);
         }
-        for seat in state.in_turn_order(rules.seats) {
-            let deaths = deaths_due(rules, state.borough(seat));
-            state.borough_mut(seat).deaths = deaths;
+        for seat in run.state.in_turn_order(run.rules.seats) {
+            let deaths = deaths_due(run.rules, run.state.borough(seat));
+            run.state.borough_mut(seat).deaths = deaths;
         }
     }
 }
@@ -112,30 +117,31 @@ fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
 }
 
 /// A seat leaves the game (SC-18.1).
-fn eliminate(rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-    log.tell(|| Event::Eliminated { seat, rule: "SC-11.7" });
-    for other in Seat::first(rules.seats).filter(|&other| other != seat) {
-        if state.borough_mut(other).guests[seat.index()].take().is_some() {
-            state.borough_mut(seat).gone[0] += 1;
+fn eliminate(run: &mut Run<'_>) {
+    let seat = run.seat;
+    run.log.tell(|| Event::Eliminated { seat, rule: "SC-11.7" });
+    for other in Seat::first(run.rules.seats).filter(|&other| other != seat) {
+        if run.state.borough_mut(other).guests[seat.index()].take().is_some() {
+            run.state.borough_mut(seat).gone[0] += 1;
         }
-        if state.borough_mut(seat).guests[other.index()].take().is_some() {
-            let home = state.borough_mut(other);
+        if run.state.borough_mut(seat).guests[other.index()].take().is_some() {
+            let home = run.state.borough_mut(other);
             if !home.plays() {
                 home.gone[0] += 1;
-            } else if rules.hall_room(home) > 0 {
+            } else if run.rules.hall_room(home) > 0 {
                 home.hall[0] += 1;
             } else {
                 home.aside[0] += 1;
             }
         }
     }
-    for at in &mut state.promises.at {
+    for at in &mut run.state.promises.at {
         if *at == Whereabouts::Kept(seat) {
             *at = Whereabouts::Gone(seat);
         }
     }
-    let borough = state.borough_mut(seat);
-    if !rules.revision.platforms_outlive {
+    let borough = run.state.borough_mut(seat);
+    if !run.rules.revision.platforms_outlive {
         borough.platform = None;
     }
     borough.discs = [255; MOST_DISCS];
@@ -159,14 +165,16 @@ pub(crate) fn grave_cells(rules: &Rules, borough: &Borough) -> Cells {
 }
 
 impl Step for Deaths {
-    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, seat, .. } = at;
         let borough = state.borough(seat);
         let due =
             state.now.to_bury.is_some() || borough.deaths > 0 && !eligible(borough).is_empty();
         if due { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         if state.now.to_bury.is_some() {
             out.extend(grave_cells(rules, borough).iter().map(Action::Grave));
@@ -175,13 +183,8 @@ impl Step for Deaths {
         }
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         match (*action, state.now.to_bury) {
             (Action::Grave(cell), Some(_)) => {
@@ -201,53 +204,49 @@ impl Step for Deaths {
         }
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
         match *action {
             Action::Victim(cell) => {
-                let dead = kill(rules, state, seat, cell);
-                log.tell(|| Event::Died {
+                let dead = kill(run, cell);
+                run.log.tell(|| Event::Died {
                     seat,
-                    person: rules.person(dead.person).name,
+                    person: run.rules.person(dead.person).name,
                     owner: Some(dead.owner).filter(|owner| *owner != seat),
                     cell,
                     rule: "SC-11.5",
                 });
-                let borough = state.borough_mut(seat);
+                let borough = run.state.borough_mut(seat);
                 borough.deaths -= 1;
-                if !borough.buried.is_multiple_of(rules.numbers.cemetery_capacity) {
-                    bury(state, seat, dead);
-                } else if grave_cells(rules, borough).is_empty() {
-                    state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
+                if !borough.buried.is_multiple_of(run.rules.numbers.cemetery_capacity) {
+                    bury(run, dead);
+                } else if grave_cells(run.rules, borough).is_empty() {
+                    run.state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
                 } else {
-                    state.now.to_bury = Some(dead);
+                    run.state.now.to_bury = Some(dead);
                 }
             }
             Action::Grave(cell) => {
-                state.borough_mut(seat).cemetery |= Cells::of(cell);
-                log.tell(|| Event::CemeteryGrown { seat, cell, rule: "SC-11.6" });
-                if let Some(dead) = state.now.to_bury.take() {
-                    bury(state, seat, dead);
+                run.state.borough_mut(seat).cemetery |= Cells::of(cell);
+                run.log.tell(|| Event::CemeteryGrown { seat, cell, rule: "SC-11.6" });
+                if let Some(dead) = run.state.now.to_bury.take() {
+                    bury(run, dead);
                 }
             }
             _ => {}
         }
     }
 
-    fn finish(&self, _: &Rules, state: &mut State, seat: Seat, _: &mut Log<'_>) {
-        state.borough_mut(seat).deaths = 0;
+    fn finish(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        run.state.borough_mut(seat).deaths = 0;
     }
 }
 
-fn kill(rules: &Rules, state: &mut State, seat: Seat, cell: Cell) -> Dead {
-    let borough = state.borough_mut(seat);
-    for person in rules.persons() {
+fn kill(run: &mut Run<'_>, cell: Cell) -> Dead {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
+    for person in run.rules.persons() {
         let people = &mut borough.people[person.index()];
         if people.contains(cell) {
             *people = people.without(Cells::of(cell));
@@ -260,7 +259,8 @@ fn kill(rules: &Rules, state: &mut State, seat: Seat, cell: Cell) -> Dead {
     Dead { owner: Seat::new(owner), person: Person::CITIZEN }
 }
 
-fn bury(state: &mut State, seat: Seat, dead: Dead) {
-    state.borough_mut(seat).buried += 1;
-    state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
+fn bury(run: &mut Run<'_>, dead: Dead) {
+    let seat = run.seat;
+    run.state.borough_mut(seat).buried += 1;
+    run.state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
 }

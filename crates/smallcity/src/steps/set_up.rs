@@ -5,8 +5,8 @@ use kernel::Seat;
 use crate::action::{Action, Chance};
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
-use crate::event::{Event, Log};
-use crate::hooks::{Owes, Scope, Step, wrong_action};
+use crate::event::Event;
+use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
 use crate::pieces::{Class, Kind};
@@ -21,33 +21,35 @@ impl Step for Host {
         Scope::Once
     }
 
-    fn owes(&self, rules: &Rules, state: &State, _: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { rules, state, .. } = at;
         if rules.seats > 1 && !state.now.ended { Owes::Luck } else { Owes::Nothing }
     }
 
-    fn luck_rule(&self, _: &Rules, _: &State, _: Seat) -> &'static str {
+    fn luck_rule(&self, _: At<'_>) -> &'static str {
         "SC-3.1"
     }
 
-    fn outcomes(&self, rules: &Rules, _: &State, _: Seat, out: &mut Vec<(Chance, u32)>) {
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        let At { rules, .. } = at;
         out.extend(Seat::first(rules.seats).map(|seat| (Chance::Host(seat), 1)));
     }
 
-    fn draw(&self, _: &Rules, state: &mut State, _: Seat, chance: Chance, log: &mut Log<'_>) {
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
         if let Chance::Host(seat) = chance {
-            state.host = seat;
-            state.now.ended = true;
-            log.tell(|| Event::FirstHost { seat, rule: "SC-3.1" });
+            run.state.host = seat;
+            run.state.now.ended = true;
+            run.log.tell(|| Event::FirstHost { seat, rule: "SC-3.1" });
         }
     }
 
     /// Money by place in turn order (SC-3.6).
-    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
-        for (place, seat) in state.in_turn_order(rules.seats).enumerate() {
-            let numbers = &rules.numbers;
-            let solo = rules.seats == 1;
+    fn finish(&self, run: &mut Run<'_>) {
+        for (place, seat) in run.state.in_turn_order(run.rules.seats).enumerate() {
+            let numbers = &run.rules.numbers;
+            let solo = run.rules.seats == 1;
             let money = if solo { numbers.start_money_solo } else { numbers.start_money[place] };
-            state.borough_mut(seat).money = money;
+            run.state.borough_mut(seat).money = money;
         }
     }
 }
@@ -60,10 +62,10 @@ const DIFFICULTIES: [Stack; 3] = [Stack::Easy, Stack::Medium, Stack::Difficult];
 
 impl Promises {
     /// The stack of the next draw for a seat, if one is due.
-    fn due(rules: &Rules, state: &State, seat: Seat) -> Option<Stack> {
-        let drawn_of = |stack: Stack| {
-            drawn(state, seat).filter(|&card| rules.promise(card).stack == stack).count()
-        };
+    fn due(at: At<'_>) -> Option<Stack> {
+        let At { rules, state, seat } = at;
+        let drawn_of =
+            |stack: Stack| drawn(at).filter(|&card| rules.promise(card).stack == stack).count();
         let has_kept = |stack: fn(Stack) -> bool| {
             let kept = state.promises.cards_at(Whereabouts::Kept(seat));
             kept.filter(|&card| stack(rules.promise(card).stack)).count() > 0
@@ -71,20 +73,22 @@ impl Promises {
         if !has_kept(|stack| stack != Stack::Special) {
             return DIFFICULTIES
                 .into_iter()
-                .find(|stack| drawn_of(*stack) == 0 && can_draw(rules, state, *stack));
+                .find(|stack| drawn_of(*stack) == 0 && can_draw(at, *stack));
         }
         let special = rules.advanced && !has_kept(|stack| stack == Stack::Special);
         let more = drawn_of(Stack::Special) < usize::from(rules.numbers.special_promise_draw);
-        (special && more && can_draw(rules, state, Stack::Special)).then_some(Stack::Special)
+        (special && more && can_draw(at, Stack::Special)).then_some(Stack::Special)
     }
 }
 
-fn drawn(state: &State, seat: Seat) -> impl Iterator<Item = u8> + '_ {
+fn drawn(at: At<'_>) -> impl Iterator<Item = u8> + '_ {
+    let At { state, seat, .. } = at;
     state.promises.cards_at(Whereabouts::Drawn(seat))
 }
 
 /// Whether a stack has a card left.
-pub(crate) fn can_draw(rules: &Rules, state: &State, stack: Stack) -> bool {
+pub(crate) fn can_draw(at: At<'_>, stack: Stack) -> bool {
+    let At { rules, state, .. } = at;
     let top = state.promises.cards_at(Whereabouts::Stack);
     let put_back = state.promises.bottoms[stack as usize].count > 0;
     put_back || top.into_iter().any(|card| rules.promise(card).stack == stack)
@@ -92,7 +96,8 @@ pub(crate) fn can_draw(rules: &Rules, state: &State, stack: Stack) -> bool {
 
 /// Appends what can be drawn from a stack: any card that was never drawn, or else the first of
 /// those put back.
-pub(crate) fn draws(rules: &Rules, state: &State, stack: Stack, out: &mut Vec<(Chance, u32)>) {
+pub(crate) fn draws(at: At<'_>, stack: Stack, out: &mut Vec<(Chance, u32)>) {
+    let At { rules, state, .. } = at;
     let before = out.len();
     let of_stack = |card: &u8| rules.promise(*card).stack == stack;
     let top = state.promises.cards_at(Whereabouts::Stack).filter(of_stack);
@@ -104,96 +109,73 @@ pub(crate) fn draws(rules: &Rules, state: &State, stack: Stack, out: &mut Vec<(C
 }
 
 impl Step for Promises {
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
-        if Promises::due(rules, state, seat).is_some() {
+    fn owes(&self, at: At<'_>) -> Owes {
+        if Promises::due(at).is_some() {
             Owes::Luck
-        } else if drawn(state, seat).next().is_some() {
+        } else if drawn(at).next().is_some() {
             Owes::Action
         } else {
             Owes::Nothing
         }
     }
 
-    fn luck_rule(&self, rules: &Rules, state: &State, seat: Seat) -> &'static str {
-        Promises::due(rules, state, seat).map_or("SC-3.8", Stack::rule)
+    fn luck_rule(&self, at: At<'_>) -> &'static str {
+        Promises::due(at).map_or("SC-3.8", Stack::rule)
     }
 
-    fn outcomes(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<(Chance, u32)>) {
-        if let Some(stack) = Promises::due(rules, state, seat) {
-            draws(rules, state, stack, out);
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        if let Some(stack) = Promises::due(at) {
+            draws(at, stack, out);
         }
     }
 
-    fn draw(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        chance: Chance,
-        log: &mut Log<'_>,
-    ) {
-        draw_promise(rules, state, seat, chance, Whereabouts::Drawn(seat), log);
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
+        let seat = run.seat;
+        draw_promise(run, chance, Whereabouts::Drawn(seat));
     }
 
-    fn legal(&self, _: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.extend(drawn(state, seat).map(Action::Keep));
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        out.extend(drawn(at).map(Action::Keep));
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
-        let first = drawn(state, seat).next();
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, .. } = at;
+        let first = drawn(at).next();
         let rule = first.map_or("SC-3.8", |card| rules.promise(card).stack.rule());
         match action {
-            Action::Keep(card) if drawn(state, seat).any(|drawn| drawn == *card) => Ok(()),
+            Action::Keep(card) if drawn(at).any(|drawn| drawn == *card) => Ok(()),
             Action::Keep(_) => refuse!(rule, PromiseNotDrawn),
             _ => Err(wrong_action(rule)),
         }
     }
 
-    fn act(
-        &self,
-        rules: &Rules,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        log: &mut Log<'_>,
-    ) {
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
         let &Action::Keep(kept) = action else { return };
-        let stack = rules.promise(kept).stack;
-        state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
-        log.tell(|| {
-            let promise = Some(rules.promise(kept).key.clone());
+        let stack = run.rules.promise(kept).stack;
+        run.state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
+        run.log.tell(|| {
+            let promise = Some(run.rules.promise(kept).key.clone());
             Event::PromiseKept { seat, stack, promise, rule: stack.rule() }
         });
-        for card in 0..rules.promises.len() as u8 {
-            if state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
-                state.promises.put_back(card, rules.promise(card).stack as usize, seat);
+        for card in 0..run.rules.promises.len() as u8 {
+            if run.state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
+                run.state.promises.put_back(card, run.rules.promise(card).stack as usize, seat);
             }
         }
     }
 }
 
 /// Draws a promise for a seat.
-pub(crate) fn draw_promise(
-    rules: &Rules,
-    state: &mut State,
-    seat: Seat,
-    chance: Chance,
-    to: Whereabouts,
-    log: &mut Log<'_>,
-) {
+pub(crate) fn draw_promise(run: &mut Run<'_>, chance: Chance, to: Whereabouts) {
+    let seat = run.seat;
     let Chance::Promise(card) = chance else { return };
-    let stack = rules.promise(card).stack;
-    state.promises.draw(card, stack as usize, to);
+    let stack = run.rules.promise(card).stack;
+    run.state.promises.draw(card, stack as usize, to);
     // What is kept at once pays for a council move.
     let rule = if let Whereabouts::Kept(_) = to { "SC-12.3" } else { stack.rule() };
-    log.tell(|| {
-        let promise = Some(rules.promise(card).key.clone());
+    run.log.tell(|| {
+        let promise = Some(run.rules.promise(card).key.clone());
         Event::PromiseDrawn { seat, stack, promise, rule }
     });
 }
@@ -208,19 +190,17 @@ pub(crate) fn hall_kind(rules: &Rules) -> Kind {
 }
 
 /// Every place for the City Hall of a seat.
-pub(crate) fn hall_places<'a>(
-    rules: &'a Rules,
-    state: &State,
-    seat: Seat,
-) -> impl Iterator<Item = Cells> + use<'a> {
-    let room = CityHall::room(rules, state, seat);
+pub(crate) fn hall_places(at: At<'_>) -> impl Iterator<Item = Cells> {
+    let At { rules, state, seat } = at;
+    let room = CityHall::room(at);
     let shapes = &rules.shapes[rules.tile(hall_kind(rules)).shapes];
     let places = shapes.placements(state.borough(seat).zone).iter();
     places.map(|one| one.cells).filter(move |cells| cells.within(room))
 }
 
 impl CityHall {
-    fn room(rules: &Rules, state: &State, seat: Seat) -> Cells {
+    fn room(at: At<'_>) -> Cells {
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         let closed = rules.hooks.no_hall.iter().map(|no_hall| no_hall(rules, borough));
         borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
@@ -236,25 +216,22 @@ impl Step for CityHall {
         "SC-3.9"
     }
 
-    fn owes(&self, _: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { state, seat, .. } = at;
         if state.committed.contains(seat) { Owes::Nothing } else { Owes::Action }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { state, seat, .. } = at;
         if state.committed.contains(seat) {
             out.push(Action::Reopen);
             return;
         }
-        out.extend(hall_places(rules, state, seat).map(Action::Hall));
+        out.extend(hall_places(at).map(Action::Hall));
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         let committed = state.committed.contains(seat);
         match action {
             Action::Reopen if committed => Ok(()),
@@ -268,7 +245,7 @@ impl Step for CityHall {
             &Action::Hall(cells) if !cells.within(state.borough(seat).empty()) => {
                 refuse!("SC-3.9", NoRoomForHall { cells })
             }
-            &Action::Hall(cells) if !cells.within(CityHall::room(rules, state, seat)) => {
+            &Action::Hall(cells) if !cells.within(CityHall::room(at)) => {
                 refuse!("SP-SET-6", NoLandForHall { cells })
             }
             Action::Hall(_) => Ok(()),
@@ -276,29 +253,30 @@ impl Step for CityHall {
         }
     }
 
-    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
-        let rule = self.rule(state, action);
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
+        let rule = self.rule(run.state, action);
         if let Action::Hall(cells) = action {
-            state.plans[seat.index()].hall = *cells;
-            state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat, rule });
+            run.state.plans[seat.index()].hall = *cells;
+            run.state.committed = run.state.committed.with(seat);
+            run.log.tell(|| Event::Committed { seat, rule });
         } else {
-            state.plans[seat.index()].hall = Cells::NONE;
-            state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat, rule });
+            run.state.plans[seat.index()].hall = Cells::NONE;
+            run.state.committed = run.state.committed.without(seat);
+            run.log.tell(|| Event::Reopened { seat, rule });
         }
     }
 
-    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        let kind = hall_kind(rules);
-        for seat in Seat::first(rules.seats) {
-            let cells = std::mem::take(&mut state.plans[seat.index()].hall);
-            let borough = state.borough_mut(seat);
+    fn finish(&self, run: &mut Run<'_>) {
+        let kind = hall_kind(run.rules);
+        for seat in Seat::first(run.rules.seats) {
+            let cells = std::mem::take(&mut run.state.plans[seat.index()].hall);
+            let borough = run.state.borough_mut(seat);
             borough.own_stock[kind.index()] -= 1;
             borough.built |= cells;
             borough.tiles.push(kind, cells);
-            log.tell(|| Event::CityHall { seat, cells, rule: "SC-3.9" });
+            run.log.tell(|| Event::CityHall { seat, cells, rule: "SC-3.9" });
         }
-        state.committed = kernel::SeatSet::EMPTY;
+        run.state.committed = kernel::SeatSet::EMPTY;
     }
 }

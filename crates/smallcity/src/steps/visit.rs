@@ -1,15 +1,14 @@
 //! Phase 8: the Mayor's next visit (section 13), and platforms (SC-16.2).
 
-use kernel::{Seat, SeatSet};
+use kernel::SeatSet;
 
 use crate::action::Action;
 use crate::cards::CIRCLE;
-use crate::event::{Event, Log};
-use crate::hooks::{Owes, Scope, Step, wrong_action};
+use crate::event::Event;
+use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
 use crate::pieces::letters;
-use crate::rules::Rules;
 use crate::state::State;
 
 /// `p8.mayor`: the Mayor leaves, and the next host is found (SC-13.1).
@@ -20,16 +19,17 @@ impl Step for Mayor {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
-        for borough in &mut state.boroughs {
+    fn begin(&self, run: &mut Run<'_>) {
+        for borough in &mut run.state.boroughs {
             borough.mayor = Cells::NONE;
         }
-        let holder = state
-            .active(rules.seats)
-            .find(|&seat| rules.holds(state.borough(seat), letters::MAYOR));
-        let after = state.in_turn_order(rules.seats).find(|&seat| seat != state.host);
+        let holder = run
+            .state
+            .active(run.rules.seats)
+            .find(|&seat| run.rules.holds(run.state.borough(seat), letters::MAYOR));
+        let after = run.state.in_turn_order(run.rules.seats).find(|&seat| seat != run.state.host);
         if let Some(host) = holder.or(after) {
-            state.host = host;
+            run.state.host = host;
         }
     }
 }
@@ -42,11 +42,11 @@ impl Step for Cards {
         Scope::Once
     }
 
-    fn begin(&self, _: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
-        let circle = &mut state.circle;
+    fn begin(&self, run: &mut Run<'_>) {
+        let circle = &mut run.state.circle;
         circle.pointer = (circle.pointer + circle.shown) % CIRCLE as u8;
         (circle.shown, circle.turned, circle.taken) = (0, 0, 0);
-        for borough in &mut state.boroughs {
+        for borough in &mut run.state.boroughs {
             borough.card = None;
         }
     }
@@ -60,20 +60,22 @@ impl Step for Platform {
         Scope::Together
     }
 
-    fn begin(&self, _: &Rules, state: &mut State, _: Seat, _: &mut Log<'_>) {
-        state.committed = SeatSet::EMPTY;
+    fn begin(&self, run: &mut Run<'_>) {
+        run.state.committed = SeatSet::EMPTY;
     }
 
     fn rule(&self, _: &State, _: &Action) -> &'static str {
         "SC-16.2"
     }
 
-    fn owes(&self, rules: &Rules, state: &State, seat: Seat) -> Owes {
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { rules, state, seat } = at;
         let due = rules.advanced && state.round == rules.numbers.platform_round;
         if due && !state.committed.contains(seat) { Owes::Action } else { Owes::Nothing }
     }
 
-    fn legal(&self, rules: &Rules, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
+        let At { rules, state, seat } = at;
         if state.committed.contains(seat) {
             out.push(Action::Reopen);
         } else {
@@ -81,13 +83,8 @@ impl Step for Platform {
         }
     }
 
-    fn check(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        action: &Action,
-    ) -> Result<(), Illegal> {
+    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
+        let At { rules, state, seat } = at;
         let committed = state.committed.contains(seat);
         match *action {
             Action::Reopen if committed => Ok(()),
@@ -99,31 +96,32 @@ impl Step for Platform {
         }
     }
 
-    fn act(&self, _: &Rules, state: &mut State, seat: Seat, action: &Action, log: &mut Log<'_>) {
-        let rule = self.rule(state, action);
+    fn act(&self, run: &mut Run<'_>, action: &Action) {
+        let seat = run.seat;
+        let rule = self.rule(run.state, action);
         if let Action::Platform(number) = *action {
-            state.plans[seat.index()].platform = Some(number);
-            state.committed = state.committed.with(seat);
-            log.tell(|| Event::Committed { seat, rule });
+            run.state.plans[seat.index()].platform = Some(number);
+            run.state.committed = run.state.committed.with(seat);
+            run.log.tell(|| Event::Committed { seat, rule });
         } else {
-            state.plans[seat.index()].platform = None;
-            state.committed = state.committed.without(seat);
-            log.tell(|| Event::Reopened { seat, rule });
+            run.state.plans[seat.index()].platform = None;
+            run.state.committed = run.state.committed.without(seat);
+            run.log.tell(|| Event::Reopened { seat, rule });
         }
     }
 
-    fn finish(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        for seat in state.committed.iter() {
-            let platform = state.plans[seat.index()].platform.take();
-            state.borough_mut(seat).platform = platform;
+    fn finish(&self, run: &mut Run<'_>) {
+        for seat in run.state.committed.iter() {
+            let platform = run.state.plans[seat.index()].platform.take();
+            run.state.borough_mut(seat).platform = platform;
             if let Some(platform) = platform {
-                log.tell(|| Event::Platform {
+                run.log.tell(|| Event::Platform {
                     seat,
-                    platform: rules.platforms[usize::from(platform)].key.clone(),
+                    platform: run.rules.platforms[usize::from(platform)].key.clone(),
                     rule: "SC-16.2",
                 });
             }
         }
-        state.committed = SeatSet::EMPTY;
+        run.state.committed = SeatSet::EMPTY;
     }
 }

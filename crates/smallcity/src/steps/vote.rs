@@ -1,13 +1,11 @@
 //! Phase 5: those at home vote (section 10).
 
-use kernel::Seat;
-
-use crate::event::{Event, Log, Part, Source};
-use crate::hooks::{Scope, Step};
+use crate::event::{Event, Part, Source};
+use crate::hooks::{Run, Scope, Step};
 use crate::map::Cells;
 use crate::pieces::{Class, Kind, Power};
 use crate::rules::Rules;
-use crate::state::{Borough, State};
+use crate::state::Borough;
 
 /// `p5.vote`.
 pub(crate) struct Vote;
@@ -35,15 +33,17 @@ fn ballots(rules: &Rules, borough: &Borough, homes: bool) -> impl Iterator<Item 
 }
 
 /// Counts the votes of Residences or of the University.
-fn count(rules: &Rules, state: &mut State, seat: Seat, homes: bool, log: &mut Log<'_>) {
-    let votes = ballots(rules, state.borough(seat), homes).map(|ballot| ballot.votes).sum();
+fn count(run: &mut Run<'_>, homes: bool) {
+    let seat = run.seat;
+    let votes = ballots(run.rules, run.state.borough(seat), homes).map(|ballot| ballot.votes).sum();
     if votes == 0 {
         return;
     }
-    state.borough_mut(seat).add_votes(votes);
-    log.tell(|| {
-        let cast = ballots(rules, state.borough(seat), homes).filter(|ballot| ballot.votes != 0);
-        let part = |Ballot { kind, cells, votes }| Part::of(rules, kind, cells, votes);
+    run.state.borough_mut(seat).add_votes(votes);
+    run.log.tell(|| {
+        let cast =
+            ballots(run.rules, run.state.borough(seat), homes).filter(|ballot| ballot.votes != 0);
+        let part = |Ballot { kind, cells, votes }| Part::of(run.rules, kind, cells, votes);
         let parts = cast.map(part).collect();
         let (source, rule) =
             if homes { (Source::HOMES, "SC-10.1") } else { (Source::UNIVERSITY, "SC-10.2") };
@@ -56,16 +56,17 @@ impl Step for Vote {
         Scope::Once
     }
 
-    fn begin(&self, rules: &Rules, state: &mut State, _: Seat, log: &mut Log<'_>) {
-        for seat in state.in_turn_order(rules.seats) {
-            count(rules, state, seat, true, log);
-            count(rules, state, seat, false, log);
-            for more in &rules.hooks.votes {
-                let votes = (more.count)(rules, state, seat);
-                state.borough_mut(seat).add_votes(votes);
+    fn begin(&self, run: &mut Run<'_>) {
+        for seat in run.state.in_turn_order(run.rules.seats) {
+            run.seat = seat;
+            count(run, true);
+            count(run, false);
+            for more in &run.rules.hooks.votes {
+                let votes = (more.count)(run.at());
+                run.state.borough_mut(seat).add_votes(votes);
                 if votes != 0 {
                     let (source, rule) = (more.source, more.rule);
-                    log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule });
+                    run.log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule });
                 }
             }
         }

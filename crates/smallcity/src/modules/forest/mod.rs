@@ -77,9 +77,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     // SP-FOR-6.
     hooks.pollution.push(MorePollution {
         source: Source("wood_set_aside"),
-        count: |rules, state, seat| {
-            u16::from(state.borough(seat).modules.forest.wood) * rules.modules.forest.pollution
-        },
+        count: |at| u16::from(at.borough().modules.forest.wood) * at.rules.modules.forest.pollution,
     });
     // SP-FOR-9, SP-SET-6.
     hooks.no_grave.push(|_, borough| borough.modules.forest.cells);
@@ -137,12 +135,13 @@ fn clear(rules: &Rules, site: &mut Site, new: Cells) {
 }
 
 /// `p6.cure`: wood set aside is stored (SP-FOR-7).
-static CURE: Storing = Storing(|_, state, seat, log| {
-    let borough = state.borough_mut(seat);
+static CURE: Storing = Storing(|run| {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
     let wood = std::mem::take(&mut borough.modules.forest.wood);
     borough.store[0] += wood;
     if wood > 0 {
-        log.tell(|| Event::Stored {
+        run.log.tell(|| Event::Stored {
             seat,
             materials: Amount::list([wood, 0, 0]),
             rule: "SP-FOR-7",

@@ -4,17 +4,16 @@ pub(crate) mod data;
 mod rule_text;
 
 use data::LighthouseRules;
-use kernel::Seat;
 
 use super::build::RulesBuilder;
 use crate::constants::{Compare, Stack};
-use crate::event::{Event, Log, Source};
-use crate::hooks::{MoreVotes, Step, Surcharge};
+use crate::event::{Event, Source};
+use crate::hooks::{At, MoreVotes, Run, Step, Surcharge};
 use crate::map::Cells;
 use crate::pieces::{Class, Need, Price, Stock, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
 use crate::site::Site;
-use crate::state::{Borough, State};
+use crate::state::Borough;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
@@ -39,7 +38,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.votes.push(MoreVotes {
         source: Source("homes_by_a_lighthouse"),
         rule: "EX-LIG-4",
-        count: |rules, state, seat| votes(rules, state.borough(seat)),
+        count: |at| votes(at.rules, at.borough()),
     });
     builder.step_after("p4.other", "p4.ships", &Ships);
     builder.promise(PromiseRule {
@@ -64,8 +63,8 @@ fn lighthouses(rules: &Rules, borough: &Borough) -> impl Iterator<Item = Cells> 
 }
 
 /// EX-LIG-5.
-fn standing(rules: &Rules, state: &State, seat: Seat, _: &TileQuery) -> i32 {
-    lighthouses(rules, state.borough(seat)).count() as i32
+fn standing(at: At<'_>, _: &TileQuery) -> i32 {
+    lighthouses(at.rules, at.borough()).count() as i32
 }
 
 /// EX-LIG-4: the votes of all Residences near a Lighthouse, each counted once.
@@ -82,17 +81,18 @@ fn votes(rules: &Rules, borough: &Borough) -> i32 {
 struct Ships;
 
 impl Step for Ships {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let numbers = &rules.modules.lighthouses;
-        let borough = state.borough_mut(seat);
+    fn begin(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        let numbers = &run.rules.modules.lighthouses;
+        let borough = run.state.borough_mut(seat);
         let seen = borough.modules.lighthouses.ships;
-        let ships = (lighthouses(rules, borough).count() as u8).min(numbers.ships - seen);
+        let ships = (lighthouses(run.rules, borough).count() as u8).min(numbers.ships - seen);
         borough.modules.lighthouses.ships += ships;
         let money = u16::from(ships) * numbers.income;
         if money > 0 {
             borough.add_money(money);
             let (money, source, rule) = (money.into(), Source("lighthouses"), "EX-LIG-3");
-            log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
+            run.log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
         }
     }
 }

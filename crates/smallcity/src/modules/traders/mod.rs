@@ -3,14 +3,11 @@
 pub(crate) mod data;
 mod rule_text;
 
-use kernel::Seat;
-
 use super::build::RulesBuilder;
-use crate::event::{Event, Log};
-use crate::hooks::Step;
+use crate::event::Event;
+use crate::hooks::{Run, Step};
 use crate::pieces::{Class, Person, PersonRule};
 use crate::rules::Rules;
-use crate::state::State;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
@@ -40,20 +37,24 @@ fn trader(rules: &Rules) -> Option<Person> {
 }
 
 impl Step for Enter {
-    fn begin(&self, rules: &Rules, state: &mut State, seat: Seat, log: &mut Log<'_>) {
-        let Some(person) = trader(rules) else { return };
-        let borough = state.borough_mut(seat);
+    fn begin(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        let Some(person) = trader(run.rules) else { return };
+        let borough = run.state.borough_mut(seat);
         let outside = borough.people[Person::CITIZEN.index()].len();
-        for (number, &threshold) in rules.modules.traders.thresholds.iter().enumerate() {
+        for (number, &threshold) in run.rules.modules.traders.thresholds.iter().enumerate() {
             let due = outside >= usize::from(threshold);
             let entered = borough.modules.traders.entered >> number & 1 == 1;
-            if due && !entered && rules.hall_room(borough) > 0 && borough.aside[person.index()] > 0
+            if due
+                && !entered
+                && run.rules.hall_room(borough) > 0
+                && borough.aside[person.index()] > 0
             {
                 borough.modules.traders.entered |= 1 << number;
                 borough.aside[person.index()] -= 1;
                 borough.hall[person.index()] += 1;
-                let person = rules.person(person).name;
-                log.tell(|| Event::Entered { seat, person, rule: "SP-TRD-2" });
+                let person = run.rules.person(person).name;
+                run.log.tell(|| Event::Entered { seat, person, rule: "SP-TRD-2" });
             }
         }
     }
