@@ -14,7 +14,6 @@ use record::RecordError;
 use serde_json::{Value, json};
 use words::{Language, Words};
 
-use crate::games::GAMES;
 use crate::text::{safe, said, shell_word};
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
@@ -44,9 +43,12 @@ impl fmt::Display for Interrupted {
     }
 }
 
+/// What an error tells as a fault, if it is one.
+type FaultOf = for<'e> fn(&'e anyhow::Error) -> Option<&'e dyn Fault>;
+
 /// Prints what went wrong, if anything did, and gives the exit status: 0 done, 1 the request
-/// failed, 2 wrong arguments, 130 interrupted. A reader that closes the pipe early is no error.
-pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
+/// failed, 2 wrong arguments, 130 interrupted. `of_game` finds faults that are a game's own. A reader that closes the pipe early is no error.
+pub(crate) fn exit_code(outcome: Result<()>, is_json: bool, of_game: FaultOf) -> ExitCode {
     let Err(error) = outcome else { return ExitCode::SUCCESS };
     let closed = |cause: &(dyn std::error::Error + 'static)| {
         cause
@@ -79,7 +81,7 @@ pub(crate) fn exit_code(outcome: Result<()>, is_json: bool) -> ExitCode {
     let lines = message.lines().map(|line| safe(line, usize::MAX));
     let message = lines.collect::<Vec<_>>().join("\n");
     if is_json {
-        let fault = fault(&error);
+        let fault = fault(&error).or_else(|| of_game(&error));
         let (code, rule) = (fault.map_or(kind, Fault::code), fault.and_then(Fault::rule));
         let error = json!({"code": code, "rule": rule, "message": message});
         anstream::eprintln!("{}", json!({ "error": error }));
@@ -108,7 +110,6 @@ fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
         .map(|fault| &**fault)
         .or_else(|| as_fault::<RecordError>(error))
         .or_else(|| as_fault::<BadData>(error))
-        .or_else(|| GAMES.iter().find_map(|game| (game.fault)(error)))
 }
 
 /// What an error tells as a fault of one type, if it is that.

@@ -1,40 +1,34 @@
-//! The one list of games with what each has in the terminal beside what every game can do
-//! (`catalog::Face`).
-
-use std::ops::RangeInclusive;
+//! The one list of games with what each does in the terminal beside what every game can do
+//! (`catalog::Face`), and the commands that differ by game.
 
 use anyhow::Result;
-use clap::builder::PossibleValuesParser;
 use kernel::Fault;
 use simplicity::Simplicity;
 use smallcity::SmallCity;
 
 use crate::common::{WrongArguments, as_fault};
-use crate::play::{AtTerminal, Usual};
+use crate::listed::listed;
+use crate::play::AtTerminal;
 use crate::{bench, play, rules, score};
 
-/// A game as the commands meet it.
-pub(crate) struct InTerminal {
+/// A game as the commands meet it; `listed` has what their arguments know of it.
+struct InTerminal {
     /// Its name on the command line.
-    pub(crate) name: &'static str,
-    /// The numbers of players that can sit at a table.
-    pub(crate) players: RangeInclusive<u8>,
-    /// Who plays when nobody is named.
-    pub(crate) usual: Usual,
+    name: &'static str,
     /// `citywright play`.
-    pub(crate) play: fn(&play::Args) -> Result<()>,
+    play: fn(&play::Args) -> Result<()>,
     /// `citywright bench`.
-    pub(crate) bench: fn(&bench::Args) -> Result<()>,
+    bench: fn(&bench::Args) -> Result<()>,
     /// `citywright score`, of a game whose final position tells its score.
-    pub(crate) score: Option<fn(&score::Args) -> Result<()>>,
+    score: Option<fn(&score::Args) -> Result<()>>,
     /// `citywright rules --constants`, of a game whose numbers have a source each.
-    pub(crate) constants: Option<fn(&rules::Args) -> Result<()>>,
+    constants: Option<fn(&rules::Args) -> Result<()>>,
     /// What an error tells as a fault, if it is one of this game's own.
-    pub(crate) fault: for<'e> fn(&'e anyhow::Error) -> Option<&'e dyn Fault>,
+    fault: for<'e> fn(&'e anyhow::Error) -> Option<&'e dyn Fault>,
 }
 
 /// Every game.
-pub(crate) static GAMES: [InTerminal; 2] = [
+static GAMES: [InTerminal; 2] = [
     InTerminal {
         score: Some(score::simplicity::run),
         fault: |error| {
@@ -53,39 +47,73 @@ pub(crate) static GAMES: [InTerminal; 2] = [
 const fn common<G: AtTerminal>(bench: fn(&bench::Args) -> Result<()>) -> InTerminal {
     InTerminal {
         name: G::NAME,
-        players: G::PLAYERS,
-        usual: G::USUAL,
         play: play::of::<G>,
         bench,
         score: None,
         constants: None,
-        fault: as_fault::<G::BadSetup>,
+        fault: as_fault::<<G as kernel::Game>::BadSetup>,
     }
-}
-
-/// The names of all games, for an argument that takes one of them.
-pub(crate) fn names() -> PossibleValuesParser {
-    PossibleValuesParser::new(GAMES.iter().map(|game| game.name))
 }
 
 /// The game of a name.
 ///
 /// # Errors
 /// There is no such game; the message lists those there are.
-pub(crate) fn of(name: &str) -> Result<&'static InTerminal, WrongArguments> {
+fn of(name: &str) -> Result<&'static InTerminal, WrongArguments> {
     let found = GAMES.iter().find(|game| game.name == name);
     found.ok_or_else(|| {
         WrongArguments(format!("there is no game {name:?}; the games are: {}", listed(|_| true)))
     })
 }
 
-/// The names of those games that can do something, in a sentence.
-pub(crate) fn listed(can: fn(&InTerminal) -> bool) -> String {
-    let names: Vec<&str> = GAMES.iter().filter(|game| can(game)).map(|game| game.name).collect();
-    names.join(", ")
+/// `citywright play`.
+pub(crate) fn play(args: &play::Args) -> Result<()> {
+    (of(&args.game)?.play)(args)
 }
 
-/// What help says of an argument that takes one of those games.
-pub(crate) fn help(can: fn(&InTerminal) -> bool) -> String {
-    format!("Which game: {}", listed(can))
+/// `citywright bench`.
+pub(crate) fn bench(args: &bench::Args) -> Result<()> {
+    (of(&args.game)?.bench)(args)
+}
+
+/// `citywright score`.
+pub(crate) fn score(args: &score::Args) -> Result<()> {
+    let game = GAMES.iter().find(|game| game.name == args.game);
+    let Some(score) = game.and_then(|game| game.score) else {
+        let able = listed(|game| game.is_scored);
+        let problem = format!("positions of {:?} cannot be scored, only of {able}", args.game);
+        return Err(WrongArguments(problem).into());
+    };
+    score(args)
+}
+
+/// `citywright rules`.
+pub(crate) fn rules(args: &rules::Args) -> Result<()> {
+    let Some(name) = args.constants_of() else { return rules::run(args) };
+    let Some(constants) = of(&name)?.constants else {
+        let able = listed(|game| game.has_constants);
+        let problem = format!("{name} has no list of constants; {able} has");
+        return Err(WrongArguments(problem).into());
+    };
+    constants(args)
+}
+
+/// What an error tells as a fault, if it is one of a game's own.
+pub(crate) fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
+    GAMES.iter().find_map(|game| (game.fault)(error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::GAMES;
+    use crate::listed;
+
+    #[test]
+    fn what_is_listed_of_a_game_is_what_it_does() {
+        let listed = listed::GAMES.iter();
+        let listed = listed.map(|game| (game.name, game.is_scored, game.has_constants));
+        let does = GAMES.iter();
+        let does = does.map(|game| (game.name, game.score.is_some(), game.constants.is_some()));
+        assert_eq!(listed.collect::<Vec<_>>(), does.collect::<Vec<_>>());
+    }
 }

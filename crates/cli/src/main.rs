@@ -6,6 +6,7 @@ mod bench;
 mod bots;
 mod common;
 mod games;
+mod listed;
 mod play;
 mod progress;
 mod records;
@@ -45,13 +46,13 @@ enum Command {
 fn main() -> ExitCode {
     let (is_json, outcome) = match Cli::parse().command {
         Command::Serve(args) => (false, serve::run(&args)),
-        Command::Play(args) => (false, play::run(&args)),
+        Command::Play(args) => (false, games::play(&args)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
         Command::Show(args) => (args.output.is_json(), show::run(&args)),
-        Command::Score(args) => (args.output.is_json(), score::run(&args)),
-        Command::Rules(args) => (args.output.is_json(), rules::run(&args)),
-        Command::Bench(args) => (args.output.is_json(), bench::run(&args)),
+        Command::Score(args) => (args.output.is_json(), games::score(&args)),
+        Command::Rules(args) => (args.output.is_json(), games::rules(&args)),
+        Command::Bench(args) => (args.output.is_json(), games::bench(&args)),
     };
-    common::exit_code(outcome, is_json)
+    common::exit_code(outcome, is_json, games::fault)
 }

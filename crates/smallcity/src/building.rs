@@ -59,7 +59,9 @@ impl Site {
         }
         judge_empty(borough, new)?;
         let (around, halo) = (Surroundings::of(rules, borough), cells.halo());
-        if let Some(need) = rule.needs.iter().find(|need| !around.meet(need, cells, halo)) {
+        let unmet = rule.needs.iter().filter(|need| !around.meet(need, cells, halo));
+        // What keeps it apart is told before what is missing.
+        if let Some(need) = unmet.min_by_key(|need| around.apart(need).is_none()) {
             return Err(around.lacks(need, rule, cells, halo));
         }
         rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, new))

@@ -1,12 +1,15 @@
 //! Counted allocations, by the program that stands beside this one.
 
+#[path = "counting/asked.rs"]
+mod asked;
+
 use std::env::{consts, current_exe};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 use kernel::Notation;
 
-use super::asked::Asked;
+use self::asked::Asked;
 use crate::common::DataFile;
 
 /// Allocations for each input of random games.

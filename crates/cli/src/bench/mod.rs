@@ -1,8 +1,6 @@
 //! `citywright bench`: how fast the engines are, on one core.
 
 mod allocations;
-#[path = "counting/asked.rs"]
-mod asked;
 pub(crate) mod simplicity;
 pub(crate) mod small_city;
 
@@ -13,7 +11,7 @@ use kernel::Notation;
 use serde_json::{Value, json};
 
 use crate::common::{DataArgs, DataFile, OutputArgs, loaded, with_options};
-use crate::games;
+use crate::listed;
 use crate::progress::Progress;
 
 /// Measure the engine: games a second, nanoseconds a decision, bytes of state
@@ -21,8 +19,8 @@ use crate::progress::Progress;
 #[command(after_help = "Example:\n  citywright bench simplicity")]
 pub(crate) struct Args {
     /// Which game
-    #[arg(help = games::help(|_| true))]
-    game: String,
+    #[arg(help = listed::help(|_| true))]
+    pub(crate) game: String,
 
     /// How long to measure each figure, in milliseconds; the best of five such runs counts
     #[arg(long, default_value_t = 200, value_name = "MS")]
@@ -37,10 +35,6 @@ pub(crate) struct Args {
 
 /// Runs of which the best counts: on a shared machine the others measure the neighbours.
 const RUNS: u32 = 5;
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    (games::of(&args.game)?.bench)(args)
-}
 
 /// The figures of a game for one number of players.
 pub(crate) trait Row: Sized {

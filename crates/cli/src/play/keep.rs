@@ -11,8 +11,8 @@ use record::Recorder;
 use words::Words;
 
 use super::look::CLEAR;
+use super::save;
 use super::say::Say;
-use super::{AtTerminal, save};
 use crate::common::INTERRUPTED;
 use crate::text::{said, shell_word};
 
@@ -57,12 +57,13 @@ struct Kept {
 impl Keeper {
     /// For a game that was `loaded` from a file and is to be kept in `always`; `data` are the
     /// arguments that the game needs again.
-    pub(super) fn new<G: AtTerminal>(
+    pub(super) fn new<G: Notation>(
         table: &Recorder<G>,
         loaded: Option<PathBuf>,
         always: Option<PathBuf>,
         data: String,
         words: Words,
+        is_command: fn(&str) -> bool,
     ) -> Keeper {
         let kept = Kept {
             words,
@@ -80,7 +81,7 @@ impl Keeper {
             own: always,
             loaded,
             failed: false,
-            is_command: G::is_command,
+            is_command,
             kept: Arc::new(Mutex::new(kept)),
         };
         keeper.note(table, false);

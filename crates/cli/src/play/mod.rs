@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `seats` | who plays: people and bots |
 //! | `table` | the game from its start or its file to its end: luck, bots, people in turn |
+//! | `at_terminal` | what a game brings to be played here |
 //! | `others` | what nobody at the keyboard decides: luck, and what bots do |
 //! | `console` | lines in and out |
 //! | `saving` | what is said and asked about keeping the game |
@@ -13,6 +14,7 @@
 //! | `look` | what stands out, and whether there is more than plain letters |
 //! | `simplicity`, `small_city` | the screens, commands and sentences of each game |
 
+mod at_terminal;
 mod console;
 mod keep;
 mod look;
@@ -35,9 +37,10 @@ use record::{Record, Recorder};
 use words::{Language, Words};
 
 use crate::common::{self, SetupArgs, WrongArguments};
-use crate::games;
+use crate::listed;
 use crate::records;
 use crate::text::{WIDTH, row};
+pub(crate) use at_terminal::AtTerminal;
 use console::Console;
 use keep::Keeper;
 use say::Say;
@@ -51,8 +54,8 @@ use table::Table;
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Args {
     /// The game
-    #[arg(value_parser = games::names())]
-    game: String,
+    #[arg(value_parser = listed::names())]
+    pub(crate) game: String,
 
     /// Who plays: each `me`, `me:NAME`, or a bot such as `greedy` or `greedy:noise=20`
     #[arg(long, value_name = "SEAT,...", value_delimiter = ',')]
@@ -98,26 +101,6 @@ pub(crate) struct Args {
     setup: SetupArgs,
 }
 
-/// Who plays when nobody is named: you and bots.
-pub(crate) struct Usual {
-    /// The bot that plays against you.
-    pub(crate) bot: &'static str,
-    /// How many play in all.
-    pub(crate) seats: u8,
-}
-
-/// A game that is played in the terminal.
-pub(crate) trait AtTerminal: Hints + Notation {
-    /// Who plays when nobody is named.
-    const USUAL: Usual;
-
-    /// Whether a line is a command, and so no name of a file.
-    fn is_command(line: &str) -> bool;
-
-    /// Plays from a table until the game is over or the people leave.
-    fn play(table: Table<Self>) -> Result<()>;
-}
-
 const EXAMPLES: &str = "\
 Examples:
   citywright play simplicity
@@ -132,18 +115,14 @@ Examples:
       Small City: two people who hand the keyboard over, and a bot";
 
 fn long_help() -> String {
-    let column = games::GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0) + 4;
-    let seats = games::GAMES.iter().map(|game| {
+    let column = listed::GAMES.iter().map(|game| game.name.len()).max().unwrap_or(0) + 4;
+    let seats = listed::GAMES.iter().map(|game| {
         let (least, most) = game.players.clone().into_inner();
         let others = vec![game.usual.bot; usize::from(game.usual.seats) - 1].join(",");
         row(&format!("  {}", game.name), &format!("{least} to {most}, else me,{others}"), column)
     });
     let seats: Vec<String> = seats.collect();
     format!("{EXAMPLES}\n\nSeats:\n{}\n\n{}", seats.join("\n"), crate::bots::list())
-}
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    (games::of(&args.game)?.play)(args)
 }
 
 /// Plays a game that is new or loaded.
@@ -180,7 +159,14 @@ fn begin<G: AtTerminal>(args: &Args) -> Result<Table<G>> {
     let data = args.setup.data.again();
     // A file of several records is no place for the game that one of them becomes.
     let loaded = args.load.clone().filter(|_| args.record.is_none());
-    let mut keeper = Keeper::new(&recorder, loaded.clone(), args.save.clone(), data, words.clone());
+    let mut keeper = Keeper::new(
+        &recorder,
+        loaded.clone(),
+        args.save.clone(),
+        data,
+        words.clone(),
+        G::is_command,
+    );
     if let Some(path) = &args.save {
         // At once, so that a place that cannot be written is known before anybody plays.
         let written = keeper.write(path, loaded.as_ref() == Some(path));
@@ -226,15 +212,16 @@ fn check_save(args: &Args) -> Result<(), WrongArguments> {
 }
 
 fn new_game<G: AtTerminal>(args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
+    let usual = &listed::of(G::NAME).usual;
     let specs = match args.seats.as_slice() {
         [] => {
-            let players = usize::from(args.players.unwrap_or(G::USUAL.seats));
+            let players = usize::from(args.players.unwrap_or(usual.seats));
             let Some(others) = players.checked_sub(1) else {
                 let problem = "--players 0: somebody must play; at least 1";
                 return Err(WrongArguments(problem.to_owned()).into());
             };
             std::iter::once("me")
-                .chain(std::iter::repeat_n(G::USUAL.bot, others))
+                .chain(std::iter::repeat_n(usual.bot, others))
                 .map(str::to_owned)
                 .collect()
         }

@@ -8,8 +8,8 @@ use anyhow::{Result, bail};
 use kernel::OptionInfo;
 use serde_json::json;
 
-use crate::common::{self, DataArgs, OutputArgs, WrongArguments};
-use crate::games::{self, GAMES};
+use crate::common::{self, DataArgs, OutputArgs};
+use crate::listed::{GAMES, Listed};
 use crate::text::{WIDTH, row, rule_id, wrap};
 
 /// Show the short text of a rule, of all rules, the options, or the constants
@@ -71,9 +71,14 @@ impl Args {
         let games = catalog::games();
         let found = games.iter().find(|game| has(&***game)).map(|game| game.name());
         // Without a name it is the first game that has what is asked for.
-        let able = |game: &&games::InTerminal| self.constants.is_none() || game.constants.is_some();
+        let able = |game: &&Listed| self.constants.is_none() || game.has_constants;
         let default = GAMES.iter().find(able).map_or("", |game| game.name);
         (found.unwrap_or(default).to_owned(), id)
+    }
+
+    /// The name of the game whose constants are asked for, if they are.
+    pub(crate) fn constants_of(&self) -> Option<String> {
+        self.constants.is_some().then(|| self.meant().0)
     }
 
     /// The data of the files, however they are given.
@@ -86,14 +91,6 @@ impl Args {
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let (name, id) = args.meant();
-    if args.constants.is_some() {
-        let Some(constants) = games::of(&name)?.constants else {
-            let able = games::listed(|game| game.constants.is_some());
-            let problem = format!("{name} has no list of constants; {able} has");
-            return Err(WrongArguments(problem).into());
-        };
-        return constants(args);
-    }
     let game = common::game(&name, &args.data())?.game;
     if args.options {
         let options = game.options();

@@ -4,18 +4,16 @@ pub(crate) mod simplicity;
 
 use std::path::PathBuf;
 
-use anyhow::Result;
-
-use crate::common::{DataArgs, OutputArgs, WrongArguments};
-use crate::games;
+use crate::common::{DataArgs, OutputArgs};
+use crate::listed;
 
 /// Score a final position that was written down at a real table
 #[derive(clap::Args)]
 #[command(after_long_help = HELP, after_help = "Example:\n  citywright score simplicity position.txt\n\n`--help` shows how a position is written.")]
 pub(crate) struct Args {
     /// Which game
-    #[arg(help = games::help(|game| game.score.is_some()))]
-    game: String,
+    #[arg(help = listed::help(|game| game.is_scored))]
+    pub(crate) game: String,
 
     /// A text file with the position; - for standard input
     file: PathBuf,
@@ -48,13 +46,3 @@ V civic, P park) and the owner's letter or number, or - for a printed building;
   Ra K- Pb
   .. Ra Vb
   tokens: a=1 b=2";
-
-pub(crate) fn run(args: &Args) -> Result<()> {
-    let game = games::GAMES.iter().find(|game| game.name == args.game);
-    let Some(score) = game.and_then(|game| game.score) else {
-        let able = games::listed(|game| game.score.is_some());
-        let problem = format!("positions of {:?} cannot be scored, only of {able}", args.game);
-        return Err(WrongArguments(problem).into());
-    };
-    score(args)
-}

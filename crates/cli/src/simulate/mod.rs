@@ -20,7 +20,7 @@ use crate::progress::Progress;
 #[command(after_help = EXAMPLE, after_long_help = long_help())]
 pub(crate) struct Args {
     /// Which game
-    #[arg(help = crate::games::help(|_| true))]
+    #[arg(help = crate::listed::help(|_| true))]
     game: String,
 
     /// How many games

@@ -26,12 +26,10 @@ mod turn;
 use anyhow::Result;
 use simplicity::Simplicity;
 
+use super::at_terminal::AtTerminal;
 use super::table::{Session as _, Table};
-use super::{AtTerminal, Usual};
 
 impl AtTerminal for Simplicity {
-    const USUAL: Usual = Usual { bot: "greedy", seats: 4 };
-
     fn is_command(line: &str) -> bool {
         command::parse(line).is_ok()
     }

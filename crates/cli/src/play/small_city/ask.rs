@@ -3,9 +3,9 @@
 use kernel::{Game, Seat};
 use smallcity::{Action, Cell, Stage};
 
-use super::Session;
 use super::choose::{options, places, spot_word};
 use super::say::{Aim, Ask, Say};
+use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 
 impl Session {

@@ -7,8 +7,8 @@ use kernel::{Game, Input, Seat, Turn};
 use smallcity::Action;
 use terminal_size::{Height, terminal_size_of};
 
-use super::Session;
 use super::say::Say;
+use super::session::Session;
 use crate::text::{WIDTH, wrap};
 
 /// The lines that a map with a menu takes.

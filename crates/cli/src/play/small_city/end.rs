@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use smallcity::{Event, Paid};
 
-use super::Session;
+use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::text::{pad, pad_left, width};
 

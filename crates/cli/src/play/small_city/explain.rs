@@ -4,9 +4,9 @@ use anyhow::Result;
 use kernel::{Documents, Seat};
 use smallcity::{Action, Build, Cells, Kind, Spot};
 
-use super::Session;
 use super::choose::typed;
 use super::say::Say;
+use super::session::Session;
 use crate::play::table::Outcome;
 use crate::text::{WIDTH, wrap};
 

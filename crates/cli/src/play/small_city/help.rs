@@ -5,8 +5,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use smallcity::{RULE_TEXTS, rule_text};
 
-use super::Session;
 use super::say::Say;
+use super::session::Session;
 use crate::text::{WIDTH, row, rule_id, wrap};
 
 /// What the game is about, told under the name `intro`.

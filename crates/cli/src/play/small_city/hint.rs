@@ -5,8 +5,8 @@ use kernel::{Game, Hints, Rng, Seat};
 use search::{Planner, Player};
 use smallcity::Action;
 
-use super::Session;
 use super::say::Say;
+use super::session::Session;
 
 impl Session {
     /// What a bot would do: the line of the menu, what that costs and brings, and how much it is

@@ -5,9 +5,10 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use smallcity::ViewDoc;
-use smallcity::documents::{ForecastDoc, PeopleDoc, PlanDoc, SeatDoc, StacksDoc};
+use smallcity::documents::{ForecastDoc, PeopleDoc, PlanDoc, SeatDoc};
 
-use super::Session;
+use super::say::Kept;
+use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::seats::LONGEST_NAME;
 use crate::text::{WIDTH, wrap};
@@ -65,13 +66,6 @@ pub(super) enum Panel {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub(super) struct Crowd {
     person: String,
-    count: u8,
-}
-
-/// So many promises of a difficulty.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(super) struct Kept {
-    stack: String,
     count: u8,
 }
 
@@ -233,14 +227,4 @@ fn promises(own: &SeatDoc) -> Vec<Panel> {
         .collect();
     let kept = Kept::all(own.kept);
     if lines.is_empty() && !kept.is_empty() { vec![Panel::Promises { kept }] } else { lines }
-}
-
-impl Kept {
-    /// How many promises of each difficulty there are, of those that there are any.
-    pub(super) fn all(count: StacksDoc) -> Vec<Kept> {
-        let all = [count.easy, count.medium, count.difficult, count.special];
-        let stacks = ["easy", "medium", "difficult", "special"].map(str::to_owned);
-        let all = stacks.into_iter().zip(all).map(|(stack, count)| Kept { stack, count });
-        all.filter(|kept| kept.count > 0).collect()
-    }
 }

@@ -1,27 +1,12 @@
 //! What an action would cost and bring, before it is made.
 
 use kernel::{Documents, Game, Input, RefusalDoc, Seat};
-use schemars::JsonSchema;
-use serde::Serialize;
 use smallcity::{Action, ChoiceDoc, Illegal, Spot, State};
 
-use super::Session;
 use super::choose::told_action;
-use super::say::Say;
+use super::say::{Change, Say};
+use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
-
-/// A part of what an action changes at once, told under the name `changes`.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[serde(tag = "change", rename_all = "snake_case")]
-pub(super) enum Change {
-    Earn { money: u32 },
-    Pay { money: u32 },
-    Votes { amount: String },
-    Pollution { amount: String },
-    Material { material: &'static str, amount: String },
-    Points { points: u8 },
-    Land { money: u16 },
-}
 
 impl Session {
     /// What an action costs and brings.

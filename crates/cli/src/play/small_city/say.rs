@@ -5,13 +5,9 @@
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc};
+use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc, StacksDoc};
 use smallcity::{Amount, Need};
 use words::Words;
-
-use super::Session;
-use super::panel::Kept;
-use super::preview::Change;
 
 /// A sentence, told under the name `small-city`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -300,22 +296,32 @@ pub(super) fn short_brings(words: &Words, brings: &CouncilEffectDoc) -> String {
     }
 }
 
-impl Session {
-    /// How things are said to whoever sits here alone, or to all who share the terminal.
-    pub(super) fn words(&self) -> Words {
-        let alone = self.table.seats.iter().position(|seat| seat.name == crate::play::seats::ALONE);
-        let names = Seat::first(self.table.seats.len()).map(|seat| self.name(seat));
-        self.table.console.words.clone().to(alone).seated(names)
-    }
+/// A part of what an action changes at once, told under the name `changes`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "change", rename_all = "snake_case")]
+pub(super) enum Change {
+    Earn { money: u32 },
+    Pay { money: u32 },
+    Votes { amount: String },
+    Pollution { amount: String },
+    Material { material: &'static str, amount: String },
+    Points { points: u8 },
+    Land { money: u16 },
+}
 
-    /// A sentence of the terminal.
-    pub(super) fn text(&self, say: &Say) -> String {
-        self.words().tell("small-city", say)
-    }
+/// So many promises of a difficulty.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(super) struct Kept {
+    stack: String,
+    count: u8,
+}
 
-    /// Says a sentence of the terminal.
-    pub(super) fn say(&mut self, say: &Say) -> anyhow::Result<()> {
-        let text = self.text(say);
-        self.table.console.say(&text)
+impl Kept {
+    /// How many promises of each difficulty there are, of those that there are any.
+    pub(super) fn all(count: StacksDoc) -> Vec<Kept> {
+        let all = [count.easy, count.medium, count.difficult, count.special];
+        let stacks = ["easy", "medium", "difficult", "special"].map(str::to_owned);
+        let all = stacks.into_iter().zip(all).map(|(stack, count)| Kept { stack, count });
+        all.filter(|kept| kept.count > 0).collect()
     }
 }

@@ -6,9 +6,9 @@ use smallcity::documents::CouncilPriceDoc;
 use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
 use terminal_size::{Width, terminal_size_of};
 
-use super::Session;
 use super::choose::Way;
 use super::say::{Council, Say, short_brings};
+use super::session::Session;
 use crate::play::look::{Chip, LIT, QUIET, STRONG, chip, paint};
 use crate::play::seats::LONGEST_NAME;
 use crate::text::{WIDTH, pad, width};
@@ -229,14 +229,6 @@ impl Session {
     }
 }
 
-/// A text within so many columns.
-pub(super) fn cut(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['~']).collect()
-}
-
 /// Lines in two columns.
 fn columns(lines: &[String]) -> Vec<String> {
     let half = lines.len().div_ceil(2);
@@ -263,8 +255,9 @@ mod tests {
     use kernel::{Game, Seat};
     use smallcity::{Cells, Person, Setup, SmallCity};
 
-    use super::{beside, cut, map};
+    use super::{beside, map};
     use crate::play::small_city::choose::{Way, options};
+    use crate::play::small_city::session::cut;
 
     const MAP: &str = "   a   b   c   d   e   f   g   h   i   j
  1  .   .   .   .   .   .   .

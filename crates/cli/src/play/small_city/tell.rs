@@ -4,9 +4,9 @@ use kernel::{Documents, Seat};
 use smallcity::documents::{PromiseDoc, TileDoc};
 use smallcity::{Kind, ViewDoc};
 
-use super::Session;
-use super::panel::{Kept, measured};
-use super::say::{Head, Say, short_price};
+use super::panel::measured;
+use super::say::{Head, Kept, Say, short_price};
+use super::session::Session;
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::seats::LONGEST_NAME;
 use crate::text::row;

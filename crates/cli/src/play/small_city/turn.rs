@@ -11,7 +11,8 @@ use super::choose::{
     Heading, Way, elsewhere, headings, matching, options, spot_word, told_action, typed,
 };
 use super::say::Say;
-use super::{Session, screen};
+use super::screen;
+use super::session::Session;
 use crate::play::table::{Flow, Outcome, Session as _};
 use crate::text::{WIDTH, pad, width};
 

@@ -185,19 +185,19 @@ const fn nature(kind: TileKind) -> (Class, Colour, Power) {
     }
 }
 
-/// What a kind of tile needs at a level (section 6), in the order in which it is judged and told.
+/// What a kind of tile needs at a level (section 6); it is told in this order.
 fn needs(kind: TileKind, level: u8) -> Vec<Need> {
     let count = level;
     match kind {
         TileKind::Residence => {
-            vec![Need::NoFactory { rule: "SC-6.10" }, Need::Publics { count, rule: "SC-6.1" }]
+            vec![Need::Publics { count, rule: "SC-6.1" }, Need::NoFactory { rule: "SC-6.10" }]
         }
         TileKind::Commerce => vec![Need::HomeLevels { count, rule: "SC-6.2" }],
         TileKind::Factory => {
             let refinery = (level >= 2).then_some(Need::Refinery { rule: "SC-6.3" });
             let harbor = (level >= 3).then_some(Need::Harbor { rule: "SC-6.3" });
             let apart = Need::NoResidence { rule: "SC-6.10" };
-            [apart].into_iter().chain(refinery).chain(harbor).collect()
+            refinery.into_iter().chain(harbor).chain([apart]).collect()
         }
         TileKind::Refinery => vec![Need::Factory { rule: "SC-6.4" }],
         TileKind::Warehouse => vec![Need::Factory { rule: "SC-6.6" }],

@@ -1,0 +1,15 @@
+//! What a game brings to be played in the terminal.
+
+use anyhow::Result;
+use kernel::{Hints, Notation};
+
+use super::table::Table;
+
+/// A game that is played in the terminal.
+pub(crate) trait AtTerminal: Hints + Notation {
+    /// Whether a line is a command, and so no name of a file.
+    fn is_command(line: &str) -> bool;
+
+    /// Plays from a table until the game is over or the people leave.
+    fn play(table: Table<Self>) -> Result<()>;
+}
