@@ -12,6 +12,11 @@ or-start = { $first }, { $last }
 or-middle = { $first }, { $last }
 or-end = { $first } or { $last }
 
+plus-two = { $first } + { $last }
+plus-start = { $first } + { $last }
+plus-middle = { $first } + { $last }
+plus-end = { $first } + { $last }
+
 ## A player without a name. $number counts from 1.
 
 seat = Player { $number }
@@ -21,6 +26,7 @@ seat = Player { $number }
 level-easy = Easy
 level-steady = Steady
 level-sharp = Sharp
+level-thoughtful = Thoughtful
 level-expert = Expert
 
 ## What no seat may send to a table.

@@ -27,10 +27,6 @@ emblem_lightning = Lightning
 emblem_tulip = Tulip
 and = { $first } and { $second }
 bot = Bot
-level_easy = Easy
-level_steady = Steady
-level_sharp = Sharp
-level_expert = Expert
 start_title = Citywright: build one city together
 start_play = { $count ->
     [one] Play against a bot
@@ -289,4 +285,3 @@ plain_rematch = Rematch
 plain_luck_check = Check the luck
 plain_notice = Your turn at { $table }.
 plain_due = to act
-level_thoughtful = Thoughtful

@@ -5,7 +5,10 @@ teams_two = { $players } players, two teams each. Your score is the lower of you
 simplicity_title = Simplicity
 simplicity_heading = One city. Everybody builds it.
 simplicity_lead = Take a tile, find it a place, join your neighbours. Five rounds for 2 to 6, with friends or bots.
-simplicity_level_easy = Plays as it comes, now and then a good move.
-simplicity_level_steady = Looks for points and sometimes misses them.
-simplicity_level_sharp = Always takes the most points at once.
-simplicity_level_expert = Plays many games on in its mind before it moves.
+
+## How each level of bots plays
+
+plays-easy = Plays as it comes, now and then a good move.
+plays-steady = Looks for points and sometimes misses them.
+plays-sharp = Always takes the most points at once.
+plays-expert = Plays many games on in its mind before it moves.

@@ -1,23 +1,5 @@
 # What the page says in Simplicity.
 
-sim_tile_R = residential
-sim_tile_K = commercial
-sim_tile_O = office
-sim_tile_V = civic
-sim_tile_P = park
-sim_a_tile_R = a residential tile
-sim_a_tile_K = a commercial tile
-sim_a_tile_O = an office tile
-sim_a_tile_V = a civic tile
-sim_a_tile_P = a park
-sim_symbol_circle = circle
-sim_symbol_triangle = triangle
-sim_symbol_square = square
-sim_symbol_pentagon = pentagon
-sim_symbol_hexagon = hexagon
-sim_symbol_blank = blank
-sim_symbol_any = any space
-sim_symbols_two = { $one } or { $two }
 sim_source_links = Links
 sim_source_R = Residential
 sim_source_K = Commercial
@@ -40,15 +22,6 @@ sim_slot_gain = Slot { $slot }, { $symbols }: { $tile }, +{ $points } on { $spac
 sim_slot_taken = Slot { $slot }, { $symbols }: taken by { $team }
 sim_slot_blocked = Slot { $slot }, { $symbols }: { $tile }, blocked this round
 sim_slot_empty = Slot { $slot }, { $symbols }: empty
-sim_part_neighbourhood = { $tile } neighbourhood
-sim_part_link = link to { $spaces }
-sim_part_links = links to { $spaces }
-sim_part_park_none = park beside no building
-sim_part_park = park beside { $spaces }
-sim_part_more_neighbourhood = more for your disc on { $spaces }
-sim_part_more_neighbourhoods = more for your discs on { $spaces }
-sim_part_more_park = more for your park on { $spaces }
-sim_and = { $first } and { $last }
 sim_sum_team = { $team } { $before } → { $after }.
 sim_sum_score = { $team } { $before } → { $after }; your score { $scoreBefore } → { $scoreAfter }.
 sim_sum_stays = { $team } { $before } → { $after }; your score stays { $score }, { $low } is lower.
@@ -64,8 +37,8 @@ sim_tray_choose_tile = { $count ->
   }
 sim_tray_stuck = No open tile fits its symbols, so any of them may be built on any open space.
 sim_tray_fits = { $count ->
-    [one] { $tile } from slot { $slot }: one space fits, { $symbols }.
-   *[other] { $tile } from slot { $slot }: { $count } spaces fit, { $symbols }.
+    [one] From slot { $slot }, { $tile }: one space fits, { $symbols }.
+   *[other] From slot { $slot }, { $tile }: { $count } spaces fit, { $symbols }.
   }
 sim_tray_best = { $more ->
     [0] The most is +{ $points }, on { $spaces }.
@@ -105,23 +78,8 @@ sim_scores_title = Scores
 sim_scores_team = Team
 sim_scores_total = Total
 sim_scores_two = With two teams the lower score is the player's.
-sim_log_round = Round { $round }
 sim_log_setup = Set-up
-sim_log_built = { $team } builds { $tile } on { $space }, slot { $slot }.
-sim_log_blocked = { $team } blocks slot { $slot }, { $tile }.
-sim_log_token = { $team } plays last and takes a token.
-sim_log_strips = The city is laid: { $count } strips.
-sim_log_order = The order: { $teams }.
-sim_log_dealt = New tiles: { $tiles }
-sim_log_over = The last disc is placed. The game is over.
-sim_say_built = { $team } builds { $tile } on { $space }: +{ $points }.
-sim_say_built_bot = { $team }, played by a bot, builds { $tile } on { $space }: +{ $points }.
-sim_say_built_parts = { $team } builds { $tile } on { $space }: +{ $points }, { $parts }.
-sim_say_built_bot_parts = { $team }, played by a bot, builds { $tile } on { $space }: +{ $points }, { $parts }.
-sim_say_part_neighbourhood = neighbourhood { $points }
-sim_say_part_link = links { $points }
-sim_say_part_park = park { $points }
-sim_say_part_more = earlier discs { $points }
+sim_team_bot = { $team } (bot)
 sim_say_your_turn = { $count ->
     [one] Your turn: { $team }. One tile is open.
    *[other] Your turn: { $team }. { $count } tiles are open.
@@ -154,7 +112,7 @@ sim_end_by_tokens = { $count ->
     [one] One token made the difference: { $lead } ahead of { $name }.
    *[other] { $count } tokens made the difference: { $lead } ahead of { $name }.
   }
-sim_end_by_source = { $source } made the difference, { $more } to { $less }: { $lead } ahead of { $name }.
+sim_end_by_source = What made the difference: { $source }, { $more } to { $less }. { $lead } ahead of { $name }.
 sim_end_by_most = { $lead } ahead of { $name }, most of all by { $source }: { $more } to { $less }.
 sim_end_by_tie = Level with { $name } at { $score }: the winner's pawn stands higher after the last round.
 sim_end_by_tie_order = Level with { $name } at { $score }: the winner's team played earlier in the last round.
@@ -193,7 +151,6 @@ sim_review_last = To the end
 sim_review_play = Play
 sim_review_pause = Pause
 sim_review_loading = The steps are fetched.
-sim_review_round = Round { $round }
 sim_review_setup = Set-up
 sim_review_keys = Arrow keys step, Home and End jump, Space plays, Esc goes back.
 sim_end_of_team = { $team } counts
@@ -201,8 +158,8 @@ sim_end_source_lit = { $source }: { $rule }
 sim_end_by_balance = Two even teams made the difference, { $own } against { $other }. The lower one counts: { $lead } ahead of { $name }.
 sim_end_look = Back to the table and its log
 sim_end_seal = The seal is open: every draw can now be checked.
-sim_end_rule_buildings = each disc scores the size of its neighbourhood, printed buildings included.
-sim_end_rule_parks = each disc scores the square of the number of building types beside its park.
+sim_end_rule_buildings = Each disc scores the size of its neighbourhood, printed buildings included.
+sim_end_rule_parks = Each disc scores the square of the number of building types beside its park.
 rules_s2 = Set-up
 rules_s3 = A round
 rules_s4 = End of a round

@@ -3,10 +3,15 @@
 ## Tiles, symbols, teams.
 
 tile-R = residential
+    .piece = a residential tile
 tile-K = commercial
+    .piece = a commercial tile
 tile-O = office
+    .piece = an office tile
 tile-V = civic
+    .piece = a civic tile
 tile-P = park
+    .piece = a park
 
 symbol-circle = circle
     .article = a
@@ -18,6 +23,12 @@ symbol-pentagon = pentagon
     .article = a
 symbol-hexagon = hexagon
     .article = a
+symbol-blank = blank
+    .article = a
+symbols = { $symbol_count ->
+    [0] any space
+   *[other] { $symbol_or }
+  }
 
 team-0 = Star
 team-1 = Moon
@@ -74,3 +85,20 @@ due-face = the first face
 due-pawn = a pawn
 due-first_tile = a tile
 due-tile = a tile
+
+## What a part of a build's points is for
+
+part-neighbourhood = { $tile } neighbourhood
+part-link = { $spaces_count ->
+    [one] link to { $spaces }
+   *[other] links to { $spaces }
+  }
+part-park = { $spaces_count ->
+    [0] park beside no building
+   *[other] park beside { $spaces }
+  }
+part-more_neighbourhood = { $spaces_count ->
+    [one] more for your disc on { $spaces }
+   *[other] more for your discs on { $spaces }
+  }
+part-more_park = more for your park on { $spaces }

@@ -5,8 +5,11 @@ small_city_heading = Your borough. Its people, its votes, its smoke.
 small_city_lead = Plan in secret, house your citizens, win their votes and keep the air clean. Eight rounds for 1 to 4, with friends or bots.
 small_city_about = { $players } players, a borough each: most votes in the end, less what the smoke costs.
 small_city_about_solo = Alone in one borough: as many points as you can.
-small_city_level_easy = Plays as it comes, now and then a good move.
-small_city_level_steady = Looks for good moves and sometimes misses them.
-small_city_level_expert = Plays many games on in its mind before it moves.
 small_city_pawn = Pawn
-small_city_level_thoughtful = Thinks its plans through before it begins them.
+
+## How each level of bots plays
+
+plays-easy = Plays as it comes, now and then a good move.
+plays-steady = Looks for good moves and sometimes misses them.
+plays-thoughtful = Thinks its plans through before it begins them.
+plays-expert = Plays many games on in its mind before it moves.

@@ -323,13 +323,19 @@ small-city-promise = { $stack } "{ $promise }": +{ $reward } kept, { $penalty ->
     [yes] holds now
    *[no] does not hold yet
   }
-small-city-condition = { $text }; now { $value }: { $holds ->
+small-city-condition = { $conditions }; now { $value }: { $holds ->
     [yes] yes
    *[no] no
   }
 small-city-put_back = You put back: { $titles }
-small-city-has_promises = { $player } has { $kept }
-small-city-stacks_left = Left in the stacks: { $kept }
+small-city-has_promises = { $kept_count ->
+    [0] { $player } has none
+   *[other] { $player } has { $kept }
+  }
+small-city-stacks_left = { $kept_count ->
+    [0] Nothing is left in the stacks.
+   *[other] Left in the stacks: { $kept }
+  }
 small-city-circle = The circle, from > on: { $circle }
 
 ## The end
@@ -358,7 +364,10 @@ office-mayor = mayor
 end-votes_from = { $player }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
-  } = { $tally }
+  }{ $tally_count ->
+    [0] {""}
+   *[other] {" "}= { $tally }
+  }
 tally = { $votes } from { $source }
 tally-bought = { $votes } bought in shops
 tally-traded = { $votes } traded for materials

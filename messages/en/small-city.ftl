@@ -128,6 +128,11 @@ platform-platform_economy = Economy
 platform-platform_population = Population
 platform-platform_culture = Culture
 
+# A platform is a promise too.
+promise-platform_economy = { platform-platform_economy }
+promise-platform_population = { platform-platform_population }
+promise-platform_culture = { platform-platform_culture }
+
 ## The rows of the City Council, from 1
 
 row-1 = Finance
@@ -148,3 +153,49 @@ source-museum = the Museum
 source-police = the Police Station
 source-wood_set_aside = wood set aside
 source-forest = forest
+
+## What promises ask for: a fact, or a number of tiles, held against a number
+
+conditions = { $tiles ->
+    [none] { $fact }
+   *[other] { $level ->
+        [none] { $tiles }
+       *[other] { $tiles } of level { $level } or more
+      }
+  }: { $compare_code ->
+    [at_least] at least { $number }
+    [at_most] at most { $number }
+   *[other] exactly { $number }
+  }
+
+fact-park_cells = Park cells
+fact-zone = size of the zone
+fact-living = living citizens
+fact-living_at_home = citizens in the borough
+fact-commerce_used = shops with a citizen
+fact-cultural = cultural buildings
+fact-money = dollars
+fact-metal = metal stored
+fact-empty_home_spaces = empty spaces in homes
+fact-empty_zone_cells = empty cells
+fact-discs_in_3_or_4 = discs in column 3 or 4
+fact-hall_citizens = citizens in City Hall
+fact-pollution = pollution
+fact-graves = graves
+fact-tourists_abroad = tourists abroad
+
+tiles-R = Residences
+tiles-C = shops
+tiles-F = Factories
+tiles-Park = Parks
+tiles-School = Schools
+tiles-Library = Libraries
+tiles-Museum = Museums
+tiles-Metro = Metro Stations
+tiles-Clinic = Clinics
+tiles-Warehouse = Warehouses
+tiles-University = Universities
+tiles-Police = Police Stations
+tiles-Fire = Fire Stations
+tiles-Refinery = Refineries
+tiles-Harbor = Harbors

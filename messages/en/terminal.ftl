@@ -25,6 +25,10 @@ terminal-look_again = Look at it again with: { $command }
 terminal-narrow = warning: this terminal has { $columns } columns; play needs { $needed }
 terminal-nearly_bot = warning: { $name } is not the bot { $bot }; a person plays it
 
+## People
+
+terminal-you = you
+
 ## Waiting
 
 terminal-thinking = { $name } is thinking …

@@ -15,7 +15,7 @@ test('what happened since my turn is played back', async ({ person }) => {
   await ana.button('Play since my turn').click();
   await expect(ana.button('Stop').first()).toBeVisible();
   // each event with its line of the log
-  await expect(ana.tray).toContainText(/builds .* on [a-g][1-7], slot \d\./);
+  await expect(ana.tray).toContainText(/builds .* from slot \d on [a-g][1-7]\./);
   // a key ends it
   await ana.page.keyboard.press('Escape');
   await expect(ana.button('Stop')).toHaveCount(0);

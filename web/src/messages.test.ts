@@ -10,10 +10,11 @@ it('every message of the page is said somewhere', () => {
   const files = readdirSync(MESSAGES).filter((file) => /^page\.ftl$|-(page|face)\.ftl$/.test(file));
   const named = files.flatMap((file) =>
     parse(readFileSync(join(MESSAGES, file), 'utf8'), {}).body.flatMap((entry) =>
-      entry instanceof Message ? [entry.id.name] : [],
+      // What documents tell has hyphens in its name, and is Rust's to check.
+      entry instanceof Message && !entry.id.name.includes('-') ? [entry.id.name] : [],
     ),
   );
-  expect(named.length).toBeGreaterThan(400);
+  expect(named.length).toBeGreaterThan(350);
   const source = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('messages.gen.ts'))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))

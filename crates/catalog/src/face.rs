@@ -32,7 +32,7 @@ pub trait Face: Send + Sync {
     fn levels(&self) -> &'static [Level];
 
     /// By rule id, a short text of each rule.
-    fn rules(&self) -> &'static [(&'static str, &'static str)];
+    fn rules(&self) -> &'static [&'static str];
 
     /// Loads components from the text of a data file; the option, as key and value, that plays
     /// with them.

@@ -43,8 +43,8 @@ impl<G: Documents + Hints> Face for Over<G> {
         G::sets(&self.library)
     }
 
-    fn rules(&self) -> &'static [(&'static str, &'static str)] {
-        G::RULE_TEXTS
+    fn rules(&self) -> &'static [&'static str] {
+        G::RULE_IDS
     }
 
     fn has_secrets(&self) -> bool {

@@ -297,3 +297,34 @@ impl OutputArgs {
         Ok(())
     }
 }
+
+/// What the environment says about a part of the locale.
+pub(crate) fn locale(part: &str) -> Option<String> {
+    let set = ["LC_ALL", part, "LANG"].into_iter().filter_map(|key| std::env::var(key).ok());
+    set.into_iter().find(|value| !value.is_empty())
+}
+
+/// In which language people are told things.
+#[derive(clap::Args, Clone, Copy, Default)]
+pub(crate) struct LanguageArgs {
+    /// The language, such as en; that of the environment when left out
+    #[arg(long, value_name = "TAG", value_parser = language)]
+    language: Option<&'static Language>,
+}
+
+impl LanguageArgs {
+    /// The messages of a game in this language.
+    pub(crate) fn words(self, game: &str) -> Words {
+        let own = || locale("LC_MESSAGES").and_then(|tag| Language::named(&tag));
+        let language = self.language.or_else(own).unwrap_or_else(Language::english);
+        Words::new(language.of_game(game))
+    }
+}
+
+/// The language of a tag.
+fn language(tag: &str) -> Result<&'static Language, String> {
+    Language::named(tag).ok_or_else(|| {
+        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
+        format!("the languages are: {}", tags.join(", "))
+    })
+}

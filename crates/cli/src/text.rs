@@ -104,21 +104,11 @@ pub(crate) fn rule_id(text: &str, prefix: &str) -> String {
     if number { format!("{prefix}-{text}") } else { text.to_owned() }
 }
 
-/// `a, b and c`.
-pub(crate) fn list<T: std::fmt::Display>(items: &[T], last: &str) -> String {
-    let texts: Vec<String> = items.iter().map(T::to_string).collect();
-    match texts.as_slice() {
-        [] => "none".to_owned(),
-        [only] => only.clone(),
-        [others @ .., end] => format!("{} {last} {end}", others.join(", ")),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::path::Path;
 
-    use super::{list, row, safe, shell_word, width, wrap};
+    use super::{row, safe, shell_word, width, wrap};
 
     #[test]
     fn colours_take_no_room() {
@@ -157,11 +147,5 @@ mod tests {
         for (path, word) in cases {
             assert_eq!(shell_word(Path::new(path)), word);
         }
-    }
-
-    #[test]
-    fn lists_read_as_sentences() {
-        assert_eq!(list(&["a"], "or"), "a");
-        assert_eq!(list(&["a", "b", "c"], "and"), "a, b and c");
     }
 }

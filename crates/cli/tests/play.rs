@@ -202,7 +202,8 @@ fn the_last_of_the_order_blocks_a_slot() {
     let round_1 = ["2 e2", "", "1 e5", "", "5 d7", ""];
     let round_2 = ["3 a1", "block", "6", "u", "block 2", "y"];
     let answer = answers(&[&round_1[..], &round_2].concat());
-    assert!(answer[5].contains("Order: ♥ Heart, ★ Star, ≈ Wave, ☾ Moon; the last takes"));
+    assert!(answer[5].contains("  The order: ♥ Heart, ★ Star, ≈ Wave and ☾ Moon.\n"));
+    assert!(answer[5].contains("  ☾ Moon plays last and takes a token. SIM-4.2\n"));
     assert!(answer[5].contains("Bo's turn: ☾ Moon plays last and blocks a slot first, such as"));
     assert!(answer[6].starts_with("A slot must be blocked before tiles are taken. SIM-3.2"));
     assert_eq!(answer[7], "Say which slot to block, such as: block 4");

@@ -9,10 +9,9 @@ pub type Gain = [i32; 3];
 /// A bot as tables offer it, by a name that people understand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// What it is called; people read the message `level-<name>`.
+    /// What it is called; people read the message `level-<name>`, and how it plays in the game's
+    /// `plays-<name>`.
     pub name: &'static str,
-    /// How it plays, for those who write programs.
-    pub about: &'static str,
     /// The player, as `search::make_player` knows it.
     pub player: &'static str,
 }

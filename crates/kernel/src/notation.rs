@@ -79,8 +79,8 @@ pub trait Notation: Game {
     const NAME: &'static str;
     /// Its name in a sentence.
     const TITLE: &'static str;
-    /// By rule id, a short text of each rule in our own words.
-    const RULE_TEXTS: &'static [(&'static str, &'static str)];
+    /// The ids of its rules, in their order; messages have a short text of each (`rule-SIM-3-5`).
+    const RULE_IDS: &'static [&'static str];
     /// The newest revision of the rules: raised whenever something else becomes legal or scores
     /// differently. Records of every older revision still replay.
     const RULES: u32;

@@ -1,6 +1,6 @@
 //! The rules of Simplicity, the city-building game of David Brain.
 //!
-//! Rule ids such as `SIM-3.5` are those of the project's rules; [`rule_text`] has a short text of
+//! Rule ids such as `SIM-3.5` are those of the project's rules; messages have a short text of
 //! each. A file is named after what the rules call its subject:
 //!
 //! | file | rules |
@@ -62,8 +62,7 @@ mod pieces;
 mod place;
 mod play_out;
 mod position;
-mod reason;
-mod rule_text;
+mod rule_ids;
 mod rules;
 pub mod score;
 mod setup;
@@ -85,7 +84,7 @@ pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
 pub use parts::{Part, Source};
 pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
 pub use position::{BadPosition, Position};
-pub use rule_text::{RULES, rule_text};
+pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::Simplicity;
 pub use setup::{
     BadSetup, Demolition, FirstFace, OPTIONS, Order, Setup, SetupDoc, SetupFault, Stuck, TieBreak,

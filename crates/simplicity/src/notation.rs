@@ -11,8 +11,8 @@ use crate::score::TeamScore;
 use crate::setup::{Order, names_each_team};
 use crate::steps::Step;
 use crate::{
-    Action, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULES, Setup, SetupDoc, SetupFault,
-    Simplicity, Space, State,
+    Action, BadSetup, Chance, Illegal, Input, Library, OPTIONS, RULE_IDS, Setup, SetupDoc,
+    SetupFault, Simplicity, Space, State,
 };
 
 /// One entry of a log: exactly one of `{strip}`, `{face}`, `{pawn}`, `{tile}`, `{team, block}` and
@@ -120,7 +120,7 @@ const NONE: (Option<Team>, Option<Slot>, Option<Slot>, Option<Space>) = (None, N
 impl Notation for Simplicity {
     const NAME: &'static str = "simplicity";
     const TITLE: &'static str = "Simplicity";
-    const RULE_TEXTS: &'static [(&'static str, &'static str)] = RULES;
+    const RULE_IDS: &'static [&'static str] = RULE_IDS;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const RULES: u32 = 1;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;

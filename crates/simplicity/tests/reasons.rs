@@ -8,10 +8,10 @@ mod shared;
 
 use std::collections::BTreeSet;
 
-use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
+use kernel::{Fault, Game, Hints, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
-    Action, Chance, Face, Illegal, Input, Simplicity, Slot, Space, Strip, Team, Tile,
+    Action, Chance, Face, Illegal, Input, Part, Simplicity, Slot, Space, Strip, Symbol, Team, Tile,
 };
 use words::check::Told;
 use words::{Language, Words};
@@ -277,37 +277,22 @@ fn a_refused_draw_is_told_in_a_sentence() {
 }
 
 /// Every refusal has its sentence in every language, with nothing that it is not given.
-#[test]
-fn every_refusal_has_its_sentence() {
-    let told = Told::of_game("simplicity")
-        .document::<RefusalDoc<Illegal>>("refusal")
-        .names("team", 0..6)
-        .names("tile", ["R", "K", "O", "V", "P"])
-        .names("symbol", ["circle", "triangle", "square", "pentagon", "hexagon"]);
-    assert_eq!(told.faults(&["simplicity.ftl"]), [""; 0]);
+/// What a slot builds on, as the page tells it.
+#[derive(serde::Serialize, schemars::JsonSchema)]
+struct Symbols {
+    symbol: Vec<Symbol>,
 }
 
-/// SIM-2.4, SIM-2.5: the words for slots and spaces, of which help is made as well.
 #[test]
-fn slots_and_spaces_are_called_as_in_the_rules() {
-    for letter in ['a', 'b'] {
-        let game = shared::game(6, &[("first_face", &letter.to_string())]);
-        let states = shared::states(&game, 2);
-        let state = states.iter().find(|state| state.face.is_some()).expect("a face is up");
-        let told = Slot::ALL.map(|slot| game.grounds(state, slot));
-        assert_eq!(told, grounds(letter));
-        let strips = bridge::components(game.components());
-        let all = strips.ordinary.iter().chain([&strips.special]);
-        for (column, strip) in state.columns.iter().flatten().enumerate() {
-            let name = &game.components().strip(*strip).expect("it is laid").name;
-            let strip = all.clone().find(|strip| strip.name == *name).expect("it is known");
-            for (row, space) in strip.spaces.iter().enumerate() {
-                let due = match *space {
-                    reference::Space::Symbol(symbol) => word(symbol),
-                    _ => "space without a symbol",
-                };
-                assert_eq!(game.ground_name(state, Space::new(column, row)), due);
-            }
-        }
-    }
+fn everything_that_both_say_has_its_message() {
+    let told = Told::of_game("simplicity")
+        .document::<RefusalDoc<Illegal>>("refusal")
+        .document::<Part>("part")
+        .names("level", Simplicity::LEVELS.iter().map(|level| level.name))
+        .names("plays", Simplicity::LEVELS.iter().map(|level| level.name))
+        .document::<Symbols>("symbols")
+        .names("team", 0..6)
+        .names("tile", ["R", "K", "O", "V", "P"])
+        .names("symbol", ["circle", "triangle", "square", "pentagon", "hexagon", "blank"]);
+    assert_eq!(told.faults(&["simplicity.ftl"]), [""; 0]);
 }

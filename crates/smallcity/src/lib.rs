@@ -1,6 +1,6 @@
 //! The rules of Small City, the city-building game of Alban Viard, with its expansions.
 //!
-//! Rule ids such as `SC-5.9` are those of the project's rules; [`rule_text`] has a short text of
+//! Rule ids such as `SC-5.9` are those of the project's rules; messages have a short text of
 //! each. A file is named after what the rules call its subject. They stand on floors, the lowest first;
 //! a test of the workspace finds files that need each other in a circle.
 //!
@@ -54,7 +54,7 @@ mod play_out;
 mod position;
 mod promises;
 mod revision;
-mod rule_text;
+mod rule_ids;
 mod rules;
 mod score;
 mod setup;
@@ -86,7 +86,7 @@ pub use pieces::{
 pub use plan::Plan;
 pub use planned::{Next, StepDoc};
 pub use revision::RULES;
-pub use rule_text::{RULE_TEXTS, rule_text};
+pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::{CardRule, Condition, PromiseRule, Rules};
 pub use score::{Judged, Score, promises as judged_promises, score};
 pub use setup::{BadSetup, OPTIONS, Setup, SetupDoc, SetupFault};

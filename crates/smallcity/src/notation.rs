@@ -9,7 +9,7 @@ use crate::constants::Library;
 use crate::entry::{Entry, PlayerDoc, ResultDoc};
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
-use crate::rule_text::RULE_TEXTS;
+use crate::rule_ids::RULE_IDS;
 use crate::score::score;
 use crate::setup::{BadSetup, OPTIONS, Setup, SetupDoc};
 use crate::state::State;
@@ -18,7 +18,7 @@ use crate::view::View;
 impl Notation for SmallCity {
     const NAME: &'static str = "small-city";
     const TITLE: &'static str = "Small City";
-    const RULE_TEXTS: &'static [(&'static str, &'static str)] = RULE_TEXTS;
+    const RULE_IDS: &'static [&'static str] = RULE_IDS;
     const PLAYERS: RangeInclusive<u8> = 1..=4;
     const RULES: u32 = crate::revision::RULES;
     const OPTIONS: &'static [OptionInfo] = OPTIONS;

@@ -59,26 +59,10 @@ fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
 
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
-        Level {
-            name: "easy",
-            about: "Plays as it comes, now and then a good move.",
-            player: "greedy:noise=60",
-        },
-        Level {
-            name: "steady",
-            about: "Looks for points and sometimes misses them.",
-            player: "greedy:noise=20",
-        },
-        Level {
-            name: "thoughtful",
-            about: "Thinks its plans through before it begins them.",
-            player: "planner",
-        },
-        Level {
-            name: "expert",
-            about: "Plays many games on in its mind before it moves.",
-            player: "tree:worlds=400",
-        },
+        Level { name: "easy", player: "greedy:noise=60" },
+        Level { name: "steady", player: "greedy:noise=20" },
+        Level { name: "thoughtful", player: "planner" },
+        Level { name: "expert", player: "tree:worlds=400" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {

@@ -106,7 +106,11 @@ fn map(game: &SmallCity, state: &State, seat: Seat) -> String {
 fn standing(promise: &PromiseDoc) -> String {
     let parts = promise.conditions.iter().map(|part| {
         let now = if part.holds { "holds" } else { "not yet" };
-        format!("{} (now {}, {now})", part.text, part.value)
+        let asked = &part.asked;
+        let tiles = asked.tiles.as_deref().unwrap_or(&asked.fact);
+        let level = asked.level.map_or_else(String::new, |level| format!(" {level}+"));
+        let sign = asked.compare.sign();
+        format!("{tiles}{level} {sign} {} (now {}, {now})", asked.number, part.value)
     });
     parts.collect::<Vec<_>>().join("; ")
 }

@@ -45,7 +45,7 @@ const FOLDER: &str = "crates/smallcity/src/modules";
 fn the_code_of_the_document_is_the_source() {
     let document = read("docs/adding-a-module.md");
     let blocks = blocks(&document);
-    let own = ["data.rs", "data.toml", "mod.rs", "rule_text.rs"];
+    let own = ["data.rs", "data.toml", "mod.rs", "rule_ids.rs"];
     for name in own {
         let file = format!("{FOLDER}/lighthouses/{name}");
         let told = blocks.get(file.as_str()).map(|parts| parts.join("\n\n") + "\n");

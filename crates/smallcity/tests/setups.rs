@@ -8,7 +8,7 @@ use std::sync::Arc;
 use kernel::{Fault, Game, Notation, OptionKind, Rng, Seat};
 use serde_json::json;
 use smallcity::constants::{Constants, Library, TileKind, Value};
-use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, rule_text};
+use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, is_rule};
 use subject::{conserved, setups, varied};
 use testkit::Walk;
 
@@ -30,7 +30,7 @@ fn assert_faults(bad: &BadSetup, expected: &[Told<'_>]) {
     for (text, (_, rule, part)) in each.iter().zip(expected) {
         assert!(text.contains(part), "{part:?} is not in: {text}");
         if let Some(rule) = rule {
-            assert!(rule_text(rule).is_some() && text.ends_with(&format!(" ({rule})")), "{text}");
+            assert!(is_rule(rule) && text.ends_with(&format!(" ({rule})")), "{text}");
         }
     }
 }
@@ -86,7 +86,7 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
     assert_eq!(SmallCity::OPTIONS, OPTIONS);
     let default = compiled(&set("modules", "forest").expect("a module"));
     for option in OPTIONS {
-        assert!(rule_text(option.rule).is_some(), "{} names a rule", option.key);
+        assert!(is_rule(option.rule), "{} names a rule", option.key);
         if option.kind == OptionKind::Several {
             let base = compiled(&SetupDoc::new(2));
             assert!(compiled(&set(option.key, "none").expect("none is told")) == base);

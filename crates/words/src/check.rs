@@ -134,7 +134,7 @@ fn fields(language: &Language, id: &str, all: &BTreeSet<String>) -> BTreeSet<Str
     let attributes = all.iter().flat_map(|id| language.attributes(id));
     let attributes = attributes.map(|(name, _)| name.to_owned());
     let derived: BTreeSet<String> =
-        attributes.chain(["is", "code", "count", "or"].map(str::to_owned)).collect();
+        attributes.chain(["is", "code", "count", "or", "plus"].map(str::to_owned)).collect();
     let field = |name: &str| match name.rsplit_once('_') {
         Some((field, part)) if derived.contains(part) => field.to_owned(),
         _ => name.to_owned(),
@@ -160,7 +160,7 @@ impl Walk<'_> {
             self.told(prefix, schema, &Map::new());
         }
         // What the mechanism itself says.
-        for list in ["list", "or"] {
+        for list in ["list", "or", "plus"] {
             let parts = ["two", "start", "middle", "end"].into_iter();
             self.used.extend(parts.map(|part| format!("{list}-{part}")));
         }
@@ -230,17 +230,33 @@ impl Walk<'_> {
         let tag = properties.iter().find_map(|(name, schema)| Some((name, constant(schema)?)));
         let tagged = tag.map(|(name, tag)| (name, id(field, &tag)));
         let plain = self.language.has(field);
-        let (tag, message) = match tagged {
-            Some((name, id)) if self.language.has(&id) || !plain => (Some(name), id),
-            _ => (None, field.to_owned()),
-        };
-        if !self.used.contains(&message) {
-            self.need(&message);
+        // A tag that may be one of several is told by the message of each.
+        let several = properties.iter().next().map(|(name, schema)| (name, codes(schema)));
+        let several = several.filter(|(_, codes)| codes.len() > 1 && tagged.is_none());
+        let several = several.filter(|_| !plain && self.names_of(field).next().is_some());
+        if let Some((name, codes)) = several {
+            for code in codes {
+                self.message(&id(field, &code), Some(name), properties);
+            }
+            return;
+        }
+        match tagged {
+            Some((name, id)) if self.language.has(&id) || !plain => {
+                self.message(&id, Some(name), properties);
+            }
+            _ => self.message(field, None, properties),
+        }
+    }
+
+    /// An object with these properties is told by a message; `tag` is that which names it.
+    fn message(&mut self, message: &str, tag: Option<&String>, properties: &Map<String, Value>) {
+        if !self.used.contains(message) {
+            self.need(message);
         }
         let known: BTreeMap<&String, &Value> =
             properties.iter().filter(|(name, _)| Some(*name) != tag).collect();
         let used: Vec<String> =
-            self.language.variables(&message).into_iter().map(str::to_owned).collect();
+            self.language.variables(message).into_iter().map(str::to_owned).collect();
         for variable in used {
             match known.iter().find(|(name, schema)| self.gives(name, schema, &variable)) {
                 Some((name, schema)) => self.told(name, schema, &Map::new()),
@@ -256,7 +272,7 @@ impl Walk<'_> {
         match rest.strip_prefix('_') {
             None => rest.is_empty(),
             Some("is") => SEATS.contains(&field),
-            Some("count" | "or") => list,
+            Some("count" | "or" | "plus") => list,
             Some("code") => !list,
             Some(attribute) => self.has_attribute(field, attribute),
         }
@@ -279,6 +295,12 @@ fn constants(schema: &Value) -> Vec<String> {
     let listed = schema.get("enum").and_then(Value::as_array).into_iter().flatten();
     let listed = listed.filter_map(|value| Some(value.as_str()?.to_owned()));
     listed.chain(constant(schema)).collect()
+}
+
+/// The strings that a schema allows, if it lists all of them, each with what it means or without.
+fn codes(schema: &Value) -> Vec<String> {
+    let variants = schema.get("oneOf").and_then(Value::as_array).into_iter().flatten();
+    constants(schema).into_iter().chain(variants.flat_map(constants)).collect()
 }
 
 /// Whether a `type` of a schema, or a schema's, is or includes this one.

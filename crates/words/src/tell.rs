@@ -25,7 +25,8 @@ const NONE: &str = "none";
 ///   a dot, is a hyphen there;
 /// - a number is the name that it has been given (`Words::naming`), or that of a message `f-<v>`
 ///   beside `$f_code`, or a number, for plurals;
-/// - a list is its elements with commas and "and"; `$f_or` with "or", `$f_count` their number;
+/// - a list is its elements with commas and "and"; `$f_or` with "or", `$f_plus` as a
+///   sum, `$f_count` their number;
 /// - a seat, in a field `seat`, `owner`, `host`, `by` or `to_seat`, is the name of its player;
 ///   `$f_is` is `you` for the reader's own, else `other`, or `none`;
 /// - yes and no are `yes` and `no`; null, an empty list and a field that is not there are `none`.
@@ -104,7 +105,8 @@ impl Words {
         unnamed.flatten().unwrap_or_else(|| digits.to_owned())
     }
 
-    /// The elements by the language's own pattern: `list`, "a, b and c", or `or`, "a, b or c".
+    /// The elements by the language's own pattern: `list`, "a, b and c", `or`, "a, b or c", or
+    /// `plus`, "a + b + c".
     fn list(&self, pattern: &str, field: &str, values: &[Value]) -> String {
         let mut texts: Vec<String> = values.iter().map(|value| self.told(field, value)).collect();
         let join = |part: &str, first: String, last: String| {
@@ -160,7 +162,9 @@ impl Words {
         }
         if let Value::Array(values) = value {
             args.set(format!("{field}_count"), values.len());
-            args.set(format!("{field}_or"), self.list("or", field, values));
+            for pattern in ["or", "plus"] {
+                args.set(format!("{field}_{pattern}"), self.list(pattern, field, values));
+            }
         }
         let told = self.told(field, value);
         let plain = value.is_number() && code.as_ref() == Some(&told);

@@ -1,7 +1,8 @@
 //! Small City: everything that is told has its message in every language, and every message is told.
 
-use kernel::{Game, RefusalDoc};
-use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
+use kernel::{Game, Hints, RefusalDoc};
+use smallcity::constants::FACTS;
+use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
 use smallcity::{Event, Illegal, Need, Rules, Setup, SmallCity};
 use words::check::Told;
 
@@ -16,7 +17,8 @@ fn tables() -> [SmallCity; 2] {
 
 /// The codes of pieces, each with its field.
 fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
-    let promises = rules.promises.iter().map(|promise| promise.key.clone());
+    let promises = rules.promises.iter().chain(&rules.platforms);
+    let promises = promises.map(|promise| promise.key.clone()).filter(|key| key != "none");
     let platforms = rules.platforms.iter().map(|platform| platform.key.clone());
     let chosen = rules.cards.iter().flat_map(|card| card.choices).map(|&choice| choice.to_owned());
     vec![
@@ -55,6 +57,11 @@ fn everything_that_is_told_has_its_message() {
         .document::<EffectDoc>("effects")
         .document::<CouncilEffectDoc>("brings")
         .document::<RefusalDoc<Illegal>>("refusal")
+        .document::<AskedDoc>("conditions")
+        .names("level", SmallCity::LEVELS.iter().map(|level| level.name))
+        .names("plays", SmallCity::LEVELS.iter().map(|level| level.name))
+        .names("fact", FACTS.iter().map(|(fact, _)| fact).filter(|fact| !fact.starts_with("n(")))
+        .names("tiles", ["R", "C", "F", "Park"])
         .names("what", WHAT);
     for game in tables() {
         for (field, codes) in codes(game.rules()) {

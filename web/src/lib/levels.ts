@@ -1,20 +1,8 @@
-import { m } from '$messages';
 import type { Words } from './face';
+import { tell } from './words';
 
-/** What the levels of bots are called that games share. */
-const NAMES: Record<string, () => string> = {
-  easy: m.level_easy,
-  steady: m.level_steady,
-  sharp: m.level_sharp,
-  thoughtful: m.level_thoughtful,
-  expert: m.level_expert,
-};
-
-/** The levels of a game's bots, from the weakest, each with how it plays; a level without words keeps its name. */
-export const levelWords = (about: Record<string, () => string>) => ({
-  levels: Object.keys(about),
-  level: (name: string): Words => {
-    const sentence = about[name]?.();
-    return { label: NAMES[name]?.() ?? name, ...(sentence && { about: sentence }) };
-  },
-});
+/** A level of a game's bots: what it is called and how it plays; without words it keeps its name. */
+export function levelWords(game: string, name: string): Words {
+  const about = tell('plays', name, { game });
+  return { label: tell('level', name, { game }), ...(about !== name && { about }) };
+}

@@ -67,7 +67,7 @@ class Telling {
     return this.#name(field, String(value)) ?? unnamed() ?? String(value);
   }
 
-  #list(pattern: 'list' | 'or', field: string, values: readonly unknown[]): string {
+  #list(pattern: 'list' | 'or' | 'plus', field: string, values: readonly unknown[]): string {
     const texts = values.map((value) => this.told(field, value));
     const count = texts.length;
     return texts.length
@@ -103,7 +103,8 @@ class Telling {
     }
     if (Array.isArray(value)) {
       values[`${field}_count`] = number(value.length);
-      values[`${field}_or`] = this.#list('or', field, value);
+      for (const pattern of ['or', 'plus'] as const)
+        values[`${field}_${pattern}`] = this.#list(pattern, field, value);
     }
     const told = this.told(field, value);
     values[field] = typeof value === 'number' && told === String(value) ? number(value) : told;

@@ -3,6 +3,8 @@
 
 use anstyle::{Ansi256Color, Color, Style};
 
+use crate::common::locale;
+
 /// Clears the screen and what was scrolled out of it.
 pub(super) const CLEAR: &str = "\x1b[2J\x1b[3J\x1b[H";
 
@@ -27,12 +29,6 @@ pub(super) const fn chip((ground, ink): Chip) -> Style {
 /// Text in a style.
 pub(super) fn paint(style: Style, text: impl std::fmt::Display) -> String {
     format!("{style}{text}{style:#}")
-}
-
-/// What the environment says about a part of the locale.
-pub(super) fn locale(part: &str) -> Option<String> {
-    let set = ["LC_ALL", part, "LANG"].into_iter().filter_map(|key| std::env::var(key).ok());
-    set.into_iter().find(|value| !value.is_empty())
 }
 
 /// Whether more than plain letters can be shown, by what the environment says about the terminal.

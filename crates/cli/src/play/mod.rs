@@ -34,9 +34,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use kernel::{Hints, Notation};
 use record::{Record, Recorder};
-use words::{Language, Words};
+use words::Words;
 
-use crate::common::{self, SetupArgs, WrongArguments};
+use crate::common::{self, LanguageArgs, SetupArgs, WrongArguments};
 use crate::listed;
 use crate::records;
 use crate::text::{WIDTH, row};
@@ -89,9 +89,8 @@ pub(crate) struct Args {
     #[arg(long, overrides_with = "confirm")]
     no_confirm: bool,
 
-    /// The language, such as en; that of the environment when left out
-    #[arg(long, value_name = "TAG", value_parser = language)]
-    language: Option<&'static Language>,
+    #[command(flatten)]
+    language: LanguageArgs,
 
     /// Draw with plain letters, for terminals without Unicode
     #[arg(long)]
@@ -130,14 +129,6 @@ pub(crate) fn of<G: AtTerminal>(args: &Args) -> Result<()> {
     G::play(begin::<G>(args)?)
 }
 
-/// The language of a tag.
-fn language(tag: &str) -> Result<&'static Language, String> {
-    Language::named(tag).ok_or_else(|| {
-        let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
-        format!("the languages are: {}", tags.join(", "))
-    })
-}
-
 fn seed(args: &Args) -> u64 {
     args.seed.unwrap_or_else(|| RandomState::new().hash_one(()))
 }
@@ -148,9 +139,7 @@ fn confirms(args: &Args) -> bool {
 
 /// The game, new or loaded, who plays it, and where it is kept.
 fn begin<G: AtTerminal>(args: &Args) -> Result<Table<G>> {
-    let language =
-        args.language.or_else(|| look::locale("LC_MESSAGES").and_then(|tag| Language::named(&tag)));
-    let words = Words::new(language.unwrap_or_else(Language::english).of_game(G::NAME));
+    let words = args.language.words(G::NAME);
     let (recorder, seats) = match &args.load {
         Some(path) => load(path, args, &words)?,
         None => new_game(args)?,

@@ -37,6 +37,8 @@ pub(crate) enum Say {
     Narrow { columns: u16, needed: usize },
     /// Somebody's name is nearly that of a bot.
     NearlyBot { name: String, bot: String },
+    /// A person who plays alone and gave no name.
+    You,
     /// A bot takes its time.
     Thinking { name: String },
 }

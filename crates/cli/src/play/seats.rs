@@ -12,7 +12,7 @@ use crate::text::{is_hidden, safe};
 /// What stands for a person.
 const PERSON: &str = "me";
 /// The name of a person who plays alone against bots and gives none.
-pub(super) const ALONE: &str = "you";
+const ALONE: &str = "you";
 /// Longer names of people are refused, and those of bots cut.
 pub(super) const LONGEST_NAME: usize = 16;
 
@@ -25,6 +25,19 @@ pub(super) struct Sitter<G: Hints> {
 }
 
 impl<G: Hints> Sitter<G> {
+    /// Whether it is a person who plays alone and gave no name.
+    pub(super) fn is_alone(&self) -> bool {
+        self.bot.is_none() && self.name == ALONE
+    }
+
+    /// The name as it is shown.
+    pub(super) fn shown(&self, words: &Words) -> String {
+        if self.is_alone() {
+            return words.tell("terminal", &Say::You);
+        }
+        safe(&self.name, LONGEST_NAME)
+    }
+
     /// The bot that a name stands for, else a person of this name.
     pub(super) fn named(name: &str) -> Sitter<G> {
         Sitter { name: name.to_owned(), bot: make_player(name).ok() }

@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use kernel::OptionInfo;
 use serde_json::json;
 
-use crate::common::{self, DataArgs, OutputArgs};
+use crate::common::{self, DataArgs, LanguageArgs, OutputArgs};
 use crate::listed::{GAMES, Listed};
 use crate::text::{WIDTH, row, rule_id, wrap};
 
@@ -40,6 +40,9 @@ pub(crate) struct Args {
     data: Vec<PathBuf>,
 
     #[command(flatten)]
+    language: LanguageArgs,
+
+    #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
@@ -66,7 +69,7 @@ impl Args {
         }
         let has = |game: &dyn catalog::Face| {
             let mut rules = game.rules().iter();
-            id.is_some_and(|id| rules.any(|(known, _)| known.eq_ignore_ascii_case(id)))
+            id.is_some_and(|id| rules.any(|known| known.eq_ignore_ascii_case(id)))
         };
         let games = catalog::games();
         let found = games.iter().find(|game| has(&***game)).map(|game| game.name());
@@ -119,22 +122,24 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         return args.output.print(&json.collect(), text);
     }
     let rules = game.rules();
-    let prefix = rules[0].0.split('-').next().unwrap_or_default();
+    let prefix = rules[0].split('-').next().unwrap_or_default();
     let wanted: Vec<_> = match id {
         None => rules.iter().collect(),
         Some(id) => {
             let id = rule_id(id, prefix);
-            rules.iter().filter(|(known, _)| known.eq_ignore_ascii_case(&id)).collect()
+            rules.iter().filter(|known| known.eq_ignore_ascii_case(&id)).collect()
         }
     };
     if wanted.is_empty() {
         let id = id.unwrap_or_default();
-        let (first, last) = (rules[0].0, rules[rules.len() - 1].0);
+        let (first, last) = (rules[0], rules[rules.len() - 1]);
         bail!("{} has no rule {id:?}; its rules run from {first} to {last}", game.title());
     }
-    let json = wanted.iter().map(|(id, text)| json!({"rule": id, "text": text}));
+    let words = args.language.words(game.name());
+    let text = |id: &str| words.tell("rule", &id);
+    let json = wanted.iter().map(|id| json!({"rule": id, "text": text(id)}));
     args.output.print(&json.collect(), || {
-        let lines = wanted.iter().map(|(id, text)| wrap(&format!("{id}  {text}"), WIDTH));
+        let lines = wanted.iter().map(|id| wrap(&format!("{id}  {}", text(id)), WIDTH));
         lines.collect::<Vec<_>>().join("\n") + "\n"
     })
 }

@@ -12,7 +12,7 @@ use store::StoreError;
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen, Rule};
+use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen};
 
 use super::operation::GET;
 
@@ -29,12 +29,8 @@ async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
         title: game.title(),
         players: game.players().collect(),
         options: game.options().iter().map(|option| told(game, option)).collect(),
-        bots: game
-            .levels()
-            .iter()
-            .map(|level| BotInfo { name: level.name, about: level.about })
-            .collect(),
-        rules: game.rules().iter().map(|&(id, text)| Rule { id, text }).collect(),
+        bots: game.levels().iter().map(|level| BotInfo { name: level.name }).collect(),
+        rules: game.rules().to_vec(),
         has_secrets: game.has_secrets(),
     });
     Ok(games.collect())

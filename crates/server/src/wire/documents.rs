@@ -2,6 +2,7 @@
 
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
+use words::{Language, Words};
 
 use crate::config::Games;
 
@@ -27,8 +28,11 @@ pub(crate) fn of_any_game(games: &Games, known: &Map<String, Value>) -> Map<Stri
         (format!("Game{part}"), json!({ "description": about, "anyOf": each }))
     };
     let levels = games.iter().flat_map(|game| {
-        let levels = game.levels().iter();
-        levels.map(|level| format!(" For `{}`, `{}`: {}", game.name(), level.name, level.about))
+        let words = Words::new(Language::english().of_game(game.name()));
+        game.levels().iter().map(move |level| {
+            let plays = words.tell("plays", &level.name);
+            format!(" For `{}`, `{}`: {plays}", game.name(), level.name)
+        })
     });
     let about = format!(
         "How well a bot plays, by the names in `/api/games`.{}",

@@ -16,7 +16,7 @@ pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Updat
 pub use refused::ErrorBody;
 pub use tables::{
     BotInfo, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place, Problem,
-    Rule, SeatDoc, SeatKind, Status, TableDoc,
+    SeatDoc, SeatKind, Status, TableDoc,
 };
 
 pub use store::Millis;

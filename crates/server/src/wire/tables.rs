@@ -194,8 +194,8 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// The bots that can sit at a table, from the weakest.
     pub bots: Vec<BotInfo>,
-    /// A short text of each rule.
-    pub rules: Vec<Rule>,
+    /// The ids of its rules, in their order.
+    pub rules: Vec<&'static str>,
     /// Whether a seat may know what another does not.
     pub has_secrets: bool,
 }
@@ -242,15 +242,4 @@ pub struct OptionWhen {
 pub struct BotInfo {
     /// Its level.
     pub name: &'static str,
-    /// How it plays.
-    pub about: &'static str,
-}
-
-/// A rule.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct Rule {
-    /// Its id.
-    pub id: &'static str,
-    /// What it says.
-    pub text: &'static str,
 }

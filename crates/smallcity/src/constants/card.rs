@@ -1,5 +1,8 @@
 //! Promises, special promises and platforms.
 
+use schemars::JsonSchema;
+use serde::Serialize;
+
 use super::row::Provenance;
 use super::tile::TileKind;
 
@@ -84,7 +87,9 @@ impl Stack {
 }
 
 /// How a fact is compared with the number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SmallCityCompare")]
 pub enum Compare {
     /// `>=`
     AtLeast,

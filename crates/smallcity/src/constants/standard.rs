@@ -11,7 +11,7 @@ use super::{
     TileRow, Value, read_materials,
 };
 use crate::modules;
-use crate::rule_text::RULE_TEXTS;
+use crate::rule_ids::RULE_IDS;
 
 /// The constants of the base game; each module brings its own.
 const BASE: &str = include_str!("../../data/constants.toml");
@@ -132,11 +132,11 @@ fn flag(row: &Toml, field: &str, otherwise: bool) -> bool {
     row.get(field).and_then(Toml::as_bool).unwrap_or(otherwise)
 }
 
-/// The id of a rule, which has a text.
+/// The id of a rule that there is.
 fn rule(row: &Toml) -> &'static str {
     let id = text(row, "rule");
-    let known = RULE_TEXTS.iter().find(|(known, _)| *known == id);
-    known.unwrap_or_else(|| panic!("rule {id} has a text")).0
+    let known = RULE_IDS.iter().find(|known| **known == id);
+    known.unwrap_or_else(|| panic!("there is a rule {id}"))
 }
 
 fn provenances(row: &Toml) -> Vec<Provenance> {

@@ -37,6 +37,7 @@ pub use seat::{
 };
 pub use tables::{CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc};
 pub use view::{NowDoc, PositionDoc, ViewDoc};
+pub use words::AskedDoc;
 pub(crate) use words::counted;
 
 /// What a seat is called where nobody's name is known: people count from 1.

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::choice::plans;
 use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
-use super::words;
+use super::words::AskedDoc;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::constants::Stack;
@@ -204,12 +204,11 @@ pub struct PromiseDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityCondition")]
 pub struct ConditionDoc {
-    /// As people read it.
-    pub text: String,
+    /// What it asks for.
+    #[serde(flatten)]
+    pub asked: AskedDoc,
     /// What the fact is now.
     pub value: i32,
-    /// What it is held against.
-    pub number: i32,
     /// Whether it holds now.
     pub holds: bool,
 }
@@ -442,9 +441,8 @@ fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<
 /// A promise or a platform with how things stand.
 fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: bool) -> PromiseDoc {
     let condition = |part: &crate::rules::Condition| ConditionDoc {
-        text: words::condition_words(part),
+        asked: AskedDoc::new(part),
         value: part.value(rules, state, seat),
-        number: part.number,
         holds: part.holds(rules, state, seat),
     };
     let (reward, penalty) = rules.stakes(rule.stack);

@@ -1,6 +1,8 @@
-//! What promises ask for, in words.
+//! What promises ask for, and what is called how on a map.
 
 use kernel::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::effect::function;
 use crate::constants::Compare;
@@ -35,51 +37,38 @@ impl SmallCity {
         function(self.rules(), kind, cells.rank(cell))
     }
 
-    /// A part of a promise as people read it.
-    pub fn condition_words(&self, condition: &Condition) -> String {
-        condition_words(condition)
+    /// What a part of a promise asks for.
+    pub fn asked_doc(&self, condition: &Condition) -> AskedDoc {
+        AskedDoc::new(condition)
     }
 }
 
-/// A fact as people read it.
-fn fact_words(name: &str) -> String {
-    let word = match name {
-        "park_cells" => "Park cells",
-        "zone" => "size of the zone",
-        "living" => "living citizens",
-        "living_at_home" => "citizens in the borough",
-        "commerce_used" => "shops with a citizen",
-        "cultural" => "cultural buildings",
-        "money" => "dollars",
-        "metal" => "metal stored",
-        "empty_home_spaces" => "empty spaces in homes",
-        "empty_zone_cells" => "empty cells",
-        "discs_in_3_or_4" => "discs in column 3 or 4",
-        "hall_citizens" => "citizens in City Hall",
-        _ => "",
-    };
-    if !word.is_empty() {
-        return word.to_owned();
-    }
-    let Some(tiles) = name.strip_prefix("n(").and_then(|rest| rest.strip_suffix(')')) else {
-        return name.replace('_', " ");
-    };
-    let (tile, level) = tiles.split_once(">=").unwrap_or((tiles, ""));
-    let tile = match tile {
-        "R" => "Residences",
-        "C" => "shops",
-        "F" => "Factories",
-        "Park" => "Parks",
-        other => other,
-    };
-    if level.is_empty() { tile.to_owned() } else { format!("{tile} of level {level} or more") }
+/// What a part of a promise asks for: a fact, held against a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityAsked")]
+pub struct AskedDoc {
+    /// The fact: `tiles` for a number of own tiles.
+    pub fact: String,
+    /// Of `tiles`: which, by the class or the kind that data files name.
+    pub tiles: Option<String>,
+    /// Of `tiles`: the least level that counts.
+    pub level: Option<u8>,
+    /// How it is compared.
+    pub compare: Compare,
+    /// What it is held against.
+    pub number: i32,
 }
 
-pub(super) fn condition_words(condition: &Condition) -> String {
-    let sign = match condition.compare {
-        Compare::AtLeast => "at least",
-        Compare::AtMost => "at most",
-        Compare::Equal => "exactly",
-    };
-    format!("{}: {sign} {}", fact_words(&condition.name), condition.number)
+impl AskedDoc {
+    pub(super) fn new(condition: &Condition) -> AskedDoc {
+        let Condition { name, compare, number, .. } = condition;
+        let tiles = name.strip_prefix("n(").and_then(|rest| rest.strip_suffix(')'));
+        let (tiles, level) = match tiles.map(|tiles| tiles.split_once(">=").unwrap_or((tiles, "")))
+        {
+            Some((tiles, level)) => (Some(tiles.to_owned()), level.parse().ok()),
+            None => (None, None),
+        };
+        let fact = if tiles.is_some() { "tiles".to_owned() } else { name.clone() };
+        AskedDoc { fact, tiles, level, compare: *compare, number: *number }
+    }
 }

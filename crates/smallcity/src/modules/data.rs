@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::forest::data as forest;
 #[cfg(test)]
 use super::lighthouses::data as lighthouses;
-use super::rule_text;
+use super::rule_ids;
 use super::sheet::Sheet;
 use super::traders::data as traders;
 
@@ -43,18 +43,18 @@ pub(crate) const OPTION: OptionInfo = {
     OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, ..option }
 };
 
-/// The texts of the rules of all modules.
-pub(crate) const RULE_TEXTS: &[&[(&str, &str)]] = {
-    const TEXTS: [&[(&str, &str)]; SHEETS.len() + 1] = {
-        let mut texts = [rule_text::RULE_TEXTS; SHEETS.len() + 1];
+/// The ids of the rules of all modules.
+pub(crate) const RULE_IDS: &[&[&str]] = {
+    const IDS: [&[&str]; SHEETS.len() + 1] = {
+        let mut ids = [rule_ids::RULE_IDS; SHEETS.len() + 1];
         let mut at = 0;
         while at < SHEETS.len() {
-            texts[at + 1] = SHEETS[at].texts;
+            ids[at + 1] = SHEETS[at].ids;
             at += 1;
         }
-        texts
+        ids
     };
-    &TEXTS
+    &IDS
 };
 
 /// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).

@@ -10,7 +10,7 @@ mod data;
 mod forest;
 #[cfg(test)]
 mod lighthouses;
-mod rule_text;
+mod rule_ids;
 mod sheet;
 #[cfg(test)]
 mod tests;
@@ -18,7 +18,7 @@ mod traders;
 
 pub(crate) use build::RulesBuilder;
 pub use data::{BoroughState, is_rule_of, list};
-pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_TEXTS, Refusal, SHEETS, faults, sort};
+pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, Refusal, SHEETS, faults, sort};
 
 /// What fills the tables.
 pub(crate) type AddTo = fn(&mut RulesBuilder<'_>);

@@ -14,8 +14,8 @@ pub(crate) struct Sheet {
     pub about: &'static str,
     /// Its constants, in the form of `data/constants.toml`.
     pub data: &'static str,
-    /// A short text of each of its rules.
-    pub texts: &'static [(&'static str, &'static str)],
+    /// The ids of its rules.
+    pub ids: &'static [&'static str],
     /// Judges what an owner's file has made of its constants, where no single key can be blamed.
     pub check: Option<fn(&Constants, &mut DataFaults)>,
 }

@@ -331,9 +331,8 @@ fn promise(
         .conditions
         .iter()
         .map(|part| ConditionDoc {
-            text: game.condition_words(part),
+            asked: game.asked_doc(part),
             value: part.value(game.rules(), state, seat),
-            number: part.number,
             holds: part.holds(game.rules(), state, seat),
         })
         .collect();

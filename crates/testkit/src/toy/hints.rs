@@ -10,22 +10,10 @@ use crate::walk::next_input;
 
 impl Hints for Toy {
     const LEVELS: &'static [Level] = &[
-        Level {
-            name: "easy",
-            about: "Plays as it comes, now and then a good move.",
-            player: "greedy:noise=60",
-        },
-        Level {
-            name: "steady",
-            about: "Looks for points and sometimes misses them.",
-            player: "greedy:noise=20",
-        },
-        Level { name: "sharp", about: "Always takes the most points at once.", player: "greedy" },
-        Level {
-            name: "expert",
-            about: "Plays many games on in its mind before it moves.",
-            player: "tree:worlds=400",
-        },
+        Level { name: "easy", player: "greedy:noise=60" },
+        Level { name: "steady", player: "greedy:noise=20" },
+        Level { name: "sharp", player: "greedy" },
+        Level { name: "expert", player: "tree:worlds=400" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {

@@ -21,15 +21,8 @@ pub struct SetupDoc {
     pub tie: Tie,
 }
 
-/// The rules of the module's page in short.
-const RULES: &[(&str, &str)] = &[
-    ("TOY-1", "2 to 4 seats play 1 to 4 rounds with the chips 1 to rounds + 1."),
-    ("TOY-2", "Luck deals each seat a card that only its owner sees."),
-    ("TOY-3", "In a round every seat chooses a chip in secret and may exchange it."),
-    ("TOY-4", "A commit is public and can be taken back until the last seat commits."),
-    ("TOY-5", "Then all chips are shown and spent; the highest that is alone takes the pot."),
-    ("TOY-6", "At the end a seat scores its points and its card."),
-];
+/// The ids of the rules, which the module's page tells in short.
+const RULE_IDS: &[&str] = &["TOY-1", "TOY-2", "TOY-3", "TOY-4", "TOY-5", "TOY-6"];
 
 /// One entry of the `log` of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -74,7 +67,7 @@ pub struct SeatResult {
 impl Notation for Toy {
     const NAME: &'static str = "toy";
     const TITLE: &'static str = "the toy game";
-    const RULE_TEXTS: &'static [(&'static str, &'static str)] = RULES;
+    const RULE_IDS: &'static [&'static str] = RULE_IDS;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const RULES: u32 = 1;
 

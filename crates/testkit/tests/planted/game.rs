@@ -189,7 +189,7 @@ impl<B: Bug> Game for Planted<B> {
 impl<B: Bug> Notation for Planted<B> {
     const NAME: &'static str = Toy::NAME;
     const TITLE: &'static str = Toy::TITLE;
-    const RULE_TEXTS: &'static [(&'static str, &'static str)] = Toy::RULE_TEXTS;
+    const RULE_IDS: &'static [&'static str] = Toy::RULE_IDS;
     const RULES: u32 = Toy::RULES;
     const PLAYERS: RangeInclusive<u8> = Toy::PLAYERS;
     const OPTIONS: &'static [OptionInfo] = Toy::OPTIONS;

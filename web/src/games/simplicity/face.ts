@@ -22,12 +22,8 @@ export const face: Face = {
   lead: m.simplicity_lead,
   players: [2, 3, 4, 5, 6],
   about: (players) => (teamsEach(players) === 2 ? m.teams_two({ players }) : m.teams_one({ players })),
-  ...levelWords({
-    easy: m.simplicity_level_easy,
-    steady: m.simplicity_level_steady,
-    sharp: m.simplicity_level_sharp,
-    expert: m.simplicity_level_expert,
-  }),
+  levels: ['easy', 'steady', 'sharp', 'expert'],
+  level: (name) => levelWords('simplicity', name),
   emblem: { legend: m.emblem, mark: (colour) => discOf(emblemOf(colour)) },
   marks({ seats, players }) {
     const discs = teamEmblems(seats, teamsEach(players)).map(discOf);

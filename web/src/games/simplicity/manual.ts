@@ -1,4 +1,5 @@
 import './messages';
+import './rule-messages';
 import type { ManualFace } from '$lib/face';
 import { m } from '$messages';
 import RulesInBrief from './RulesInBrief.svelte';

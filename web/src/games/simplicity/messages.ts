@@ -5,13 +5,16 @@ import '$messages';
 
 await learn(
   'simplicity',
-  import.meta.glob<string>(['../../../../messages/en/simplicity{,-*}.ftl', '!**/*-{face,terminal}.ftl'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
   import.meta.glob<string>(
-    ['../../../../messages/*/simplicity{,-*}.ftl', '!**/*-{face,terminal}.ftl', '!**/en/*'],
+    ['../../../../messages/en/simplicity{,-*}.ftl', '!**/*-{face,rules,terminal}.ftl'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
+  import.meta.glob<string>(
+    ['../../../../messages/*/simplicity{,-*}.ftl', '!**/*-{face,rules,terminal}.ftl', '!**/en/*'],
     { query: '?raw', import: 'default' },
   ),
 );

@@ -51,11 +51,11 @@ describe('sentences', () => {
       { seat: 1, events: [built(1, 'd5')] },
     );
     expect(told(all)).toEqual([
-      '0 The order: Moon, Star.',
+      '0 The order: Moon and Star.',
       '0 Star plays last and takes a token.',
-      '1 New tiles: residential, commercial, office, civic, park, residential, commercial',
-      '1 Star blocks slot 1, residential.',
-      '1 Moon builds a civic tile on d5, slot 6.',
+      '1 New tiles: residential commercial office civic park residential commercial',
+      '1 Star blocks slot 1 with a residential tile.',
+      '1 Moon builds a civic tile from slot 6 on d5.',
     ]);
     expect(lines(all, nameOf).at(-1)).toMatchObject({ points: 9, spaces: ['d5'], slot: 6, team: 1 });
   });
@@ -72,15 +72,15 @@ describe('sentences', () => {
       { seat: 0, events: [built(0, 'b2')] },
     );
     expect(told(all)).toEqual([
-      '0 (undone) Star builds a civic tile on a1, slot 6.',
+      '0 (undone) Star builds a civic tile from slot 6 on a1.',
       '0 Jo takes the last move back.',
-      '0 Star builds a civic tile on b2, slot 6.',
+      '0 Star builds a civic tile from slot 6 on b2.',
     ]);
   });
 
   it('says a bot built, with its parts', () => {
     expect(spoken(built(1, 'd5'), true, team)).toBe(
-      'Moon, played by a bot, builds a civic tile on d5: +9, neighbourhood 3, links 6.',
+      'Moon (bot) builds a civic tile from slot 6 on d5: +9 = 3 neighbourhood + 6 link.',
     );
     expect(spoken(drawn[0]!, false, team)).toBe('');
   });

@@ -2,10 +2,11 @@
 
 import './messages';
 import type { Step } from '$lib/wire';
-import type { Part, SimplicityEvent, SpaceName, Tile } from './wire';
+import type { SimplicityEvent, SpaceName, Tile } from './wire';
+import { tell } from '$lib/words';
 import { m } from '$messages';
 import { undone } from '$play/steps';
-import { aTile, tileName } from './words';
+import { tileName } from './words';
 
 /** A stretch of a sentence: plain words, a team's name, a space of the city or a tile. */
 export type Piece = { text: string } | { team: number } | { space: SpaceName } | { tile: Tile };
@@ -26,20 +27,16 @@ export interface Line {
   undone: boolean;
 }
 
-type Value = string | number | { team: number } | { space: SpaceName };
-
-/** A message whose places hold teams and spaces: it is written with marks in them and cut at the marks. */
-function rich<Named extends string>(
-  message: (values: Record<Named, string>) => string,
-  values: Record<Named, Value>,
-): Piece[] {
+/** A line of the log in pieces: teams, spaces and tiles are told by marks, and the sentence is cut at them. */
+function rich(event: object): Piece[] {
   const marked: Piece[] = [];
-  const texts = Object.entries<Value>(values).map(([key, value]) => {
-    if (typeof value !== 'object') return [key, String(value)];
-    marked.push(value);
-    return [key, `\u0001${marked.length - 1}\u0001`];
-  });
-  return message(Object.fromEntries(texts) as Record<Named, string>)
+  const mark = (piece: Piece) => `\u0001${marked.push(piece) - 1}\u0001`;
+  const name = (field: string, code: string) => {
+    if (field === 'team') return mark({ team: Number(code) });
+    if (field === 'space') return mark({ space: code });
+    return field === 'tiles' ? [...code].map((tile) => mark({ tile: tile as Tile })).join(' ') : null;
+  };
+  return tell('event', event, { game: 'simplicity', name })
     .split('\u0001')
     .map((part, i): Piece => (i % 2 ? marked[Number(part)]! : { text: part }))
     .filter((piece) => !('text' in piece) || piece.text);
@@ -51,19 +48,17 @@ type Written = Pick<Line, 'team' | 'pieces'> & Partial<Pick<Line, 'points' | 'sp
 function sentence(event: SimplicityEvent): Written | null {
   switch (event.event) {
     case 'built': {
+      // What it brought stands beside the sentence.
       const { team, slot, tile, space, total } = event;
-      const pieces = rich(m.sim_log_built, { team: { team }, tile: aTile(tile), space: { space }, slot });
-      return { team, pieces, points: total, spaces: [space], slot };
+      const pieces = rich({ event: 'built', team, slot, tile, space });
+      return { team, pieces, points: total ?? null, spaces: [space], slot };
     }
-    case 'slot_blocked': {
-      const { team, slot, tile } = event;
-      const name = tile ? tileName(tile) : '';
-      return { team, pieces: rich(m.sim_log_blocked, { team: { team }, slot, tile: name }), slot };
-    }
+    case 'slot_blocked':
+      return { team: event.team, pieces: rich(event), slot: event.slot };
     case 'token_given':
-      return { team: event.team, pieces: rich(m.sim_log_token, { team: { team: event.team } }) };
+      return { team: event.team, pieces: rich(event) };
     case 'game_over':
-      return { team: null, pieces: [{ text: m.sim_log_over() }] };
+      return { team: null, pieces: rich(event) };
     default:
       return null;
   }
@@ -73,27 +68,16 @@ function sentence(event: SimplicityEvent): Written | null {
 function together(run: SimplicityEvent[]): Written | null {
   const [first] = run;
   if (first?.event === 'tile_drawn') {
-    const tiles = run.flatMap((event): Piece[] =>
-      event.event === 'tile_drawn' ? [{ tile: event.tile }] : [],
-    );
-    return { team: null, pieces: enumerated(m.sim_log_dealt({ tiles: '\u0001' }), tiles) };
+    const tiles = run.map((event) => (event.event === 'tile_drawn' ? event.tile : '')).join('');
+    return { team: null, pieces: rich({ event: 'dealt', tiles }) };
   }
   if (first?.event === 'pawn_placed') {
-    const teams = run.flatMap((event): Piece[] =>
-      event.event === 'pawn_placed' ? [{ team: event.team }] : [],
-    );
-    return { team: null, pieces: enumerated(m.sim_log_order({ teams: '\u0001' }), teams) };
+    const team = run.flatMap((event) => (event.event === 'pawn_placed' ? [event.team] : []));
+    return { team: null, pieces: rich({ event: 'order', team }) };
   }
   if (first?.event === 'strip_laid')
-    return { team: null, pieces: [{ text: m.sim_log_strips({ count: run.length }) }] };
+    return { team: null, pieces: rich({ event: 'city_laid', columns: run.length }) };
   return first ? sentence(first) : null;
-}
-
-/** A sentence with a list at its mark. */
-function enumerated(sentence: string, items: Piece[]): Piece[] {
-  const list = items.flatMap((item, i): Piece[] => (i ? [{ text: ', ' }, item] : [item]));
-  const [before = '', after = ''] = sentence.split('\u0001');
-  return [{ text: before }, ...list, { text: after }];
 }
 
 const GROUPED = new Set(['tile_drawn', 'pawn_placed', 'strip_laid']);
@@ -145,28 +129,16 @@ export const plain = (pieces: readonly Piece[], teamName: (team: number) => stri
     })
     .join('');
 
+/** The head of a round in the log. */
+export const roundName = (round: number) => tell('event', { event: 'round', round }, { game: 'simplicity' });
+
 /** What the live region says of an event; empty when it says nothing. */
 export function spoken(event: SimplicityEvent, bot: boolean, teamName: (team: number) => string): string {
   if (event.event !== 'built') {
     const made = sentence(event);
     return made ? plain(made.pieces, teamName) : '';
   }
-  const { tile, space, total: points } = event;
-  const parts = spokenParts(event.parts);
-  const said = { team: teamName(event.team), tile: aTile(tile), space, points, parts };
-  if (!parts) return bot ? m.sim_say_built_bot(said) : m.sim_say_built(said);
-  return bot ? m.sim_say_built_bot_parts(said) : m.sim_say_built_parts(said);
-}
-
-function spokenParts(parts: readonly Part[]): string {
-  const of = (...sources: Part['source'][]) =>
-    parts.reduce((sum, part) => sum + (sources.includes(part.source) ? part.points : 0), 0);
-  const said: [number, (values: { points: number }) => string][] = [
-    [of('neighbourhood'), m.sim_say_part_neighbourhood],
-    [of('link'), m.sim_say_part_link],
-    [of('park'), m.sim_say_part_park],
-    [of('more_neighbourhood', 'more_park'), m.sim_say_part_more],
-  ];
-  const words = said.filter(([points]) => points).map(([points, message]) => message({ points }));
-  return words.join(', ');
+  const called = (team: number) => (bot ? m.sim_team_bot({ team: teamName(team) }) : teamName(team));
+  const name = (field: string, code: string) => (field === 'team' ? called(Number(code)) : null);
+  return tell('event', event, { game: 'simplicity', name });
 }

@@ -5,13 +5,16 @@ import '$messages';
 
 await learn(
   'small-city',
-  import.meta.glob<string>(['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,terminal}.ftl'], {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
   import.meta.glob<string>(
-    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,terminal}.ftl', '!**/en/*'],
+    ['../../../../messages/en/small-city{,-*}.ftl', '!**/*-{face,rules,terminal}.ftl'],
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  ),
+  import.meta.glob<string>(
+    ['../../../../messages/*/small-city{,-*}.ftl', '!**/*-{face,rules,terminal}.ftl', '!**/en/*'],
     { query: '?raw', import: 'default' },
   ),
 );

@@ -11,12 +11,12 @@ it('tells a sentence that a document brings along, with its rule', () => {
 
 it('tells what a choice does, not what it brings', async () => {
   await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }' }, {});
-  const about = { action: { do: 'sell', material: 'wood', money: 2 }, rule: 'SC-9.2', money: 9 };
+  const about = { action: { do: 'sell', material: 'wood', money: 2 }, rule: 'TOY-9.2', money: 9 };
   const choice = { entry: { seat: 0, sell: 'wood' }, about };
   expect(toldChoice(choice, { game: 'shop', seat: 0 })).toEqual({
     entry: choice.entry,
     text: 'Sell 1 wood for $2',
-    rule: 'SC-9.2',
+    rule: 'TOY-9.2',
   });
 });
 

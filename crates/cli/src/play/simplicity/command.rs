@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use simplicity::{Slot, Space};
 
+use super::say::Say;
+use crate::text::safe;
+
 /// What a person wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
@@ -46,58 +49,38 @@ pub(super) struct Target {
 
 /// A command as help shows it and as it is read.
 pub(super) struct Usage {
-    /// Its names, the one to show first.
+    /// Its names.
     names: &'static [&'static str],
     /// What to type.
     pub(super) typed: &'static str,
-    /// What it does.
-    pub(super) about: &'static str,
+    /// The name of what it does among the messages `help-...`.
+    pub(super) key: &'static str,
 }
 
 /// Every command.
 pub(super) const COMMANDS: &[Usage] = &[
-    Usage { names: &[], typed: "3", about: "choose slot 3 and see where its tile may go" },
-    Usage { names: &[], typed: "c5", about: "choose a space for it and see what that brings" },
-    Usage { names: &[], typed: "3 c5", about: "both at once" },
-    Usage { names: &["yes", "y", "confirm"], typed: "Enter, y", about: "do what is chosen" },
-    Usage {
-        names: &["undo", "u", "no", "n", "back"],
-        typed: "u, undo",
-        about: "take back what is chosen",
-    },
-    Usage { names: &["block", "b"], typed: "block 4", about: "block a slot, where that is asked" },
-    Usage {
-        names: &["why", "w"],
-        typed: "why 3 c5",
-        about: "why it is refused, or what it brings",
-    },
-    Usage { names: &["hint"], typed: "hint", about: "what the greedy player would do" },
-    Usage { names: &["score", "s"], typed: "score", about: "where every point comes from so far" },
-    Usage {
-        names: &["log", "l"],
-        typed: "log, log 9",
-        about: "what has happened, or the last of it",
-    },
-    Usage { names: &["board", "redraw"], typed: "board", about: "the screen again" },
-    Usage {
-        names: &["rules", "rule", "r"],
-        typed: "rules SIM-3.5",
-        about: "the text of a rule; rules alone shows all",
-    },
-    Usage { names: &["save"], typed: "save, save FILE", about: "keep the game in a file" },
-    Usage { names: &["help", "h", "?"], typed: "?, help", about: "this list" },
-    Usage {
-        names: &["quit", "q", "exit"],
-        typed: "q, quit",
-        about: "leave, after an offer to save",
-    },
+    Usage { names: &[], typed: "3", key: "slot" },
+    Usage { names: &[], typed: "c5", key: "space" },
+    Usage { names: &[], typed: "3 c5", key: "both" },
+    Usage { names: &["yes", "y", "confirm"], typed: "Enter, y", key: "yes" },
+    Usage { names: &["undo", "u", "no", "n", "back"], typed: "u, undo", key: "undo" },
+    Usage { names: &["block", "b"], typed: "block 4", key: "block" },
+    Usage { names: &["why", "w"], typed: "why 3 c5", key: "why" },
+    Usage { names: &["hint"], typed: "hint", key: "hint" },
+    Usage { names: &["score", "s"], typed: "score", key: "score" },
+    Usage { names: &["log", "l"], typed: "log, log 9", key: "log" },
+    Usage { names: &["board", "redraw"], typed: "board", key: "board" },
+    Usage { names: &["rules", "rule", "r"], typed: "rules SIM-3.5", key: "rules" },
+    Usage { names: &["save"], typed: "save, save FILE", key: "save" },
+    Usage { names: &["help", "h", "?"], typed: "?, help", key: "help" },
+    Usage { names: &["quit", "q", "exit"], typed: "q, quit", key: "quit" },
 ];
 
 /// Reads a line.
 ///
 /// # Errors
-/// A sentence that says what is wrong and what to do.
-pub(super) fn parse(line: &str) -> Result<Command, String> {
+/// What is wrong and what to do.
+pub(super) fn parse(line: &str) -> Result<Command, Say> {
     let (word, rest) = line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
     let rest = rest.trim();
     let word = word.to_lowercase();
@@ -111,17 +94,17 @@ pub(super) fn parse(line: &str) -> Result<Command, String> {
             None => Err(unknown(&word)),
         };
     };
-    Ok(match known.names[0] {
+    Ok(match known.key {
         "yes" => Command::Confirm,
         "undo" => Command::TakeBack,
         "block" => match target(rest)? {
             Some(Target { slot: Some(slot), space: None }) => Command::Block(slot),
-            _ => return Err("Say which slot to block, such as: block 4".to_owned()),
+            _ => return Err(Say::BlockWhich),
         },
         "why" if rest.is_empty() => Command::Why(Target::default()),
         "why" => match target(rest)? {
             Some(target) => Command::Why(target),
-            None => return Err("Name a slot, a space or both, such as: why 3 c5".to_owned()),
+            None => return Err(Say::WhyWhat),
         },
         "rules" => Command::Rules((!rest.is_empty()).then(|| rest.to_owned())),
         "log" => Command::Log(count(rest)?),
@@ -134,16 +117,15 @@ pub(super) fn parse(line: &str) -> Result<Command, String> {
     })
 }
 
-fn count(text: &str) -> Result<Option<usize>, String> {
+fn count(text: &str) -> Result<Option<usize>, Say> {
     if text.is_empty() {
         return Ok(None);
     }
-    let bad = || format!("{text:?} is no number of sentences; write log, or log 9");
-    text.parse().map(Some).map_err(|_| bad())
+    text.parse().map(Some).map_err(|_| Say::NoNumber { typed: typed(text) })
 }
 
 /// Reads a slot, a space or both, in any order; `None` if the text is something else.
-fn target(text: &str) -> Result<Option<Target>, String> {
+fn target(text: &str) -> Result<Option<Target>, Say> {
     let mut target = Target::default();
     for word in text.to_lowercase().split([' ', '\t', ',']).filter(|word| !word.is_empty()) {
         let letter = word.find(|letter: char| letter.is_ascii_lowercase());
@@ -154,41 +136,45 @@ fn target(text: &str) -> Result<Option<Target>, String> {
             return Ok(None);
         }
         if !slot.is_empty() && target.slot.replace(read_slot(slot)?).is_some() {
-            return Err("Name one slot, such as: 3".to_owned());
+            return Err(Say::OneSlot);
         }
         if !space.is_empty() && target.space.replace(read_space(space)?).is_some() {
-            return Err("Name one space, such as: c5".to_owned());
+            return Err(Say::OneSpace);
         }
     }
     Ok((target != Target::default()).then_some(target))
 }
 
-fn read_slot(text: &str) -> Result<Slot, String> {
+fn read_slot(text: &str) -> Result<Slot, Say> {
     let slot = text.parse().ok().and_then(Slot::from_number);
-    slot.ok_or_else(|| format!("There is no slot {text}: they run from 1 to 7."))
+    slot.ok_or_else(|| Say::NoSlot { typed: text.to_owned() })
 }
 
-fn read_space(text: &str) -> Result<Space, String> {
+fn read_space(text: &str) -> Result<Space, Say> {
     let space = Space::from_name(text);
-    space.ok_or_else(|| format!("There is no space {text}: they run from a1 to g7."))
+    space.ok_or_else(|| Say::NoSpace { typed: text.to_owned() })
 }
 
 /// What to answer to a word that is no command.
-fn unknown(word: &str) -> String {
+fn unknown(word: &str) -> Say {
     let names = COMMANDS.iter().flat_map(|usage| usage.names).copied();
     let near = names
         .map(|name| (strsim::damerau_levenshtein(word, name), name))
         .filter(|&(distance, name)| distance <= 2 && distance < name.len().min(word.len()))
         .min_by_key(|&(distance, _)| distance);
-    match near {
-        Some((_, name)) => format!("There is no command {word:?}. Did you mean {name}?"),
-        None => format!("There is no command {word:?}. Write ? for the list."),
-    }
+    Say::NoCommand { typed: typed(word), near: near.map(|(_, name)| name) }
+}
+
+/// What somebody typed, made safe to print.
+fn typed(text: &str) -> String {
+    safe(text, text.len())
 }
 
 #[cfg(test)]
 mod tests {
-    use simplicity::{Slot, Space};
+    use kernel::Notation;
+    use simplicity::{Simplicity, Slot, Space};
+    use words::{Language, Words};
 
     use super::{Command, Target, parse};
 
@@ -234,7 +220,8 @@ mod tests {
 
     #[test]
     fn errors_say_what_to_do() {
-        let error = |line| parse(line).unwrap_err();
+        let words = Words::new(Language::english().of_game(Simplicity::NAME));
+        let error = |line| words.tell("simplicity", &parse(line).unwrap_err());
         assert_eq!(error("8"), "There is no slot 8: they run from 1 to 7.");
         assert_eq!(error("3 h9"), "There is no space h9: they run from a1 to g7.");
         assert_eq!(error("hepl"), "There is no command \"hepl\". Did you mean help?");

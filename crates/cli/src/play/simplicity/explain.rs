@@ -1,24 +1,17 @@
 //! Why something is refused, and what something would bring.
 
 use simplicity::score::TeamScore;
-use simplicity::{Action, Illegal, Slot, Space, Sum, Team, rule_text};
+use simplicity::{Action, Ground, Illegal, Slot, Space, Sum, Team, Tile, is_rule};
 
 use kernel::{Fault, RefusalDoc};
 
-use super::look::a_tile;
+use super::say::{Gain, Head, Points, Say, Score, Told, parts};
 use super::scene::Scene;
 use crate::play::look::{QUIET, paint};
-use crate::text::list;
 
 /// What a build brings: `+7 = 4 neighbourhood + 3 link`.
-pub(super) fn sum(sum: Sum) -> String {
-    let parts = [(sum.neighbourhoods, "neighbourhood"), (sum.links, "link"), (sum.parks, "park")];
-    let parts = parts.into_iter().filter(|&(points, _)| points != 0);
-    let parts: Vec<String> = parts.map(|(points, source)| format!("{points} {source}")).collect();
-    if parts.is_empty() {
-        return "+0".to_owned();
-    }
-    format!("+{} = {}", sum.total(), parts.join(" + "))
+pub(super) fn sum(scene: &Scene<'_>, sum: Sum) -> String {
+    scene.words().tell("sum", &Points { total: sum.total(), parts: parts(sum) })
 }
 
 /// What a build does besides: what it brings to other teams, and to the builder's player.
@@ -32,46 +25,42 @@ pub(super) fn others(scene: &Scene<'_>, action: Action) -> Vec<(Team, Sum)> {
 pub(super) fn preview(scene: &Scene<'_>, slot: Slot, space: Space) -> Vec<String> {
     let Some(action) = scene.take(slot, space) else { return Vec::new() };
     let team = action.team();
-    let tile = scene.state.offer[slot.index()];
-    let tile = tile.map_or_else(String::new, a_tile);
+    let Some(tile) = scene.state.offer[slot.index()] else { return Vec::new() };
     let brings = scene.game.sum(scene.state, action, team);
-    let mut lines = vec![format!(
-        "{} builds {tile} from slot {slot} on {space}: {}.",
-        scene.team(team),
-        sum(brings)
-    )];
-    lines.push(format!("{} Its pawn goes to slot {slot}.", change(scene, action)));
-    let others = others(scene, action);
-    if !others.is_empty() {
-        let gains = others.iter().map(|&(team, gain)| format!("{} {}", scene.who(team), sum(gain)));
-        lines.push(format!("It also brings {}.", gains.collect::<Vec<_>>().join(", ")));
+    let (total, parts_of) = (Some(brings.total()), Some(parts(brings)));
+    let built = Told::Built { team, slot, tile, space, total, parts: parts_of, others: None };
+    let change = scene.text(&change(scene, action));
+    let mut lines = vec![scene.words().tell("event", &built), change];
+    let gain = |(team, sum): (Team, Sum)| Gain { team, total: sum.total(), parts: parts(sum) };
+    let gains: Vec<Gain> = others(scene, action).into_iter().map(gain).collect();
+    if !gains.is_empty() {
+        lines.push(scene.words_of_all().tell("simplicity", &Say::BringsOthers { gains }));
     }
     lines
 }
 
-/// `★ Star 8 → 15.` With two teams a player also whether the player's score moves (SIM-5.5).
-fn change(scene: &Scene<'_>, action: Action) -> String {
+/// What a build does to the team's score. With two teams a player also whether the player's score
+/// moves (SIM-5.5).
+fn change(scene: &Scene<'_>, action: Action) -> Say {
     let Scene { game, state, look, .. } = scene;
     let scores = game.scores(state);
     let before = |team: Team| i32::from(scores[team.index()].total());
     let after = |team: Team| before(team) + i32::from(game.sum(state, action, team).total());
-    let team = action.team();
-    let change = format!("{} {} {} {}", scene.team(team), before(team), look.arrow, after(team));
+    let (team, slot, arrow) = (action.team(), action.slot(), look.arrow);
+    let (from, to) = (before(team), after(team));
     if !scene.two_teams_each() {
-        return format!("{change}.");
+        return Say::Change { team, before: from, arrow, after: to, score: None, slot };
     }
     let seat = game.owner(team);
     let lower = |total: &dyn Fn(Team) -> i32| game.teams_of(seat).map(total).min().unwrap_or(0);
     let (old, new) = (lower(&before), lower(&after));
-    let name = scene.seat_name(seat);
-    let whose = if name == "you" { "Your".to_owned() } else { format!("{name}'s") };
     let lower = game.teams_of(seat).find(|&other| other != team && after(other) < after(team));
-    let why = lower.map_or_else(String::new, |other| format!(", {} is lower", scene.team(other)));
-    if old == new {
-        format!("{change}. {whose} score stays {old}{why}.")
+    let score = if old == new {
+        Score::Stays { seat, before: old, team: lower }
     } else {
-        format!("{change}. {whose} score {old} {} {new}{why}.", look.arrow)
-    }
+        Score::Moves { seat, before: old, arrow, after: new, team: lower }
+    };
+    Say::Change { team, before: from, arrow, after: to, score: Some(score), slot }
 }
 
 /// A refusal: the thing first, the reason next, the rule last.
@@ -81,10 +70,9 @@ pub(super) fn refusal(scene: &Scene<'_>, illegal: &Illegal) -> String {
 }
 
 /// How to learn more about a refusal.
-pub(super) fn more(illegal: &Illegal) -> String {
-    let rule =
-        illegal.rule().map_or_else(String::new, |rule| format!("; rules {rule} shows the rule"));
-    paint(QUIET, format!("  why says what you can do{rule}."))
+pub(super) fn more(scene: &Scene<'_>, illegal: &Illegal) -> String {
+    let more = scene.text(&Say::More { rule: illegal.rule() });
+    paint(QUIET, format!("  {more}"))
 }
 
 /// A refusal with its rule in words and what can be done instead.
@@ -94,20 +82,20 @@ pub(super) fn refusal_in_full(
     slot: Option<Slot>,
 ) -> Vec<String> {
     let mut lines = vec![refusal(scene, illegal)];
-    lines.extend(illegal.rule().and_then(rule));
+    lines.extend(illegal.rule().and_then(|id| rule(scene, id)));
     let slot = slot.filter(|_| scene.game.blocker(scene.state).is_none());
     lines.extend(slot.and_then(|slot| {
         let spaces: Vec<Space> =
             scene.game.legal_spaces(scene.state)[slot.index()].iter().collect();
-        let on = list(&spaces, "or");
-        (!spaces.is_empty()).then(|| format!("Slot {slot} can be built on {on}."))
+        (!spaces.is_empty()).then(|| scene.text(&Say::CanBeBuilt { slot, spaces }))
     }));
     lines
 }
 
 /// A rule in our own words, with its id.
-pub(super) fn rule(id: &str) -> Option<String> {
-    rule_text(id).map(|text| format!("  {}  {text}", id.to_uppercase()))
+pub(super) fn rule(scene: &Scene<'_>, id: &str) -> Option<String> {
+    let id = id.to_uppercase();
+    is_rule(&id).then(|| format!("  {id}  {}", scene.words().tell("rule", &id)))
 }
 
 /// Spaces on a line of [`spaces`], so that the sum stays within the width.
@@ -130,7 +118,7 @@ pub(super) fn spaces(scene: &Scene<'_>, slot: Slot) -> Vec<String> {
     for (brings, spaces) in groups {
         for (index, spaces) in spaces.chunks(ON_A_LINE).enumerate() {
             let names: Vec<String> = spaces.iter().map(Space::to_string).collect();
-            let brings = if index == 0 { sum(brings) } else { String::new() };
+            let brings = if index == 0 { sum(scene, brings) } else { String::new() };
             let line = format!("  {:<width$} {brings}", names.join(" "), width = 3 * most);
             lines.push(line.trim_end().to_owned());
         }
@@ -149,44 +137,38 @@ pub(super) fn slots(scene: &Scene<'_>, space: Space) -> Result<Vec<String>, Ille
     };
     let fitting = Slot::ALL.into_iter().filter(|&slot| check(slot).is_ok());
     let line = |slot: Slot| {
-        let tile = scene.state.offer[slot.index()].map_or("", simplicity::Tile::name);
-        format!("  {slot} {space}  {tile:<12} {}", sum(scene.sum(slot, space)))
+        let tile = scene.state.offer[slot.index()];
+        let tile = tile.map_or_else(String::new, |tile| scene.tile_name(tile));
+        format!("  {slot} {space}  {tile:<12} {}", sum(scene, scene.sum(slot, space)))
     };
     let lines: Vec<String> = fitting.map(line).collect();
     if !lines.is_empty() {
-        let heading = format!("Which slot for {space}? Write both:");
+        let heading = scene.text(&Say::WhichSlot { space });
         return Ok([vec![heading], lines].concat());
     }
     let any = scene.state.available().last().map_or(Slot::LAST, |(slot, _)| slot);
     match check(any) {
         Err(Illegal::WrongSymbol { .. } | Illegal::AnotherFits { .. }) => {
-            let ground = scene.game.ground_name(scene.state, space);
-            Ok(vec![format!(
-                "{space} is a {ground}, and no slot that is open builds there. SIM-3.5"
-            )])
+            let symbol = match scene.game.ground(scene.state, space) {
+                Some(Ground::Symbol(symbol)) => Some(symbol),
+                _ => None,
+            };
+            Ok(vec![scene.text(&Say::NoSlotThere { space, symbol }) + " SIM-3.5"])
         }
         Err(illegal) => Err(illegal),
         Ok(()) => Ok(Vec::new()),
     }
 }
 
-/// What slot 3 builds on: `a square or a hexagon`.
-pub(super) fn slot_names(scene: &Scene<'_>, slot: Slot) -> String {
-    scene.game.grounds(scene.state, slot)
-}
-
 /// The parts of a score in the order of the score sheet, with their names.
-pub(super) fn sources(score: TeamScore) -> [(&'static str, u16); 7] {
-    let [residential, commercial, office, civic] = score.neighbourhoods;
-    [
-        ("links", score.links),
-        ("R residential", residential),
-        ("K commercial", commercial),
-        ("O office", office),
-        ("V civic", civic),
-        ("P parks", score.parks),
-        ("tokens", score.tokens),
-    ]
+pub(super) fn sources(scene: &Scene<'_>, score: TeamScore) -> Vec<(String, u16)> {
+    let mut sources = vec![(scene.head(Head::Links), score.links)];
+    sources.extend(Tile::BUILDINGS.map(|tile| {
+        (format!("{} {}", tile.letter(), scene.tile_name(tile)), score.neighbourhood(tile))
+    }));
+    let parks = format!("{} {}", Tile::Park.letter(), scene.head(Head::Parks));
+    sources.extend([(parks, score.parks), (scene.head(Head::Tokens), score.tokens)]);
+    sources
 }
 
 #[cfg(test)]
@@ -206,7 +188,10 @@ mod tests {
 
     #[test]
     fn sums_name_their_sources() {
-        let of = |neighbourhoods, links, parks| sum(Sum { neighbourhoods, links, parks });
+        let sample = Sample::round_1();
+        let of = |neighbourhoods, links, parks| {
+            sum(&sample.scene(), Sum { neighbourhoods, links, parks })
+        };
         assert_eq!(of(4, 3, 0), "+7 = 4 neighbourhood + 3 link");
         assert_eq!(of(0, 0, 9), "+9 = 9 park");
         assert_eq!(of(0, 0, 0), "+0");

@@ -1,4 +1,4 @@
-//! How a city looks: glyphs with a plain fallback, colours, the names of the teams.
+//! How a city looks: glyphs with a plain fallback, colours.
 
 use anstyle::Style;
 use simplicity::{Symbol, Team, Tile};
@@ -52,9 +52,6 @@ pub(super) const ASCII: Look = Look {
     cut: '~',
 };
 
-/// By [`Team::index`].
-const TEAM_NAMES: [&str; Team::COUNT] = ["Star", "Moon", "Wave", "Heart", "Lightning", "Tulip"];
-
 const WHITE: u8 = 231;
 const BLACK: u8 = 16;
 const TILE_CHIPS: [Chip; 5] = [(74, BLACK), (54, WHITE), (208, BLACK), (221, BLACK), (22, WHITE)];
@@ -76,16 +73,6 @@ impl Look {
     pub(super) const fn emblem(&self, team: Team) -> char {
         self.emblems[team.index()]
     }
-
-    /// A team's emblem and name.
-    pub(super) fn team(&self, team: Team) -> String {
-        format!("{} {}", paint(team_style(team), self.emblem(team)), team_name(team))
-    }
-}
-
-/// What a team is called.
-pub(super) const fn team_name(team: Team) -> &'static str {
-    TEAM_NAMES[team.index()]
 }
 
 /// The ground and ink of a team.
@@ -101,15 +88,6 @@ pub(super) const fn tile_style(tile: Tile) -> Style {
 /// The letter of a type on its ground.
 pub(super) fn tile_letter(tile: Tile) -> String {
     paint(tile_style(tile), tile.letter())
-}
-
-/// `a civic tile`, `an office tile`, `a park`.
-pub(super) fn a_tile(tile: Tile) -> String {
-    match tile {
-        Tile::Park => "a park".to_owned(),
-        Tile::Office => "an office tile".to_owned(),
-        _ => format!("a {} tile", tile.name()),
-    }
 }
 
 #[cfg(test)]

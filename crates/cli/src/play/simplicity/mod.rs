@@ -9,6 +9,7 @@
 //! | `explain` | refusals, rules, what a build brings |
 //! | `story` | what happened, in sentences |
 //! | `summary` | the end: score sheet, ranks, where points come from |
+//! | `say` | what the terminal says |
 //! | `scene`, `look` | what all of these share: the moment, glyphs and colours |
 
 mod command;
@@ -16,6 +17,7 @@ mod explain;
 mod look;
 #[cfg(test)]
 mod sample;
+mod say;
 mod scene;
 mod screen;
 mod session;
@@ -36,5 +38,25 @@ impl AtTerminal for Simplicity {
 
     fn play(table: Table<Simplicity>) -> Result<()> {
         session::Session::new(table).play()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::check::Told;
+
+    use super::command::COMMANDS;
+    use super::say::{Count, Head, Points, Say, Told as Event};
+
+    #[test]
+    fn everything_that_is_said_has_its_message() {
+        let told = Told::of_game("simplicity")
+            .document::<Say>("simplicity")
+            .document::<Event>("event")
+            .document::<Points>("sum")
+            .document::<Count>("points")
+            .document::<Head>("head")
+            .names("help", COMMANDS.iter().map(|usage| usage.key));
+        assert_eq!(told.faults(&["simplicity-terminal.ftl", "simplicity-events.ftl"]), [""; 0]);
     }
 }

@@ -1,13 +1,14 @@
 //! What every screen and sentence looks at: the rules, a state, the names and the look.
 
-use simplicity::{Action, Illegal, Input, Simplicity, Slot, Space, State, Sum, Team};
+use simplicity::{Action, Illegal, Input, Simplicity, Slot, Space, State, Sum, Team, Tile};
 
 use kernel::Game;
 use words::{Language, Words};
 
-use super::look::Look;
-use crate::play::seats::{LONGEST_NAME, Sitter};
-use crate::text::safe;
+use super::look::{Look, team_style};
+use super::say::{BuildsOn, Head, Say};
+use crate::play::look::paint;
+use crate::play::seats::Sitter;
 
 /// A moment of a game, ready to be shown.
 #[derive(Clone, Copy)]
@@ -32,24 +33,62 @@ impl Scene<'_> {
 
     /// The name of a player.
     pub(super) fn seat_name(&self, seat: kernel::Seat) -> String {
-        safe(&self.seats[seat.index()].name, LONGEST_NAME)
+        self.seats[seat.index()].shown(&Words::new(self.language))
+    }
+
+    /// What a team is called.
+    pub(super) fn team_name(&self, team: Team) -> String {
+        Words::new(self.language).tell("team", &team)
+    }
+
+    /// What a type of tile is called.
+    pub(super) fn tile_name(&self, tile: Tile) -> String {
+        Words::new(self.language).tell("tile", &tile)
     }
 
     /// A team with its emblem.
     pub(super) fn team(&self, team: Team) -> String {
-        self.look.team(team)
+        format!("{} {}", paint(team_style(team), self.look.emblem(team)), self.team_name(team))
+    }
+
+    /// A team with its emblem and its player: `★ Star (Ana)`.
+    pub(super) fn who(&self, team: Team) -> String {
+        self.text(&Say::Who { team, seat: self.game.owner(team) })
     }
 
     /// Sentences for the terminal, with the teams as they are drawn.
     pub(super) fn words(&self) -> Words {
-        let words = Words::new(self.language);
-        let words = words.seated(self.seats.iter().map(|sitter| safe(&sitter.name, LONGEST_NAME)));
-        Team::ALL.into_iter().fold(words, |words, team| words.naming("team", team, self.team(team)))
+        self.words_of(|team| self.team(team))
     }
 
-    /// A team with its player: `★ Star (Ana)`.
-    pub(super) fn who(&self, team: Team) -> String {
-        format!("{} ({})", self.team(team), self.player(team))
+    /// The same, with the teams' players.
+    pub(super) fn words_of_all(&self) -> Words {
+        self.words_of(|team| self.who(team))
+    }
+
+    fn words_of(&self, named: impl Fn(Team) -> String) -> Words {
+        let words = Words::new(self.language);
+        let alone = self.seats.iter().position(Sitter::is_alone);
+        let seated = self.seats.iter().map(|sitter| sitter.shown(&words));
+        let words = words.clone().to(alone).seated(seated);
+        self.game.teams().fold(words, |words, team| words.naming("team", team, named(team)))
+    }
+
+    /// A sentence of the terminal.
+    pub(super) fn text(&self, say: &Say) -> String {
+        self.words().tell("simplicity", say)
+    }
+
+    /// The head of a column or a row.
+    pub(super) fn head(&self, head: Head) -> String {
+        Words::new(self.language).tell("head", &head)
+    }
+
+    /// What a slot builds on: nothing for the one without symbols.
+    pub(super) fn builds_on(&self, slot: Slot) -> Vec<BuildsOn> {
+        let face = self.state.face;
+        let symbols = face.map(|face| self.game.components().symbols(face, slot));
+        symbols.unwrap_or_default().iter().map(|&symbol| BuildsOn { symbol }).collect()
     }
 
     /// Teams in a sentence.

@@ -4,13 +4,11 @@ use kernel::{Game, Observer};
 use simplicity::{Action, Event, Input, Slot, State, Team};
 
 use super::explain;
-use super::look::{a_tile, tile_letter};
+use super::look::tile_letter;
+use super::say::{Other, Say, Told, parts};
 use super::scene::Scene;
+use super::screen::face_letter;
 use crate::play::look::{STRONG, paint};
-use crate::text::{list, safe};
-
-/// Longer names of strips are cut.
-const LONGEST_STRIP: usize = 16;
 
 /// Tells the step from `before` over `input` to the scene's state. Luck is told in brief: once the
 /// last strip or the last tile lies. What happens in a round is indented under its heading.
@@ -21,29 +19,35 @@ pub(super) fn tell(scene: &Scene<'_>, before: &State, input: &Input) -> Vec<Stri
 }
 
 fn sentences(scene: &Scene<'_>, before: &State, input: &Input, event: &Event) -> Vec<String> {
-    let Scene { game, state, .. } = *scene;
+    let game = scene.game;
+    let words = scene.words_of_all();
+    let line = |told: &Told| format!("  {}", words.tell("event", told));
     vec![match *event {
         Event::StripLaid { column, .. } if usize::from(column) + 1 == game.columns() => {
-            let strips = state.columns.iter().flatten();
-            let pieces = strips.filter_map(|&strip| game.components().strip(strip));
-            let names: Vec<String> = pieces.map(|piece| safe(&piece.name, LONGEST_STRIP)).collect();
-            format!("The city is laid out of the strips {}.", list(&names, "and"))
+            words.tell("event", &Told::CityLaid { columns: game.columns() })
         }
         Event::TileDrawn { slot: Slot::LAST, .. } => return round_begins(scene, before),
-        Event::SlotBlocked { team, slot, tile } => {
-            format!("  {} blocks slot {slot} with {}.", scene.who(team), a_tile(tile))
-        }
+        Event::SlotBlocked { team, slot, tile } => line(&Told::SlotBlocked { team, slot, tile }),
         Event::Built { team, slot, tile, space } => {
-            let kernel::Input::Act { action, .. } = *input else { return Vec::new() };
-            let (sum, others) = brings(&Scene { state: before, ..*scene }, action);
-            let (who, tile) = (scene.who(team), a_tile(tile));
-            format!("  {who} builds {tile} from slot {slot} on {space}: {sum}.{others}")
+            let action = Action::Take { team, slot, space };
+            let sum = game.sum(before, action, team);
+            let others = explain::others(&Scene { state: before, ..*scene }, action).into_iter();
+            let others = others.map(|(team, sum)| Other { team, points: sum.total() });
+            line(&Told::Built {
+                team,
+                slot,
+                tile,
+                space,
+                total: Some(sum.total()),
+                parts: Some(parts(sum)),
+                others: Some(others.collect()),
+            })
         }
-        Event::RoundEnded { .. } => match left_over(before, input).as_slice() {
-            [] => return Vec::new(),
-            left => format!("  Left over and gone: {}. SIM-4.1", list(left, "and")),
+        Event::RoundEnded { .. } => match left_over(before, input) {
+            tiles if tiles.is_empty() => return Vec::new(),
+            tiles => line(&Told::LeftOver { tiles }) + " SIM-4.1",
         },
-        Event::GameOver => "The game is over.".to_owned(),
+        Event::GameOver => words.tell("event", &Told::GameOver),
         _ => return Vec::new(),
     }]
 }
@@ -52,31 +56,21 @@ fn sentences(scene: &Scene<'_>, before: &State, input: &Input, event: &Event) ->
 fn round_begins(scene: &Scene<'_>, before: &State) -> Vec<String> {
     let Scene { game, state, .. } = *scene;
     let round = game.step(before).round().unwrap_or_default();
-    let face = state.face.map_or(' ', |face| face.letter().to_ascii_uppercase());
     let tiles: Vec<String> = state.offer.into_iter().flatten().map(tile_letter).collect();
+    let order: Vec<Team> = state.order.into_iter().flatten().collect();
     let rule = if round == 1 { "SIM-2.9" } else { "SIM-4.2" };
-    vec![
-        format!(
-            "{}: face {face} is up, slots 1 to 7 hold {}.",
-            paint(STRONG, format!("Round {round}")),
-            tiles.join(" ")
-        ),
-        format!(
-            "  Order: {}; the last takes a token. {rule}",
-            scene.teams(state.order.into_iter().flatten())
-        ),
-    ]
-}
-
-/// What a build brought, to the builder and to others.
-fn brings(before: &Scene<'_>, action: Action) -> (String, String) {
-    let sum = explain::sum(before.game.sum(before.state, action, action.team()));
-    let others = explain::others(before, action).into_iter();
-    let others = others.map(|(team, sum)| format!("{} +{}", before.team(team), sum.total()));
-    let others: Vec<String> = others.collect();
-    let also =
-        if others.is_empty() { String::new() } else { format!(" Also {}.", list(&others, "and")) };
-    (sum, also)
+    let words = scene.words();
+    let line = |told: &Told| words.tell("event", told);
+    let mut lines = vec![paint(STRONG, line(&Told::Round { round }))];
+    let dealt = line(&Told::Dealt { tiles: tiles.join(" ") });
+    lines.push(match state.face {
+        Some(face) => format!("  {} {dealt}", line(&Told::FaceUp { face: face_letter(face) })),
+        None => format!("  {dealt}"),
+    });
+    let last = order.last().copied();
+    lines.push(format!("  {}", line(&Told::Order { team: order })));
+    lines.extend(last.map(|team| format!("  {} {rule}", line(&Told::TokenGiven { team }))));
+    lines
 }
 
 /// The tiles that nobody took (SIM-4.1).
@@ -95,17 +89,15 @@ pub(super) fn why_no_undo(scene: &Scene<'_>, inputs: &[Input], team: Team) -> St
     let mine =
         |input: &Input| matches!(input, kernel::Input::Act { seat: who, .. } if *who == seat);
     let Some(last) = inputs.iter().rposition(mine) else {
-        return "There is nothing to take back yet.".to_owned();
+        return scene.text(&Say::NothingToTakeBack);
     };
     let since = &inputs[last + 1..];
-    let reason = match since.iter().rev().find(|input| matches!(input, kernel::Input::Chance(_))) {
-        Some(_) => "new tiles have been drawn since".to_owned(),
+    let say = match since.iter().rev().find(|input| matches!(input, kernel::Input::Chance(_))) {
+        Some(_) => Say::DrawnSince,
         None => match since.last() {
-            Some(kernel::Input::Act { action, .. }) => {
-                format!("{} has played since", scene.who(action.team()))
-            }
-            _ => "it is confirmed".to_owned(),
+            Some(kernel::Input::Act { action, .. }) => Say::PlayedSince { team: action.team() },
+            _ => Say::IsConfirmed,
         },
     };
-    format!("Cannot be taken back: {reason}.")
+    scene.words_of_all().tell("simplicity", &say)
 }

@@ -2,20 +2,19 @@
 
 use kernel::{Game, Seat};
 use simplicity::score::POINTS_PER_LINK;
-use simplicity::{COLUMNS, ROWS, Slot, Space, Spaces, Team, TieBreak, Tile};
+use simplicity::{COLUMNS, ROWS, Space, Spaces, Team, TieBreak, Tile};
 
 use super::explain::sources;
-use super::look::{team_name, team_style, tile_letter};
+use super::look::{team_style, tile_letter};
+use super::say::{Count, Head, Say};
 use super::scene::Scene;
 use crate::play::look::{QUIET, STRONG, paint};
-use crate::text::{list, pad, pad_left, safe};
+use crate::text::{pad, pad_left, safe};
 
 /// A column of the sheet.
 const COLUMN: usize = 11;
 /// The column of the sources' names.
 const NAMES: usize = 13;
-/// Places of a turn order.
-const ORDINALS: [&str; Team::COUNT] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /// The score sheet: teams as columns, sources as rows.
 pub(super) fn sheet(scene: &Scene<'_>) -> String {
@@ -27,7 +26,7 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
     };
     let mut lines = vec![
         row("", &|team| paint(team_style(team), scene.look.emblem(team))),
-        row("", &|team| team_name(team).to_owned()),
+        row("", &|team| scene.team_name(team)),
         row("", &|team| {
             let name = scene.player(team);
             let is_long = name.chars().count() >= COLUMN;
@@ -35,10 +34,11 @@ pub(super) fn sheet(scene: &Scene<'_>) -> String {
             paint(QUIET, if is_long { cut() } else { name.clone() })
         }),
     ];
-    for (index, (name, _)) in sources(scores[0]).into_iter().enumerate() {
-        lines.push(row(name, &|team| sources(scores[team.index()])[index].1.to_string()));
+    for (index, (name, _)) in sources(scene, scores[0]).into_iter().enumerate() {
+        lines.push(row(&name, &|team| sources(scene, scores[team.index()])[index].1.to_string()));
     }
-    lines.push(row("total", &|team| paint(STRONG, scores[team.index()].total())));
+    let total = scene.head(Head::Total);
+    lines.push(row(&total, &|team| paint(STRONG, scores[team.index()].total())));
     lines.join("\n")
 }
 
@@ -50,13 +50,10 @@ pub(super) fn ranking(scene: &Scene<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for &seat in &seats {
         let place = standings.0[seat.index()];
-        let teams: Vec<Team> = scene.game.teams_of(seat).collect();
-        let (name, teams) = (scene.seat_name(seat), scene.teams(teams));
-        let line = format!("{}. {name} with {teams}: {}", place.rank, count_points(place.score));
-        lines.push(match place.rank {
-            1 => paint(STRONG, format!("{line}, the winner")),
-            _ => line,
-        });
+        let (rank, points, winner) = (place.rank, place.score, place.rank == 1);
+        let team = scene.game.teams_of(seat).collect();
+        let line = scene.text(&Say::Place { rank, seat, team, points, winner });
+        lines.push(if winner { paint(STRONG, line) } else { line });
     }
     for pair in seats.windows(2) {
         if standings.0[pair[0].index()].score == standings.0[pair[1].index()].score {
@@ -64,37 +61,22 @@ pub(super) fn ranking(scene: &Scene<'_>) -> Vec<String> {
         }
     }
     if scene.two_teams_each() {
-        lines.push("A player's score is that of the lower team. SIM-5.5".to_owned());
+        lines.push(scene.text(&Say::LowerTeam) + " SIM-5.5");
     }
     lines
 }
 
-fn count_points(points: i32) -> String {
-    if points == 1 { "1 point".to_owned() } else { format!("{points} points") }
-}
-
 fn tie(scene: &Scene<'_>, winner: Seat, loser: Seat) -> String {
-    let place = |seat: Seat| {
-        let team = scene.game.scoring_team(scene.state, seat);
-        let why = match scene.game.setup().tie_break {
-            TieBreak::FinalPawns => {
-                let slot = scene.state.pawns[team.index()].map_or(0, Slot::number);
-                format!("stands in slot {slot}")
-            }
-            TieBreak::LastRoundOrder => {
-                let mut order = scene.state.order.iter().zip(ORDINALS);
-                let place = order.find(|(other, _)| **other == Some(team));
-                format!("played {} in round 5", place.map_or("", |(_, place)| place))
-            }
-        };
-        (team, why)
+    let teams = [winner, loser].map(|seat| scene.game.scoring_team(scene.state, seat));
+    let [first, second] = teams.map(|team| scene.who(team));
+    let say = match scene.game.setup().tie_break {
+        TieBreak::FinalPawns => {
+            let [slot, other_slot] = teams.map(|team| scene.state.pawns[team.index()]);
+            Say::TiePawns { first, slot, second, other_slot }
+        }
+        TieBreak::LastRoundOrder => Say::TieOrder { first, second },
     };
-    let ((first, first_why), (second, second_why)) = (place(winner), place(loser));
-    format!(
-        "The tie: {} {first_why}, {} {second_why}. SIM-5.6",
-        scene.who(first),
-        scene.who(second)
-    )
+    scene.text(&say) + " SIM-5.6"
 }
 
 /// Where each team's points come from.
@@ -105,15 +87,17 @@ pub(super) fn points(scene: &Scene<'_>) -> Vec<String> {
 
 fn team_points(scene: &Scene<'_>, team: Team) -> Vec<String> {
     let score = scene.game.scores(scene.state)[team.index()];
-    let total = count_points(i32::from(score.total()));
-    let mut lines = vec![format!("{}: {}", scene.who(team), paint(STRONG, total))];
+    let points = Count { points: i32::from(score.total()) };
+    let total = paint(STRONG, scene.words().tell("points", &points));
+    let words = scene.words_of_all();
+    let mut lines = vec![words.tell("simplicity", &Say::PointsOf { team, score: total })];
     lines.extend(links(scene, team));
     for tile in Tile::BUILDINGS {
         lines.extend(neighbourhoods(scene, team, tile));
     }
     lines.extend(parks(scene, team));
     if score.tokens > 0 {
-        lines.push(format!("  {:>3}  tokens", score.tokens));
+        lines.push(format!("  {:>3}  {}", score.tokens, scene.head(Head::Tokens)));
     }
     lines
 }
@@ -133,7 +117,7 @@ fn links(scene: &Scene<'_>, team: Team) -> Option<String> {
     });
     let pairs: Vec<String> = pairs.collect();
     let factors = [pairs.len() as u32, u32::from(POINTS_PER_LINK)];
-    (!pairs.is_empty()).then(|| source(scene, "links", factors, &pairs.join(" ")))
+    (!pairs.is_empty()).then(|| source(scene, &scene.head(Head::Links), factors, &pairs.join(" ")))
 }
 
 fn neighbourhoods(scene: &Scene<'_>, team: Team, tile: Tile) -> Vec<String> {
@@ -149,7 +133,7 @@ fn neighbourhoods(scene: &Scene<'_>, team: Team, tile: Tile) -> Vec<String> {
         }
         let place = match group.len() {
             1 => names(group),
-            _ => format!("{} in {}", names(discs), names(group)),
+            _ => scene.text(&Say::DiscsIn { discs: names(discs), group: names(group) }),
         };
         lines.push(source(scene, &tile_letter(tile), [discs.len(), group.len()], &place));
     }
@@ -163,11 +147,9 @@ fn parks(scene: &Scene<'_>, team: Team) -> Vec<String> {
         let sees = |tile: &Tile| beside(park).any(|space| city.tiles[tile.index()].contains(space));
         let types: Vec<String> =
             Tile::BUILDINGS.into_iter().filter(sees).map(tile_letter).collect();
-        let place = match types.as_slice() {
-            [] => format!("{park} beside no building"),
-            types => format!("{park} beside {}", list(types, "and")),
-        };
-        source(scene, &tile_letter(Tile::Park), [types.len() as u32; 2], &place)
+        let factors = [types.len() as u32; 2];
+        let place = scene.text(&Say::Beside { space: park, types });
+        source(scene, &tile_letter(Tile::Park), factors, &place)
     };
     parks.iter().map(line).collect()
 }
@@ -304,8 +286,7 @@ total                 28         27         20         25         22         30"
         assert_eq!(lines[0], "1. Ana with ★ Star: 2 points, the winner");
         assert_eq!(
             lines[4],
-            "The tie: ★ Star (Ana) played second in round 5, ☾ Moon (Bo) played fourth in round \
-             5. SIM-5.6"
+            "The tie: ★ Star (Ana) played earlier in round 5 than ☾ Moon (Bo). SIM-5.6"
         );
     }
 
@@ -317,7 +298,7 @@ total                 28         27         20         25         22         30"
         sample.state.tokens = [1, 1, 1, 2, 0, 0];
         sample.state.pawns = slots([6, 4, 3, 1, 0, 0]);
         let lines: Vec<String> = ranking(&sample.scene()).iter().map(|line| plain(line)).collect();
-        assert_eq!(lines[0], "1. Ana with ★ Star, ≈ Wave: 1 point, the winner");
+        assert_eq!(lines[0], "1. Ana with ★ Star and ≈ Wave: 1 point, the winner");
         assert_eq!(
             lines[2],
             "The tie: ≈ Wave (Ana) stands in slot 3, ☾ Moon (Bo) stands in slot 4. SIM-5.6"
@@ -337,11 +318,10 @@ total                 28         27         20         25         22         30"
             sample.state.order[place] = Some(Team::new(team));
         }
         let lines: Vec<String> = ranking(&sample.scene()).iter().map(|line| plain(line)).collect();
-        assert_eq!(lines[0], "1. Bo with ☾ Moon, ♥ Heart: 1 point, the winner");
+        assert_eq!(lines[0], "1. Bo with ☾ Moon and ♥ Heart: 1 point, the winner");
         assert_eq!(
             lines[2],
-            "The tie: ☾ Moon (Bo) played second in round 5, ≈ Wave (Ana) played third in round 5. \
-             SIM-5.6"
+            "The tie: ☾ Moon (Bo) played earlier in round 5 than ≈ Wave (Ana). SIM-5.6"
         );
     }
 }

@@ -3,20 +3,17 @@
 use anyhow::Result;
 use kernel::Game;
 use search::Player;
-use simplicity::{Action, Illegal, RULES, Slot, Space, Stuck, Team};
+use simplicity::{Action, Illegal, RULE_IDS, Slot, Space, Symbol, Team, Tile};
 
-use super::command::{COMMANDS, Command, Target, parse};
-use super::look::a_tile;
+use super::command::{COMMANDS, Command, Target, Usage, parse};
+use super::look::tile_letter;
+use super::say::{Head, Say, parts};
 use super::scene::Scene;
 use super::session::{Choice, Session};
 use super::{explain, screen, story, summary};
 use crate::play::look::{QUIET, STRONG, paint};
-use crate::play::seats::ALONE;
 use crate::play::table::{Flow, Outcome, Session as _};
-use crate::text::{WIDTH, rule_id, wrap};
-
-/// How many tiles are open, at the start of a sentence.
-const NUMBERS: [&str; 8] = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+use crate::text::{row, rule_id};
 
 impl Session {
     /// Shows the screen and obeys until the team has acted.
@@ -29,7 +26,7 @@ impl Session {
                 return Ok(Flow::Leave);
             };
             match parse(&line) {
-                Err(problem) => self.table.console.say(&problem)?,
+                Err(problem) => self.say(&problem)?,
                 Ok(command) => match self.obey(command, team)? {
                     Outcome::Choosing => {}
                     Outcome::Acted => return Ok(Flow::On),
@@ -47,12 +44,19 @@ impl Session {
     }
 
     fn prompt(&self) -> String {
-        match self.choice {
-            Choice::Nothing => "> ".to_owned(),
-            Choice::Slot(slot) => format!("slot {slot}, space > "),
-            Choice::Build(..) => "Enter builds, u takes back > ".to_owned(),
-            Choice::Block(_) => "Enter blocks, u takes back > ".to_owned(),
-        }
+        let say = match self.choice {
+            Choice::Nothing => return "> ".to_owned(),
+            Choice::Slot(slot) => Say::PromptSpace { slot },
+            Choice::Build(..) => Say::PromptBuild,
+            Choice::Block(_) => Say::PromptBlock,
+        };
+        self.scene().text(&say) + " > "
+    }
+
+    /// Says a sentence of the terminal.
+    fn say(&mut self, say: &Say) -> Result<()> {
+        let text = self.scene().text(say);
+        self.table.console.say(&text)
     }
 
     fn obey(&mut self, command: Command, team: Team) -> Result<Outcome> {
@@ -138,14 +142,13 @@ impl Session {
         if let Err(illegal) = scene.check(Action::Block { team, slot }) {
             return self.refuse(illegal, Some(slot));
         }
-        let tile = scene.state.offer[slot.index()].map_or("", simplicity::Tile::name);
+        let blocks = Say::Blocks { slot, tile: scene.state.offer[slot.index()] };
+        let blocks = scene.text(&blocks) + " SIM-3.2";
         self.choice = Choice::Block(slot);
         if !self.table.confirm {
             return self.confirm(team);
         }
-        self.table.console.say(&format!(
-            "This blocks slot {slot}: nobody can take its {tile} tile this round. SIM-3.2"
-        ))?;
+        self.table.console.say(&blocks)?;
         Ok(Outcome::Choosing)
     }
 
@@ -159,7 +162,7 @@ impl Session {
 
     fn refuse(&mut self, illegal: Illegal, slot: Option<Slot>) -> Result<Outcome> {
         let scene = self.scene();
-        let (refusal, more) = (explain::refusal(&scene, &illegal), explain::more(&illegal));
+        let (refusal, more) = (explain::refusal(&scene, &illegal), explain::more(&scene, &illegal));
         self.refused = Some((illegal, slot));
         self.table.console.say(&refusal)?;
         self.table.console.say(&more)?;
@@ -171,8 +174,7 @@ impl Session {
             Choice::Build(slot, space) => Action::Take { team, slot, space },
             Choice::Block(slot) => Action::Block { team, slot },
             Choice::Slot(slot) => {
-                let hint = format!("Choose a space for slot {slot}, or u for another slot.");
-                self.table.console.say(&hint)?;
+                self.say(&Say::ChooseSpace { slot })?;
                 return Ok(Outcome::Choosing);
             }
             Choice::Nothing => {
@@ -189,10 +191,10 @@ impl Session {
     fn take_back(&mut self, team: Team) -> Result<()> {
         let (choice, said) = match self.choice {
             Choice::Build(slot, space) => {
-                (Choice::Slot(slot), format!("{space} is taken back. Slot {slot} is still chosen."))
+                (Choice::Slot(slot), self.scene().text(&Say::SpaceTakenBack { space, slot }))
             }
             Choice::Slot(slot) | Choice::Block(slot) => {
-                (Choice::Nothing, format!("Slot {slot} is taken back."))
+                (Choice::Nothing, self.scene().text(&Say::SlotTakenBack { slot }))
             }
             Choice::Nothing => {
                 (Choice::Nothing, story::why_no_undo(&self.scene(), &self.table.inputs(), team))
@@ -208,7 +210,7 @@ impl Session {
         let judged = match target {
             Target { slot: None, space: None } => match &self.refused {
                 Some((illegal, slot)) => Err((illegal.clone(), *slot)),
-                None => Ok(vec!["Nothing was refused. Name a move, such as: why 3 c5".to_owned()]),
+                None => Ok(vec![scene.text(&Say::NothingRefused)]),
             },
             Target { slot: None, space: Some(space) } => {
                 explain::slots(&scene, space).map_err(|illegal| (illegal, None))
@@ -230,12 +232,13 @@ impl Session {
     }
 
     fn show_rules(&mut self, id: Option<&str>) -> Result<()> {
+        let scene = self.scene();
         let texts: Vec<String> = match id {
-            None => RULES.iter().filter_map(|(id, _)| explain::rule(id)).collect(),
-            Some(id) => explain::rule(&rule_id(id, "SIM")).into_iter().collect(),
+            None => RULE_IDS.iter().filter_map(|id| explain::rule(&scene, id)).collect(),
+            Some(id) => explain::rule(&scene, &rule_id(id, "SIM")).into_iter().collect(),
         };
         if texts.is_empty() {
-            return self.table.console.say("There is no such rule. Write rules for all of them.");
+            return self.say(&Say::NoRule);
         }
         self.table.say_all(&texts)
     }
@@ -243,27 +246,14 @@ impl Session {
 
 /// Whose turn it is and what to do.
 fn call(scene: &Scene<'_>, team: Team) -> String {
-    let (name, team_name) = (scene.player(team), scene.team(team));
-    let whose = if name == ALONE { "Your turn".to_owned() } else { format!("{name}'s turn") };
+    let turn = paint(STRONG, scene.text(&Say::Turn { seat: scene.game.owner(team) }));
     if scene.game.blocker(scene.state).is_some() {
-        return format!(
-            "{}: {team_name} plays last and blocks a slot first, such as block 4. SIM-3.2",
-            paint(STRONG, whose)
-        );
+        return scene.text(&Say::CallBlock { turn, team }) + " SIM-3.2";
     }
     let open = scene.state.available().count();
-    let tiles_are = if open == 1 { "tile is" } else { "tiles are" };
     let mut slots = scene.state.available();
-    let free = if slots.all(|(slot, _)| scene.game.builds_freely(scene.state, slot)) {
-        " No tile fits, so any may be built anywhere (SIM-3.7)."
-    } else {
-        ""
-    };
-    format!(
-        "{}: {team_name}. {} {tiles_are} open.{free} Choose a slot, such as 3; ? helps.",
-        paint(STRONG, whose),
-        NUMBERS[open]
-    )
+    let free = slots.all(|(slot, _)| scene.game.builds_freely(scene.state, slot));
+    scene.text(&Say::Call { turn, team, open, free })
 }
 
 /// Judges taking from a slot at all.
@@ -283,18 +273,13 @@ fn check_slot(scene: &Scene<'_>, slot: Slot, team: Team) -> Result<(), Illegal> 
 
 /// What a slot offers.
 fn slot_heading(scene: &Scene<'_>, slot: Slot) -> String {
-    let tile = scene.state.offer[slot.index()].map_or_else(String::new, a_tile);
-    let count = scene.game.legal_spaces(scene.state)[slot.index()].len();
-    let spaces = if count == 1 { "space is" } else { "spaces are" };
-    if scene.game.builds_freely(scene.state, slot) {
-        let why = match scene.game.setup().stuck {
-            Stuck::NoTileFits => "No tile fits, so any may be built on any open space (SIM-3.7).",
-            Stuck::PerTile => "This tile fits nowhere, so any open space will do (SIM-3.7).",
-        };
-        return format!("{why} Slot {slot}, {tile}: {count} {spaces} open.");
-    }
-    let on = explain::slot_names(scene, slot);
-    format!("Slot {slot}, {tile}, builds on {on}: {count} {spaces} open.")
+    let tile = scene.state.offer[slot.index()];
+    let spaces = scene.game.legal_spaces(scene.state)[slot.index()].len() as usize;
+    scene.text(&if scene.game.builds_freely(scene.state, slot) {
+        Say::SlotFree { stuck: scene.game.setup().stuck, slot, tile, spaces }
+    } else {
+        Say::Slot { slot, tile, builds_on: scene.builds_on(slot), spaces }
+    })
 }
 
 /// What the greedy player would do.
@@ -304,39 +289,47 @@ fn hint(scene: &Scene<'_>, team: Team) -> String {
     scene.game.legal(scene.state, seat, &mut legal);
     let mut rng = kernel::Rng::seed(0);
     let mut greedy = search::Greedy::default();
-    match legal[greedy.choose(scene.game, scene.state, seat, &legal, &mut rng)] {
-        Action::Block { slot, .. } => format!("Greedy would block slot {slot}: block {slot}"),
+    scene.text(&match legal[greedy.choose(scene.game, scene.state, seat, &legal, &mut rng)] {
+        Action::Block { slot, .. } => Say::HintBlock { slot, command: format!("block {slot}") },
         Action::Take { slot, space, .. } => {
-            let sum = explain::sum(scene.sum(slot, space));
-            format!("Greedy would play {slot} {space}: {sum}.")
+            let (command, sum) = (format!("{slot} {space}"), scene.sum(slot, space));
+            Say::HintTake { command, total: sum.total(), parts: parts(sum) }
         }
-    }
+    })
 }
 
+/// The column of what commands do.
+const COLUMN: usize = 20;
+
 fn help(scene: &Scene<'_>) -> String {
-    let mut lines: Vec<String> =
-        COMMANDS.iter().map(|usage| format!("  {:<18}{}", usage.typed, usage.about)).collect();
+    let words = scene.words();
+    let line =
+        |usage: &Usage| row(&format!("  {}", usage.typed), &words.tell("help", &usage.key), COLUMN);
+    let mut lines: Vec<String> = COMMANDS.iter().map(line).collect();
     lines.push(String::new());
-    lines.extend(legend(scene).iter().map(|line| wrap(line, WIDTH)));
+    lines.extend(legend(scene));
     lines.join("\n")
 }
 
 /// How the city reads.
 fn legend(scene: &Scene<'_>) -> Vec<String> {
-    let look = scene.look;
-    let types = simplicity::Tile::ALL
-        .map(|tile| format!("{} {}", super::look::tile_letter(tile), tile.name()));
-    let symbols =
-        simplicity::Symbol::ALL.map(|symbol| format!("{} {}", look.symbol(symbol), symbol.name()));
-    let star = look.team(Team::new(0));
-    let emblem = look.emblem(Team::new(0));
-    vec![
-        format!("  Tiles    {}.", types.join(", ")),
-        format!("  Symbols  {}, {} blank.", symbols.join(", "), look.blank),
-        format!("  Teams    {}.", scene.teams(Team::ALL)),
-        format!("  City     [R] is printed and nobody's, R {emblem} is built and of {star}."),
-        paint(QUIET, "  Records number the teams from 0 in this order."),
-    ]
+    let (look, words) = (scene.look, scene.words());
+    let types = Tile::ALL.map(|tile| format!("{} {}", tile_letter(tile), scene.tile_name(tile)));
+    let symbols = Symbol::ALL
+        .map(|symbol| format!("{} {}", look.symbol(symbol), words.tell("symbol", &symbol)));
+    let blank = scene.text(&Say::Blank { sign: look.blank });
+    let symbols = [symbols.join(", "), blank].join(", ");
+    let team = Team::new(0);
+    let (printed, built) = ("[R]".to_owned(), format!("R {}", look.emblem(team)));
+    let rows = [
+        (Head::Tiles, types.join(", ")),
+        (Head::Symbols, symbols),
+        (Head::Teams, scene.teams(scene.game.teams())),
+        (Head::City, scene.text(&Say::LegendCity { printed, built, team })),
+    ];
+    let rows = rows.map(|(head, text)| row(&format!("  {}", scene.head(head)), &text, 11));
+    let numbers = paint(QUIET, format!("  {}", scene.text(&Say::Numbers)));
+    rows.into_iter().chain([numbers]).collect()
 }
 
 #[cfg(test)]

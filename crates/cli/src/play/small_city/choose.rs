@@ -192,8 +192,7 @@ pub(super) fn told_action(
         _ => None,
     };
     let conditions = pledge.map_or(&[][..], |pledge| &pledge.conditions);
-    let conditions: Vec<String> =
-        conditions.iter().map(|part| game.condition_words(part)).collect();
+    let conditions: Vec<_> = conditions.iter().map(|part| game.asked_doc(part)).collect();
     if conditions.is_empty() {
         return told.tell("choice", &choice);
     }

@@ -1,8 +1,8 @@
 //! What a person asks about: why something cannot be done, what a word means, what has happened.
 
 use anyhow::Result;
-use kernel::{Documents, Seat};
-use smallcity::{Action, Build, Cells, Kind, Spot};
+use kernel::{Documents, Game, Seat};
+use smallcity::{Action, Cells, Kind, Spot};
 
 use super::choose::typed;
 use super::say::Say;
@@ -126,11 +126,16 @@ impl Session {
             let answer = if let Some(why) = &why {
                 self.refusal(why)
             } else {
-                let pay = [0; smallcity::MATERIALS];
-                let build = Build { kind, cells: cells.cells, pay, enter: None };
-                let choice =
-                    self.table.game().choice_doc(&self.view(seat), seat, &Action::Build(build));
-                let because = self.allowed_by(&choice).map(|because| format!(" {because}"));
+                // What cannot be paid has no consequences to look at.
+                let is_it = |action: &&Action| matches!(action, Action::Build(build) if build.kind == kind && build.cells == cells.cells);
+                let mut legal = Vec::new();
+                self.table.game().legal(&state, seat, &mut legal);
+                let choice = legal
+                    .iter()
+                    .find(is_it)
+                    .map(|action| self.table.game().choice_doc(&self.view(seat), seat, action));
+                let because = choice.and_then(|choice| self.allowed_by(&choice));
+                let because = because.map(|because| format!(" {because}"));
                 // Something else than the place may be in the way: `lines` say it.
                 let refused = self.is_refused(seat, kind);
                 let may = self.text(&if refused { Say::PlaceAllowed } else { Say::MayStand });

@@ -3,7 +3,7 @@
 use anyhow::Result;
 use schemars::JsonSchema;
 use serde::Serialize;
-use smallcity::{RULE_TEXTS, rule_text};
+use smallcity::{RULE_IDS, is_rule};
 
 use super::say::Say;
 use super::session::Session;
@@ -110,14 +110,16 @@ impl Session {
 
     /// The text of a rule, or of all that are played at this table.
     pub(super) fn rules(&self, id: Option<&str>) -> Vec<String> {
-        let line = |id: &str, text: &str| format!("  {id}  {text}");
+        let words = self.words();
+        let line = |id: &str| format!("  {id}  {}", words.tell("rule", &id));
         let Some(id) = id else {
-            let played = RULE_TEXTS.iter().filter(|(id, _)| self.plays_rule(id));
-            return played.map(|(id, text)| line(id, text)).collect();
+            return RULE_IDS.iter().filter(|id| self.plays_rule(id)).map(|id| line(id)).collect();
         };
         let id = rule_id(id, "SC").to_uppercase();
-        let Some(text) = rule_text(&id) else { return vec![self.text(&Say::NoRule)] };
-        let mut lines = vec![line(&id, text)];
+        if !is_rule(&id) {
+            return vec![self.text(&Say::NoRule)];
+        }
+        let mut lines = vec![line(&id)];
         if !self.plays_rule(&id) {
             lines.push(self.text(&Say::RuleNotPlayed { rule: id }));
         }

@@ -5,7 +5,9 @@
 use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
-use smallcity::documents::{ActionDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc, StacksDoc};
+use smallcity::documents::{
+    ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc, StacksDoc,
+};
 use smallcity::{Amount, Need};
 use words::Words;
 
@@ -128,7 +130,7 @@ pub(super) enum Say {
     /// A promise with its stakes.
     Promise { stack: String, promise: String, reward: i32, penalty: i32, holds: bool },
     /// A part of a promise.
-    Condition { text: String, value: i32, holds: bool },
+    Condition { conditions: AskedDoc, value: i32, holds: bool },
     /// Promises that were put back.
     PutBack { titles: Vec<String> },
     /// How many promises somebody else has.
@@ -237,7 +239,7 @@ pub(super) enum Label {
     Upgrade { tile: String, on: String },
     Move { tile: String, on: String, places: usize },
     Council { row: u8, column: u8, brings: CouncilEffectDoc },
-    Pledge { choice: ActionDoc, conditions: Vec<String> },
+    Pledge { choice: ActionDoc, conditions: Vec<AskedDoc> },
     Hall,
     Mayor,
     Victim,

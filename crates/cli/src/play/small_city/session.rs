@@ -9,9 +9,8 @@ use words::Words;
 use super::choose::Choice;
 use super::say::Say;
 use crate::play::look::{QUIET, paint};
-use crate::play::seats::{ALONE, LONGEST_NAME};
+use crate::play::seats::{LONGEST_NAME, Sitter};
 use crate::play::table::Table;
-use crate::text::safe;
 
 /// How many sentences remind of a game that was loaded.
 const REMINDER: usize = 8;
@@ -126,7 +125,7 @@ impl Session {
 
     /// The name as it was given.
     pub(super) fn bare(&self, seat: Seat) -> String {
-        safe(&self.table.seats[seat.index()].name, LONGEST_NAME)
+        self.table.seats[seat.index()].shown(&self.table.console.words)
     }
 
     pub(super) fn shares_name(&self, seat: Seat) -> bool {
@@ -160,7 +159,7 @@ impl Session {
 
     /// How things are said to whoever sits here alone, or to all who share the terminal.
     pub(super) fn words(&self) -> Words {
-        let alone = self.table.seats.iter().position(|seat| seat.name == ALONE);
+        let alone = self.table.seats.iter().position(Sitter::is_alone);
         let names = Seat::first(self.table.seats.len()).map(|seat| self.name(seat));
         self.table.console.words.clone().to(alone).seated(names)
     }

@@ -157,8 +157,8 @@ impl Session {
         };
         let mut lines = vec![format!("  {}", self.text(&head))];
         lines.extend(promise.conditions.iter().map(|part| {
-            let part =
-                Say::Condition { text: part.text.clone(), value: part.value, holds: part.holds };
+            let (conditions, value, holds) = (part.asked.clone(), part.value, part.holds);
+            let part = Say::Condition { conditions, value, holds };
             format!("    {}", self.text(&part))
         }));
         lines

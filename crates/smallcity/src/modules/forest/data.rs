@@ -4,7 +4,7 @@ use kernel::{OptionInfo, OptionKind};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::rule_text::RULE_TEXTS;
+use super::rule_ids::RULE_IDS;
 use crate::map::Cells;
 use crate::modules::sheet::Sheet;
 use crate::pieces::Code;
@@ -15,7 +15,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "SP-FOR-",
     about: "Boards with forest: all of the map from the start, and land that is cleared for money",
     data: include_str!("data.toml"),
-    texts: RULE_TEXTS,
+    ids: RULE_IDS,
     check: None,
 };
 

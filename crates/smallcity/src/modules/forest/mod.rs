@@ -1,7 +1,7 @@
 //! SP-FOR: boards with forest, which is cleared for money and gives wood.
 
 pub(crate) mod data;
-mod rule_text;
+mod rule_ids;
 
 use data::{ForestRules, Refusal, SIDE};
 

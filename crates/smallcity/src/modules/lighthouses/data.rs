@@ -1,6 +1,6 @@
 //! What the module is on paper, and what it remembers and counts with.
 
-use super::rule_text::RULE_TEXTS;
+use super::rule_ids::RULE_IDS;
 use crate::modules::sheet::Sheet;
 use crate::pieces::Kind;
 
@@ -10,7 +10,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "EX-LIG-",
     about: "Two Lighthouses a seat, which guide ships and please homes; building on the cliff is dear",
     data: include_str!("data.toml"),
-    texts: RULE_TEXTS,
+    ids: RULE_IDS,
     check: None,
 };
 

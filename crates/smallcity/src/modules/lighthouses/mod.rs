@@ -1,7 +1,7 @@
 //! EX-LIG: Lighthouses on the edge of the map, and a cliff that makes building dearer.
 
 pub(crate) mod data;
-mod rule_text;
+mod rule_ids;
 
 use data::LighthouseRules;
 

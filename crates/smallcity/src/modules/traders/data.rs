@@ -2,7 +2,7 @@
 
 use kernel::DataFaults;
 
-use super::rule_text::RULE_TEXTS;
+use super::rule_ids::RULE_IDS;
 use crate::constants::Constants;
 use crate::modules::sheet::Sheet;
 
@@ -12,7 +12,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "SP-TRD-",
     about: "Three Traders a seat, who come as the borough grows and use a commerce space twice",
     data: include_str!("data.toml"),
-    texts: RULE_TEXTS,
+    ids: RULE_IDS,
     check: Some(check),
 };
 

@@ -1,7 +1,7 @@
 //! SP-TRD: Traders, who use a commerce space twice and do nothing else.
 
 pub(crate) mod data;
-mod rule_text;
+mod rule_ids;
 
 use super::build::RulesBuilder;
 use crate::event::Event;

@@ -2,7 +2,6 @@
 
 import '../messages';
 import { m } from '$messages';
-import { capital } from '../words';
 import type { Difference, Source } from './result';
 
 const OF: Record<Source, () => string> = {
@@ -54,7 +53,7 @@ export function verdict(
     }
     case 'source':
       return {
-        text: m.sim_end_by_source({ ...why, source: capital(ofSource(why.source)), lead, name: second }),
+        text: m.sim_end_by_source({ ...why, source: ofSource(why.source), lead, name: second }),
         rule: null,
       };
     case 'most':

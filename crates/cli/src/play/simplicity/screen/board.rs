@@ -1,9 +1,10 @@
 //! The planning board: a line for each slot.
 
-use simplicity::{Face, Slot, Spaces, Step, Tile};
+use simplicity::{Face, Slot, Spaces, Step};
 
 use crate::play::look::{LIT, QUIET, paint};
 use crate::play::simplicity::look::tile_letter;
+use crate::play::simplicity::say::{Head, Say};
 use crate::play::simplicity::scene::Scene;
 use crate::text::pad;
 
@@ -14,8 +15,10 @@ pub(super) const WIDTH: usize = 40;
 /// can be taken, how many spaces it fits.
 pub(super) fn lines(scene: &Scene<'_>, chosen: Option<Slot>) -> Vec<String> {
     let legal = scene.game.legal_spaces(scene.state);
-    let on = if shown_face(scene).is_some() { "on" } else { "  " };
-    let mut lines = vec![paint(QUIET, format!("  slot  {on}     tile"))];
+    let on = shown_face(scene).map_or_else(String::new, |_| scene.head(Head::On));
+    let (slot, tile_head) = (scene.head(Head::Slot), scene.head(Head::Tile));
+    let head = format!("  {}{}{tile_head}", pad(&slot, 6), pad(&on, 7));
+    let mut lines = vec![paint(QUIET, head)];
     lines.extend(Slot::ALL.map(|slot| {
         let here = chosen == Some(slot);
         let mark = if here { scene.look.here } else { ' ' };
@@ -41,7 +44,7 @@ fn symbols(scene: &Scene<'_>, slot: Slot) -> String {
     let symbols = scene.game.components().symbols(face, slot).iter();
     let signs: Vec<String> = symbols.map(|&symbol| scene.look.symbol(symbol).to_string()).collect();
     match signs.len() {
-        0 => "any".to_owned(),
+        0 => scene.text(&Say::AnySymbol),
         1 | 2 => signs.join(" "),
         _ => signs.concat(),
     }
@@ -52,16 +55,15 @@ fn tile(scene: &Scene<'_>, slot: Slot) -> String {
         return paint(QUIET, scene.look.gone);
     };
     if scene.state.blocked == Some(slot) {
-        return paint(QUIET, format!("{} {}", tile.letter(), tile.name()));
+        return paint(QUIET, format!("{} {}", tile.letter(), scene.tile_name(tile)));
     }
-    let name = if tile == Tile::Park { "park" } else { tile.name() };
-    format!("{} {name}", tile_letter(tile))
+    format!("{} {}", tile_letter(tile), scene.tile_name(tile))
 }
 
 fn status(scene: &Scene<'_>, slot: Slot, legal: Spaces) -> String {
     let state = scene.state;
     if state.blocked == Some(slot) {
-        return "blocked".to_owned();
+        return scene.text(&Say::Blocked);
     }
     if state.offer[slot.index()].is_none() {
         // Pawns of teams that are still to play stand where they stood last round.
@@ -71,9 +73,7 @@ fn status(scene: &Scene<'_>, slot: Slot, legal: Spaces) -> String {
     }
     match (scene.game.step(state), legal.len()) {
         (Step::Block { .. }, _) => String::new(),
-        (_, 0) => paint(QUIET, "no space"),
-        (_, 1) => paint(QUIET, "1 space"),
-        (_, count) => paint(QUIET, format!("{count} spaces")),
+        (_, spaces) => paint(QUIET, scene.text(&Say::Fits { spaces })),
     }
 }
 

@@ -5,12 +5,21 @@ mod board;
 mod city;
 mod teams;
 
-use simplicity::{Slot, Step, Team, Tile};
+use simplicity::{Face, Slot, Step, Team, Tile};
 
 use super::look::tile_letter;
+use super::say::{Head, Say};
 use super::scene::Scene;
 use crate::play::look::{STRONG, paint};
 use crate::text::{WIDTH, pad, width};
+
+/// The letter that stands on a face.
+pub(super) fn face_letter(face: Face) -> char {
+    face.letter().to_ascii_uppercase()
+}
+
+/// The rounds of a game (SIM-3.1).
+const ROUNDS: u8 = 5;
 
 /// Everything, as lines.
 pub(super) fn whole(scene: &Scene<'_>) -> String {
@@ -36,10 +45,11 @@ pub(super) fn city_and_board(scene: &Scene<'_>, chosen: Option<Slot>) -> String 
 }
 
 fn title(scene: &Scene<'_>) -> String {
-    let face = scene.state.face.map_or(' ', |face| face.letter().to_ascii_uppercase());
-    let round = match scene.game.step(scene.state).round() {
-        Some(round) => format!("Round {round} of 5, face {face}"),
-        None => "The end".to_owned(),
+    let round = match (scene.game.step(scene.state).round(), scene.state.face) {
+        (Some(round), Some(face)) => {
+            scene.text(&Say::Title { round, rounds: ROUNDS, face: face_letter(face) })
+        }
+        _ => scene.text(&Say::TheEnd),
     };
     let dash = scene.look.rule.to_string();
     let start = format!("{} {} ", dash.repeat(2), paint(STRONG, round));
@@ -55,16 +65,20 @@ fn orders(scene: &Scene<'_>) -> String {
     };
     let this_round: Vec<String> = state.order.into_iter().flatten().map(name).collect();
     let next_round = match game.step(state) {
-        Step::Take { round: 4, .. } => "none: this is the last".to_owned(),
+        Step::Take { round: 4, .. } => scene.text(&Say::NoNextRound),
         _ => match game.next_order(state) {
-            order if order.is_empty() => "by the pawns, slot 1 first".to_owned(),
+            order if order.is_empty() => scene.text(&Say::ByPawns),
             order => scene.teams(order),
         },
     };
     let left = |tile: Tile| format!("{} {}", state.bag[tile.index()], tile_letter(tile));
     let bag = Tile::ALL.map(left).join(", ");
-    let this_round = this_round.join(", ");
-    format!(" This round  {this_round}\n Next round  {next_round}\n In the bag  {bag}")
+    let rows = [
+        (Head::ThisRound, this_round.join(", ")),
+        (Head::NextRound, next_round),
+        (Head::InTheBag, bag),
+    ];
+    rows.map(|(head, row)| format!(" {}  {row}", pad(&scene.head(head), 10))).join("\n")
 }
 
 #[cfg(test)]

@@ -5,29 +5,33 @@ use simplicity::{Team, Tile};
 
 use crate::play::look::{QUIET, STRONG, paint};
 use crate::play::simplicity::look::tile_letter;
+use crate::play::simplicity::say::{Head, Say};
 use crate::play::simplicity::scene::Scene;
 use crate::text::{pad, pad_left};
 
 /// A heading and a line for each team, those of a player side by side.
 pub(super) fn lines(scene: &Scene<'_>) -> Vec<String> {
     let scores = scene.game.scores(scene.state);
-    let mut lines = vec![heading()];
+    let mut lines = vec![heading(scene)];
     lines.extend(scene.teams_by_player().into_iter().map(|team| line(scene, &scores, team)));
     if scene.two_teams_each() {
-        let note = "* counts: the lower of a player's two teams. SIM-5.5";
-        lines.push(paint(QUIET, format!("   {note}")));
+        let note = scene.text(&Say::LowerCounts);
+        lines.push(paint(QUIET, format!("   {note} SIM-5.5")));
     }
     lines
 }
 
-fn heading() -> String {
+fn heading(scene: &Scene<'_>) -> String {
     let types: String = Tile::BUILDINGS.map(|tile| pad_left(&tile_letter(tile), 4)).concat();
-    let quiet = |text: &str| paint(QUIET, text);
+    let quiet = |head: Head, columns: usize| paint(QUIET, pad_left(&scene.head(head), columns));
     format!(
-        "   {}{}{types}{}",
-        quiet("team       "),
-        quiet("  links"),
-        quiet("  parks  tokens  total   played by")
+        "   {}{}{types}{}{}{}   {}",
+        pad(&quiet(Head::Team, 0), 11),
+        quiet(Head::Links, 7),
+        quiet(Head::Parks, 7),
+        quiet(Head::Tokens, 8),
+        quiet(Head::Total, 7),
+        quiet(Head::PlayedBy, 0)
     )
 }
 

@@ -1,0 +1,272 @@
+//! What the terminal says in Simplicity (`messages/<language>/simplicity-terminal.ftl`).
+//!
+//! Each type is told under the name that stands at it.
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
+use simplicity::{Slot, Source, Space, Stuck, Sum, Symbol, Team, Tile};
+
+/// A sentence, told under the name `simplicity`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(super) enum Say {
+    /// The head of a screen.
+    Title { round: u8, rounds: u8, face: char },
+    /// The head of the last screen.
+    TheEnd,
+    /// Nobody plays after the last round.
+    NoNextRound,
+    /// Nobody has a place in the next round yet.
+    ByPawns,
+    /// A slot without symbols.
+    AnySymbol,
+    /// A slot that is blocked (SIM-3.2).
+    Blocked,
+    /// On how many spaces a tile fits.
+    Fits { spaces: u32 },
+    /// What the star at a total means.
+    LowerCounts,
+    /// A team with its player.
+    Who {
+        team: Team,
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// How the blank space is drawn.
+    Blank { sign: char },
+    /// How buildings are drawn.
+    LegendCity { printed: String, built: String, team: Team },
+    /// How records name teams.
+    Numbers,
+    /// What may be typed when a slot is chosen.
+    PromptSpace { slot: Slot },
+    /// What may be typed when a build is chosen.
+    PromptBuild,
+    /// What may be typed when a block is chosen.
+    PromptBlock,
+    /// Whose turn it is.
+    Turn {
+        #[schemars(with = "u8")]
+        seat: Seat,
+    },
+    /// Whose turn it is and what to do; whether anything may be built anywhere (SIM-3.7).
+    Call { turn: String, team: Team, open: usize, free: bool },
+    /// Whose turn it is to block a slot.
+    CallBlock { turn: String, team: Team },
+    /// What a slot offers.
+    Slot { slot: Slot, tile: Option<Tile>, builds_on: Vec<BuildsOn>, spaces: usize },
+    /// What a slot offers whose tile may be built anywhere (SIM-3.7).
+    SlotFree { stuck: Stuck, slot: Slot, tile: Option<Tile>, spaces: usize },
+    /// What a block does.
+    Blocks { slot: Slot, tile: Option<Tile> },
+    /// The head of the slots that can be built on a space.
+    WhichSlot { space: Space },
+    /// No slot can be built on a space.
+    NoSlotThere { space: Space, symbol: Option<Symbol> },
+    /// What a build does to the scores, and where the pawn goes.
+    Change {
+        team: Team,
+        before: i32,
+        arrow: &'static str,
+        after: i32,
+        score: Option<Score>,
+        slot: Slot,
+    },
+    /// What a build brings to others.
+    BringsOthers { gains: Vec<Gain> },
+    /// What the greedy player would block.
+    HintBlock { slot: Slot, command: String },
+    /// What the greedy player would build.
+    HintTake { command: String, total: i16, parts: Vec<Part> },
+    /// A slot is chosen, a space is not.
+    ChooseSpace { slot: Slot },
+    /// A space is not chosen any more.
+    SpaceTakenBack { space: Space, slot: Slot },
+    /// A slot is not chosen any more.
+    SlotTakenBack { slot: Slot },
+    /// The player has not acted yet.
+    NothingToTakeBack,
+    /// Somebody has acted since.
+    PlayedSince { team: Team },
+    /// Luck has been drawn since.
+    DrawnSince,
+    /// What is confirmed stays.
+    IsConfirmed,
+    /// How to learn more about a refusal.
+    More { rule: Option<&'static str> },
+    /// What can be done instead.
+    CanBeBuilt { slot: Slot, spaces: Vec<Space> },
+    /// Nothing to explain.
+    NothingRefused,
+    /// A rule that there is not.
+    NoRule,
+    /// A block without a slot.
+    BlockWhich,
+    /// A question without a place.
+    WhyWhat,
+    /// Not a number of sentences.
+    NoNumber { typed: String },
+    /// Several slots at once.
+    OneSlot,
+    /// Several spaces at once.
+    OneSpace,
+    /// A slot that there is not.
+    NoSlot { typed: String },
+    /// A space that there is not.
+    NoSpace { typed: String },
+    /// A word that means nothing, and the command that it nearly is.
+    NoCommand { typed: String, near: Option<&'static str> },
+    /// The place of a player in the end.
+    Place {
+        rank: u8,
+        #[schemars(with = "u8")]
+        seat: Seat,
+        team: Vec<Team>,
+        points: i32,
+        winner: bool,
+    },
+    /// The points of a team in the end.
+    PointsOf { team: Team, score: String },
+    /// How a tie was broken by the pawns: the slots in which they stand (SIM-5.6).
+    TiePawns { first: String, slot: Option<Slot>, second: String, other_slot: Option<Slot> },
+    /// How a tie was broken by the last round.
+    TieOrder { first: String, second: String },
+    /// Whose score is a player's (SIM-5.5).
+    LowerTeam,
+    /// Discs in a neighbourhood.
+    DiscsIn { discs: String, group: String },
+    /// A park with the types beside it.
+    Beside { space: Space, types: Vec<String> },
+}
+
+/// A symbol that a slot builds on, told under the name `builds_on`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(super) struct BuildsOn {
+    pub(super) symbol: Symbol,
+}
+
+/// What happens to the score of a player with two teams, told under the name `score`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "score", rename_all = "snake_case")]
+pub(super) enum Score {
+    /// Nothing; and the team that is lower, if it is another.
+    Stays {
+        #[schemars(with = "u8")]
+        seat: Seat,
+        before: i32,
+        team: Option<Team>,
+    },
+    /// It rises; and the team that is lower then, if it is another.
+    Moves {
+        #[schemars(with = "u8")]
+        seat: Seat,
+        before: i32,
+        arrow: &'static str,
+        after: i32,
+        team: Option<Team>,
+    },
+}
+
+/// What a build brings to another team, told under the name `gains`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(super) struct Gain {
+    pub(super) team: Team,
+    pub(super) total: i16,
+    pub(super) parts: Vec<Part>,
+}
+
+/// What a build brings, told under the name `sum`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(super) struct Points {
+    pub(super) total: i16,
+    pub(super) parts: Vec<Part>,
+}
+
+/// A part of it, told under the name `parts`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub(super) struct Part {
+    pub(super) source: Source,
+    pub(super) points: i16,
+}
+
+/// The parts of a sum that are not nothing.
+pub(super) fn parts(sum: Sum) -> Vec<Part> {
+    let parts = [
+        (Source::Neighbourhood, sum.neighbourhoods),
+        (Source::Link, sum.links),
+        (Source::Park, sum.parks),
+    ];
+    let parts = parts.into_iter().filter(|&(_, points)| points != 0);
+    parts.map(|(source, points)| Part { source, points }).collect()
+}
+
+/// A line of the log, told under the name `event`: what the page's log tells of the same events
+/// (`web/src/games/simplicity/sentences.ts`).
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub(super) enum Told {
+    /// All strips lie.
+    CityLaid { columns: usize },
+    /// A round begins.
+    Round { round: u8 },
+    /// A face of the planning board lies up.
+    FaceUp { face: char },
+    /// The tiles of a round, by slot.
+    Dealt { tiles: String },
+    /// The order of a round.
+    Order { team: Vec<Team> },
+    /// A team took a token.
+    TokenGiven { team: Team },
+    /// A slot was blocked.
+    SlotBlocked { team: Team, slot: Slot, tile: Tile },
+    /// A tile was built. What that brought, to the team and to others, is not always told.
+    Built {
+        team: Team,
+        slot: Slot,
+        tile: Tile,
+        space: Space,
+        total: Option<i16>,
+        parts: Option<Vec<Part>>,
+        others: Option<Vec<Other>>,
+    },
+    /// Nobody took these tiles.
+    LeftOver { tiles: Vec<String> },
+    /// The game is over.
+    GameOver,
+}
+
+/// What a build brought to another team, told under the name `others`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub(super) struct Other {
+    pub(super) team: Team,
+    pub(super) points: i16,
+}
+
+/// The head of a column or a row, told under the name `head`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Head {
+    ThisRound,
+    NextRound,
+    InTheBag,
+    Slot,
+    On,
+    Tile,
+    Team,
+    Links,
+    Parks,
+    Tokens,
+    Total,
+    PlayedBy,
+    Tiles,
+    Symbols,
+    Teams,
+    City,
+}
+
+/// How many points, told under the name `points`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub(super) struct Count {
+    pub(super) points: i32,
+}

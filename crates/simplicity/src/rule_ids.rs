@@ -1,0 +1,13 @@
+//! The id of each rule: messages have a short text of each (`rule-SIM-3-5`).
+
+/// In the order of the rules.
+pub const RULE_IDS: &[&str] = &[
+    "SIM-2.1", "SIM-2.2", "SIM-2.3", "SIM-2.4", "SIM-2.5", "SIM-2.6", "SIM-2.7", "SIM-2.8",
+    "SIM-2.9", "SIM-3.1", "SIM-3.2", "SIM-3.3", "SIM-3.4", "SIM-3.5", "SIM-3.6", "SIM-3.7",
+    "SIM-4.1", "SIM-4.2", "SIM-5.1", "SIM-5.2", "SIM-5.3", "SIM-5.4", "SIM-5.5", "SIM-5.6",
+];
+
+/// Whether there is a rule of this id, in letters of either case.
+pub fn is_rule(id: &str) -> bool {
+    RULE_IDS.iter().any(|known| known.eq_ignore_ascii_case(id))
+}
