@@ -3,10 +3,11 @@
 //! Plans are judged on a copy ([`crate::draft`]), the reveal and the council build on the real site.
 
 use crate::action::Build;
+use crate::facets::Facet;
 use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Class, Code, Kind, Person, Price, Stock, letters};
+use crate::pieces::{Code, Kind, Person, Price, Stock, letters};
 use crate::rules::Rules;
 use crate::shapes::Placement;
 use crate::site::Site;
@@ -33,7 +34,7 @@ impl Site {
     pub(crate) fn judge_kind(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
         let rule = rules.tile(kind);
         let tile = Code::of(rule);
-        if rule.class == Class::CityHall {
+        if rule.is(Facet::CityHall) {
             refuse!("SC-3.5", NeverBuilt { tile });
         }
         if rule.unique && rules.count(&self.borough, |other| other.key == rule.key) > 0 {
@@ -135,7 +136,7 @@ impl Site {
     ) -> impl Iterator<Item = Option<Person>> + use<> {
         let rule = rules.tile(kind);
         let hall = self.borough.hall;
-        let takes = rule.class == Class::Residence && rule.level == 1;
+        let takes = rule.is(Facet::Residence) && rule.level == 1;
         let waiting = move |person: Person| takes && hall[person.index()] > 0;
         let must = rules.persons().any(|person| rules.person(person).must_enter && waiting(person));
         let nobody = (!must).then_some(None).into_iter();
@@ -299,16 +300,14 @@ impl Site {
         let size = usize::from(rule.size) + added.len();
         let larger = |&other: &Kind| {
             let other = rules.tile(other);
-            other.class == Class::Park
-                && usize::from(other.size) == size
-                && other.level > rule.level
+            other.is(Facet::Park) && usize::from(other.size) == size && other.level > rule.level
         };
-        (rule.class == Class::Park).then(|| rules.kinds().find(larger)).flatten()
+        (rule.is(Facet::Park)).then(|| rules.kinds().find(larger)).flatten()
     }
 
     /// The price of the cells that a Park gains: that of the smallest Park for each.
     pub(crate) fn enlarging_price(rules: &Rules, added: Cells) -> u16 {
-        let small = rules.tiles.iter().find(|rule| rule.class == Class::Park && rule.level == 1);
+        let small = rules.tiles.iter().find(|rule| rule.is(Facet::Park) && rule.level == 1);
         let each = small.map_or(0, |rule| match rule.price {
             Price::Money(money) => money,
             Price::Materials(_) => 0,
@@ -325,7 +324,7 @@ impl Site {
         added: Cells,
     ) -> Result<(), Illegal> {
         let rule = rules.tile(kind);
-        if rule.class != Class::Park {
+        if !rule.is(Facet::Park) {
             refuse!("SC-5.6", NotAPark { tile: Code::of(rule), cells });
         }
         let Some(next) = Site::enlarged(rules, kind, added) else {

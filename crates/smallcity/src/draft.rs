@@ -3,10 +3,11 @@
 use kernel::Seat;
 
 use crate::action::{Action, Build};
+use crate::facets::Facet;
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Class, Code, Kind};
+use crate::pieces::{Code, Kind};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -202,11 +203,11 @@ impl Draft {
             return;
         }
         for (_, kind, old) in self.site.borough.tiles.iter() {
-            if rules.tile(kind).class != Class::Park {
+            if !rules.tile(kind).is(Facet::Park) {
                 continue;
             }
             let Some(park) = old.first() else { continue };
-            for larger in rules.kinds().filter(|&larger| rules.tile(larger).class == Class::Park) {
+            for larger in rules.kinds().filter(|&larger| rules.tile(larger).is(Facet::Park)) {
                 if rules.tile(larger).level <= rules.tile(kind).level {
                     continue;
                 }

@@ -3,8 +3,9 @@
 //! is room. A rough model, without places or stock, that runs through all rounds in less than a
 //! microsecond.
 
+use crate::facets::Facet;
 use crate::map::Cells;
-use crate::pieces::{Class, Power, Price};
+use crate::pieces::Price;
 use crate::rules::Rules;
 use crate::state::Borough;
 use crate::surroundings::Surroundings;
@@ -160,7 +161,7 @@ impl Model<'_> {
             site_level: 0,
             relief: 0,
             clinic: i32::from(rules.numbers.clinic_saves)
-                * i32::from(rules.stands(borough, Power::Clinic)),
+                * i32::from(rules.stands(borough, Facet::Clinic)),
             end: Outlook {
                 votes: borough.votes.into(),
                 pollution: borough.pollution.into(),
@@ -181,33 +182,34 @@ impl Model<'_> {
             let rule = rules.tile(kind);
             let there = (borough.people[0] & cells).len() as i32;
             let spaces = i32::from(rule.spaces);
-            match (rule.class, rule.power) {
-                (Class::Residence, _) => self.home(around, cells, rule.level, there as u8, empty),
-                (Class::Commerce, _) => {
-                    let order = &numbers.commerce_space_order[..usize::from(rule.level)];
-                    let brings = order.iter().map(|&function| wages.shop[usize::from(function)]);
-                    self.shops.add(spaces, there, brings.sum());
-                    self.cash += i32::from(numbers.space_cash);
-                }
-                (Class::Factory, _) => {
-                    let brings = wages.factory[usize::from(rule.level) - 1];
-                    self.factories.add(spaces, there, brings * spaces);
-                }
-                (Class::Park, _) => {
-                    self.relief += cells.len() as i32 * i32::from(numbers.park_relief_per_cell);
-                }
-                (_, Power::University) => {
-                    self.shops.add(spaces, there, 100 * numbers.vote_university * spaces);
-                }
-                (_, Power::Museum) => self.shops.add(spaces, there, wages.museum * spaces),
-                _ => {}
+            if rule.is(Facet::Residence) {
+                self.home(around, cells, rule.level, there as u8, empty);
+            }
+            if rule.is(Facet::Commerce) {
+                let order = &numbers.commerce_space_order[..usize::from(rule.level)];
+                let brings = order.iter().map(|&function| wages.shop[usize::from(function)]);
+                self.shops.add(spaces, there, brings.sum());
+                self.cash += i32::from(numbers.space_cash);
+            }
+            if rule.is(Facet::Factory) {
+                let brings = wages.factory[usize::from(rule.level) - 1];
+                self.factories.add(spaces, there, brings * spaces);
+            }
+            if rule.is(Facet::Park) {
+                self.relief += cells.len() as i32 * i32::from(numbers.park_relief_per_cell);
+            }
+            if rule.is(Facet::University) {
+                self.shops.add(spaces, there, 100 * numbers.vote_university * spaces);
+            }
+            if rule.is(Facet::Museum) {
+                self.shops.add(spaces, there, wages.museum * spaces);
             }
         }
     }
 
     /// Where homes can stand.
     fn land(&mut self, borough: &Borough, around: &Surroundings) {
-        let factories = self.rules.cells_of(borough, |rule| rule.class == Class::Factory);
+        let factories = self.rules.cells_of(borough, |rule| rule.is(Facet::Factory));
         let land = borough.empty().without(factories.halo());
         for (level, near) in around.near_publics().into_iter().enumerate() {
             let cells = (land & near).len() as i32;
@@ -279,7 +281,7 @@ impl Model<'_> {
 
     /// Small homes for those who wait (SC-5.7).
     fn buy(&mut self) {
-        let price = self.rules.tiles.iter().find(|rule| rule.class == Class::Residence);
+        let price = self.rules.tiles.iter().find(|rule| rule.is(Facet::Residence));
         let price = match price.map(|rule| rule.price) {
             Some(Price::Money(price)) => i32::from(price),
             _ => return,

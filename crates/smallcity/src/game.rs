@@ -301,3 +301,44 @@ fn empty_state(rules: &Rules) -> State {
     }
     state
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Game, Seat};
+
+    use super::SmallCity;
+    use crate::documents::EffectDoc;
+    use crate::facets::{Facet, Facets};
+    use crate::map::Cells;
+    use crate::setup::Setup;
+    use crate::site::Site;
+
+    #[test]
+    fn a_tile_may_be_two_things() {
+        let seat = Seat::new(0);
+        let mut game = SmallCity::new(&Setup::new(1)).expect("the set-up is sound");
+        let kind = |game: &SmallCity, code| game.rules.kind_named(code).expect("a kind of tile");
+        let (park, home, shop) = (kind(&game, "Pk1"), kind(&game, "R1"), kind(&game, "C1"));
+        let at = |text| Cells::parse(text).expect("cells");
+        let mut state = game.start();
+        game.put(&mut state, seat, park, at("c3"));
+        let stands = |game: &SmallCity| {
+            let site = Site::of(&state, seat, true);
+            site.judge_place(&game.rules, home, at("d3"), at("d3")).is_ok()
+        };
+        assert!(!stands(&game), "a Park is no public building");
+
+        let both = [Facet::Park, Facet::Cultural, Facet::Public, Facet::LightGreen, Facet::Red];
+        game.rules.tiles[park.index()].facets = Facets::of(&both);
+        assert!(stands(&game), "it is one besides");
+        let effects = game.effects(park);
+        assert!(matches!(effects[..], [EffectDoc::Public { .. }, EffectDoc::Relieves { .. }]));
+        let borough = state.borough(seat);
+        for facet in [Facet::Park, Facet::Cultural] {
+            assert_eq!(game.rules.count(borough, |rule| rule.is(facet)), 1, "{facet:?}");
+        }
+        let shares = |colour| game.rules.tile(park).facets.share_colour(Facets::of(&[colour]));
+        assert!(shares(Facet::LightGreen) && shares(Facet::Red) && !shares(Facet::Blue));
+        assert!(!game.rules.tile(shop).facets.share_colour(game.rules.tile(home).facets));
+    }
+}

@@ -10,6 +10,7 @@
 //! | `material` | materials and amounts of them |
 //! | `constants` | every number, with where it comes from; an owner's own |
 //! | `revision` | in what older revisions of the rules differ |
+//! | `facets` | what a tile counts as |
 //! | `pieces` | kinds of tiles and people, what tiles need, the numbers: data without any rule |
 //! | `modules/data` | which modules there are, and what each remembers |
 //! | `setup` | what is agreed before the game |
@@ -39,6 +40,7 @@ pub mod documents;
 mod draft;
 mod entry;
 mod event;
+mod facets;
 mod forecast;
 mod game;
 mod hooks;
@@ -74,14 +76,15 @@ pub use council::{Council, Stage};
 pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
 pub use entry::{Entry, Plain, PlayerDoc, ResultDoc};
 pub use event::{Event, Extra, Paid, Part, Place, Source};
+pub use facets::{Facet, Facets};
 pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
 pub use modules::{BoroughState, is_rule_of, list as modules};
 pub use pieces::{
-    Class, Code, Colour, KINDS, Kind, Land, MOST_TILES, Need, Numbers, PEOPLE, Person, PersonRule,
-    Power, Price, SEATS, Stock, TileRule,
+    Code, KINDS, Kind, Land, MOST_TILES, Need, Numbers, PEOPLE, Person, PersonRule, Price, SEATS,
+    Stock, TileRule,
 };
 pub use plan::Plan;
 pub use planned::{Next, StepDoc};

@@ -9,6 +9,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use crate::constants::TileKind;
+use crate::facets::{Facet, Facets};
 use crate::map::Cells;
 use crate::material::MATERIALS;
 
@@ -49,71 +50,6 @@ impl Person {
     }
 }
 
-/// The colour of a building, which decides who may move where (SC-2.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Colour {
-    /// Homes.
-    Green,
-    /// Shops.
-    Blue,
-    /// Factories and what serves them.
-    Yellow,
-    /// Parks.
-    LightGreen,
-    /// Culture.
-    Red,
-    /// City Hall.
-    White,
-    /// Police and fire.
-    Grey,
-    /// What modules add.
-    Purple,
-}
-
-/// What a tile is, as far as rules ask.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Class {
-    /// A home (SC-6.1).
-    Residence,
-    /// A shop (SC-6.2).
-    Commerce,
-    /// A factory (SC-6.3).
-    Factory,
-    /// Refinery (SC-6.4).
-    Refinery,
-    /// Harbor (SC-6.5).
-    Harbor,
-    /// Warehouse (SC-6.6).
-    Warehouse,
-    /// Park (SC-6.7).
-    Park,
-    /// A cultural building (SC-6.8).
-    Cultural,
-    /// A service with staff (SC-6.9).
-    Service,
-    /// City Hall (SC-3.5).
-    CityHall,
-    /// What modules add.
-    Other,
-}
-
-/// What a tile does once it stands, beyond its class.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Power {
-    /// Nothing more.
-    None,
-    /// Its people earn (SC-9.3).
-    Museum,
-    /// Its people vote (SC-10.2).
-    University,
-    /// Cancels a death (SC-11.5).
-    Clinic,
-    /// Earns from tourists and keeps their pollution off (SC-9.5, SC-11.1).
-    Police,
-    /// Relieves (SC-11.3).
-    Fire,
-}
-
 /// How many of a tile there are (SC-3.4, SC-3.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stock {
@@ -133,8 +69,8 @@ pub enum Price {
 }
 
 /// What a tile needs to stand somewhere, beyond its shape and empty cells (section 6), each with its
-/// rule. It is judged, told and shown as it stands here. What holds for some cells must hold for more,
-/// because a question for the whole map spares looking at each place.
+/// rule. It is judged, told and shown as it stands here. Unless it keeps a tile apart from others, what
+/// holds for some cells must hold for more: a question for the whole map spares looking at each place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "need", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityNeed")]
@@ -158,10 +94,22 @@ pub enum Need {
     Edge { rule: &'static str },
 }
 
+impl Need {
+    /// Whether a tile in the influence area helps to meet it.
+    pub(crate) const fn is_met_by(&self, tile: &TileRule) -> bool {
+        match self {
+            Need::Publics { .. } => tile.is(Facet::Public),
+            Need::HomeLevels { .. } => tile.is(Facet::Residence),
+            Need::Refinery { .. } => tile.is(Facet::Refinery),
+            Need::Harbor { .. } => tile.is(Facet::Harbor),
+            Need::Factory { .. } => tile.is(Facet::Factory),
+            Need::NoFactory { .. } | Need::NoResidence { .. } | Need::Edge { .. } => false,
+        }
+    }
+}
+
 /// A kind of tile.
 #[derive(Clone, Debug)]
-// Answers to questions that have nothing to do with each other.
-#[expect(clippy::struct_excessive_bools)]
 pub struct TileRule {
     /// Its key in the data.
     pub key: String,
@@ -171,10 +119,8 @@ pub struct TileRule {
     pub code: String,
     /// Its kind in the data, if it comes from there.
     pub kind: Option<TileKind>,
-    /// What it is.
-    pub class: Class,
-    /// Its colour.
-    pub colour: Colour,
+    /// All that it counts as.
+    pub facets: Facets,
     /// Its level, 1 where there is only one.
     pub level: u8,
     /// How many cells it covers.
@@ -191,10 +137,6 @@ pub struct TileRule {
     pub price: Price,
     /// Build points (SC-5.3).
     pub points: u8,
-    /// What it does.
-    pub power: Power,
-    /// Whether it counts as a public building (SC-2.7).
-    pub public: bool,
     /// What an upgrade makes of it (SC-7.1).
     pub next: Option<Kind>,
     /// Whether the council builds it (SC-12.7).
@@ -208,7 +150,18 @@ pub struct TileRule {
 }
 
 impl TileRule {
-    /// A tile that modules may add: grey, of one cell, free, without spaces, power or needs, and
+    /// Whether it counts as something.
+    #[inline]
+    pub const fn is(&self, facet: Facet) -> bool {
+        self.facets.has(facet)
+    }
+
+    /// The colour that it is drawn in: the first of those it has.
+    pub fn colour(&self) -> Facet {
+        self.facets.colours().next().unwrap_or(Facet::Purple)
+    }
+
+    /// A tile that modules may add: grey, of one cell, free, without spaces or needs, and
     /// none in stock. What differs is told with `..TileRule::new(..)`.
     // Only tests add a tile so far.
     #[cfg_attr(not(test), expect(dead_code))]
@@ -218,8 +171,7 @@ impl TileRule {
             name: name.to_owned(),
             code: code.to_owned(),
             kind: None,
-            class: Class::Service,
-            colour: Colour::Grey,
+            facets: Facets::of(&[Facet::Service, Facet::Grey]),
             level: 1,
             size: 1,
             shapes: 0,
@@ -228,8 +180,6 @@ impl TileRule {
             unique: false,
             price: Price::Money(0),
             points: 1,
-            power: Power::None,
-            public: false,
             next: None,
             by_council: true,
             mediated: true,
@@ -250,8 +200,8 @@ pub struct PersonRule {
     pub must_enter: bool,
     /// The rule that keeps it at home; none if it may go abroad (SC-8.6).
     pub stays_by: Option<&'static str>,
-    /// A class within which it may move from tile to tile, against SC-8.4.
-    pub roams: Option<Class>,
+    /// A facet of tiles between which it may move from tile to tile, against SC-8.4.
+    pub roams: Option<Facet>,
     /// How often it uses a commerce space (SC-9.2).
     pub trade: u8,
     /// Whether it produces, earns, votes and staffs elsewhere.

@@ -5,9 +5,10 @@ use kernel::Seat;
 use crate::cards::Whereabouts;
 use crate::constants::TileKind;
 pub(crate) use crate::constants::{Compare, Stack};
+use crate::facets::Facet;
 use crate::hooks::{At, Fact};
 use crate::map::Cells;
-use crate::pieces::{Class, Person, TileRule};
+use crate::pieces::{Person, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
 use crate::state::{Borough, State};
 
@@ -88,9 +89,10 @@ fn tourists_abroad(at: At<'_>) -> i32 {
 /// How many commerce tiles have own citizens on them.
 fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
     let citizens: Cells = borough.people[Person::CITIZEN.index()];
-    let used = borough.tiles.iter().filter(|(_, kind, cells)| {
-        rules.tile(*kind).class == Class::Commerce && cells.meets(citizens)
-    });
+    let used = borough
+        .tiles
+        .iter()
+        .filter(|(_, kind, cells)| rules.tile(*kind).is(Facet::Commerce) && cells.meets(citizens));
     used.count()
 }
 
@@ -101,7 +103,7 @@ pub(crate) const FACTS: &[(&str, Fact)] = &[
         tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32
     }),
     ("park_cells", |at, _| {
-        at.rules.cells_of(at.borough(), |rule| rule.class == Class::Park).len() as i32
+        at.rules.cells_of(at.borough(), |rule| rule.is(Facet::Park)).len() as i32
     }),
     ("pollution", |at, _| at.borough().pollution.into()),
     ("zone", |at, _| at.borough().zone.into()),
@@ -111,7 +113,7 @@ pub(crate) const FACTS: &[(&str, Fact)] = &[
     ("cultural", |at, _| {
         let mut kinds = 0u32;
         for (_, kind, _) in at.borough().tiles.iter() {
-            if at.rules.tile(kind).class == Class::Cultural {
+            if at.rules.tile(kind).is(Facet::Cultural) {
                 kinds |= 1 << kind.index();
             }
         }
@@ -122,7 +124,7 @@ pub(crate) const FACTS: &[(&str, Fact)] = &[
     ("graves", |at, _| at.borough().buried.into()),
     ("tourists_abroad", |at, _| tourists_abroad(at)),
     ("empty_home_spaces", |at, _| {
-        let homes = at.rules.spaces_of(at.borough(), |rule| rule.class == Class::Residence);
+        let homes = at.rules.spaces_of(at.borough(), |rule| rule.is(Facet::Residence));
         homes.without(at.borough().occupied()).len() as i32
     }),
     ("empty_zone_cells", |at, _| at.borough().empty().len() as i32),

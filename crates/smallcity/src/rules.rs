@@ -7,10 +7,11 @@ use kernel::Seat;
 
 use crate::action::{Action, Build};
 use crate::constants::{Compare, Stack};
+use crate::facets::Facet;
 use crate::hooks::{CardEffect, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
 use crate::modules::ModuleRules;
-use crate::pieces::{Class, Kind, Numbers, PEOPLE, Person, PersonRule, Power, SEATS, TileRule};
+use crate::pieces::{Kind, Numbers, PEOPLE, Person, PersonRule, SEATS, TileRule};
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::state::{Borough, State};
@@ -158,7 +159,7 @@ impl Rules {
     pub fn spaces_of(&self, borough: &Borough, wanted: impl Fn(&TileRule) -> bool) -> Cells {
         let tiles = borough.tiles.iter().filter(|&(_, kind, _)| {
             let rule = self.tile(kind);
-            rule.spaces > 0 && rule.class != Class::CityHall && wanted(rule)
+            rule.spaces > 0 && !rule.is(Facet::CityHall) && wanted(rule)
         });
         tiles.fold(Cells::NONE, |all, (_, kind, cells)| all | self.spaces(kind, cells))
     }
@@ -175,14 +176,14 @@ impl Rules {
         borough.tiles.iter().filter(|&(_, kind, _)| wanted(self.tile(kind))).count()
     }
 
-    /// Whether a tile with a power stands.
-    pub fn stands(&self, borough: &Borough, power: Power) -> bool {
-        self.count(borough, |rule| rule.power == power) > 0
+    /// Whether a tile with a facet stands.
+    pub fn stands(&self, borough: &Borough, facet: Facet) -> bool {
+        self.count(borough, |rule| rule.is(facet)) > 0
     }
 
-    /// Whether a tile with a power is staffed: somebody works there who is not idle (SC-2.14).
-    pub fn staffed(&self, borough: &Borough, power: Power) -> bool {
-        let spaces = self.spaces_of(borough, |rule| rule.power == power);
+    /// Whether a tile with a facet is staffed: somebody works there who is not idle (SC-2.14).
+    pub fn staffed(&self, borough: &Borough, facet: Facet) -> bool {
+        let spaces = self.spaces_of(borough, |rule| rule.is(facet));
         self.workers(borough).meets(spaces)
     }
 
@@ -217,7 +218,7 @@ impl Rules {
 
     /// What the Warehouses hold.
     pub fn warehouse_room(&self, borough: &Borough) -> u8 {
-        let warehouses = self.count(borough, |rule| rule.class == Class::Warehouse) as u8;
+        let warehouses = self.count(borough, |rule| rule.is(Facet::Warehouse)) as u8;
         warehouses * self.numbers.warehouse_capacity
     }
 

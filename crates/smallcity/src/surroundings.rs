@@ -1,8 +1,9 @@
 //! What a tile needs around it (section 6), judged for all its places at once.
 
+use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
-use crate::pieces::{Class, Code, MOST_TILES, Need, TileRule};
+use crate::pieces::{Code, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -35,20 +36,23 @@ impl Surroundings {
         };
         for (_, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
-            if rule.public {
+            if rule.is(Facet::Public) {
                 around.publics[around.public_count] = cells;
                 around.public_count += 1;
             }
-            match rule.class {
-                Class::Residence => {
-                    around.homes[around.home_count] = (cells, rule.level);
-                    around.home_count += 1;
-                    around.residences |= cells;
-                }
-                Class::Factory => around.factories |= cells,
-                Class::Refinery => around.refineries |= cells,
-                Class::Harbor => around.harbors |= cells,
-                _ => {}
+            if rule.is(Facet::Residence) {
+                around.homes[around.home_count] = (cells, rule.level);
+                around.home_count += 1;
+                around.residences |= cells;
+            }
+            if rule.is(Facet::Factory) {
+                around.factories |= cells;
+            }
+            if rule.is(Facet::Refinery) {
+                around.refineries |= cells;
+            }
+            if rule.is(Facet::Harbor) {
+                around.harbors |= cells;
             }
         }
         around

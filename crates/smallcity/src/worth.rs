@@ -11,9 +11,10 @@ use crate::cards::Whereabouts;
 use crate::constants::{Compare, Stack};
 use crate::council::Stage;
 use crate::draft::Draft;
+use crate::facets::Facet;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
-use crate::pieces::{Class, letters};
+use crate::pieces::letters;
 use crate::promises::holds;
 use crate::rules::{Condition, PromiseRule, Rules};
 use crate::state::{Borough, State};
@@ -131,16 +132,20 @@ fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {
 fn standing(rules: &Rules, borough: &Borough, around: &Surroundings) -> i32 {
     let tiles = borough.tiles.iter().map(|(_, kind, cells)| {
         let rule = rules.tile(kind);
-        match rule.class {
-            Class::Commerce => {
-                let near = around.home_levels(cells.halo()).min(4) as i32;
-                value::RISE_SHOP * (near - i32::from(rule.level)).max(0)
-            }
-            Class::Refinery | Class::Harbor => value::INDUSTRY,
-            Class::Warehouse => value::STORE,
-            Class::Cultural => value::PUBLIC,
-            _ => 0,
-        }
+        let shop = if rule.is(Facet::Commerce) {
+            let near = around.home_levels(cells.halo()).min(4) as i32;
+            value::RISE_SHOP * (near - i32::from(rule.level)).max(0)
+        } else {
+            0
+        };
+        let also = [
+            (Facet::Refinery, value::INDUSTRY),
+            (Facet::Harbor, value::INDUSTRY),
+            (Facet::Warehouse, value::STORE),
+            (Facet::Cultural, value::PUBLIC),
+        ];
+        let also = also.into_iter().filter(|(facet, _)| rule.is(*facet));
+        shop + also.map(|(_, worth)| worth).sum::<i32>()
     });
     tiles.sum::<i32>() + value::ROOM * borough.empty().len().min(30) as i32 / 10
 }
@@ -289,7 +294,7 @@ fn after_draw(game: &SmallCity, state: &State, seat: Seat) -> i32 {
 /// What a lasting card may bring.
 fn card_worth(rules: &Rules, state: &State, seat: Seat, card: u8) -> i32 {
     let borough = state.borough(seat);
-    let made = rules.spaces_of(borough, |rule| rule.class == Class::Factory).len() as i32;
+    let made = rules.spaces_of(borough, |rule| rule.is(Facet::Factory)).len() as i32;
     match rules.cards[usize::from(card)].letter {
         letters::MAYOR => 30,
         letters::ARCHITECT => 120,

@@ -10,9 +10,7 @@ use kernel::{Game, Input, Rng, Seat, Turn};
 use naive::phases::Numbers;
 use naive::{At, Enters, Guest, Tile, Town, World};
 use smallcity::constants::Constants;
-use smallcity::{
-    Action, Build, Cell, Cells, Class, Kind, Person, Power, Setup, SmallCity, State, Stock,
-};
+use smallcity::{Action, Build, Cell, Cells, Facet, Kind, Person, Setup, SmallCity, State, Stock};
 
 /// Modules with the side of the forest.
 const MODULES: [(&[&str], &str); 5] = [
@@ -184,7 +182,7 @@ fn build_free(game: &SmallCity, state: &mut State, seat: Seat, kind: Kind, cells
 fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     let rules = game.rules();
     let kinds: Vec<Kind> =
-        rules.kinds().filter(|&kind| rules.tile(kind).class != Class::CityHall).collect();
+        rules.kinds().filter(|&kind| !rules.tile(kind).is(Facet::CityHall)).collect();
     if rng.below(2) == 0 {
         crowd(game, state, seat, rng);
     }
@@ -204,7 +202,7 @@ fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
             game.seat_person(borough, person, Cells::of(cell));
         }
     }
-    let homes = rules.cells_of(borough, |tile| tile.class == Class::Residence);
+    let homes = rules.cells_of(borough, |tile| tile.is(Facet::Residence));
     let at_work = (borough.people[0] | borough.people[1]).without(homes);
     borough.idle = at_work.iter().filter(|_| rng.below(5) == 0).collect();
     borough.hall[0] = rng.below(7) as u8;
@@ -231,12 +229,10 @@ fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
 /// Puts some citizens of others onto free spaces for tourists.
 fn invite(game: &SmallCity, state: &mut State, host: Seat, rng: &mut Rng) {
     let rules = game.rules();
-    let receives = |class: Class, power: Power| {
-        matches!(class, Class::Commerce | Class::Factory) || power == Power::Museum
-    };
+    let tourist = [Facet::Commerce, Facet::Factory, Facet::Museum];
     for owner in Seat::first(game.seats()).filter(|&owner| owner != host) {
         let borough = state.borough(host);
-        let spaces = rules.spaces_of(borough, |tile| receives(tile.class, tile.power));
+        let spaces = rules.spaces_of(borough, |tile| tourist.iter().any(|facet| tile.is(*facet)));
         let free: Vec<Cell> = spaces.without(borough.occupied()).iter().collect();
         let plays = state.borough(owner).plays() && state.borough(owner).aside[0] > 0;
         let Some(&cell) = rng.pick(&free) else { continue };
@@ -362,7 +358,7 @@ fn random_builds_are_judged_alike() {
                 let samples = [&places, &room, &met]
                     .map(|from| (0..6).filter_map(|_| rng.pick(from).copied()).collect::<Vec<_>>());
                 for cells in samples.into_iter().flatten() {
-                    let free = game.rules().tile(kind).class != Class::Cultural;
+                    let free = !game.rules().tile(kind).is(Facet::Cultural);
                     let pay = if free && rng.below(8) > 0 {
                         [0; 3]
                     } else {

@@ -10,6 +10,7 @@ use super::{
     CardRow, Compare, Condition, Constant, Constants, Price, Provenance, Stack, Stock, TileKind,
     TileRow, Value, read_materials,
 };
+use crate::facets::{Facet, Facets};
 use crate::modules;
 use crate::rule_ids::RULE_IDS;
 
@@ -185,11 +186,20 @@ fn constant(key: String, row: &Toml) -> Constant {
     Constant { key, value, provenance: provenances(row)[0], rule: rule(row), limits, form }
 }
 
+/// All that a tile counts as; a colour is part of it.
+fn facets(row: &Toml) -> Facets {
+    let names = row["facets"].as_array().expect("a list of facets").iter();
+    let facet = |name: &Toml| Facet::named(name.as_str()?);
+    let facets: Vec<Facet> = names.map(|name| facet(name).expect("a facet")).collect();
+    Facets::of(&facets)
+}
+
 fn tile(key: String, row: &Toml) -> TileRow {
     TileRow {
         name: text(row, "name").to_owned(),
         code: text(row, "code").to_owned(),
         kind: TileKind::from_word(text(row, "kind")).expect("a kind of tile"),
+        facets: facets(row),
         level: number(row, "level"),
         cells: number(row, "cells"),
         shapes: text(row, "shapes").to_owned(),

@@ -1,6 +1,7 @@
 //! One kind of tile.
 
 use super::row::Provenance;
+use crate::facets::Facets;
 
 /// The most copies of a tile.
 pub(super) const MOST_STOCK: i32 = 60;
@@ -182,8 +183,10 @@ pub struct TileRow {
     pub name: String,
     /// Its short code in records and pictures, such as `R3` or `Sch`.
     pub code: String,
-    /// What it is.
+    /// What promises count it as.
     pub kind: TileKind,
+    /// All that it counts as.
+    pub facets: Facets,
     /// Its level; 1 for kinds without levels.
     pub level: u8,
     /// The cells that it covers.

@@ -9,11 +9,12 @@ use super::effect::EffectDoc;
 use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
+use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::{Run, Scope};
 use crate::map::Cells;
 use crate::material::{MATERIALS, Material};
-use crate::pieces::{Class, Kind};
+use crate::pieces::Kind;
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::{Borough, State};
@@ -196,7 +197,7 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
             let size = (old | cells).len();
             let larger = rules.kinds().find(|&kind| {
                 let rule = rules.tile(kind);
-                rule.class == Class::Park && usize::from(rule.size) == size
+                rule.is(Facet::Park) && usize::from(rule.size) == size
             });
             (larger, old | cells, cells)
         }
@@ -227,22 +228,10 @@ fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) ->
     }
 }
 
-/// The tiles in the influence area that the criterion of a tile counts (section 6).
+/// The tiles in the influence area that help to meet the needs of a tile (section 6).
 fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<NearDoc> {
     let (wanted, halo) = (rules.tile(kind), cells.halo());
-    let counts = |other: Kind| {
-        let rule = rules.tile(other);
-        match wanted.class {
-            Class::Residence => rule.public,
-            Class::Commerce => rule.class == Class::Residence,
-            Class::Factory => {
-                wanted.level >= 2 && rule.class == Class::Refinery
-                    || wanted.level >= 3 && rule.class == Class::Harbor
-            }
-            Class::Refinery | Class::Warehouse | Class::Harbor => rule.class == Class::Factory,
-            _ => false,
-        }
-    };
+    let counts = |other: Kind| wanted.needs.iter().any(|need| need.is_met_by(rules.tile(other)));
     let around = borough.tiles.iter().filter(|(_, other, tile)| {
         // The tile itself does not count (SC-7.3).
         tile.meets(halo) && !tile.meets(cells) && counts(*other)

@@ -3,9 +3,11 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::material::{Amount, MATERIALS, Material};
-use crate::pieces::{Class, Kind, Numbers, Power, Price};
+use crate::pieces::Need;
+use crate::pieces::{Kind, Numbers, Price};
 use crate::rules::Rules;
 
 /// What something costs.
@@ -71,71 +73,71 @@ pub enum EffectDoc {
 impl EffectDoc {
     /// What a tile does.
     pub(super) fn of(rules: &Rules, kind: Kind) -> Vec<EffectDoc> {
-        let (rule, numbers) = (rules.tile(kind), &rules.numbers);
-        let public = rule.public.then_some(EffectDoc::Public { rule: "SC-2.7" });
-        let own = by_class(rules, kind).into_iter().chain(by_power(numbers, rule.power));
-        public.into_iter().chain(own).collect()
+        let rule = rules.tile(kind);
+        let told = Facet::ALL.into_iter().filter(|facet| rule.is(*facet));
+        let mut effects: Vec<EffectDoc> = told.flat_map(|facet| of(rules, kind, facet)).collect();
+        // What is true of many tiles comes first.
+        effects.sort_by_key(|effect| !matches!(effect, EffectDoc::Public { .. }));
+        effects
     }
 }
 
-fn by_class(rules: &Rules, kind: Kind) -> Vec<EffectDoc> {
+/// What a tile does because it counts as something.
+fn of(rules: &Rules, kind: Kind, facet: Facet) -> Vec<EffectDoc> {
     let (rule, numbers) = (rules.tile(kind), &rules.numbers);
     let level = usize::from(rule.level.max(1)) - 1;
-    match rule.class {
-        Class::Residence => {
+    match facet {
+        Facet::Public => vec![EffectDoc::Public { rule: "SC-2.7" }],
+        Facet::Residence => {
             let votes = numbers.vote_home[level.min(4)];
             let enters = (rule.level == 1).then_some(EffectDoc::Enters { rule: "SC-5.7" });
             let votes = EffectDoc::HomeVotes { votes, rule: "SC-10.1" };
             std::iter::once(votes).chain(enters).collect()
         }
-        Class::Commerce => {
+        Facet::Commerce => {
             let functions = (0..usize::from(rule.size)).filter_map(|at| function(rules, kind, at));
             vec![EffectDoc::Shop { functions: functions.collect(), rule: "SC-6.2" }]
         }
-        Class::Factory => {
+        Facet::Factory => {
             let mut made = [0; MATERIALS];
             made[Material::ALL[level.min(2)] as usize] = numbers.production_per_citizen;
             vec![EffectDoc::Makes { materials: Amount::list(made), rule: "SC-9.6" }]
         }
-        Class::Refinery => vec![needed(rules, 2)],
-        Class::Harbor => {
-            vec![EffectDoc::Sells { count: numbers.harbor_sales, rule: "SC-9.4" }, needed(rules, 3)]
-        }
-        Class::Warehouse => {
+        Facet::Refinery => vec![needed(rules, |need| matches!(need, Need::Refinery { .. }))],
+        Facet::Harbor => vec![
+            EffectDoc::Sells { count: numbers.harbor_sales, rule: "SC-9.4" },
+            needed(rules, |need| matches!(need, Need::Harbor { .. })),
+        ],
+        Facet::Warehouse => {
             vec![EffectDoc::Stores { count: numbers.warehouse_capacity, rule: "SC-9.7" }]
         }
-        Class::Park => {
+        Facet::Park => {
             let percent = u16::from(rule.size) * numbers.park_relief_per_cell;
             vec![EffectDoc::Relieves { percent, rule: "SC-11.3" }]
         }
-        Class::CityHall => {
+        Facet::CityHall => {
             vec![EffectDoc::Holds { count: numbers.city_hall_capacity, rule: "SC-9.7" }]
         }
-        Class::Cultural | Class::Service | Class::Other => vec![],
+        Facet::Museum => {
+            vec![EffectDoc::Visitors { money: numbers.museum_income, rule: "SC-9.3" }]
+        }
+        Facet::University => {
+            vec![EffectDoc::Students { votes: numbers.vote_university, rule: "SC-10.2" }]
+        }
+        Facet::Clinic => vec![EffectDoc::Saves { count: numbers.clinic_saves, rule: "SC-11.5" }],
+        Facet::Police => {
+            vec![EffectDoc::Tourists { money: numbers.police_tourist_income, rule: "SC-9.5" }]
+        }
+        Facet::Fire => {
+            vec![EffectDoc::StaffRelieves { percent: numbers.fire_relief, rule: "SC-11.3" }]
+        }
+        _ => vec![],
     }
 }
 
-fn by_power(numbers: &Numbers, power: Power) -> Option<EffectDoc> {
-    Some(match power {
-        Power::None => return None,
-        Power::Museum => EffectDoc::Visitors { money: numbers.museum_income, rule: "SC-9.3" },
-        Power::University => {
-            EffectDoc::Students { votes: numbers.vote_university, rule: "SC-10.2" }
-        }
-        Power::Clinic => EffectDoc::Saves { count: numbers.clinic_saves, rule: "SC-11.5" },
-        Power::Police => {
-            EffectDoc::Tourists { money: numbers.police_tourist_income, rule: "SC-9.5" }
-        }
-        Power::Fire => EffectDoc::StaffRelieves { percent: numbers.fire_relief, rule: "SC-11.3" },
-    })
-}
-
-/// The Factories from a level on need it (SC-6.3).
-fn needed(rules: &Rules, level: u8) -> EffectDoc {
-    let needs = rules.kinds().filter(|&kind| {
-        let rule = rules.tile(kind);
-        rule.class == Class::Factory && rule.level >= level
-    });
+/// The tiles with a need for it (SC-6.3).
+fn needed(rules: &Rules, need: fn(&Need) -> bool) -> EffectDoc {
+    let needs = rules.kinds().filter(|&kind| rules.tile(kind).needs.iter().any(need));
     EffectDoc::Needed { tile: needs.map(|kind| rules.code(kind)).collect(), rule: "SC-6.3" }
 }
 
@@ -146,7 +148,7 @@ const FUNCTIONS: [&str; 4] = ["cash", "sell", "buy_votes", "trade_votes"];
 /// What the space of a tile with several functions is for (SC-6.2).
 pub(super) fn function(rules: &Rules, kind: Kind, place: usize) -> Option<&'static str> {
     let order = &rules.numbers.commerce_space_order;
-    let number = (rules.tile(kind).class == Class::Commerce).then(|| order.get(place)).flatten();
+    let number = (rules.tile(kind).is(Facet::Commerce)).then(|| order.get(place)).flatten();
     number.map(|&number| FUNCTIONS[usize::from(number).min(3)])
 }
 

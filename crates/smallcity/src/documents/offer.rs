@@ -9,11 +9,12 @@ use super::effect::PriceDoc;
 
 use crate::council::Stage;
 use crate::draft::Draft;
+use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::Cells;
-use crate::pieces::{Class, Code, Kind, Price, letters};
+use crate::pieces::{Code, Kind, Price, letters};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -69,7 +70,7 @@ impl SmallCity {
         }
         let draft = planning.then(|| Draft::of(rules, state, seat));
         let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
-        let kinds = rules.kinds().filter(|&kind| rules.tile(kind).class != Class::CityHall);
+        let kinds = rules.kinds().filter(|&kind| !rules.tile(kind).is(Facet::CityHall));
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
     }
 

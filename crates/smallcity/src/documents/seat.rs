@@ -14,10 +14,11 @@ use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::constants::Stack;
 use crate::draft::Draft;
+use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
-use crate::pieces::{Class, Land, Stock, letters};
+use crate::pieces::{Land, Stock, letters};
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
@@ -323,7 +324,7 @@ fn yet_to_produce(rules: &Rules, state: &State) -> SeatSet {
 /// (SC-9.6, SC-11.2).
 fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let (borough, yet) = (state.borough(seat), yet_to_produce(rules, state));
-    let spaces = rules.spaces_of(borough, |rule| rule.class == Class::Factory);
+    let spaces = rules.spaces_of(borough, |rule| rule.is(Facet::Factory));
     let own = if rules.holds(borough, letters::ENGINEER) || !yet.contains(seat) {
         0
     } else {
@@ -395,7 +396,7 @@ impl BoroughDoc {
             (first, PlacedDoc { tile: rules.code(kind), level: rules.tile(kind).level, cells })
         };
         let spaces = borough.tiles.iter().flat_map(|(_, kind, cells)| {
-            let tied = if rules.tile(kind).class == Class::CityHall {
+            let tied = if rules.tile(kind).is(Facet::CityHall) {
                 Cells::NONE
             } else {
                 rules.spaces(kind, cells)

@@ -6,8 +6,9 @@ use serde::Serialize;
 
 use super::effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 use crate::constants::Stack;
+use crate::facets::Facet;
 use crate::game::SmallCity;
-use crate::pieces::{Class, Colour, Kind, Need, Stock};
+use crate::pieces::{Kind, Need, Stock};
 use crate::rules::PromiseRule;
 
 /// What never changes while a game runs.
@@ -199,8 +200,8 @@ fn tile(game: &SmallCity, kind: Kind) -> TileDoc {
         level: rule.level,
         size: rule.size,
         spaces: rule.spaces,
-        colour: colour(rule.colour),
-        price: if rule.class == Class::CityHall { PriceDoc::Free } else { rule.price.into() },
+        colour: rule.colour().name(),
+        price: if rule.is(Facet::CityHall) { PriceDoc::Free } else { rule.price.into() },
         stock,
         common,
         unique: rule.unique,
@@ -224,18 +225,5 @@ fn price(game: &SmallCity, column: u8) -> CouncilPriceDoc {
         money: numbers.council_price_money[index],
         votes: numbers.council_price_votes[index],
         stack: Stack::ALL[usize::from(numbers.council_price_promise[index])],
-    }
-}
-
-const fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Green => "green",
-        Colour::Blue => "blue",
-        Colour::Yellow => "yellow",
-        Colour::LightGreen => "light_green",
-        Colour::Red => "red",
-        Colour::White => "white",
-        Colour::Grey => "grey",
-        Colour::Purple => "purple",
     }
 }

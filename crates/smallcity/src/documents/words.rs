@@ -6,9 +6,10 @@ use serde::Serialize;
 
 use super::effect::function;
 use crate::constants::Compare;
+use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::map::Cell;
-use crate::pieces::{Class, Kind};
+use crate::pieces::Kind;
 use crate::rules::Condition;
 use crate::state::State;
 
@@ -21,7 +22,7 @@ impl SmallCity {
     /// Two characters for a tile on a map, such as `R3`, `P1`, `Sc`.
     pub fn map_code(&self, kind: Kind) -> String {
         let rule = self.rules().tile(kind);
-        if rule.class == Class::CityHall {
+        if rule.is(Facet::CityHall) {
             return "CH".to_owned();
         }
         let first: String = rule.code.chars().take(1).collect();

@@ -4,10 +4,11 @@ use kernel::Seat;
 
 use crate::action::{Action, Spot};
 use crate::event::{Event, Place};
+use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::pieces::{Class, Person, Power, TileRule};
+use crate::pieces::{Person, TileRule};
 use crate::rules::Rules;
 use crate::state::{Borough, State};
 
@@ -56,7 +57,7 @@ impl Mover {
 
     /// Whether it must move if it can (SC-8.2): whoever is not at home.
     fn must(self, at: At<'_>) -> bool {
-        tile_at(at, self.from).is_none_or(|rule| rule.class != Class::Residence)
+        tile_at(at, self.from).is_none_or(|rule| !rule.is(Facet::Residence))
     }
 
     /// The cells of a borough it may go to (SC-8.1, SC-8.4, SC-8.6).
@@ -69,15 +70,15 @@ impl Mover {
         let borough = state.borough(host);
         let free = state.now.targets[host.index()].without(borough.occupied());
         let Some(left) = tile_at(at, self.from) else { return free };
-        let roams = rules.person(self.person).roams == Some(left.class);
+        let roams = rules.person(self.person).roams.is_some_and(|facet| left.is(facet));
         let own_tile = self.own_tile(state);
         borough
             .tiles
             .iter()
             .filter(|(_, kind, cells)| {
-                let colour = rules.tile(*kind).colour;
+                let same = rules.tile(*kind).facets.share_colour(left.facets);
                 let other_tile = host != self.from.seat || Some(*cells) != own_tile;
-                cells.meets(free) && (colour != left.colour || roams && other_tile)
+                cells.meets(free) && (!same || roams && other_tile)
             })
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
     }
@@ -109,7 +110,7 @@ fn tile_at(at: At<'_>, spot: Spot) -> Option<&TileRule> {
 
 /// Where tourists may go (SC-8.6).
 fn receives_tourists(rule: &TileRule) -> bool {
-    matches!(rule.class, Class::Commerce | Class::Factory) || rule.power == Power::Museum
+    (rule.is(Facet::Commerce) || rule.is(Facet::Factory)) || rule.is(Facet::Museum)
 }
 
 /// The boroughs a seat's people can go to: its own, then its neighbours'.
@@ -299,7 +300,7 @@ pub(crate) struct Home;
 
 /// The cells of empty own R1.
 fn empty_homes(rules: &Rules, borough: &Borough) -> Cells {
-    let homes = rules.spaces_of(borough, |rule| rule.class == Class::Residence && rule.level == 1);
+    let homes = rules.spaces_of(borough, |rule| rule.is(Facet::Residence) && rule.level == 1);
     homes.without(borough.occupied())
 }
 
@@ -399,7 +400,7 @@ impl Step for Arrive {
     fn begin(&self, run: &mut Run<'_>) {
         let seat = run.seat;
         let borough = run.state.borough_mut(seat);
-        let spaces = run.rules.spaces_of(borough, |rule| rule.class == Class::Factory);
+        let spaces = run.rules.spaces_of(borough, |rule| rule.is(Facet::Factory));
         let free = spaces.without(borough.occupied()).len() as u8;
         let count = free.min(borough.aside[0]).min(run.rules.hall_room(borough));
         if count > 0 {

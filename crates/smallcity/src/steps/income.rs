@@ -4,11 +4,12 @@ use kernel::Seat;
 
 use crate::action::{Action, Spot};
 use crate::event::{Event, Part, Source};
+use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, MATERIALS, Material};
-use crate::pieces::{Class, Power, SEATS, letters};
+use crate::pieces::{SEATS, letters};
 use crate::rules::Rules;
 use crate::state::{Borough, State};
 
@@ -58,7 +59,7 @@ impl Takings {
 /// (SC-6.2, SC-9.2).
 fn use_space(run: &mut Run<'_>, on: Spot, times: u8, takings: &mut Takings) {
     let Some((_, kind, cells)) = run.state.borough(on.seat).tiles.on(on.cell) else { return };
-    if run.rules.tile(kind).class != Class::Commerce {
+    if !run.rules.tile(kind).is(Facet::Commerce) {
         return;
     }
     let numbers = &run.rules.numbers;
@@ -223,8 +224,7 @@ fn tourists_of(at: At<'_>) -> [Option<Spot>; SEATS] {
 fn earn_abroad(run: &mut Run<'_>) {
     let mut takings = Takings::new(run);
     for on in tourists_of(run.at()).into_iter().flatten() {
-        let museum =
-            run.rules.spaces_of(run.state.borough(on.seat), |rule| rule.power == Power::Museum);
+        let museum = run.rules.spaces_of(run.state.borough(on.seat), |rule| rule.is(Facet::Museum));
         if museum.contains(on.cell) {
             takings.take(run, on, run.rules.numbers.museum_income);
         }
@@ -250,16 +250,16 @@ fn earn_in_shops(run: &mut Run<'_>) {
 fn earn_elsewhere(run: &mut Run<'_>) {
     let (rules, seat) = (run.rules, run.seat);
     let borough = run.state.borough(seat);
-    let of = |power: Power| rules.spaces_of(borough, |rule| rule.power == power);
-    let (museum, station) = (of(Power::Museum), of(Power::Police));
+    let of = |facet: Facet| rules.spaces_of(borough, |rule| rule.is(facet));
+    let (museum, station) = (of(Facet::Museum), of(Facet::Police));
     let visitors = (rules.workers(borough) & museum).len() as u16;
-    let staffed = rules.staffed(borough, Power::Police);
+    let staffed = rules.staffed(borough, Facet::Police);
     let tourists = if staffed { borough.foreigners().len() as u16 } else { 0 };
     let income = visitors * rules.numbers.museum_income;
     earn_on(run, museum, income, Source::MUSEUM, "SC-9.3");
     let reward = tourists * rules.numbers.police_tourist_income;
     earn_on(run, station, reward, Source::POLICE, "SC-9.5");
-    if rules.count(run.state.borough(seat), |rule| rule.class == Class::Harbor) > 0 {
+    if rules.count(run.state.borough(seat), |rule| rule.is(Facet::Harbor)) > 0 {
         run.state.now.uses[SELL] = rules.numbers.harbor_sales;
     }
 }
@@ -309,7 +309,7 @@ impl Step for Storing {
 fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
     let (_, kind, _) = borough.tiles.on(cell)?;
     let rule = rules.tile(kind);
-    (rule.class == Class::Factory).then(|| Material::ALL[usize::from(rule.level) - 1])
+    (rule.is(Facet::Factory)).then(|| Material::ALL[usize::from(rule.level) - 1])
 }
 
 /// Makes what the supply has; how much that is.

@@ -5,10 +5,11 @@ use kernel::Seat;
 use crate::action::Action;
 use crate::cards::Whereabouts;
 use crate::event::{Event, Extra};
+use crate::facets::Facet;
 use crate::hooks::{At, MorePollution, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::pieces::{Class, MOST_DISCS, Person, Power};
+use crate::pieces::{MOST_DISCS, Person};
 use crate::rules::Rules;
 use crate::state::{Borough, Dead};
 
@@ -38,12 +39,12 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
     let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
     let people: u16 = rules.persons().map(|person| people_pollution(rules, borough, person)).sum();
-    let police = rules.staffed(borough, Power::Police);
+    let police = rules.staffed(borough, Facet::Police);
     let tourists = if police { 0 } else { borough.foreigners().len() as u16 };
     let materials = u16::from(borough.made) * numbers.pollution_per_material;
     let gross = people + tourists * numbers.pollution_per_person + materials;
-    let parks = rules.cells_of(borough, |rule| rule.class == Class::Park).len() as u16;
-    let fire = if rules.staffed(borough, Power::Fire) { numbers.fire_relief } else { 0 };
+    let parks = rules.cells_of(borough, |rule| rule.is(Facet::Park)).len() as u16;
+    let fire = if rules.staffed(borough, Facet::Fire) { numbers.fire_relief } else { 0 };
     let relief = parks * numbers.park_relief_per_cell + fire;
     let cap = gross * numbers.relief_cap_percent / 100;
     let extra = rules.hooks.pollution.iter().map(|more| (more.count)(at)).sum();
@@ -112,7 +113,7 @@ fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
         borough.pollution_before < **threshold && **threshold <= borough.pollution
     };
     let deaths = rules.numbers.death_thresholds.iter().filter(passed).count() as u8;
-    let saved = if rules.stands(borough, Power::Clinic) { rules.numbers.clinic_saves } else { 0 };
+    let saved = if rules.stands(borough, Facet::Clinic) { rules.numbers.clinic_saves } else { 0 };
     deaths.saturating_sub(saved)
 }
 

@@ -6,10 +6,11 @@ use crate::action::{Action, Chance};
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
 use crate::event::Event;
+use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::pieces::{Class, Kind};
+use crate::pieces::Kind;
 use crate::rules::Rules;
 use crate::state::State;
 
@@ -185,7 +186,7 @@ pub(crate) struct CityHall;
 
 /// The kind of tile that City Hall is.
 pub(crate) fn hall_kind(rules: &Rules) -> Kind {
-    let found = rules.kinds().find(|&kind| rules.tile(kind).class == Class::CityHall);
+    let found = rules.kinds().find(|&kind| rules.tile(kind).is(Facet::CityHall));
     found.expect("every table has City Halls")
 }
 

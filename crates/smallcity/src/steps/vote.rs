@@ -1,9 +1,10 @@
 //! Phase 5: those at home vote (section 10).
 
 use crate::event::{Event, Part, Source};
+use crate::facets::Facet;
 use crate::hooks::{Run, Scope, Step};
 use crate::map::Cells;
-use crate::pieces::{Class, Kind, Power};
+use crate::pieces::Kind;
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -22,10 +23,12 @@ fn ballots(rules: &Rules, borough: &Borough, homes: bool) -> impl Iterator<Item 
     let voters = rules.workers(borough);
     borough.tiles.iter().filter_map(move |(_, kind, cells)| {
         let rule = rules.tile(kind);
-        let each = match (rule.class, rule.power) {
-            (Class::Residence, _) if homes => rules.numbers.vote_home[usize::from(rule.level) - 1],
-            (_, Power::University) if !homes => rules.numbers.vote_university,
-            _ => return None,
+        let each = if homes && rule.is(Facet::Residence) {
+            rules.numbers.vote_home[usize::from(rule.level) - 1]
+        } else if !homes && rule.is(Facet::University) {
+            rules.numbers.vote_university
+        } else {
+            return None;
         };
         let there = voters & rules.spaces(kind, cells);
         Some(Ballot { kind, cells, votes: each * there.len() as i32 })

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 use kernel::{Game, Seat};
 use smallcity::{
-    Amount, Cell, Cells, Class, Event, PEOPLE, Paid, Part, Person, SmallCity, State, Whereabouts,
+    Amount, Cell, Cells, Event, Facet, PEOPLE, Paid, Part, Person, SmallCity, State, Whereabouts,
 };
 
 use crate::{Change, each_change};
@@ -351,7 +351,7 @@ fn every_material_is_told_but_that_for_culture() {
         !change.tells(|event| match event {
             Event::Built { seat: builder, tile, .. } => {
                 let kind = rules.kind_named(tile).expect("a kind of tile");
-                *builder == seat && rules.tile(kind).class == Class::Cultural
+                *builder == seat && rules.tile(kind).is(Facet::Cultural)
             }
             _ => false,
         })

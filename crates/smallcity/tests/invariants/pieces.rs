@@ -1,7 +1,7 @@
 //! Where pieces are, and where tiles may stand: invariants 1 to 5.
 
 use kernel::Game;
-use smallcity::{Cell, Cells, Class, Colour, Kind, SmallCity, TileRule};
+use smallcity::{Cell, Cells, Facet, Kind, SmallCity, TileRule};
 use testkit::Walk;
 
 use crate::subject::conserved;
@@ -94,7 +94,7 @@ pub(crate) fn everybody_is_on_a_space_of_their_own(walk: &Walk<SmallCity>) -> Fo
                 .iter()
                 .flat_map(|(_, kind, cells)| {
                     let rule = rule(game, kind);
-                    if rule.class == Class::CityHall { vec![] } else { spaces(rule, cells) }
+                    if rule.is(Facet::CityHall) { vec![] } else { spaces(rule, cells) }
                 })
                 .collect();
             let own = borough.people.iter().flat_map(|people| people.iter());
@@ -126,28 +126,18 @@ pub(crate) fn meets_criterion(
             .map(|(other, _)| other)
             .collect()
     };
-    let of = |class: Class| near(&|other| other.class == class);
+    let of = |facet: Facet| near(&|other| other.is(facet));
     let level = usize::from(rule.level);
-    match rule.class {
-        Class::Residence => {
-            let public = |other: &TileRule| matches!(other.colour, Colour::Red | Colour::White);
-            near(&public).len() >= level
-        }
-        Class::Commerce => {
-            of(Class::Residence).iter().map(|home| usize::from(home.level)).sum::<usize>() >= level
-        }
-        Class::Factory => {
-            (level < 2 || !of(Class::Refinery).is_empty())
-                && (level < 3 || !of(Class::Harbor).is_empty())
-        }
-        Class::Refinery | Class::Warehouse => !of(Class::Factory).is_empty(),
-        Class::Harbor => {
-            let edge =
-                |cell: Cell| [cell.column(), cell.row()].iter().any(|at| [0, 9].contains(at));
-            cells.iter().any(edge) && !of(Class::Factory).is_empty()
-        }
-        _ => true,
-    }
+    let edge = |cell: Cell| [cell.column(), cell.row()].iter().any(|at| [0, 9].contains(at));
+    let public = |other: &TileRule| matches!(other.colour(), Facet::Red | Facet::White);
+    let levels = of(Facet::Residence).iter().map(|home| usize::from(home.level)).sum::<usize>();
+    let served = rule.is(Facet::Refinery) || rule.is(Facet::Warehouse) || rule.is(Facet::Harbor);
+    (!rule.is(Facet::Residence) || near(&public).len() >= level)
+        && (!rule.is(Facet::Commerce) || levels >= level)
+        && (!rule.is(Facet::Factory) || level < 2 || !of(Facet::Refinery).is_empty())
+        && (!rule.is(Facet::Factory) || level < 3 || !of(Facet::Harbor).is_empty())
+        && (!served || !of(Facet::Factory).is_empty())
+        && (!rule.is(Facet::Harbor) || cells.iter().any(edge))
 }
 
 /// Invariant 5: what is new met its criterion among what was there before it. Within a reveal,
@@ -190,13 +180,12 @@ pub(crate) fn no_home_and_factory_are_ever_in_each_others_influence_area(
     states(walk, |game, state| {
         let mut pairs = 0;
         for seat in seats(game) {
-            let of = |class: Class| {
+            let of = |facet: Facet| {
                 let all = tiles(state.borough(seat)).into_iter();
-                all.filter(move |(kind, _)| rule(game, *kind).class == class)
-                    .map(|(_, cells)| cells)
+                all.filter(move |(kind, _)| rule(game, *kind).is(facet)).map(|(_, cells)| cells)
             };
-            for home in of(Class::Residence) {
-                for factory in of(Class::Factory) {
+            for home in of(Facet::Residence) {
+                for factory in of(Facet::Factory) {
                     ensure(!near(home, factory), || format!("{home} and {factory} of {seat}"))?;
                     pairs += 1;
                 }

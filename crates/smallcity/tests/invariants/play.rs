@@ -1,9 +1,7 @@
 //! What happens in a round: invariants 6 to 13, and what forest gives.
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
-use smallcity::{
-    Action, Cells, Chance, Class, Event, Kind, Pay, Plan, Power, SmallCity, Spot, State,
-};
+use smallcity::{Action, Cells, Chance, Event, Facet, Kind, Pay, Plan, SmallCity, Spot, State};
 use testkit::{Walk, legal};
 
 use crate::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
@@ -45,10 +43,9 @@ pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> 
                 let (old, new) = (tiles(before.borough(seat)), tiles(after.borough(seat)));
                 let most = &mut most[seat.index()];
                 let grows = |kind: Kind| {
-                    matches!(
-                        rule(game, kind).class,
-                        Class::Residence | Class::Commerce | Class::Factory
-                    )
+                    [Facet::Residence, Facet::Commerce, Facet::Factory]
+                        .into_iter()
+                        .any(|facet| rule(game, kind).is(facet))
                 };
                 // New ones of a plan stay; one that the councilor's card built may rise (SC-4.11).
                 let by_card = game.step(before) == "p1.choose";
@@ -91,7 +88,7 @@ pub(crate) fn what_a_reveal_builds_was_planned_as_it_stands(walk: &Walk<SmallCit
             };
             for tile in new[old.len()..]
                 .iter()
-                .filter(|(kind, _)| rule(change.game, *kind).class != Class::Park)
+                .filter(|(kind, _)| !rule(change.game, *kind).is(Facet::Park))
             {
                 ensure(planned(tile), || format!("{tile:?} of {seat} is not in {plan:?}"))?;
                 count += 1;
@@ -119,8 +116,8 @@ pub(crate) fn tourists_are_only_with_neighbours_in_commerce_factories_and_museum
                 ensure(are_neighbours(game, host, guest), || format!("{guest} visits {host}"))?;
                 let tile = state.borough(host).tiles.on(cell);
                 let rule = tile.map(|(_, kind, _)| rule(game, kind)).ok_or("no tile")?;
-                let receives = matches!(rule.class, Class::Commerce | Class::Factory)
-                    || rule.power == Power::Museum;
+                let receives =
+                    (rule.is(Facet::Commerce) || rule.is(Facet::Factory)) || rule.is(Facet::Museum);
                 ensure(receives, || format!("{guest} visits {} of {host}", rule.name))?;
                 tourists += 1;
             }
@@ -139,8 +136,7 @@ pub(crate) fn no_more_is_stored_than_there_is_room_for(walk: &Walk<SmallCity>) -
         for seat in seats(game) {
             let borough = state.borough(seat);
             let warehouses = tiles(borough).into_iter();
-            let warehouses =
-                warehouses.filter(|(kind, _)| rule(game, *kind).class == Class::Warehouse);
+            let warehouses = warehouses.filter(|(kind, _)| rule(game, *kind).is(Facet::Warehouse));
             let people: usize = borough.hall.iter().map(|&count| usize::from(count)).sum();
             let capacity = game.setup().constants.int("city_hall_capacity") as usize;
             ensure(people <= capacity, || format!("{people} people in City Hall of {seat}"))?;

@@ -3,7 +3,7 @@
 use anstyle::Style;
 use kernel::{Documents, Seat, Turn};
 use smallcity::documents::CouncilPriceDoc;
-use smallcity::{Borough, Cell, Colour, SIZE, SmallCity, View, ViewDoc};
+use smallcity::{Borough, Cell, Facet, SIZE, SmallCity, View, ViewDoc};
 use terminal_size::{Width, terminal_size_of};
 
 use super::choose::Way;
@@ -31,20 +31,21 @@ const GUESTS: Guests = ['¹', '²', '³', '⁴'];
 const PLAIN_GUESTS: Guests = ['a', 'b', 'c', 'd'];
 
 /// Ground and ink of a colour of the game, as numbers of the 256 colours that terminals share.
-const fn ground(colour: Colour) -> Chip {
+const fn ground(colour: Facet) -> Chip {
     match colour {
-        Colour::Green => (28, 231),
-        Colour::Blue => (26, 231),
-        Colour::Yellow => (178, 16),
-        Colour::LightGreen => (150, 16),
-        Colour::Red => (124, 231),
-        Colour::White => (255, 16),
-        Colour::Grey => (245, 16),
-        Colour::Purple => (91, 231),
+        Facet::Green => (28, 231),
+        Facet::Blue => (26, 231),
+        Facet::Yellow => (178, 16),
+        Facet::LightGreen => (150, 16),
+        Facet::Red => (124, 231),
+        Facet::White => (255, 16),
+        Facet::Grey => (245, 16),
+        // What modules add.
+        _ => (91, 231),
     }
 }
 
-const fn style(colour: Colour) -> Style {
+const fn style(colour: Facet) -> Style {
     chip(ground(colour))
 }
 
@@ -103,7 +104,7 @@ fn drawn(game: &SmallCity, borough: &Borough, cell: Cell, guests: Guests) -> Str
         let quiet = text.starts_with(' ') && !borough.mayor.contains(cell);
         return if quiet { paint(QUIET, text) + " " } else { text + " " };
     };
-    let style = style(game.rules().tile(kind).colour);
+    let style = style(game.rules().tile(kind).colour());
     let right = Cell::at(cell.column() + 1, cell.row());
     if right.is_some_and(|right| cells.contains(right)) {
         return paint(style, text + "-");

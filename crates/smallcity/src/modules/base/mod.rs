@@ -5,11 +5,10 @@ use crate::constants::{
     CardRow, Compare, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
     read_materials,
 };
+use crate::facets::Facet;
 use crate::hooks::{CardEffect, Slot, Step};
 use crate::map::{Cell, Cells};
-use crate::pieces::{
-    Class, Colour, Kind, Need, Numbers, PersonRule, Power, Price, Stock, TileRule,
-};
+use crate::pieces::{Kind, Need, Numbers, PersonRule, Price, Stock, TileRule};
 use crate::plan::MOST_BUILDS;
 use crate::promises::{FACTS, query};
 use crate::rules::{CardRule, Condition, PromiseRule, Rules, TileQuery};
@@ -164,27 +163,6 @@ fn numbers(data: &Constants) -> Numbers {
     }
 }
 
-/// What a kind of tile is: class, colour, power.
-const fn nature(kind: TileKind) -> (Class, Colour, Power) {
-    use {Class as C, Colour as Col, Power as P};
-    match kind {
-        TileKind::Residence => (C::Residence, Col::Green, P::None),
-        TileKind::Commerce => (C::Commerce, Col::Blue, P::None),
-        TileKind::Factory => (C::Factory, Col::Yellow, P::None),
-        TileKind::Refinery => (C::Refinery, Col::Yellow, P::None),
-        TileKind::Harbor => (C::Harbor, Col::Yellow, P::None),
-        TileKind::Warehouse => (C::Warehouse, Col::Yellow, P::None),
-        TileKind::Park => (C::Park, Col::LightGreen, P::None),
-        TileKind::School | TileKind::Library | TileKind::Metro => (C::Cultural, Col::Red, P::None),
-        TileKind::Museum => (C::Cultural, Col::Red, P::Museum),
-        TileKind::Clinic => (C::Cultural, Col::Red, P::Clinic),
-        TileKind::University => (C::Cultural, Col::Red, P::University),
-        TileKind::Police => (C::Service, Col::Grey, P::Police),
-        TileKind::Fire => (C::Service, Col::Grey, P::Fire),
-        TileKind::CityHall => (C::CityHall, Col::White, P::None),
-    }
-}
-
 /// What a kind of tile needs at a level (section 6); it is told in this order.
 fn needs(kind: TileKind, level: u8) -> Vec<Need> {
     let count = level;
@@ -209,7 +187,7 @@ fn needs(kind: TileKind, level: u8) -> Vec<Need> {
 }
 
 fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
-    let (class, colour, power) = nature(row.kind);
+    let is = |facet| row.facets.has(facet);
     let stock = match row.stock {
         StockRow::Common(count) => Stock::Common(count),
         StockRow::PerSeat(count) => Stock::Own(count),
@@ -221,27 +199,24 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
         PriceRow::Materials { wood, stone, metal } => Price::Materials([wood, stone, metal]),
         PriceRow::Free => Price::Money(0),
     };
-    let own_choice = !matches!(class, Class::Cultural | Class::CityHall);
+    let own_choice = !(is(Facet::Cultural) || is(Facet::CityHall));
     TileRule {
         key: row.key.clone(),
         name: row.name.clone(),
         code: row.code.clone(),
         kind: Some(row.kind),
-        class,
-        colour,
+        facets: row.facets,
         level: row.level,
         size: row.cells,
         shapes: shape_sets.iter().position(|name| *name == row.shapes).unwrap_or(0),
         spaces: row.spaces,
         stock,
-        unique: matches!(class, Class::Cultural | Class::Service),
+        unique: is(Facet::Cultural) || is(Facet::Service),
         price,
         points: 1,
-        power,
-        public: matches!(class, Class::Cultural | Class::CityHall),
         next: None,
         by_council: own_choice,
-        mediated: own_choice && class != Class::Park,
+        mediated: own_choice && !is(Facet::Park),
         needs: needs(row.kind, row.level),
         rule: row.rule,
     }
@@ -249,13 +224,12 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
 
 /// What upgrades make of tiles (SC-7.1).
 fn link_levels(tiles: &mut [TileRule]) {
+    let rises = [Facet::Residence, Facet::Commerce, Facet::Factory];
     for index in 0..tiles.len() {
         let tile = &tiles[index];
-        if !matches!(tile.class, Class::Residence | Class::Commerce | Class::Factory) {
-            continue;
-        }
-        let (class, level) = (tile.class, tile.level + 1);
-        let next = tiles.iter().position(|other| other.class == class && other.level == level);
+        let Some(facet) = rises.into_iter().find(|facet| tile.is(*facet)) else { continue };
+        let level = tile.level + 1;
+        let next = tiles.iter().position(|other| other.is(facet) && other.level == level);
         tiles[index].next = next.map(|next| Kind(next as u8));
     }
 }

@@ -7,11 +7,12 @@ use data::{ForestRules, Refusal, SIDE};
 
 use super::build::RulesBuilder;
 use crate::event::{Event, Source};
+use crate::facets::Facet;
 use crate::hooks::{MorePollution, Surcharge};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
-use crate::pieces::{Class, Code, Kind, Land, SEATS, letters};
+use crate::pieces::{Code, Kind, Land, SEATS, letters};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::steps::actions::no_effect;
@@ -112,7 +113,7 @@ fn clearing(rules: &Rules, site: &Site, new: Cells) -> u16 {
 fn no_park(rules: &Rules, site: &Site, kind: Kind, new: Cells) -> Result<(), Illegal> {
     let cells = new & site.borough.modules.forest.cells;
     let rule = rules.tile(kind);
-    if rule.class == Class::Park && !cells.is_empty() {
+    if rule.is(Facet::Park) && !cells.is_empty() {
         let why = Refusal::ParkOnForest { tile: Code::of(rule), cells };
         refuse!("SP-FOR-2", Module(super::Refusal::Forest(why)));
     }

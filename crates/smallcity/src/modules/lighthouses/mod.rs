@@ -8,9 +8,10 @@ use data::LighthouseRules;
 use super::build::RulesBuilder;
 use crate::constants::{Compare, Stack};
 use crate::event::{Event, Source};
+use crate::facets::Facet;
 use crate::hooks::{At, MoreVotes, Run, Step, Surcharge};
 use crate::map::Cells;
-use crate::pieces::{Class, Need, Price, Stock, TileRule};
+use crate::pieces::{Need, Price, Stock, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
 use crate::site::Site;
 use crate::state::Borough;
@@ -73,7 +74,7 @@ fn votes(rules: &Rules, borough: &Borough) -> i32 {
     let homes = borough
         .tiles
         .iter()
-        .filter(|(_, kind, cells)| rules.tile(*kind).class == Class::Residence && cells.meets(lit));
+        .filter(|(_, kind, cells)| rules.tile(*kind).is(Facet::Residence) && cells.meets(lit));
     rules.modules.lighthouses.votes * homes.count() as i32
 }
 

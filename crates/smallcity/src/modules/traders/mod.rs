@@ -5,8 +5,9 @@ mod rule_ids;
 
 use super::build::RulesBuilder;
 use crate::event::Event;
+use crate::facets::Facet;
 use crate::hooks::{Run, Step};
-use crate::pieces::{Class, Person, PersonRule};
+use crate::pieces::{Person, PersonRule};
 use crate::rules::Rules;
 
 /// Fills the tables.
@@ -17,7 +18,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         letter: 't',
         must_enter: false,
         stays_by: Some("SP-TRD-4"),
-        roams: Some(Class::Commerce),
+        roams: Some(Facet::Commerce),
         trade: data.int("trader_factor") as u8,
         works: false,
         pollution: data.int("trader_pollution") as u8,
