@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { pseudo as x } from '../src/lib/pseudo';
+import { Player } from './player';
+import { expect, test } from './test';
+
+/** What is plain in any language: names, codes, keys, and what belongs to the shell. */
+const ALLOWED = new Set([
+  'Citywright',
+  'SIM',
+  'SC',
+  'SP',
+  'FOR',
+  'TRD',
+  'SET',
+  'CH',
+  'Enter',
+  'Esc',
+  'http',
+  'QR',
+]);
+
+/** The words of the page that have no accent: they did not come from a message. Links to seats are codes. */
+async function plain(who: Player, names: ReadonlySet<string>): Promise<string[]> {
+  const texts = await who.page.evaluate(() => {
+    const found: string[] = [document.title];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('script, noscript, style, kbd, code')) continue;
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
+        found.push(element.getAttribute(name) ?? '');
+    }
+    return found;
+  });
+  const words = (text: string) => text.split(/[^\p{L}]+/u).filter((word) => /^[A-Za-z]{2,}$/.test(word));
+  const bypass = texts.filter(
+    (text) => !/^https?:/.test(text) && words(text).some((word) => !ALLOWED.has(word) && !names.has(word)),
+  );
+  return [...new Set(bypass.map((text) => text.trim()))];
+}
+
+/** A player whose page is in the pseudo-language. */
+class Foreigner extends Player {
+  override get litSpaces() {
+    return this.page.getByRole('gridcell', { name: /: \+\d+/ });
+  }
+  override get scoreSheet() {
+    return this.page.getByRole('table', { name: x('Score sheet') });
+  }
+  override async tableIsLaid() {
+    await expect(this.page.getByRole('grid', { name: x('The city') })).toBeVisible();
+  }
+  override async standing() {
+    const built = await this.page.locator(`[data-space][aria-label*="${x('disc')}"]`).count();
+    const blocked = await this.page.locator(`[data-slot][aria-label*="${x('blocked this round')}"]`).count();
+    return `${built} built, ${blocked} blocked`;
+  }
+  override async plan() {
+    await this.press(this.openSlots.first());
+    if ((await this.main.textContent())?.startsWith(x('Block'))) return;
+    await this.press(this.litSpaces.first());
+    await expect(this.main).toContainText(x('Build on'));
+  }
+
+  /** The words of the names that the server has given to tables and bots. */
+  readonly #names = new Set<string>();
+
+  named = (name: string) => this.button(x(name));
+  async start() {
+    await this.page.goto('/?language=en-XA');
+    await expect(this.page.getByLabel(x('Your name'))).toBeVisible();
+    await this.page.getByLabel(x('Your name')).fill('Ä');
+  }
+  /** Nothing on the screen bypasses the messages. */
+  async check(screen: string) {
+    const id = /\/t\/([\w-]+)/.exec(this.page.url())?.[1];
+    if (id) {
+      const answer = await this.page.request.get(`/api/tables/${id}`);
+      const { name, seats } = (await answer.json()) as { name: string; seats: { name: string | null }[] };
+      for (const given of [name, ...seats.map((seat) => seat.name ?? '')])
+        for (const word of given.split(' ')) this.#names.add(word);
+    }
+    expect.soft(await plain(this, this.#names), screen).toEqual([]);
+  }
+  /** The sheet that a button opens. */
+  async checkSheet(name: string) {
+    await this.named(name).first().click();
+    await expect(this.sheet).toBeVisible();
+    await this.check(name);
+    await this.page.keyboard.press('Escape');
+    await expect(this.sheet).toHaveCount(0);
+  }
+}
+
+const link = (who: Foreigner, name: string): Locator => who.page.getByRole('link', { name: x(name) }).first();
+
+test('every screen around a game is said by messages', async ({ person }) => {
+  const ana = new Foreigner('Ä', (await person('Ä')).page);
+  await ana.start();
+  await ana.check('start');
+  for (const [name, path] of [
+    ['Rules', /\/rules/],
+    ['Help', /\/help/],
+    ['Settings', /\/settings/],
+  ] as const) {
+    await link(ana, name).click();
+    await expect(ana.page).toHaveURL(path);
+    await expect(ana.page.getByText(x('Loading'))).toHaveCount(0);
+    await ana.check(name);
+    await ana.start();
+  }
+  for (const game of ['Simplicity', 'Small City']) {
+    await ana.start();
+    await ana.page.getByRole('radio', { name: x(game) }).check();
+    await ana.check(`start of ${game}`);
+    await ana.named('New table with friends').click();
+    await expect(ana.named('Share this device')).toBeVisible();
+    await ana.check(`lobby of ${game}`);
+  }
+});
+
+test('a game of Simplicity is said by messages', async ({ person }) => {
+  const ana = new Foreigner('Ä', (await person('Ä')).page);
+  await ana.start();
+  await ana.named('Play against').click();
+  await ana.tableIsLaid();
+  await ana.turn();
+  await ana.check('game');
+  for (const sheet of ['Rules', 'Settings']) await ana.checkSheet(sheet);
+  await ana.openSlots.first().click();
+  await ana.check('a slot');
+  await ana.page.keyboard.press('Escape');
+  await ana.playOut();
+  await ana.check('end');
+  await ana.named('Check the luck').click();
+  await expect(ana.sheet).toBeVisible();
+  await ana.check('luck');
+  await ana.page.keyboard.press('Escape');
+  await ana.named('Review the game').click();
+  await expect(ana.named('One step back')).toBeVisible();
+  await ana.check('review');
+});
