@@ -89,9 +89,11 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
         };
         let body = json!({ "id": format!("i{input}"), "seat": seat, "expect": state["seq"], "entry": chosen });
         let begun = Instant::now();
-        client.ask("POST", &format!("{table}/inputs"), &body).await;
+        let answer = client.ask("POST", &format!("{table}/inputs"), &body).await;
+        let took = begun.elapsed();
+        assert!(answer["error"].is_null(), "{body} is refused: {answer}");
         if common && own {
-            times.push(begun.elapsed());
+            times.push(took);
             if times.len() >= STEPS || times.len().is_multiple_of(100) {
                 return;
             }

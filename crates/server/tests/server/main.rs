@@ -14,6 +14,7 @@ mod random;
 mod restart;
 mod seats;
 mod secrets;
+mod small_city;
 mod socket;
 mod take_back;
 mod together;

@@ -1,0 +1,147 @@
+//! A whole table of Small City: two people at browsers of their own and a bot, with all modules.
+//! Every answer is what its schema says, and what somebody plans is seen by nobody else.
+
+use std::sync::Arc;
+
+use kernel::Rng;
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::socket::apply;
+use crate::world::{World, judge};
+
+/// How many things somebody does in one common turn at most before the plan is committed.
+const MOST_PLANNED: usize = 4;
+
+struct Table {
+    id: String,
+    /// Ana and Ben; the third seat is a bot's.
+    people: [Browser; 2],
+    spectator: Browser,
+}
+
+impl Table {
+    async fn dealt(world: &Arc<World>) -> Table {
+        let [ana, ben, spectator] = [world.browser(), world.browser(), world.browser()];
+        let asked = json!({
+            "game": "small-city",
+            "players": 3,
+            "options": { "modules": "forest,traders", "forest_side": "easy,expert,easy" },
+            "seats": [
+                { "kind": "me", "name": "Ana" },
+                { "kind": "open" },
+                { "kind": "bot", "level": "easy" },
+            ],
+        });
+        let (id, invite) = ana.open(asked).await;
+        assert_eq!(ben.sit(&id, "Ben", &invite).await, 1);
+        ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+        ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+        Table { id, people: [ana, ben], spectator }
+    }
+
+    /// What somebody else than this seat sees: the other person, and who only looks.
+    async fn seen_by_others(&self, seat: usize) -> [Value; 2] {
+        let other = 1 - seat;
+        let path = format!("/api/tables/{}/state", self.id);
+        let theirs = self.people[other].get(&format!("{path}?seat={other}")).await;
+        [theirs["state"].clone(), self.spectator.get(&path).await["state"].clone()]
+    }
+
+    /// A seat does something that it may do; whether that ended its part of a common turn.
+    async fn act(&self, seat: usize, planned: usize, rng: &mut Rng) -> bool {
+        let (browser, id, me) = (&self.people[seat], &self.id, seat as u64);
+        let now = browser.state(id, me).await;
+        judge("/components/schemas/SmallCityView", &now["view"]);
+        judge("/components/schemas/SmallCityOffers", &now["offers"]);
+        let choices = browser.choices(id, me).await;
+        let entry = chosen(&choices, planned, rng);
+        judge("/components/schemas/SmallCityEntry", &entry);
+        let asked = json!({ "seat": seat, "entry": entry });
+        let checked = browser.post(&format!("/api/tables/{id}/checks"), asked).await;
+        judge("/components/schemas/SmallCityChoice", &checked["about"]);
+
+        let together = now["turn"]["kind"] == "together";
+        let ends = entry["do"] == "commit";
+        let before = self.seen_by_others(seat).await;
+        let seq = now["seq"].as_u64().expect("a number");
+        let (status, answer) = browser.act(id, (me, seq), (&format!("{seat}-{seq}"), &entry)).await;
+        assert!(status == 200 || status == 409, "{entry}: {answer}");
+        if together && !ends && status == 200 {
+            // The bot may have committed meanwhile, which all are told.
+            let after = self.seen_by_others(seat).await;
+            for (before, after) in before.iter().zip(&after) {
+                if before["seq"] == after["seq"] {
+                    assert_eq!(before, after, "{entry} is a secret");
+                }
+            }
+        }
+        together && ends
+    }
+}
+
+/// A random entry of a random kind; a long plan is committed.
+fn chosen(choices: &[Value], planned: usize, rng: &mut Rng) -> Value {
+    let of = |verb: &Value| choices.iter().filter(|entry| entry["do"] == *verb).collect::<Vec<_>>();
+    let commit = of(&json!("commit"));
+    if let (Some(&commit), true) = (commit.first(), planned >= MOST_PLANNED) {
+        return commit.clone();
+    }
+    let mut verbs: Vec<&Value> = choices.iter().map(|entry| &entry["do"]).collect();
+    verbs.dedup();
+    let verb = *rng.pick(&verbs).expect("who is due may do something");
+    (*rng.pick(&of(verb)).expect("a verb has entries")).clone()
+}
+
+/// Everything that an observer was told, step by step, is what the schemas say; the last view.
+async fn judged_history(browser: &Browser, path: &str) -> Value {
+    let history = browser.get(path).await;
+    let mut view = history["view"].clone();
+    for step in history["steps"].as_array().expect("steps are a list") {
+        view = apply(view, &step["patch"]);
+        for event in step["events"].as_array().expect("events are a list") {
+            judge("/components/schemas/SmallCityEvent", event);
+        }
+    }
+    judge("/components/schemas/SmallCityView", &view);
+    view
+}
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_with_all_modules() {
+    let world = World::new().await;
+    let table = Table::dealt(&world).await;
+    let [ana, ben] = &table.people;
+    let id = &table.id;
+    judge(
+        "/components/schemas/SmallCityTables",
+        &ana.get(&format!("/api/tables/{id}/tables")).await,
+    );
+
+    let (rng, mut planned) = (&mut Rng::seed(5), [0, 0]);
+    while ana.table(id).await["status"] != "over" {
+        let now = ana.state(id, 0).await;
+        let due = now["turn"]["seats"].as_array().expect("a turn has seats");
+        let Some(seat) = (0..2).find(|seat| due.contains(&json!(seat))) else {
+            ana.since(id, 0, now["seq"].as_u64().expect("a number")).await;
+            continue;
+        };
+        planned[seat] += 1;
+        if table.act(seat, planned[seat], rng).await {
+            planned[seat] = 0;
+        }
+    }
+
+    let history = format!("/api/tables/{id}/history");
+    let ends = [
+        judged_history(ana, &format!("{history}?seat=0")).await,
+        judged_history(ben, &format!("{history}?seat=1")).await,
+        judged_history(&table.spectator, &history).await,
+    ];
+    // The promises of all lie open when it is over (SC-14.1), so that everybody sees the same.
+    for view in &ends {
+        assert_eq!(view["seats"], ends[2]["seats"]);
+        assert!(view["seats"].as_array().is_some_and(|seats| seats.len() == 3));
+    }
+    judge("/components/schemas/SmallCityResult", &ana.table(id).await["result"]);
+}
