@@ -58,7 +58,7 @@ async fn measure(neighbours: &[Value]) -> Vec<Duration> {
     times
 }
 
-/// Plays a table until enough is measured or its first building phase is done: in it, steps are
+/// Plays a table until a hundred steps of its first building phase are measured: in it, steps are
 /// planned and taken back.
 async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
     for input in 0.. {
@@ -71,28 +71,23 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
         let state = &state["state"];
         let may = client.ask("GET", &format!("{table}/choices?seat={seat}"), &Value::Null).await;
         let choices = may["entries"].as_array().map_or(&[][..], Vec::as_slice);
+        // A build names its tile, the rest says what it does.
         let verb = |entry: &&Value, verbs: &[&str]| {
-            entry["do"].as_str().is_some_and(|verb| verbs.contains(&verb))
+            let says = entry["do"].as_str();
+            verbs.iter().any(|&verb| says == Some(verb) || !entry[verb].is_null())
         };
-        let common = state["turn"]["kind"] == "together";
-        let step = choices.iter().rev().find(|choice| verb(choice, &["build", "undo"]));
-        let chosen = match step {
-            Some(step) if common && own => step,
-            _ => match choices.first() {
-                Some(first) if !common || !own => first,
-                Some(_) => return,
-                None => {
-                    tokio::time::sleep(Duration::from_millis(5)).await;
-                    continue;
-                }
-            },
+        let of = |verbs: &[&str]| choices.iter().rev().find(|entry| verb(entry, verbs));
+        let planned = of(&["build", "undo"]).filter(|_| own);
+        let Some(chosen) = planned.or_else(|| of(&["commit"])).or(choices.first()) else {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
         };
         let body = json!({ "id": format!("i{input}"), "seat": seat, "expect": state["seq"], "entry": chosen });
         let begun = Instant::now();
         let answer = client.ask("POST", &format!("{table}/inputs"), &body).await;
         let took = begun.elapsed();
         assert!(answer["error"].is_null(), "{body} is refused: {answer}");
-        if common && own {
+        if planned.is_some() {
             times.push(took);
             if times.len() >= STEPS || times.len().is_multiple_of(100) {
                 return;

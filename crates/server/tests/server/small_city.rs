@@ -80,17 +80,24 @@ impl Table {
     }
 }
 
+/// What an entry is about: what it does, or what it names first.
+fn kind(entry: &Value) -> &str {
+    let first = || entry.as_object()?.keys().find(|key| *key != "seat").map(String::as_str);
+    entry["do"].as_str().or_else(first).expect("an entry says something")
+}
+
 /// A random entry of a random kind; a long plan is committed.
 fn chosen(choices: &[Value], planned: usize, rng: &mut Rng) -> Value {
-    let of = |verb: &Value| choices.iter().filter(|entry| entry["do"] == *verb).collect::<Vec<_>>();
-    let commit = of(&json!("commit"));
-    if let (Some(&commit), true) = (commit.first(), planned >= MOST_PLANNED) {
+    let commit = choices.iter().find(|entry| kind(entry) == "commit");
+    if let Some(commit) = commit.filter(|_| planned >= MOST_PLANNED) {
         return commit.clone();
     }
-    let mut verbs: Vec<&Value> = choices.iter().map(|entry| &entry["do"]).collect();
-    verbs.dedup();
-    let verb = *rng.pick(&verbs).expect("who is due may do something");
-    (*rng.pick(&of(verb)).expect("a verb has entries")).clone()
+    let mut kinds: Vec<&str> = choices.iter().map(kind).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    let chosen = *rng.pick(&kinds).expect("who is due may do something");
+    let fits: Vec<&Value> = choices.iter().filter(|entry| kind(entry) == chosen).collect();
+    (*rng.pick(&fits).expect("a kind has entries")).clone()
 }
 
 /// Everything that an observer was told, step by step, is what the schemas say; the last view.
