@@ -9,6 +9,29 @@
 //! | `table` | a game that is being played, without its types: [`Table`] |
 //! | `over`, `playing` | both over any game: [`face`] |
 //! | `compile`, `refusal` | the rules of what was agreed, and why something is refused |
+//!
+//! # Examples
+//! A program that knows no game plays one:
+//! ```
+//! use catalog::Agreement;
+//! use kernel::{Observer, Turn};
+//!
+//! let agreement = Agreement { players: 2, ..Agreement::default() };
+//! let mut table = catalog::game("simplicity")?.open(&agreement).expect("it is sound");
+//! loop {
+//!     match table.turn() {
+//!         Turn::Over => break,
+//!         Turn::Chance => drop(table.draw(0)),
+//!         Turn::Seat(seat) => {
+//!             let entry = table.choices(seat)[0].clone();
+//!             table.act(seat, &entry).expect("what is listed is legal");
+//!         }
+//!         Turn::Together(_) => unreachable!("nobody plans in secret in Simplicity"),
+//!     }
+//! }
+//! assert!(table.view(Observer::Spectator).is_object() && table.standings().is_some());
+//! # Ok::<(), String>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

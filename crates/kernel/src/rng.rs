@@ -10,6 +10,15 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A fast generator for simulations, searches and tests. Not for the luck of a real table: who
 /// sees some of its numbers can compute the others.
+///
+/// # Examples
+/// ```
+/// let mut rng = kernel::Rng::seed(1);
+/// let die = rng.below(6) + 1;
+/// assert!((1..=6).contains(&die));
+/// // The same seed gives the same numbers for ever, on every machine.
+/// assert_eq!(kernel::Rng::seed(1).below(6) + 1, die);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rng(Xoshiro256PlusPlus);
 

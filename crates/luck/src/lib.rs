@@ -14,6 +14,21 @@
 //! 2. `total` is the sum of the weights of the outcomes. The first number below the largest
 //!    multiple of `total` that is at most 2^64 is taken modulo `total`: exactly uniform.
 //! 3. Outcomes have, in their stable order, as many of the numbers below `total` as they weigh.
+//!
+//! # Examples
+//! ```
+//! use luck::Secret;
+//!
+//! let secret = Secret::new([7; 32]); // a table's comes from the operating system
+//! let shown_at_the_start = secret.commitment();
+//! // Draw 0: one of three outcomes, the second twice as likely.
+//! let drawn = secret.draw(0, &[1, 2, 1]);
+//!
+//! // Anybody, when the game is over:
+//! let told = Secret::from_hex(&secret.to_hex()).expect("64 digits");
+//! assert_eq!(told.commitment(), shown_at_the_start);
+//! assert_eq!(told.draw(0, &[1, 2, 1]), drawn);
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -2,6 +2,20 @@
 //!
 //! A player gets what its seat may see (a view), the legal actions, and nothing else. The names
 //! that people use for players stand in [`REGISTRY`]; help and messages read them there.
+//!
+//! # Examples
+//! ```
+//! use kernel::{Game, Turn};
+//! use search::{Deal, make_player, play_game};
+//! use simplicity::{Library, SetupDoc, Simplicity};
+//!
+//! let game = Simplicity::new(&SetupDoc::new(2).resolve(&Library::standard())?)?;
+//! let (mut greedy, mut random) = (make_player("greedy")?, make_player("random")?);
+//! // Game 0 of seed 7: the same on every machine.
+//! let end = play_game(&mut Deal::new(&game, 7, 0), &mut [&mut *greedy, &mut *random], |_| {});
+//! assert_eq!(game.turn(&end), Turn::Over);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

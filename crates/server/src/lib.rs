@@ -23,6 +23,23 @@
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
 //! | `page` | the page, inside the program |
+//!
+//! # Examples
+//! ```
+//! use std::sync::Arc;
+//!
+//! use server::{Config, Games};
+//! use store::Sqlite;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let store = Arc::new(Sqlite::memory().await?);
+//! let router = server::app(Config::new(Games::new(catalog::games()), store)).await?;
+//! // `axum::serve(listener, router)` lets people in.
+//! # drop(router);
+//! # Ok(())
+//! # }
+//! ```
 
 #![forbid(unsafe_code)]
 

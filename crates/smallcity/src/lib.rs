@@ -27,6 +27,22 @@
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
 //! | `forecast`, `worth`, `play_out` | hints for players that know no game |
 //! | `entry`, `documents`, `text`, `notation` | records, documents for pages, a view as people read it |
+//!
+//! # Examples
+//! ```
+//! use kernel::{Game, Hints, Notation, Rng, Turn};
+//! use smallcity::SmallCity;
+//!
+//! let mut doc = SmallCity::default_setup(3);
+//! SmallCity::set_option(&mut doc, "modules", "forest,traders")?;
+//! let setup = SmallCity::setup_from(&doc, SmallCity::RULES, &SmallCity::library())?;
+//! let game = SmallCity::new(&setup)?;
+//! let mut state = game.start();
+//! game.play_out(&mut state, &mut Rng::seed(1));
+//! assert_eq!(game.turn(&state), Turn::Over);
+//! assert_eq!(game.standings(&state).expect("it is over").0.len(), 3);
+//! # Ok::<(), smallcity::BadSetup>(())
+//! ```
 
 #![forbid(unsafe_code)]
 

@@ -1,7 +1,7 @@
 //! Random games of Small City over sockets, with cuts and reconnections: after every input every
 //! client knows whose turn it is, and whoever is due knows what it may do.
 //!
-//! `CITYWRIGHT_GAMES=500 cargo test --release -p citywright-server --test server random` plays many.
+//! `CITYWRIGHT_GAMES=500 cargo test -p citywright-server --test server random` plays many.
 
 use std::env;
 
