@@ -140,3 +140,15 @@ test('a game of Simplicity is said by messages', async ({ person }) => {
   await expect(ana.named('One step back')).toBeVisible();
   await ana.check('review');
 });
+
+test('the screen for any game is said by messages', async ({ person }) => {
+  const ana = new Foreigner('Ä', (await person('Ä')).page);
+  await ana.start();
+  await ana.page.getByRole('radio', { name: x('Small City') }).check();
+  await ana.named('Play against').click();
+  const row = ana.page.locator('.groups button.row').first();
+  await expect(row).toBeVisible();
+  await ana.check('what may be done');
+  await row.click();
+  await ana.check('a choice');
+});
