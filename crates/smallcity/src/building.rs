@@ -242,7 +242,8 @@ impl Site {
         }
     }
 
-    /// Whether a tile may be upgraded onto one more cell (section 7).
+    /// Whether a tile may be upgraded onto one more cell (section 7). It keeps apart what must be apart,
+    /// and asks for nothing else that a new tile needs (SC-7.6).
     pub(crate) fn judge_upgrade(
         &self,
         rules: &Rules,

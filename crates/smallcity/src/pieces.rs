@@ -137,7 +137,7 @@ pub struct TileRule {
     pub price: Price,
     /// Build points (SC-5.3).
     pub points: u8,
-    /// What an upgrade makes of it (SC-7.1).
+    /// What an upgrade makes of it (SC-7.1); most tiles stay as they are (SC-2.8).
     pub next: Option<Kind>,
     /// Whether the council builds it (SC-12.7).
     pub by_council: bool,

@@ -209,7 +209,8 @@ impl Rules {
         (0..distinct).filter(move |&side| plays[side]).map(move |side| Seat::new(beside[side]))
     }
 
-    /// The free room of City Hall, shared by people and materials (SC-9.7).
+    /// The free room of City Hall, shared by people and materials (SC-9.7); what is stored there
+    /// does not make way for who comes later (SC-9.8).
     pub fn hall_room(&self, borough: &Borough) -> u8 {
         let people: u8 = borough.hall.iter().sum();
         let in_hall = borough.stored().saturating_sub(self.warehouse_room(borough));

@@ -79,7 +79,7 @@ pub struct Borough {
     pub people: [Cells; PEOPLE],
     /// By owner, the cell of its citizen here (SC-8.6).
     pub guests: [Option<Cell>; SEATS],
-    /// Own people in City Hall, by kind.
+    /// Own people in City Hall, by kind; they pollute, but neither work nor vote (SC-8.10).
     pub hall: [u8; PEOPLE],
     /// Own people in the Career Center or beside the borough, by kind.
     pub aside: [u8; PEOPLE],

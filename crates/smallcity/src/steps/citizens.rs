@@ -60,7 +60,8 @@ impl Mover {
         tile_at(at, self.from).is_none_or(|rule| !rule.is(Facet::Residence))
     }
 
-    /// The cells of a borough it may go to (SC-8.1, SC-8.4, SC-8.6).
+    /// The cells of a borough it may go to (SC-8.1, SC-8.4, SC-8.6). Spaces count as they are now,
+    /// with the tourists on them (SC-8.9).
     pub(crate) fn targets(self, at: At<'_>, host: Seat) -> Cells {
         let At { rules, state, seat } = at;
         let goes_abroad = host != seat;

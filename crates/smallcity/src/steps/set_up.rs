@@ -1,4 +1,4 @@
-//! Set-up (section 3).
+//! Set-up (section 3), in the order of SC-3.10.
 
 use kernel::Seat;
 

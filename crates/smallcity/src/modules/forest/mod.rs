@@ -92,7 +92,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.step_after("p6.deaths", "p6.cure", &CURE);
 }
 
-/// What clearing costs before any card.
+/// What clearing costs before any card, and what the council pays (SP-FOR-8).
 fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
     let choice = usize::from(rules.variants[site.seat.index()]);
     (new & site.borough.modules.forest.cells).len() as u16 * rules.modules.forest.price[choice]
@@ -120,7 +120,8 @@ fn no_park(rules: &Rules, site: &Site, kind: Kind, new: Cells) -> Result<(), Ill
     Ok(())
 }
 
-/// SP-FOR-2, SP-FOR-4: forest becomes plain and gives wood while the supply has it.
+/// SP-FOR-2, SP-FOR-4: forest becomes plain and gives wood while the supply has it. Only what has
+/// been judged legal gets here, so that a step that fails clears nothing (SP-FOR-5).
 fn clear(rules: &Rules, site: &mut Site, new: Cells) {
     let price = full_price(rules, site, new);
     let forest = &mut site.borough.modules.forest;

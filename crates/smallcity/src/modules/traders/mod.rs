@@ -16,11 +16,11 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.person(PersonRule {
         name: "trader",
         letter: 't',
-        must_enter: false,
+        must_enter: false, // SP-TRD-3
         stays_by: Some("SP-TRD-4"),
         roams: Some(Facet::Commerce),
         trade: data.int("trader_factor") as u8,
-        works: false,
+        works: false, // SP-TRD-5, SP-TRD-8
         pollution: data.int("trader_pollution") as u8,
         aside: data.int("traders_per_seat") as u8,
     });
