@@ -20,7 +20,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         stays_by: Some("SP-TRD-4"),
         roams: Some(Facet::Commerce),
         trade: data.int("trader_factor") as u8,
-        works: false, // SP-TRD-5, SP-TRD-8
+        works: false, // SP-TRD-5
         pollution: data.int("trader_pollution") as u8,
         aside: data.int("traders_per_seat") as u8,
     });
