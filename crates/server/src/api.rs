@@ -20,7 +20,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use store::TokenHash;
 
-use crate::error::{Error, Reason};
+use crate::error::{Detail, Error, Reason};
 use crate::guard::Visitor;
 use crate::server::Server;
 use crate::token;
@@ -85,21 +85,20 @@ where
         let bytes = Bytes::from_request(Request::from_parts(parts, body), server).await;
         let bytes = bytes.map_err(|_| Error::from(Reason::TooLarge))?;
         let text: &[u8] = if TypeId::of::<B>() == TypeId::of::<Nothing>() { b"{}" } else { &bytes };
-        let body =
-            serde_json::from_slice(text).map_err(|error| Reason::BadBody.saying(unread(&error)))?;
+        let body = serde_json::from_slice(text).map_err(|error| unread(&error))?;
         Ok(Call { server: Arc::clone(server), visitor, path, query, body })
     }
 }
 
-/// What a reader of JSON says about a text, as a sentence.
-pub(crate) fn unread(error: &serde_json::Error) -> String {
-    format!("This cannot be read: {error}.")
+/// What a reader of JSON says about a text.
+pub(crate) fn unread(error: &serde_json::Error) -> Error {
+    Error::because(Reason::BadBody, &Detail::Unread { fault: error.to_string() })
 }
 
 /// What a reader of queries says, without its own first words.
 fn unread_query(text: &str) -> Error {
-    let why = text.split_once(": ").map_or(text, |(_, why)| why);
-    Reason::BadQuery.saying(format!("What stands behind the `?` cannot be read: {why}."))
+    let fault = text.split_once(": ").map_or(text, |(_, why)| why).to_owned();
+    Error::because(Reason::BadQuery, &Detail::UnreadQuery { fault })
 }
 
 /// Routes and their description.

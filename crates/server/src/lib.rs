@@ -11,6 +11,7 @@
 //! | `thinking` | threads that think for bots: [`Thinkers`] |
 //! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
+//! | `reason` | the refusals of the server itself, as data |
 //! | `token` | cookies, invitations, hand-over codes |
 //! | `limits` | how often an address may ask |
 //! | `server` | what every route works with |
@@ -52,6 +53,7 @@ mod hub;
 mod limits;
 mod names;
 mod page;
+mod reason;
 mod routes;
 mod server;
 mod socket;

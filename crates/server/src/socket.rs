@@ -154,7 +154,7 @@ impl Session {
     async fn answer(&mut self, text: &str) -> Result<Option<ServerMessage>, u16> {
         let message: ClientMessage = match serde_json::from_str(text) {
             Ok(message) => message,
-            Err(error) => return Ok(Some(failed(Reason::BadBody.saying(unread(&error))))),
+            Err(error) => return Ok(Some(failed(unread(&error)))),
         };
         Ok(match message {
             ClientMessage::Look { seat, since } => {

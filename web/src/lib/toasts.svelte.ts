@@ -1,5 +1,6 @@
 import { Refusal } from './api';
 import type { Problem } from './wire';
+import { tell, type Reader } from './words';
 import { m } from '$messages';
 
 export interface Toast {
@@ -26,8 +27,15 @@ export function dismiss(key: number) {
 /** Says a thing for a few seconds; screen readers say it too. */
 export const say = (text: string) => show(text, null, false);
 
-/** The sentence of a refusal: the server's, or the page's own when no sentence came. */
-export function sentenceOf(problem: Problem): string {
+/**
+ * The sentence of a refusal in the page's language: of what it says as data, else as the server wrote
+ * it, else the page's own.
+ */
+export function sentenceOf(problem: Problem, reader: Partial<Reader> = {}): string {
+  const field = problem.game ? 'refusal' : 'problem';
+  const told = problem.why ? tell(field, problem.why, { ...reader, game: problem.game ?? '' }) : null;
+  // a program that is newer than this page may say what it has no message for
+  if (told !== null && told !== `{${field}}`) return told;
   if (problem.text) return problem.text;
   return problem.code === 'offline' ? m.problem_offline() : m.problem_server();
 }

@@ -25,7 +25,7 @@ use crate::config::Games;
 use crate::error::{Error, Reason};
 use crate::server::Server;
 use crate::wire::{ClientMessage, ServerMessage, documents};
-use crate::{error, page, socket};
+use crate::{page, reason, socket};
 
 /// The routes and the description of those under `/api/`.
 pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
@@ -69,7 +69,7 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
         }
     }
     more.extend(documents::of_any_game(games, &more));
-    more.insert("ErrorCode".to_owned(), error::codes());
+    more.insert("ErrorCode".to_owned(), reason::codes());
     let (router, description) = api.finish(more);
     let nothing = || async { Error::from(Reason::NoPage) };
     let router = router.route("/api/{*rest}", any(nothing)).fallback(page::serve);

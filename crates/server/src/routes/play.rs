@@ -7,7 +7,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
 use crate::api::{Api, Call};
-use crate::error::{Error, Reason};
+use crate::error::{Detail, Error, Reason};
 use crate::server::stopped;
 use crate::wire::{
     Ack, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack,
@@ -77,7 +77,7 @@ async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
     let browser = call.visitor.0;
     let wait = wait.filter(|_| since.is_some()).unwrap_or(0);
     if wait > LONGEST_WAIT {
-        return Err(Reason::BadQuery.saying("The longest wait is 60 seconds."));
+        return Err(Error::because(Reason::BadQuery, &Detail::LongWait { seconds: LONGEST_WAIT }));
     }
     let until = Instant::now() + Duration::from_secs(wait);
     let mut known = mark;

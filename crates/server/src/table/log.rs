@@ -13,7 +13,7 @@ use serde_json::Value;
 use store::{LogLine, Millis};
 
 use super::clock::{Times, due, is_common_still};
-use crate::error::{Error, Reason};
+use crate::error::{Detail, Error, Reason};
 use crate::wire::{self, Pace, Step};
 
 /// What a line of the log is.
@@ -347,8 +347,7 @@ impl GameLog {
         match self.acks.get(client) {
             None => Ok(None),
             Some((known, seq)) if known == kind => Ok(Some(*seq)),
-            Some(_) => Err(Reason::BadId
-                .saying("An input and a take-back have this id: each needs one of its own.")),
+            Some(_) => Err(Error::because(Reason::BadId, &Detail::TwoOfOneId)),
         }
     }
 
@@ -374,22 +373,20 @@ impl GameLog {
     /// # Errors
     /// Why not.
     pub(crate) fn take_back(&self, seat: Seat, name: impl Fn(Seat) -> String) -> Result<(), Error> {
-        let no = |text: &str| Err(Reason::NotLast.saying(text));
+        let no = |detail: Detail| Err(Error::because(Reason::NotLast, &detail));
         match (self.table.turn(), self.marks.last()) {
             (Turn::Over, _) => Err(Reason::GameOver.into()),
-            (Turn::Together(_), _) => no("In a common turn a plan is changed, not taken back."),
+            (Turn::Together(_), _) => no(Detail::CommonTurn),
             _ if self.marks.iter().all(|mark| mark.actor != Some(seat)) => {
                 Err(Reason::NotLast.into())
             }
             (_, Some(Mark { actor: Some(last), .. })) if *last != seat => {
-                no(&format!("{} has played since.", name(*last)))
+                no(Detail::PlayedSince { name: name(*last) })
             }
-            (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => {
-                no("A bot did this for you, and it stays.")
-            }
+            (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => no(Detail::ByBot),
             (_, Some(Mark { actor: Some(_), open: true, .. })) => self.may_take_back(seat),
-            (_, Some(Mark { actor: Some(_), .. })) => no("All plans have been shown."),
-            (_, Some(Mark { actor: None, .. })) => no("Something new has been drawn since."),
+            (_, Some(Mark { actor: Some(_), .. })) => no(Detail::PlansShown),
+            (_, Some(Mark { actor: None, .. })) => no(Detail::DrawnSince),
             (_, None) => Err(Reason::NotLast.into()),
         }
     }
@@ -402,12 +399,11 @@ impl GameLog {
         let own = self.lines.iter().rev().take_while(own);
         let taken_back = own.filter(|line| line.kind == TAKE_BACK).nth(MOST_TAKEN_BACK - 1);
         if taken_back.is_some() {
-            let text = format!("You have taken back {MOST_TAKEN_BACK} times in a row: this stays.");
-            return Err(Reason::NotLast.saying(text));
+            let detail = Detail::TakenBackOften { times: MOST_TAKEN_BACK };
+            return Err(Error::because(Reason::NotLast, &detail));
         }
         if self.lines.len() >= MOST_LINES {
-            let text = "Very much has been done and taken back in this game: this stays.";
-            return Err(Reason::LogFull.saying(text));
+            return Err(Error::because(Reason::LogFull, &Detail::LongLog));
         }
         Ok(())
     }

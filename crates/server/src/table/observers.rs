@@ -10,8 +10,8 @@ use super::doc::{mark, timeless};
 use super::live::Live;
 use super::log::{History, Told};
 use super::looker::{Looker, LookerId, Outbox};
-use crate::error::{Error, Reason};
-use crate::wire::{Now, Problem, ServerMessage, State, Update, patch};
+use crate::error::{Detail, Error, Reason};
+use crate::wire::{Now, ServerMessage, State, Update, patch};
 
 /// The most steps that are sent one by one after a gap: a socket that reads has room for them.
 const MOST_MISSED: u64 = 50;
@@ -175,12 +175,7 @@ impl Live {
             view: told.view.clone(),
             turn: told.turn.into(),
             offers: None,
-            take_back: Some(Problem {
-                code: "not_last".to_owned(),
-                rule: None,
-                why: None,
-                text: "Something has happened since.".to_owned(),
-            }),
+            take_back: Some(Error::because(Reason::NotLast, &Detail::HappenedSince).into_parts().0),
         })
     }
 

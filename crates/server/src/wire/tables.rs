@@ -17,11 +17,15 @@ pub struct Problem {
     pub code: String,
     /// The rule of the game behind it.
     pub rule: Option<String>,
-    /// Of a refusal by the rules of a game, the game's `Refusal` document: what a page in any
-    /// language makes a sentence of.
+    /// The game whose messages tell `why`; none where the server itself refuses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// What is wrong as data, of which a page in any language makes a sentence: `why`, its first
+    /// field, names the message, and the others are what it may say. Of a refusal by the rules of a
+    /// game it is the game's `Refusal` document.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Value>,
-    /// An English sentence for people.
+    /// The same as an English sentence.
     pub text: String,
 }
 

@@ -39,6 +39,7 @@ async fn nobody_takes_back_without_end() {
         (status, &answer["error"]["text"]),
         (409, &json!("You have taken back 10 times in a row: this stays."))
     );
+    assert_eq!(answer["error"]["why"], json!({ "why": "taken_back_often", "times": 10 }));
     assert_eq!(ana.state(&id, seat).await["take_back"], answer["error"]);
 }
 

@@ -1,0 +1,165 @@
+//! Why the server itself refuses something, as data; `messages/*/server.ftl` has the sentences.
+
+use axum::http::StatusCode;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+use words::{Language, Words};
+
+/// The refusals of the server itself, each with its status; those of games come from their rules.
+macro_rules! reasons {
+    ($($reason:ident $status:ident,)*) => {
+        /// A refusal of the server itself; its stable name is that of the variant.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub(crate) enum Reason {
+            $($reason,)*
+        }
+
+        impl Reason {
+            /// Every reason.
+            const ALL: &[Reason] = &[$(Reason::$reason,)*];
+
+            /// Its status.
+            pub(crate) fn status(self) -> StatusCode {
+                match self {
+                    $(Reason::$reason => StatusCode::$status,)*
+                }
+            }
+        }
+    };
+}
+
+reasons! {
+    BadBody BAD_REQUEST,
+    BadId UNPROCESSABLE_ENTITY,
+    BadInvite FORBIDDEN,
+    BadName UNPROCESSABLE_ENTITY,
+    BadOrigin FORBIDDEN,
+    BadPace UNPROCESSABLE_ENTITY,
+    BadQuery BAD_REQUEST,
+    BadSeats UNPROCESSABLE_ENTITY,
+    Changed CONFLICT,
+    ColourTaken CONFLICT,
+    GameOver CONFLICT,
+    Internal INTERNAL_SERVER_ERROR,
+    LogFull CONFLICT,
+    NameTaken CONFLICT,
+    NeedsInvite FORBIDDEN,
+    NoCode NOT_FOUND,
+    NoGame UNPROCESSABLE_ENTITY,
+    NoLevel UNPROCESSABLE_ENTITY,
+    NoMethod METHOD_NOT_ALLOWED,
+    NoPage NOT_FOUND,
+    NoSeat NOT_FOUND,
+    NoTable NOT_FOUND,
+    NoUpgrade UPGRADE_REQUIRED,
+    NotAway CONFLICT,
+    NotDealt CONFLICT,
+    NotHost FORBIDDEN,
+    NotLast CONFLICT,
+    NotLobby CONFLICT,
+    NotOver CONFLICT,
+    NotReady CONFLICT,
+    NotSeated FORBIDDEN,
+    NotYourSeat FORBIDDEN,
+    SeatTaken CONFLICT,
+    Stale CONFLICT,
+    TableCrowded SERVICE_UNAVAILABLE,
+    TableFull CONFLICT,
+    TooFast TOO_MANY_REQUESTS,
+    TooLarge PAYLOAD_TOO_LARGE,
+    TooManySockets TOO_MANY_REQUESTS,
+    Unwell SERVICE_UNAVAILABLE,
+}
+
+/// What a reason is in more detail, where it may be several things: `why` names the message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub(crate) enum Detail {
+    /// A document is none.
+    Unread {
+        /// What the reader of JSON says.
+        fault: String,
+    },
+    /// What stands behind the `?` of an address is nothing known.
+    UnreadQuery {
+        /// What the reader of queries says.
+        fault: String,
+    },
+    /// Nobody waits so long for news.
+    LongWait {
+        /// The longest wait.
+        seconds: u64,
+    },
+    /// An input and a take-back have one id.
+    TwoOfOneId,
+    /// Nothing is taken back in a common turn.
+    CommonTurn,
+    /// Somebody has played since.
+    PlayedSince {
+        /// How they are called.
+        name: String,
+    },
+    /// Something has happened since.
+    HappenedSince,
+    /// A bot did it for its person.
+    ByBot,
+    /// All plans of a common turn are shown.
+    PlansShown,
+    /// Luck has been drawn since.
+    DrawnSince,
+    /// A seat has taken back too often in a row.
+    TakenBackOften {
+        /// How often.
+        times: usize,
+    },
+    /// The log of the game is too long to take back any more.
+    LongLog,
+}
+
+impl Reason {
+    /// Its stable name.
+    pub(crate) fn code(self) -> String {
+        let name = serde_json::to_value(self).unwrap_or_default();
+        name.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// What it says by itself, as data.
+    pub(crate) fn document(self) -> Value {
+        json!({ "why": self })
+    }
+}
+
+/// The English sentence of a document of the server's own.
+pub(crate) fn english(document: &Value) -> String {
+    Words::new(Language::english()).tell("problem", document)
+}
+
+/// The names of all reasons, each with its status and its sentence.
+pub(crate) fn codes() -> Value {
+    let code = |reason: &Reason| {
+        let about = format!("{}. {}", reason.status().as_u16(), english(&reason.document()));
+        json!({ "const": reason.code(), "description": about })
+    };
+    json!({
+        "type": "string",
+        "description": "A refusal of the server itself, with its status.",
+        "oneOf": Reason::ALL.iter().map(code).collect::<Vec<_>>(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use words::check::Told;
+
+    use super::{Detail, Reason};
+
+    #[test]
+    fn every_reason_has_its_message() {
+        let told = Told::default()
+            .names("problem", Reason::ALL.iter().map(|reason| reason.code()))
+            .document::<Detail>("problem");
+        assert_eq!(told.faults(&["server.ftl"]), [""; 0]);
+    }
+}

@@ -1,0 +1,65 @@
+# Why the server itself refuses something. What a game refuses stands in its own files.
+
+## Every reason, by its code
+
+problem-bad_body = This cannot be read.
+problem-bad_id = The id of an input has 1 to 64 letters, digits, hyphens or underscores.
+problem-bad_invite = This invitation is no longer valid, or mistyped: ask the host for a new link.
+problem-bad_name = A name has 1 to 24 characters, all of them visible.
+problem-bad_origin = This request comes from the page of another site.
+problem-bad_pace = A live game has a reserve of at most a day and 5 seconds to an hour for each move, one by mail 1 to 30 days for each move.
+problem-bad_query = What stands behind the `?` of this address cannot be read.
+problem-bad_seats = Somebody sits on more seats than the table would have.
+problem-changed = The table has changed meanwhile: look at it, then try again.
+problem-colour_taken = Somebody at this table has this colour.
+problem-game_over = The game is over.
+problem-internal = The server has a problem, and this may not have been saved: look at the table, then try again.
+problem-log_full = Very much has been planned in this game already: commit to your plan as it is.
+problem-name_taken = Somebody at this table has this name.
+problem-needs_invite = This table is by invitation: open the link that its host sends you.
+problem-no_code = This code moves no seat: it was used, replaced, or mistyped.
+problem-no_game = There is no such game.
+problem-no_level = There is no bot of this level.
+problem-no_method = This address cannot be asked in this way.
+problem-no_page = There is nothing at this address.
+problem-no_seat = The table has no such seat.
+problem-no_table = There is no such table.
+problem-no_upgrade = This address is for WebSockets alone.
+problem-not_away = This person is here, or has not been away for long enough.
+problem-not_dealt = The game has not been dealt yet.
+problem-not_host = Only the host of the table can do this.
+problem-not_last = You have done nothing that could be taken back.
+problem-not_lobby = The game has been dealt, so its table and seats stay as they are.
+problem-not_over = The game is not over yet.
+problem-not_ready = Everybody must be seated and ready first.
+problem-not_seated = Only those who sit at this table can do this.
+problem-not_your_seat = This is not your seat.
+problem-seat_taken = This seat is taken.
+problem-stale = Something has happened meanwhile: look at it, then choose again.
+problem-table_crowded = Very many people look at this table already: try again in a while.
+problem-table_full = Every seat is taken.
+problem-too_fast = That was too much at once: wait a little, then try again.
+problem-too_large = This is larger than anything that the server reads.
+problem-too_many_sockets = Too many tables are open at your address: close some of them first.
+problem-unwell = The database does not answer.
+
+## Reasons in more detail
+
+problem-unread = This cannot be read: { $fault }.
+problem-unread_query = What stands behind the `?` cannot be read: { $fault }.
+problem-long_wait = The longest wait is { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
+problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
+problem-common_turn = In a common turn a plan is changed, not taken back.
+problem-played_since = { $name } has played since.
+problem-happened_since = Something has happened since.
+problem-by_bot = A bot did this for you, and it stays.
+problem-plans_shown = All plans have been shown.
+problem-drawn_since = Something new has been drawn since.
+problem-taken_back_often = { $times ->
+    [one] You have taken back once: this stays.
+   *[other] You have taken back { $times } times in a row: this stays.
+  }
+problem-long_log = Very much has been done and taken back in this game: this stays.
