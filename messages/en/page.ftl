@@ -153,6 +153,7 @@ table_missing_about = The link may have been cut off, or the table was cleared a
 failed_title = The page could not be loaded
 failed_about = The server did not answer. Your table is safe there.
 settings_look = Look
+settings_language = Language
 settings_theme = Theme
 settings_theme_auto = As the device
 settings_theme_light = Day

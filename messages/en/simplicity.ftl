@@ -54,10 +54,7 @@ refusal-slot_taken = { $team_code ->
 refusal-slot_blocked = Slot { $slot } is blocked this round.
 refusal-outside = { $space } is not in this city: its columns run from a to { $last }.
 refusal-printed = { $space } has a printed { $tile } building. Build on an open space.
-refusal-occupied = { $tile_code ->
-    [P] { $space } already has a park of { $team }. Build on an open space.
-   *[other] { $space } already has a { $tile } building of { $team }. Build on an open space.
-  }
+refusal-occupied = { $space } already has { $tile_piece } of { $team }. Build on an open space.
 refusal-blank = { $space } is the blank space. Only the tile of slot 7 may be built there.
 refusal-wrong_symbol = { $space } is { $symbol_article } { $symbol }. Slot { $slot } builds on { $builds_on_or }.
 refusal-another_fits = { $fits_count ->

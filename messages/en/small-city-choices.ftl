@@ -86,9 +86,18 @@ effects-enters = takes a citizen from City Hall at once
 effects-shop = people here: { $functions }
 effects-makes = each worker makes { $materials }
 effects-needed = { $tile } need it around them
-effects-sells = sells { $count } material a round
-effects-stores = stores { $count } materials
-effects-holds = { $count } pieces wait here
+effects-sells = sells { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+  } a round
+effects-stores = stores { $count ->
+    [one] 1 material
+   *[other] { $count } materials
+  }
+effects-holds = room for { $count ->
+    [one] 1 person or material
+   *[other] { $count } people and materials
+  }
 effects-relieves = relieves { $percent } % a round
 effects-visitors = ${ $money } for each visitor
 effects-students = { $votes ->

@@ -5,7 +5,7 @@
 
 refusal-game_over = The game is over.
 refusal-no_such_seat = There is no such seat at this table.
-refusal-seat_is_out = Who is eliminated takes no part any more.
+refusal-seat_is_out = Whoever is eliminated takes no part any more.
 refusal-not_your_turn = { $by_is ->
     [you] It is the turn of { $seat }: wait for yours.
    *[other] { $seat_is ->
@@ -79,9 +79,10 @@ refusal-few_publics = { $tile } on { $cells } has { $has ->
    *[other] { $has } public buildings
   } around it and needs { $needs }.
 refusal-few_homes = { $tile } on { $cells } has Residences of { $has ->
+    [0] no level
     [one] 1 level
    *[other] { $has } levels
-  } together around it and needs { $needs }.
+  } in all around it and needs { $needs }.
 refusal-no_refinery = { $tile } on { $cells } needs your Refinery around it.
 refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
 refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.

@@ -8,7 +8,7 @@ intro-about = { $players ->
    *[other] Small City: each player is the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in: whoever has most votes after { $rounds } rounds wins.
   }
 intro-round = A round: take an action card; plan your buildings, { $points } build points of them, which are shown all at once; move your people; use your shops and make materials; people at home vote; people and production pollute; the City Council helps whoever pays.
-intro-score = At the end promises bring votes if they are kept and cost some if not, and every percent of pollution costs one. Who reaches { $out } % is out.
+intro-score = At the end promises bring votes if they are kept and cost some if not, and every percent of pollution costs one. Whoever reaches { $out } % is out.
 intro-help = { "?" } lists what you can type, { "signs" } how a map reads, { "rules" } the rules; { "hint" } says what a bot would do.
 
 ## Help: what each command does
@@ -357,10 +357,10 @@ end-winner = { $players_count ->
   }
 end-solo_lost = Eliminated: the game is lost.
 end-solo = Your score is { $score }: you are { $office }.
-office-clerk = clerk
-office-councillor = councillor
-office-deputy = deputy
-office-mayor = mayor
+office-clerk = a clerk
+office-councillor = a councillor
+office-deputy = a deputy
+office-mayor = the mayor
 end-votes_from = { $player }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

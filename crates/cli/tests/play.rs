@@ -135,7 +135,7 @@ fn every_refusal_names_its_rule() {
         ("3", "The tile of slot 3 is gone: ≈ Wave took it. SIM-3.4"),
         ("4 a4", "Slot 4 is blocked this round. SIM-3.2"),
         ("1 a1", "a1 has a printed office building. Build on an open space. SIM-3.5"),
-        ("7 c4", "c4 already has a commercial building of ≈ Wave. Build on an open space. SIM-3.5"),
+        ("7 c4", "c4 already has a commercial tile of ≈ Wave. Build on an open space. SIM-3.5"),
         ("5 c1", "c1 is a triangle. Slot 5 builds on a circle or a square. SIM-3.5"),
         ("1 b4", "b4 is the blank space. Only the tile of slot 7 may be built there. SIM-3.5"),
         ("7 g1", "g1 is not in this city: its columns run from a to e. SIM-2.3"),

@@ -108,7 +108,8 @@ fn due(naive: &reference::Game, code: &str, slot: usize, at: Square) -> Vec<Stri
             'P' => vec![format!("{space} already has a park of {}.", owner(naive, at))],
             building => {
                 let (building, owner) = (word(building), owner(naive, at));
-                vec![format!("{space} already has a {building} building of {owner}.")]
+                let article = if building == "office" { "an" } else { "a" };
+                vec![format!("{space} already has {article} {building} tile of {owner}.")]
             }
         },
         "blank_space" => vec![format!("{space} is the blank space."), "slot 7".into()],

@@ -34,7 +34,7 @@
 //! use smallcity::SmallCity;
 //!
 //! let mut doc = SmallCity::default_setup(3);
-//! SmallCity::set_option(&mut doc, "modules", "forest,traders")?;
+//! SmallCity::set_option(&mut doc, "advanced", "yes")?;
 //! let setup = SmallCity::setup_from(&doc, SmallCity::RULES, &SmallCity::library())?;
 //! let game = SmallCity::new(&setup)?;
 //! let mut state = game.start();

@@ -2,14 +2,54 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo';
+import { remember, remembered } from './stored';
 
 const ENGLISH = 'en';
 const PSEUDO = 'en-XA';
+const REMEMBERED = 'language';
 
 export type Value = string | number;
 
-/** As `?language=` wishes, where there are files for it. */
-export const language = new URLSearchParams(globalThis.location?.search).get('language') ?? ENGLISH;
+/** The languages that there are files for, English first. */
+export const languages: readonly string[] = [
+  ENGLISH,
+  ...Object.keys(import.meta.glob(['../../../messages/*/page.ftl', '!../../../messages/en/*']))
+    .map((path) => path.split('/').at(-2)!)
+    .sort(),
+];
+
+/** The first wish that there are files for, in that very form or in the plain one ("es" for "es-MX"). */
+export function chosen(wishes: readonly (string | null | undefined)[], there: readonly string[]): string {
+  for (const wish of wishes) {
+    if (!wish) continue;
+    const found = [wish, wish.split('-')[0]].find((tag) => tag !== undefined && there.includes(tag));
+    if (found) return found;
+  }
+  return ENGLISH;
+}
+
+/** As the address wishes (`?language=`), else as the settings, else as the browser. */
+export const language = chosen(
+  [
+    new URLSearchParams(globalThis.location?.search).get('language'),
+    remembered<string | null>(REMEMBERED, null),
+    ...(globalThis.navigator?.languages ?? []),
+  ],
+  [...languages, PSEUDO],
+);
+if (globalThis.document) document.documentElement.lang = language;
+
+/** The page in another language, from now on. */
+export function speak(tag: string) {
+  remember(REMEMBERED, tag);
+  const address = new URL(location.href);
+  address.searchParams.delete('language');
+  location.replace(address);
+}
+
+/** What a language calls itself. */
+export const nameOf = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 /** What is learnt, by game; '' are the neutral messages, which each game has too. */
 const texts = new Map<string, FluentResource[]>([['', []]]);

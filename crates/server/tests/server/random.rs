@@ -13,7 +13,7 @@ use crate::socket::Socket;
 use crate::world::World;
 
 /// How many games are played unless the environment says so.
-const GAMES: u64 = 2;
+const GAMES: u64 = SETUPS.len() as u64;
 
 /// Players and options of the games, in turns.
 const SETUPS: [(usize, &[(&str, &str)]); 8] = [

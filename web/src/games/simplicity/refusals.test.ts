@@ -13,7 +13,7 @@ it('a refusal is told as in the terminal', () => {
     'c1 is a triangle. Slot 5 builds on a circle or a square.',
   );
   expect(told('occupied', { space: 'c4', tile: 'K', team: 2 })).toBe(
-    'c4 already has a commercial building of Wave. Build on an open space.',
+    'c4 already has a commercial tile of Wave. Build on an open space.',
   );
   expect(told('slot_taken', { slot: 3, team: null })).toBe('The tile of slot 3 is gone.');
   expect(told('another_fits', { slot: 1, fits: [2, 5, 7] })).toBe(

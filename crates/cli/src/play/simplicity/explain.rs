@@ -213,7 +213,7 @@ mod tests {
         check(
             7,
             "c4",
-            "c4 already has a commercial building of ≈ Wave. Build on an open space. SIM-3.5",
+            "c4 already has a commercial tile of ≈ Wave. Build on an open space. SIM-3.5",
         );
         check(1, "c1", "c1 is a triangle. Slot 1 builds on a circle. SIM-3.5");
         check(5, "c1", "c1 is a triangle. Slot 5 builds on a circle or a square. SIM-3.5");
