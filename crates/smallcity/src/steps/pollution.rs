@@ -154,7 +154,7 @@ fn eliminate(run: &mut Run<'_>) {
 /// `p6.deaths`: each borough's owner names the dead and their graves (SC-11.5, SC-11.6).
 pub(crate) struct Deaths;
 
-/// Everybody who can die: own people of every kind outside City Hall (SP-TRD-8) and foreign tourists.
+/// Everybody who can die: own people of every kind outside City Hall and foreign tourists.
 fn eligible(borough: &Borough) -> Cells {
     borough.occupied()
 }

@@ -13,6 +13,7 @@ use crate::rules::Rules;
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let data = builder.data;
+    // A kind of its own: it may die, but no count of citizens has it (SP-TRD-8).
     builder.person(PersonRule {
         name: "trader",
         letter: 't',
