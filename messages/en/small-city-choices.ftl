@@ -49,6 +49,31 @@ choice-platform = { $platform_code ->
   }
 choice-end = Done
 
+## The kind of an action: the page shows those of one kind together, under this
+
+kind-build = Build { $tile }
+kind-grow = A larger zone
+kind-enlarge = Enlarge { $tile }
+kind-upgrade = Upgrade { $tile }
+kind-keep = Keep a promise
+kind-hall = Place City Hall
+kind-mayor = Place the Mayor
+kind-take = Take an action card
+kind-undo = { choice-undo }
+kind-commit = { choice-commit }
+kind-reopen = { choice-reopen }
+kind-move = Move from { $from }
+kind-home = A { $person } leaves City Hall
+kind-sell = Sell a material
+kind-buy = Buy votes
+kind-trade = Trade a material for votes
+kind-discard = Discard a material
+kind-victim = Name who dies
+kind-grave = Choose a cell for the cemetery
+kind-council = { $row } (row { $row_code })
+kind-platform = Choose a platform
+kind-end = { choice-end }
+
 # The materials that pay for a tile.
 pay = { $count } { $material }
 

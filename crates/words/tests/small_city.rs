@@ -52,6 +52,7 @@ fn everything_that_is_told_has_its_message() {
     let mut told = Told::of_game("small-city")
         .document::<Event>("event")
         .document::<ActionDoc>("choice")
+        .document::<ActionDoc>("kind")
         .document::<PriceDoc>("price")
         .document::<Need>("needs")
         .document::<EffectDoc>("effects")

@@ -1,59 +1,29 @@
-/** What a seat may do, as a list that a person can read: choices that begin alike stand together. */
+/** What a seat may do, as a list that a person can read: choices of one kind stand together. */
 
 /** A choice and what it says. */
 export interface Told {
   entry: object;
   text: string;
   rule: string | null;
+  /** What its kind is called: what it does, and with which piece. */
+  kind: string;
 }
 
-/** Choices whose sentences begin with the same words. */
+/** Choices of one kind, in the order in which they were told. */
 export interface Group {
-  key: string;
-  /** The words that all of them begin with; the whole sentence of one that stands alone. */
-  start: string;
-  /** What is left of each sentence, in the order of the choices. */
-  choices: { told: Told; rest: string }[];
+  kind: string;
+  choices: Told[];
 }
 
-/** What an entry is about: its first field beside the seat, with its value where several fields follow. */
-function kindOf(entry: object): string {
-  const [first, ...more] = Object.entries(entry).filter(([name]) => name !== 'seat');
-  if (!first) return '';
-  return more.length ? `${first[0]} ${String(first[1])}` : first[0];
-}
-
-/** The whole words that all texts begin with. */
-function startOf(texts: readonly string[]): string {
-  let [start = ''] = texts;
-  for (const text of texts) {
-    let same = 0;
-    while (same < start.length && start[same] === text[same]) same += 1;
-    start = start.slice(0, same);
-  }
-  const whole = texts.every((text) => text.length === start.length || text[start.length] === ' ');
-  return whole ? start : start.slice(0, start.lastIndexOf(' ') + 1).trimEnd();
-}
-
-/** The choices in groups, in the order in which they were told; those that share no beginning stand alone. */
+/** The choices by their kinds, in the order in which each came first. */
 export function grouped(all: readonly Told[]): Group[] {
   const kinds = new Map<string, Told[]>();
   for (const told of all) {
-    const kind = kindOf(told.entry);
-    const alike = kinds.get(kind);
+    const alike = kinds.get(told.kind);
     if (alike) alike.push(told);
-    else kinds.set(kind, [told]);
+    else kinds.set(told.kind, [told]);
   }
-  return [...kinds].flatMap(([key, told]) => {
-    const start = startOf(told.map(({ text }) => text));
-    const group = (key: string, start: string, told: readonly Told[]): Group => ({
-      key,
-      start,
-      choices: told.map((one) => ({ told: one, rest: one.text.slice(start.length).trim() })),
-    });
-    if (start) return [group(key, start, told)];
-    return told.map((one, index) => group(`${key} ${index}`, one.text, [one]));
-  });
+  return [...kinds].map(([kind, choices]) => ({ kind, choices }));
 }
 
 /** Those whose sentences have every word that was asked for. */
@@ -62,6 +32,13 @@ export function found(all: readonly Told[], asked: string): readonly Told[] {
   return words.length
     ? all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
     : all;
+}
+
+/** The kind of an entry as a record writes it: its first field, with its value where others follow: "build A". */
+export function writtenKind(entry: object): string {
+  const [first, ...more] = Object.entries(entry).filter(([name]) => name !== 'seat');
+  if (!first) return '';
+  return more.length ? `${first[0]} ${String(first[1])}` : first[0];
 }
 
 /** An entry as a record writes it, for a game that tells no sentence: "bid 3". */

@@ -6,17 +6,23 @@ const reader = { game: '', seat: 0 };
 
 it('tells a sentence that a document brings along, with its rule', () => {
   const choice = { entry: { seat: 0, keep: 'parks' }, about: { text: 'Keep "Parks"', rule: 'TOY-3' } };
-  expect(toldChoice(choice, reader)).toEqual({ entry: choice.entry, text: 'Keep "Parks"', rule: 'TOY-3' });
+  expect(toldChoice(choice, reader)).toEqual({
+    entry: choice.entry,
+    text: 'Keep "Parks"',
+    rule: 'TOY-3',
+    kind: 'keep',
+  });
 });
 
 it('tells what a choice does, not what it brings', async () => {
-  await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }' }, {});
+  await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }\nkind-sell = Sell' }, {});
   const about = { action: { do: 'sell', material: 'wood', money: 2 }, rule: 'TOY-9.2', money: 9 };
   const choice = { entry: { seat: 0, sell: 'wood' }, about };
   expect(toldChoice(choice, { game: 'shop', seat: 0 })).toEqual({
     entry: choice.entry,
     text: 'Sell 1 wood for $2',
     rule: 'TOY-9.2',
+    kind: 'Sell',
   });
 });
 

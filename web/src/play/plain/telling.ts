@@ -1,19 +1,24 @@
 /** The documents of any game in words. */
 
 import { tell, type Reader } from '$lib/words';
-import { written, type Told } from './choices';
+import { written, writtenKind, type Told } from './choices';
 
 interface Sentence {
   text: string;
   rule: string | null;
 }
 
-/** What the messages of the game make of a document; without one for it, what a record would write. */
+/** What the messages of the game make of a document; null without one for it. */
+function message(field: string, document: unknown, reader: Reader): string | null {
+  const told = document ? tell(field, document, reader) : '';
+  return told === '' || told === `{${field}}` ? null : told;
+}
+
+/** A document in words; what has no message is said as a record would write it. */
 function sentence(field: string, document: unknown, plain: object, reader: Reader): Sentence {
   const { text, rule } = (document ?? {}) as { text?: unknown; rule?: unknown };
-  const told = typeof text === 'string' ? text : document ? tell(field, document, reader) : '';
-  const isTold = told !== '' && told !== `{${field}}`;
-  return { text: isTold ? told : written(plain), rule: typeof rule === 'string' ? rule : null };
+  const told = typeof text === 'string' ? text : message(field, document, reader);
+  return { text: told ?? written(plain), rule: typeof rule === 'string' ? rule : null };
 }
 
 /** What a choice does, with its rule: where a game tells that apart from what it brings, its `action`. */
@@ -22,10 +27,11 @@ function deed(about: unknown): unknown {
   return action && typeof action === 'object' ? { ...action, rule } : about;
 }
 
-/** A choice in words. */
+/** A choice in words; its kind is told of the same document. */
 export const toldChoice = ({ entry, about }: { entry: unknown; about: unknown }, reader: Reader): Told => ({
   entry: entry as object,
   ...sentence('choice', deed(about), entry as object, reader),
+  kind: message('kind', deed(about), reader) ?? writtenKind(entry as object),
 });
 
 /** An event in words. */
