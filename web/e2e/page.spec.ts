@@ -37,6 +37,8 @@ test('settings are done at once and remembered', async ({ person }) => {
   await expect(html).toHaveAttribute('data-motion', 'off');
   await ana.sheet.getByRole('switch', { name: 'Build at once' }).check();
   await ana.page.keyboard.press('Escape');
+  // to close it goes back in the history, which a reload would meet halfway
+  await expect(ana.sheet).toHaveCount(0);
 
   await ana.page.reload();
   await ana.tableIsLaid();
