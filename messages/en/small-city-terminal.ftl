@@ -421,3 +421,103 @@ changes-land = ${ $money } of it for the land
 
 # A material in few letters.
 short = { $count }{ $material_short }
+
+## What else may be written for an option
+
+other-constants = the name of a loaded file
+
+## A position of a record, line by line
+
+text-head = { $round ->
+    [0] Set-up
+   *[other] Round { $round } of { $rounds }
+  }, { $phase } ({ $step }); { $host } hosts the Mayor
+text-to_act = To act: { $seat }
+text-luck = Something is drawn.
+text-over = The game is over.
+text-cards = Cards: { $circle }
+text-supply = Supply: { $materials_count ->
+    [0] nothing
+   *[other] { $materials }
+  }
+text-stock = Stock: { $stock }
+text-stacks = Promises left: { $stacks }
+text-seat = { $seat }{ $seat_is ->
+    [you] {" "}(you)
+   *[other] {""}
+  }{ $out ->
+    [none] {""}
+   *[other] , eliminated in round { $out }
+  }: ${ $money }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+  }, pollution { $pollution } %{ $increase ->
+    [none] {""}
+   *[other] { $next_round ->
+        [yes] {" "}(next round + { $increase })
+       *[no] {" "}(forecast + { $increase })
+      }
+  }, zone { $zone }
+text-people = {"  "}City Hall { $at_hall }; Career Center { $at_career }{ $beside_count ->
+    [0] {""}
+   *[other] ; beside { $beside }
+  }; reserve { $reserve }; dead { $dead }
+text-stored = {"  "}Stored: { $materials_count ->
+    [0] nothing
+   *[other] { $materials }
+  } of { $capacity }
+text-own_tiles = {"  "}Own tiles left: { $stock }
+text-discs = {"  "}Council discs: { $columns_count ->
+    [0] { $start } at the start
+    [one] { $start ->
+        [0] column { $columns } of { $of }
+       *[other] { $start } at the start, column { $columns } of { $of }
+      }
+   *[other] { $start ->
+        [0] columns { $columns } of { $of }
+       *[other] { $start } at the start, columns { $columns } of { $of }
+      }
+  }; card { $card ->
+    [none] none
+   *[other] { $card_code }
+  }
+text-promises = {"  "}Promises: { $stacks }
+text-promise = {"    "}"{ $promise }" ({ $stack }{ $drawn ->
+    [yes] , drawn
+   *[no] {""}
+  }): { $standing }
+text-put_back = {"  "}Put back: { $promise }
+text-platform = {"  "}Platform: { $platform }
+text-planned_hall = {"  "}Planned: City Hall on { $cells }
+text-planned_platform = {"  "}Planned: { $platform }
+text-plan = {"  "}Plan, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } left: { $step_count ->
+    [0] nothing yet
+   *[other] { $step }
+  }
+stock = { $count } { $tile_code }
+stacks = { $easy } easy, { $medium } medium, { $difficult } difficult, { $special } special
+standing = { $conditions } (now { $value }, { $holds ->
+    [yes] holds
+   *[no] not yet
+  })
+at_hall = { $count } { $person }
+at_hall-citizen = { $count ->
+    [one] 1 citizen
+   *[other] { $count } citizens
+  }
+at_hall-trader = { $count ->
+    [one] 1 trader
+   *[other] { $count } traders
+  }
+at_career = { at_hall }
+at_career-citizen = { at_hall-citizen }
+at_career-trader = { at_hall-trader }
+beside = { at_hall }
+beside-citizen = { at_hall-citizen }
+beside-trader = { at_hall-trader }
+dead = { at_hall }
+dead-citizen = { at_hall-citizen }
+dead-trader = { at_hall-trader }

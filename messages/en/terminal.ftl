@@ -32,3 +32,32 @@ terminal-you = you
 ## Waiting
 
 terminal-thinking = { $name } is thinking …
+
+## A position of a record
+
+terminal-who_plays = { $sitters }
+sitters = { $seat } is { $name }
+
+## The options of a game. What may be written is the same in every language.
+
+terminal-players = { $least } to { $most }, told by { "--players" } or by the { "--seats" }
+terminal-default = The first value of an option is its default.
+option-one = { $other ->
+    [none] { $choices_or }
+   *[other] { $choices_or }, or { $other }
+  }{ $more }
+option-set = { option-one }
+option-several = { "none" }, or some of { $choices }, parted by commas{ $more }
+option-each_seat = { $choices_or }, or one for each seat, such as { $each }{ $more }
+more = { $when ->
+    [none] {""}
+   *[other] ; only with { $when }
+  }{ $together_count ->
+    [0] {""}
+   *[other] ; { $together }
+  }{ $apart_count ->
+    [0] {""}
+   *[other] ; { $apart }
+  } ({ $rule_code })
+together = { $one } needs { $two }
+apart = { $one } excludes { $two }

@@ -68,16 +68,11 @@ pub trait Face: Send + Sync {
     /// As [`Face::replay`].
     fn draws(&self, text: &str, number: usize) -> Result<Vec<Draw>, RecordError>;
 
-    /// The position after `at` entries of a record, or after all, as text and as JSON.
+    /// The position after `at` entries of a record, or after all, as who only watches sees it.
     ///
     /// # Errors
     /// The record is wrong up to there, or has no such entry.
-    fn show(
-        &self,
-        text: &str,
-        number: usize,
-        at: Option<usize>,
-    ) -> Result<(String, serde_json::Value), RecordError>;
+    fn show(&self, text: &str, number: usize, at: Option<usize>) -> Result<Shown, RecordError>;
 }
 
 /// What is asked of a contest.
@@ -120,6 +115,15 @@ pub struct Draw {
     pub weights: Vec<u32>,
     /// The outcome that came, by its index.
     pub drawn: usize,
+}
+
+/// A position of a record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// Its lines, each told in the words of the game under the name `text`.
+    pub lines: Vec<serde_json::Value>,
+    /// Its document.
+    pub view: serde_json::Value,
 }
 
 /// A record that was checked.

@@ -44,7 +44,7 @@ mod table;
 
 use kernel::{Documents, Hints};
 
-pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed};
+pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Shown};
 pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};

@@ -9,7 +9,9 @@ use search::{Deal, Player, make_player, play_game};
 
 use crate::compile::compiled;
 use crate::playing::Playing;
-use crate::{Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Table};
+use crate::{
+    Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Shown, Table,
+};
 
 /// A game with what its set-ups may refer to.
 pub(crate) struct Over<G: Notation> {
@@ -116,18 +118,17 @@ impl<G: Documents + Hints> Face for Over<G> {
         Ok(all)
     }
 
-    fn show(
-        &self,
-        text: &str,
-        number: usize,
-        at: Option<usize>,
-    ) -> Result<(String, serde_json::Value), RecordError> {
+    fn show(&self, text: &str, number: usize, at: Option<usize>) -> Result<Shown, RecordError> {
         let record = Record::<G>::from_json(text, number)?;
         let mut replay = record.open(number, &self.library)?;
         replay.to(at.unwrap_or(record.log.len()))?;
         let view = replay.game().view(replay.state(), Observer::Spectator);
-        let json = serde_json::to_value(replay.game().view_doc(&view)).unwrap_or_default();
-        Ok((replay.game().text(&view), json))
+        let lines = replay.game().text(&view);
+        let lines = lines.iter().map(|line| serde_json::to_value(line).unwrap_or_default());
+        Ok(Shown {
+            lines: lines.collect(),
+            view: serde_json::to_value(replay.game().view_doc(&view)).unwrap_or_default(),
+        })
     }
 }
 

@@ -3,9 +3,12 @@
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
+use catalog::Shown;
 use serde_json::Value;
+use words::Words;
 
-use crate::common::{DataArgs, OutputArgs};
+use crate::common::{DataArgs, LanguageArgs, OutputArgs};
+use crate::play::say::{Say, Sitter};
 use crate::records::{self, Games};
 use crate::text::{WIDTH, safe, wrap};
 
@@ -28,6 +31,9 @@ pub(crate) struct Args {
     data: DataArgs,
 
     #[command(flatten)]
+    language: LanguageArgs,
+
+    #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
@@ -38,23 +44,27 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         games.refuse_unread(None)?;
     }
     let (number, text) = found?;
-    let shown = games.of(&args.file, &text, number)?.show(&text, number, args.at);
-    let (position, json) = shown.with_context(|| args.file.display().to_string())?;
-    args.output.print(&json, || format!("{}{position}", who_plays(&text, &position)))
+    let game = games.of(&args.file, &text, number)?;
+    let shown = game.show(&text, number, args.at);
+    let shown = shown.with_context(|| args.file.display().to_string())?;
+    let words = args.language.words(game.name());
+    args.output.print(&shown.view, || told(&words, &text, &shown))
+}
+
+/// A position as people read it, with the names of its players where it speaks of them.
+fn told(words: &Words, record: &str, shown: &Shown) -> String {
+    let speaks = shown.lines.iter().any(Value::is_object);
+    let named = speaks.then(|| who_plays(record)).filter(|sitters| !sitters.is_empty());
+    let named =
+        named.map(|sitters| wrap(&words.tell("terminal", &Say::WhoPlays { sitters }), WIDTH));
+    let lines = shown.lines.iter().map(|line| words.tell("text", line));
+    named.into_iter().chain(lines).map(|line| line + "\n").collect()
 }
 
 /// The names of the players that a position tells of by their numbers: the record alone has them.
-fn who_plays(record: &str, position: &str) -> String {
-    let names = serde_json::from_str::<Value>(record).ok();
-    let names = names.as_ref().and_then(|record| record["seats"].as_array());
-    let players = names.into_iter().flatten().filter_map(Value::as_str).zip(1..);
-    let players = players.map(|(name, number)| (name, format!("Player {number}")));
-    let told = players.filter(|(_, player)| position.contains(player));
-    let sentences: Vec<String> =
-        told.map(|(name, player)| format!("{player} is {}", safe(name, 40))).collect();
-    if sentences.is_empty() {
-        String::new()
-    } else {
-        format!("{}\n", wrap(&sentences.join(", "), WIDTH))
-    }
+fn who_plays(record: &str) -> Vec<Sitter> {
+    let record = serde_json::from_str::<Value>(record).ok();
+    let names = record.as_ref().and_then(|record| record["seats"].as_array());
+    let names = names.into_iter().flatten().filter_map(Value::as_str).enumerate();
+    names.map(|(seat, name)| Sitter { seat, name: safe(name, 40) }).collect()
 }

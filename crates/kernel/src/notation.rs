@@ -93,6 +93,8 @@ pub trait Notation: Game {
     type Entry: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The `result` of a record.
     type ResultDoc: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A line of a view for people, see [`Notation::text`].
+    type Line: Clone + Debug + PartialEq + Serialize;
 
     /// The numbers of players that can sit at a table.
     const PLAYERS: RangeInclusive<u8>;
@@ -148,8 +150,9 @@ pub trait Notation: Game {
     /// store, and for players and spectators once the game is over.
     fn entry(&self, input: &InputOf<Self>) -> Self::Entry;
 
-    /// A view as people read it.
-    fn text(&self, view: &Self::View) -> String;
+    /// A view as people read it, line by line. No sentence is made here: each line is told by its
+    /// message under the name `text`, and a string, such as a row of a map, stands for itself.
+    fn text(&self, view: &Self::View) -> Vec<Self::Line>;
 
     /// The result of a game that is over; `None` while it runs.
     fn result(&self, state: &Self::State) -> Option<Self::ResultDoc>;

@@ -129,6 +129,7 @@ impl Notation for Simplicity {
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
+    type Line = String;
 
     fn library() -> Library {
         Library::standard()
@@ -212,8 +213,8 @@ impl Notation for Simplicity {
         }
     }
 
-    fn text(&self, view: &State) -> String {
-        self.position_text(view)
+    fn text(&self, view: &State) -> Vec<String> {
+        self.position_text(view).lines().map(str::to_owned).collect()
     }
 
     fn result(&self, state: &State) -> Option<ResultDoc> {

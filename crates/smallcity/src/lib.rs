@@ -97,7 +97,7 @@ pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
-pub use modules::{BoroughState, is_rule_of, list as modules};
+pub use modules::{BoroughState, is_rule_of};
 pub use pieces::{
     Code, KINDS, Kind, Land, MOST_TILES, Need, Numbers, PEOPLE, Person, PersonRule, Price, SEATS,
     Stock, TileRule,
@@ -110,4 +110,5 @@ pub use rules::{CardRule, Condition, PromiseRule, Rules};
 pub use score::{Judged, Score, promises as judged_promises, score};
 pub use setup::{BadSetup, OPTIONS, Setup, SetupDoc, SetupFault};
 pub use state::{Borough, Dead, Now, State, Tiles};
+pub use text::{Left, Line, LineDoc, Standing};
 pub use view::View;

@@ -13,6 +13,7 @@ use crate::rule_ids::RULE_IDS;
 use crate::score::score;
 use crate::setup::{BadSetup, OPTIONS, Setup, SetupDoc};
 use crate::state::State;
+use crate::text::Line;
 use crate::view::View;
 
 impl Notation for SmallCity {
@@ -27,6 +28,7 @@ impl Notation for SmallCity {
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
+    type Line = Line;
 
     fn library() -> Library {
         Library::standard()
@@ -83,7 +85,7 @@ impl Notation for SmallCity {
         }
     }
 
-    fn text(&self, view: &View) -> String {
+    fn text(&self, view: &View) -> Vec<Line> {
         crate::text::text(self, view)
     }
 

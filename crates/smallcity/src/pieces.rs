@@ -113,9 +113,7 @@ impl Need {
 pub struct TileRule {
     /// Its key in the data.
     pub key: String,
-    /// Its name in a sentence.
-    pub name: String,
-    /// Its name on the map and in records.
+    /// Its name on the map and in records; messages have one for sentences (`tile-R3`).
     pub code: String,
     /// Its kind in the data, if it comes from there.
     pub kind: Option<TileKind>,
@@ -165,10 +163,9 @@ impl TileRule {
     /// none in stock. What differs is told with `..TileRule::new(..)`.
     // Only tests add a tile so far.
     #[cfg_attr(not(test), expect(dead_code))]
-    pub(crate) fn new(key: &str, name: &str, code: &str, rule: &'static str) -> TileRule {
+    pub(crate) fn new(key: &str, code: &str, rule: &'static str) -> TileRule {
         TileRule {
             key: key.to_owned(),
-            name: name.to_owned(),
             code: code.to_owned(),
             kind: None,
             facets: Facets::of(&[Facet::Service, Facet::Grey]),

@@ -1,35 +1,118 @@
-//! A view as people read it.
+//! A view as people read it, line by line: maps are drawn here, sentences are told of data.
 
-use kernel::{Observer, Seat, Turn};
+use std::collections::BTreeMap;
 
-use crate::documents::{PeopleDoc, PlanDoc, PromiseDoc, SeatDoc, ViewDoc, counted, player};
+use kernel::{Seat, Turn};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::documents::{AskedDoc, PeopleDoc, PromiseDoc, SeatDoc, StacksDoc, ViewDoc};
 use crate::game::SmallCity;
+use crate::illegal::Amounts;
 use crate::map::{Cell, Cells, SIZE};
-use crate::material::{MATERIALS, Material};
 use crate::planned::StepDoc;
 use crate::state::{Borough, State};
 use crate::view::View;
 
-/// What the phases are called, from the set-up to the end.
-const PHASES: [&str; 10] = [
-    "set-up",
-    "special actions",
-    "build",
-    "move citizens",
-    "income",
-    "vote",
-    "pollution",
-    "City Council",
-    "the Mayor's next visit",
-    "the end",
-];
+/// A line of a view as people read it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Line {
+    /// A line of a map, or an empty one: it is no sentence and stands for itself.
+    Drawn(String),
+    /// What a line says.
+    Said(LineDoc),
+}
+
+/// What a line of a view says: a document that is told under the name `text`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "line", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityLine")]
+#[allow(missing_docs)]
+pub enum LineDoc {
+    /// Where the game is, and who hosts the Mayor; round 0 is the set-up.
+    Head { round: u8, rounds: u8, phase: u8, step: String, host: Seat },
+    /// Who is to act.
+    ToAct { seat: Vec<Seat> },
+    /// It is luck's turn.
+    Luck,
+    /// The game has ended.
+    Over,
+    /// The circle of cards by their letters: those face up in brackets, with the number of the
+    /// player who has taken it, `?` for one that nobody has seen, `>` before the pointer.
+    Cards { circle: String },
+    /// The common supply of materials.
+    Supply { materials: Amounts },
+    /// The common stock of tiles.
+    Stock { stock: Vec<Left> },
+    /// The promises that lie in the stacks.
+    Stacks { stacks: StacksDoc },
+    /// A seat with its tracks; by how much the pollution track would rise if it were measured in this
+    /// round, or the next, where it still is.
+    Seat {
+        seat: Seat,
+        out: Option<u8>,
+        money: u16,
+        votes: u16,
+        pollution: u16,
+        increase: Option<u16>,
+        next_round: bool,
+        zone: u8,
+    },
+    /// Who is not on the map.
+    People {
+        at_hall: Vec<PeopleDoc>,
+        at_career: Vec<PeopleDoc>,
+        beside: Vec<PeopleDoc>,
+        reserve: u8,
+        dead: Vec<PeopleDoc>,
+    },
+    /// Its materials, and the room for them.
+    Stored { materials: Amounts, capacity: u8 },
+    /// The tiles that only this seat may build.
+    OwnTiles { stock: Vec<Left> },
+    /// The council discs: how many have not moved, the columns of the others (SC-12.1); the card.
+    Discs { start: usize, columns: Vec<u8>, of: u8, card: Option<String> },
+    /// How many promises it keeps.
+    Promises { stacks: StacksDoc },
+    /// A promise that is known.
+    Promise { stack: String, promise: String, drawn: bool, standing: Vec<Standing> },
+    /// Promises that it has put back.
+    PutBack { promise: Vec<String> },
+    /// Its platform.
+    Platform { platform: String },
+    /// Where City Hall is to stand.
+    PlannedHall { cells: Cells },
+    /// The platform that it has chosen in secret.
+    PlannedPlatform { platform: String },
+    /// What it plans to build, and the build points that this leaves.
+    Plan { points: u8, step: Vec<StepDoc> },
+}
+
+/// So many tiles of a kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityTilesLeft")]
+pub struct Left {
+    tile: String,
+    count: u8,
+}
+
+impl Left {
+    fn all(stock: &BTreeMap<String, u8>) -> Vec<Left> {
+        stock.iter().map(|(tile, &count)| Left { tile: tile.clone(), count }).collect()
+    }
+}
+
+/// A part of a promise, held against the borough.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityStanding")]
+pub struct Standing {
+    conditions: AskedDoc,
+    value: i32,
+    holds: bool,
+}
 
 impl SmallCity {
-    /// What a phase is called, from 0 for the set-up to 9 for the end.
-    pub fn phase_name(phase: u8) -> &'static str {
-        PHASES[usize::from(phase).min(PHASES.len() - 1)]
-    }
-
     /// The three characters of a cell on a map: what stands there and who.
     ///
     /// `R3` a tile, `@@` the Mayor, `++` the cemetery, ` .` empty, ` f` land with that letter,
@@ -80,11 +163,11 @@ impl SmallCity {
 }
 
 /// A map with its coordinates.
-fn map(game: &SmallCity, state: &State, seat: Seat) -> String {
+fn map(game: &SmallCity, state: &State, seat: Seat) -> Vec<Line> {
     let borough = state.borough(seat);
     let heads: Vec<String> =
         (b'a'..).take(SIZE).map(|letter| format!(" {}  ", char::from(letter))).collect();
-    let mut text = format!("     {}\n", heads.concat().trim_end());
+    let mut lines = vec![Line::Drawn(format!("     {}", heads.concat().trim_end()))];
     for row in 0..SIZE {
         let mut line = format!("  {:>2} ", row + 1);
         for column in 0..SIZE {
@@ -97,194 +180,121 @@ fn map(game: &SmallCity, state: &State, seat: Seat) -> String {
             });
             line.push(if joined { '-' } else { ' ' });
         }
-        text += &format!("{}\n", line.trim_end());
+        line.truncate(line.trim_end().len());
+        lines.push(Line::Drawn(line));
     }
-    text
-}
-
-/// `3 of 8, not yet` and the like.
-fn standing(promise: &PromiseDoc) -> String {
-    let parts = promise.conditions.iter().map(|part| {
-        let now = if part.holds { "holds" } else { "not yet" };
-        let asked = &part.asked;
-        let tiles = asked.tiles.as_deref().unwrap_or(&asked.fact);
-        let level = asked.level.map_or_else(String::new, |level| format!(" {level}+"));
-        let sign = asked.compare.sign();
-        format!("{tiles}{level} {sign} {} (now {}, {now})", asked.number, part.value)
-    });
-    parts.collect::<Vec<_>>().join("; ")
+    lines
 }
 
 /// A view as people read it.
-pub(crate) fn text(game: &SmallCity, view: &View) -> String {
+pub(crate) fn text(game: &SmallCity, view: &View) -> Vec<Line> {
     let doc = ViewDoc::new(game, view);
-    let state = &view.state;
-    let mut text = match doc.round {
-        0 => "Set-up".to_owned(),
-        round => format!("Round {round} of {}", game.rules().numbers.rounds),
-    };
-    text += &format!(
-        ", {} ({}); {} hosts the Mayor\n",
-        SmallCity::phase_name(doc.phase),
-        doc.step,
-        player(doc.host)
-    );
-    let to_act: Vec<String> = doc.to_act.iter().map(|&seat| player(seat)).collect();
-    text += &match view.turn {
-        Turn::Over => "The game is over.\n".to_owned(),
-        Turn::Chance => "Something is drawn.\n".to_owned(),
-        Turn::Seat(_) | Turn::Together(_) => format!("To act: {}\n", to_act.join(", ")),
+    let mut lines: Vec<Line> = head(game, view, &doc).into_iter().map(Line::Said).collect();
+    for seat in &doc.seats {
+        lines.push(Line::Drawn(String::new()));
+        lines.push(Line::Said(tracks(game, &view.state, seat)));
+        lines.extend(map(game, &view.state, seat.seat));
+        lines.extend(owned(game, &view.state, seat).into_iter().map(Line::Said));
+        lines.extend(intended(seat).into_iter().map(Line::Said));
+    }
+    lines
+}
+
+/// What all share.
+fn head(game: &SmallCity, view: &View, doc: &ViewDoc) -> Vec<LineDoc> {
+    let (round, phase, host) = (doc.round, doc.phase, doc.host);
+    let (rounds, step) = (game.rules().numbers.rounds, doc.step.clone());
+    let turn = match view.turn {
+        Turn::Over => LineDoc::Over,
+        Turn::Chance => LineDoc::Luck,
+        Turn::Seat(_) | Turn::Together(_) => LineDoc::ToAct { seat: doc.to_act.clone() },
     };
     let circle = doc.circle.iter().map(|position| {
         let card = position.card.as_deref().unwrap_or("?");
         let pointer = if position.pointer { ">" } else { "" };
-        let taken = position.taken.map(|seat| format!(" by {}", player(seat))).unwrap_or_default();
+        let taken = position.taken.map(|seat| format!(" {}", seat.index() + 1)).unwrap_or_default();
         if position.up { format!("{pointer}[{card}{taken}]") } else { format!("{pointer}{card}") }
     });
-    text += &format!("Cards: {}\n", circle.collect::<Vec<_>>().join(" "));
-    text += &format!("Supply: {}\n", materials(state.supply));
-    let stock = doc.stock.iter().map(|(tile, left)| format!("{left} {tile}"));
-    text += &format!("Stock: {}\n", stock.collect::<Vec<_>>().join(", "));
-    text += &format!(
-        "Promises left: {} easy, {} medium, {} difficult, {} special\n",
-        doc.stacks.easy, doc.stacks.medium, doc.stacks.difficult, doc.stacks.special
-    );
-    for seat in &doc.seats {
-        text += &seat_text(game, view, seat, &player(seat.seat));
-    }
-    text
+    vec![
+        LineDoc::Head { round, rounds, phase, step, host },
+        turn,
+        LineDoc::Cards { circle: circle.collect::<Vec<_>>().join(" ") },
+        LineDoc::Supply { materials: Amounts(view.state.supply) },
+        LineDoc::Stock { stock: Left::all(&doc.stock) },
+        LineDoc::Stacks { stacks: doc.stacks },
+    ]
 }
 
-/// `3 citizens`, one part for each kind.
-fn people(kinds: &[PeopleDoc]) -> String {
-    let parts = kinds.iter().map(|kind| counted(kind.count.into(), kind.person));
-    parts.collect::<Vec<_>>().join(", ")
+fn tracks(game: &SmallCity, state: &State, seat: &SeatDoc) -> LineDoc {
+    let measured = game.measured_in(state).filter(|_| seat.out.is_none());
+    LineDoc::Seat {
+        seat: seat.seat,
+        out: seat.out,
+        money: seat.money,
+        votes: seat.votes,
+        pollution: seat.pollution,
+        increase: measured.map(|_| seat.forecast.increase),
+        next_round: measured.is_some_and(|rounds| rounds > 0),
+        zone: seat.borough.zone,
+    }
 }
 
-fn seat_text(game: &SmallCity, view: &View, seat: &SeatDoc, name: &str) -> String {
-    let state = &view.state;
-    let borough = state.borough(seat.seat);
-    let mut text = format!("\n{name}");
-    if view.who == Observer::Seat(seat.seat) {
-        text += " (you)";
-    }
-    if let Some(round) = seat.out {
-        text += &format!(", eliminated in round {round}");
-    }
-    let forecast = match game.measured_in(state).filter(|_| seat.out.is_none()) {
-        None => String::new(),
-        Some(0) => format!(" (forecast + {})", seat.forecast.increase),
-        Some(_) => format!(" (next round + {})", seat.forecast.increase),
-    };
-    text += &format!(
-        ": ${}, {}, pollution {} %{forecast}, zone {}\n",
-        seat.money,
-        counted(seat.votes.into(), "vote"),
-        seat.pollution,
-        seat.borough.zone
-    );
-    text += &map(game, state, seat.seat);
+/// What a seat has beside its map.
+fn owned(game: &SmallCity, state: &State, seat: &SeatDoc) -> Vec<LineDoc> {
     // Citizens wait in the Career Center, others beside the borough.
-    let (career, beside) = seat.aside.split_at(1.min(seat.aside.len()));
-    let beside =
-        if beside.is_empty() { String::new() } else { format!("; beside {}", people(beside)) };
-    text += &format!(
-        "  City Hall {}; Career Center {}{beside}; reserve {}; dead {}\n",
-        people(&seat.hall),
-        people(career),
-        seat.reserve,
-        people(&seat.dead)
-    );
-    text += &format!("  Stored: {} of {}\n", materials(borough.store), seat.capacity);
-    let own = seat.own_stock.iter().map(|(tile, left)| format!("{left} {tile}"));
-    text += &format!("  Own tiles left: {}\n", own.collect::<Vec<_>>().join(", "));
-    let discs = disc_words(&seat.discs, game.rules().numbers.council_columns);
-    let card = seat.card.as_deref().unwrap_or("none");
+    let (at_career, beside) = seat.aside.split_at(1.min(seat.aside.len()));
+    let people = LineDoc::People {
+        at_hall: seat.hall.clone(),
+        at_career: at_career.to_vec(),
+        beside: beside.to_vec(),
+        reserve: seat.reserve,
+        dead: seat.dead.clone(),
+    };
+    let materials = Amounts(state.borough(seat.seat).store);
+    let mut lines = vec![
+        people,
+        LineDoc::Stored { materials, capacity: seat.capacity },
+        LineDoc::OwnTiles { stock: Left::all(&seat.own_stock) },
+    ];
     if seat.out.is_none() {
-        text += &format!("  Council discs: {discs}; card {card}\n");
+        let mut columns: Vec<u8> = seat.discs.iter().copied().filter(|disc| *disc > 0).collect();
+        columns.sort_unstable();
+        let start = seat.discs.len() - columns.len();
+        let of = game.rules().numbers.council_columns;
+        lines.push(LineDoc::Discs { start, columns, of, card: seat.card.clone() });
     }
-    let kept = seat.kept;
-    text += &format!(
-        "  Promises: {} easy, {} medium, {} difficult, {} special\n",
-        kept.easy, kept.medium, kept.difficult, kept.special
-    );
-    for promise in &seat.promises {
-        let drawn = if promise.kept { "" } else { ", drawn" };
-        text += &format!(
-            "    \"{}\" ({}{drawn}): {}\n",
-            promise.key,
-            promise.stack.name(),
-            standing(promise)
-        );
-    }
+    lines.push(LineDoc::Promises { stacks: seat.kept });
+    lines.extend(seat.promises.iter().map(promise));
     if !seat.put_back.is_empty() {
-        text += &format!("  Put back: {}\n", seat.put_back.join(", "));
+        lines.push(LineDoc::PutBack { promise: seat.put_back.clone() });
     }
-    if let Some(platform) = &seat.platform {
-        text += &format!("  Platform: {platform}\n");
+    lines.extend(seat.platform.clone().map(|platform| LineDoc::Platform { platform }));
+    lines
+}
+
+fn promise(doc: &PromiseDoc) -> LineDoc {
+    let standing = doc.conditions.iter().map(|part| Standing {
+        conditions: part.asked.clone(),
+        value: part.value,
+        holds: part.holds,
+    });
+    LineDoc::Promise {
+        stack: doc.stack.name().to_owned(),
+        promise: doc.key.clone(),
+        drawn: !doc.kept,
+        standing: standing.collect(),
     }
-    if let Some(plan) = &seat.plan {
-        text += &plan_text(plan);
-    }
-    text
 }
 
 /// What is planned in the common step that is under way: City Hall, a platform, or what to build.
-fn plan_text(plan: &PlanDoc) -> String {
+fn intended(seat: &SeatDoc) -> Option<LineDoc> {
+    let plan = seat.plan.as_ref()?;
     if !plan.hall.is_empty() {
-        return format!("  Planned: City Hall on {}\n", plan.hall);
+        return Some(LineDoc::PlannedHall { cells: plan.hall });
     }
-    if let Some(platform) = &plan.platform {
-        return format!("  Planned: {platform}\n");
+    if let Some(platform) = plan.platform.clone() {
+        return Some(LineDoc::PlannedPlatform { platform });
     }
-    let steps: Vec<String> = plan.steps.iter().map(|planned| step(&planned.step)).collect();
-    let steps = if steps.is_empty() { "nothing yet".to_owned() } else { steps.join("; ") };
-    format!("  Plan, {} left: {steps}\n", counted(plan.points.into(), "point"))
-}
-
-/// A step of a plan by its codes.
-fn step(step: &StepDoc) -> String {
-    match step {
-        StepDoc::Build { tile, cells, .. } => format!("{tile} on {cells}"),
-        StepDoc::Grow { size } => format!("a zone of {size} by {size}"),
-        StepDoc::Enlarge { tile, cells, with } => {
-            format!("{} on {cells} with {with}", tile.as_deref().unwrap_or_default())
-        }
-        StepDoc::Upgrade { tile, cells, with, .. } => {
-            format!("{} on {cells} with {with}", tile.as_deref().unwrap_or_default())
-        }
-    }
-}
-
-/// Such as `1 at the start, column 2 of 4`.
-fn disc_words(discs: &[u8], columns: u8) -> String {
-    let mut moved: Vec<u8> = discs.iter().copied().filter(|disc| *disc > 0).collect();
-    moved.sort_unstable();
-    let waiting = discs.len() - moved.len();
-    let word = if moved.len() == 1 { "column" } else { "columns" };
-    let moved: Vec<String> = moved.iter().map(u8::to_string).collect();
-    let waiting = (waiting > 0).then(|| format!("{waiting} at the start"));
-    let moved = (!moved.is_empty()).then(|| format!("{word} {} of {columns}", moved.join(", ")));
-    waiting.into_iter().chain(moved).collect::<Vec<_>>().join(", ")
-}
-
-/// Materials as people read them.
-fn materials(counts: [u8; MATERIALS]) -> String {
-    let named = Material::ALL.iter().zip(counts).filter(|(_, count)| *count > 0);
-    let named: Vec<String> =
-        named.map(|(material, count)| format!("{count} {}", material.name())).collect();
-    if named.is_empty() { "nothing".to_owned() } else { named.join(" and ") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::disc_words;
-
-    /// SC-12.1, SC-12.2: discs start left of column 1 and end in column 4.
-    #[test]
-    fn discs_are_told_by_their_columns() {
-        assert_eq!(disc_words(&[0, 0], 4), "2 at the start");
-        assert_eq!(disc_words(&[2, 0], 4), "1 at the start, column 2 of 4");
-        assert_eq!(disc_words(&[4, 1], 4), "columns 1, 4 of 4");
-    }
+    let step = plan.steps.iter().map(|planned| planned.step.clone()).collect();
+    Some(LineDoc::Plan { points: plan.points, step })
 }

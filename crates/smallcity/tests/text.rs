@@ -18,6 +18,7 @@ use smallcity::{
 use plain::room_for_materials;
 use played::each_input;
 use subject::{harsh, lavish, setups};
+use words::{Language, Words};
 
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
 /// people spaces that are tied to cells (1.3, SC-2.13).
@@ -33,7 +34,7 @@ const LEGEND: [(&str, &str, usize); 27] = [
     ("Pol", "Po", 2), ("Fir", "Fi", 3), ("Hall", "CH", 0),
 ];
 
-/// The names of the rules for the phases, in short.
+/// The names of the rules for the phases, in short, as messages have them.
 const PHASES: [(&str, &str); 10] = [
     ("s.", "set-up"),
     ("p1.", "special actions"),
@@ -47,6 +48,11 @@ const PHASES: [(&str, &str); 10] = [
     ("end", "end"),
 ];
 
+/// The words of the game.
+fn words() -> Words {
+    Words::new(Language::english().of_game("small-city"))
+}
+
 /// A state with the view of it as it is printed.
 struct Print {
     game: Arc<SmallCity>,
@@ -59,7 +65,14 @@ struct Print {
 
 impl Print {
     fn new(game: &Arc<SmallCity>, state: &State, who: Observer) -> Print {
-        let text = game.text(&game.view(state, who));
+        let reader = match who {
+            Observer::Seat(seat) => Some(seat.index()),
+            Observer::Spectator => None,
+        };
+        let words = words().to(reader);
+        let lines = game.text(&game.view(state, who));
+        let lines: Vec<String> = lines.iter().map(|line| words.tell("text", line)).collect();
+        let text = lines.join("\n");
         let blocks: Vec<String> = text.split("\n\n").map(str::to_owned).collect();
         assert_eq!(blocks.len(), 1 + game.seats(), "{text}");
         Print { game: Arc::clone(game), state: *state, who, blocks }
@@ -102,6 +115,20 @@ impl Block<'_> {
     }
 }
 
+/// The parts of a list in a sentence: `a, b and c`.
+fn listed(text: &str) -> impl Iterator<Item = &str> {
+    text.split(", ").flat_map(|part| part.split(" and ")).filter(|part| !part.is_empty())
+}
+
+/// `a, b and c`.
+fn list(parts: &[String]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.clone(),
+        [start @ .., last] => format!("{} and {last}", start.join(", ")),
+    }
+}
+
 /// `2 citizens, 1 trader` as numbers and words in the singular, those of zero left out.
 fn counts(text: &str) -> BTreeSet<(usize, String)> {
     let count = |part: &str| {
@@ -110,7 +137,7 @@ fn counts(text: &str) -> BTreeSet<(usize, String)> {
         let word = if count == 1 { word } else { word.strip_suffix('s').unwrap_or(word) };
         (count, word.to_owned())
     };
-    let parts = text.split(", ").filter(|part| !part.is_empty());
+    let parts = listed(text).filter(|part| *part != "none");
     parts.map(count).filter(|(count, _)| *count > 0).collect()
 }
 
@@ -123,7 +150,7 @@ fn people(numbers: &[u8; PEOPLE]) -> BTreeSet<(usize, String)> {
 
 /// `1 wood and 2 metal` as wood, stone and metal.
 fn materials(text: &str) -> [u8; 3] {
-    let parts = text.split(" and ").filter(|part| *part != "nothing");
+    let parts = listed(text).filter(|part| *part != "nothing");
     parts.fold([0; 3], |mut counts, part| {
         let (count, name) = part.split_once(' ').unwrap_or_else(|| panic!("{text:?}"));
         let kind = ["wood", "stone", "metal"].iter().position(|known| *known == name);
@@ -243,7 +270,7 @@ fn every_kind_of_tile_has_the_sign_of_the_legend() {
 #[test]
 fn the_head_of_a_view_names_round_and_phase() {
     for (phase, (_, name)) in PHASES.iter().enumerate() {
-        let told = SmallCity::phase_name(phase as u8);
+        let told = words().tell("phase", &phase);
         assert!(told.contains(name), "phase {phase} is {told:?}");
     }
     for Print { game, state, blocks, .. } in PRINTS.iter() {
@@ -272,8 +299,8 @@ fn the_head_of_a_view_names_who_is_to_act() {
         let names: Vec<String> =
             seats.iter().map(|seat| format!("Player {}", seat.index() + 1)).collect();
         let (head, step) = (print.head(), print.game.step(&print.state));
-        let due = names.join(", ");
-        assert_eq!(head.find("To act: ").unwrap_or_default(), due, "{:?} sees {step}", print.who);
+        let told: Vec<&str> = head.find("To act: ").into_iter().flat_map(listed).collect();
+        assert_eq!(told, names, "{:?} sees {step}", print.who);
     }
 }
 
@@ -383,7 +410,7 @@ fn a_seat_shows_its_council_discs_and_its_card() {
             let due = match columns[..] {
                 [0, 0] => "2 at the start".to_owned(),
                 [0, column] => format!("1 at the start, column {column} of 4"),
-                [first, second] => format!("columns {first}, {second} of 4"),
+                [first, second] => format!("columns {first} and {second} of 4"),
                 _ => panic!("{columns:?} are no two discs"),
             };
             assert_eq!(discs, due);
@@ -405,7 +432,8 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
             {
                 for rule in promises.cards_at(at).map(|card| rules.promise(card)) {
                     kept[rule.stack as usize] += usize::from(how.is_empty());
-                    let label = format!("\"{}\" ({}{how}): ", rule.key, rule.stack.name());
+                    let title = words().tell("promise", &rule.key);
+                    let label = format!("\"{title}\" ({}{how}): ", rule.stack.name());
                     let line = block.find(&label);
                     assert_eq!(line.is_some(), knows, "{label} in {:?}", block.0);
                     line.inspect(|line| assert_standing(line, &rule.conditions));
@@ -417,19 +445,24 @@ fn a_seat_shows_its_promises_to_those_who_may_know() {
             assert_eq!(counts(block.after("Promises: ")), kept.collect());
             let below = promises.bottoms.iter().flat_map(Bottom::iter);
             let own = below.filter(|(_, by)| *by == seat && knows).filter_map(|(card, _)| card);
-            let keys: Vec<&str> = own.map(|card| &*rules.promise(card).key).collect();
-            assert_eq!(block.find("Put back: ").unwrap_or_default(), keys.join(", "));
-            put_back += keys.len();
+            let due = own.map(|card| words().tell("promise", &rules.promise(card).key));
+            let due: Vec<String> = due.collect();
+            assert_eq!(block.find("Put back: ").unwrap_or_default(), list(&due));
+            put_back += due.len();
         }
     }
     assert!(drawn > 0 && put_back > 0, "{drawn} drawn and {put_back} put back were seen");
 }
 
-/// `dollars: at least 10 (now 8, not yet); ...`: one part for each condition, which says of the
+/// `dollars: at least 10 (now 8, not yet) and ...`: one part for each condition, which says of the
 /// number of now whether it holds.
 #[track_caller]
 fn assert_standing(line: &str, conditions: &[Condition]) {
-    let parts: Vec<&str> = line.split("; ").collect();
+    let parts = line.split_inclusive(')').map(|part| {
+        let part = part.strip_prefix(", ").unwrap_or(part);
+        part.strip_prefix(" and ").unwrap_or(part)
+    });
+    let parts: Vec<&str> = parts.collect();
     assert_eq!(parts.len(), conditions.len(), "{line}");
     for (part, condition) in parts.iter().zip(conditions) {
         let (text, now) = part.split_once(" (now ").unwrap_or_else(|| panic!("{line}"));
@@ -449,24 +482,24 @@ fn assert_standing(line: &str, conditions: &[Condition]) {
 /// who is out.
 #[test]
 fn a_seat_shows_its_plan_to_itself() {
-    let mut steps = 0;
+    let mut seen = 0;
     for print in PRINTS.iter().filter(|print| !print.state.over) {
         for (seat, borough, block) in print.seats() {
             let plan = &print.state.plans[seat.index()];
             let planning = print.game.step(&print.state) == "p2.plan" && borough.out == 0;
             let line = block.find("Plan, ").map(|line| line.split_once(": ").expect("steps"));
             assert_eq!(line.is_some(), planning && print.who == Observer::Seat(seat));
-            let Some((points, listed)) = line else { continue };
+            let Some((points, steps)) = line else { continue };
             let used = plan.builds().map(|step| if step == Action::Grow { 2 } else { 1 });
             let left = print.game.setup().constants.int("build_points") - used.sum::<i32>();
             assert_eq!(points, format!("{left} point{} left", if left == 1 { "" } else { "s" }));
             let count = plan.builds().count() + plan.upgrades().count();
-            let told = listed.split("; ").filter(|step| *step != "nothing yet").count();
-            assert_eq!(told, count, "{listed}");
-            steps += count;
+            let told = listed(steps).filter(|step| *step != "nothing yet").count();
+            assert_eq!(told, count, "{steps}");
+            seen += count;
         }
     }
-    assert!(steps > 0, "nobody plans");
+    assert!(seen > 0, "nobody plans");
 }
 
 /// SC-3.9, SC-16.2: what is committed in secret, its owner still sees.
@@ -479,7 +512,7 @@ fn a_seat_shows_the_city_hall_and_the_platform_that_it_has_committed_to_itself()
             let hall = (!plan.hall.is_empty()).then(|| format!("City Hall on {}", plan.hall));
             let platforms_by_number = &print.game.rules().platforms;
             let platform = plan.platform.map(|number| &platforms_by_number[usize::from(number)]);
-            let platform = platform.map(|platform| platform.key.clone());
+            let platform = platform.map(|platform| words().tell("platform", &platform.key));
             halls += usize::from(own && hall.is_some());
             platforms += usize::from(own && platform.is_some());
             let due = hall.or(platform).filter(|_| own);

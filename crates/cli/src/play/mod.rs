@@ -21,7 +21,7 @@ mod look;
 mod others;
 mod save;
 mod saving;
-mod say;
+pub(crate) mod say;
 mod seats;
 mod simplicity;
 mod small_city;

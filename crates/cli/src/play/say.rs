@@ -41,6 +41,19 @@ pub(crate) enum Say {
     You,
     /// A bot takes its time.
     Thinking { name: String },
+    /// The names of the players of a record.
+    WhoPlays { sitters: Vec<Sitter> },
+    /// How many players a game has, for its options.
+    Players { least: u8, most: u8 },
+    /// Which value of an option is its default.
+    Default,
+}
+
+/// A player with the number that a position calls them by.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Sitter {
+    pub(crate) seat: usize,
+    pub(crate) name: String,
 }
 
 #[cfg(test)]
@@ -49,7 +62,9 @@ mod tests {
 
     #[test]
     fn everything_that_is_said_has_its_message() {
-        let told = Told::default().document::<super::Say>("terminal");
+        let told = Told::default()
+            .document::<super::Say>("terminal")
+            .document::<crate::rules::options::Values>("option");
         assert_eq!(told.faults(&["terminal.ftl"]), [""; 0]);
     }
 }

@@ -1,16 +1,16 @@
 //! `citywright rules`: a short text of a rule, the options of a game, its constants.
 
+pub(crate) mod options;
 pub(crate) mod small_city;
 
 use std::path::PathBuf;
 
 use anyhow::{Result, bail};
-use kernel::OptionInfo;
 use serde_json::json;
 
 use crate::common::{self, DataArgs, LanguageArgs, OutputArgs};
 use crate::listed::{GAMES, Listed};
-use crate::text::{WIDTH, row, rule_id, wrap};
+use crate::text::{WIDTH, rule_id, wrap};
 
 /// Show the short text of a rule, of all rules, the options, or the constants
 #[derive(clap::Args)]
@@ -96,30 +96,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (name, id) = args.meant();
     let game = common::game(&name, &args.data())?.game;
     if args.options {
-        let options = game.options();
-        let column = options.iter().map(|option| option.key.len()).max().unwrap_or(0) + 2;
-        let json = options.iter().map(|option| {
-            json!({
-                "key": option.key,
-                "kind": option.kind,
-                "choices": option.choices,
-                "needs": option.needs,
-                "excludes": option.excludes,
-                "when": option.when.map(|(key, choice)| json!({"key": key, "choice": choice})),
-                "values": option.values(),
-                "rule": option.rule,
-            })
-        });
-        let line = |option: &OptionInfo| row(option.key, &about(option), column) + "\n";
-        let (least, most) = game.players().into_inner();
-        let players = format!("{least} to {most}, told by --players or by the --seats");
-        let text = || {
-            row("players", &players, column)
-                + "\n"
-                + &options.iter().map(line).collect::<String>()
-                + "The first value of an option is its default.\n"
-        };
-        return args.output.print(&json.collect(), text);
+        let words = args.language.words(game.name());
+        return args.output.print(&options::json(&*game), || options::listing(&*game, &words));
     }
     let rules = game.rules();
     let prefix = rules[0].split('-').next().unwrap_or_default();
@@ -142,13 +120,4 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let lines = wanted.iter().map(|id| wrap(&format!("{id}  {}", text(id)), WIDTH));
         lines.collect::<Vec<_>>().join("\n") + "\n"
     })
-}
-
-/// The values of an option, what follows from what, its rule.
-fn about(option: &OptionInfo) -> String {
-    let when = option.when.map(|(key, choice)| format!("only with {key}={choice}"));
-    let needs = option.needs.iter().map(|(one, other)| format!("{one} needs {other}"));
-    let excludes = option.excludes.iter().map(|(one, other)| format!("{one} excludes {other}"));
-    let all = std::iter::once(option.values()).chain(when).chain(needs).chain(excludes);
-    format!("{} ({})", all.collect::<Vec<_>>().join("; "), option.rule)
 }

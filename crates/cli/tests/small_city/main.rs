@@ -292,7 +292,7 @@ fn a_position_names_players_and_counts_well() {
     fs::write(folder.path().join("traders.json"), with).unwrap();
     let shown = citywright(folder.path(), &["show", "traders.json", "--at", "11"], "");
     let out = shown.done();
-    assert!(out.starts_with("Player 1 is Ana, Player 2 is Bo\n"), "{out}");
+    assert!(out.starts_with("Player 1 is Ana and Player 2 is Bo\n"), "{out}");
     let people = "City Hall 3 citizens; Career Center 11 citizens; beside 3 traders; reserve 4; \
                   dead 0 citizens\n";
     assert!(out.contains(people), "{out}");
@@ -321,6 +321,21 @@ fn back_in_a_recalled_turn_goes_on() {
     assert!(turns[3].contains(" 2 done: leave it as it is"), "{}", turns[3]);
     let reopened = |entry: &&Entry| matches!(entry, Entry::Plain { what: Plain::Reopen, .. });
     assert_eq!(record.log.iter().filter(reopened).count(), 0);
+}
+
+/// SC-5.4: of $7 a Fire Station and a Medium Park leave $2, a Large Park costs $3; a School costs
+/// wood. What cannot be paid for may still be asked where it might stand.
+#[test]
+fn a_place_is_judged_for_what_cannot_be_paid_for() {
+    let commands = ["", "fir f1 g1 f2", "", "pk2 a3 a4", "", "why pk3 a5 a6 a7", "why sch f3"];
+    let answer = answers(&commands);
+    for (answer, costs) in
+        answer[5..].iter().zip(["costs $3 there, and there is only $2", "1 wood"])
+    {
+        assert!(answer.contains(costs), "{answer}");
+        assert!(answer.contains("\nThe place itself is allowed."), "{answer}");
+    }
+    assert_eq!(answer.len(), commands.len());
 }
 
 /// SC-4.6, TV-16: a material of the payer's choice is dropped.

@@ -19,7 +19,6 @@ use crate::entry::{Entry, ResultDoc};
 use crate::event::Event;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
-use crate::map::Cells;
 use crate::setup::SetupDoc;
 use crate::view::View;
 
@@ -38,24 +37,6 @@ pub use seat::{
 pub use tables::{CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc};
 pub use view::{NowDoc, PositionDoc, ViewDoc};
 pub use words::AskedDoc;
-pub(crate) use words::counted;
-
-/// What a seat is called where nobody's name is known: people count from 1.
-pub(crate) fn player(seat: Seat) -> String {
-    format!("Player {}", seat.index() + 1)
-}
-
-/// A sentence made of a text: with a full stop, and with a capital letter unless it begins with a
-/// cell, because c4 is a cell and C4 a tile.
-pub fn sentence(text: &str) -> String {
-    let word = text.split(' ').next().unwrap_or_default();
-    if Cells::parse(word).is_some() {
-        return format!("{text}.");
-    }
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
-}
 
 /// An event is its own document.
 pub type EventDoc = Event;
@@ -113,18 +94,5 @@ impl Documents for SmallCity {
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
         ]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::sentence;
-
-    #[test]
-    fn a_cell_is_never_written_like_a_tile() {
-        assert_eq!(sentence("c5 is not a shape of Park"), "c5 is not a shape of Park.");
-        assert_eq!(sentence("c5 c6 are taken"), "c5 c6 are taken.");
-        assert_eq!(sentence("each worker makes 1 wood"), "Each worker makes 1 wood.");
-        assert_eq!(sentence("a tile"), "A tile.");
     }
 }

@@ -13,11 +13,6 @@ use crate::pieces::Kind;
 use crate::rules::Condition;
 use crate::state::State;
 
-/// `1 vote`, `2 votes`.
-pub(crate) fn counted(count: i32, what: &str) -> String {
-    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
-}
-
 impl SmallCity {
     /// Two characters for a tile on a map, such as `R3`, `P1`, `Sc`.
     pub fn map_code(&self, kind: Kind) -> String {

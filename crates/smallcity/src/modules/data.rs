@@ -158,8 +158,3 @@ pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
         None => id.starts_with("SC-") || !modules.is_empty(),
     }
 }
-
-/// What every module is about, for help.
-pub fn list() -> impl Iterator<Item = (&'static str, &'static str)> {
-    SHEETS.iter().map(|sheet| (sheet.name, sheet.about))
-}

@@ -10,8 +10,6 @@ pub(crate) struct Sheet {
     pub name: &'static str,
     /// What the ids of its rules begin with.
     pub rules: &'static str,
-    /// What it brings, for people.
-    pub about: &'static str,
     /// Its constants, in the form of `data/constants.toml`.
     pub data: &'static str,
     /// The ids of its rules.

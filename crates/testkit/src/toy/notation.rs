@@ -75,6 +75,7 @@ impl Notation for Toy {
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
+    type Line = String;
 
     const OPTIONS: &'static [OptionInfo] = &[
         OptionInfo::one("rounds", &["3", "1", "2", "4"], "TOY-1"),
@@ -122,8 +123,8 @@ impl Notation for Toy {
         SetupDoc { players, rounds, tie }
     }
 
-    fn text(&self, view: &View) -> String {
-        format!("{view:?}\n")
+    fn text(&self, view: &View) -> Vec<String> {
+        vec![format!("{view:?}")]
     }
 
     fn input(&self, entry: &Entry) -> Result<InputOf<Toy>, Illegal> {

@@ -198,6 +198,7 @@ impl<B: Bug> Notation for Planted<B> {
     type SetupDoc = SetupDoc;
     type Entry = Entry;
     type ResultDoc = ResultDoc;
+    type Line = String;
 
     fn library() {}
     fn sets(library: &()) -> Vec<String> {
@@ -206,7 +207,7 @@ impl<B: Bug> Notation for Planted<B> {
     fn load(library: &mut (), text: &str) -> Result<(String, String), BadData> {
         Toy::load(library, text)
     }
-    fn text(&self, seen: &Seen) -> String {
+    fn text(&self, seen: &Seen) -> Vec<String> {
         self.toy.text(&seen.view)
     }
     fn default_setup(players: u8) -> SetupDoc {

@@ -145,6 +145,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use smallcity::OPTIONS;
     use words::check::Told;
 
     use super::{COMMANDS, Intro, SIGNS};
@@ -165,10 +166,16 @@ mod tests {
             .document::<Panel>("panel")
             .document::<Head>("head")
             .document::<End>("end")
+            .document::<smallcity::LineDoc>("text")
             .names("tally", SOURCES)
             .names("hall", ["citizen", "trader"])
             .names("career", ["citizen", "trader"])
             .names("aside", ["citizen", "trader"])
+            .names("at_hall", ["citizen", "trader"])
+            .names("at_career", ["citizen", "trader"])
+            .names("beside", ["citizen", "trader"])
+            .names("dead", ["citizen", "trader"])
+            .names("other", OPTIONS.iter().filter(|o| o.other.is_some()).map(|o| o.key))
             .names("help", COMMANDS.iter().map(|(_, key)| key))
             .names("sign", SIGNS.iter().map(|(_, key, _)| key).chain([&"tourist"]));
         assert_eq!(told.faults(&["small-city-terminal.ftl"]), [""; 0]);

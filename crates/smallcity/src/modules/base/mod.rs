@@ -202,7 +202,6 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
     let own_choice = !(is(Facet::Cultural) || is(Facet::CityHall));
     TileRule {
         key: row.key.clone(),
-        name: row.name.clone(),
         code: row.code.clone(),
         kind: Some(row.kind),
         facets: row.facets,

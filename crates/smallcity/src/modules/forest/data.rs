@@ -13,7 +13,6 @@ use crate::pieces::Code;
 pub(crate) const SHEET: Sheet = Sheet {
     name: "forest",
     rules: "SP-FOR-",
-    about: "Boards with forest: all of the map from the start, and land that is cleared for money",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
     check: None,

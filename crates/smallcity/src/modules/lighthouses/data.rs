@@ -8,7 +8,6 @@ use crate::pieces::Kind;
 pub(crate) const SHEET: Sheet = Sheet {
     name: "lighthouses",
     rules: "EX-LIG-",
-    about: "Two Lighthouses a seat, which guide ships and please homes; building on the cliff is dear",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
     check: None,

@@ -25,7 +25,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         stock: Stock::Own(data.int("lighthouse_stock") as u8),
         price: Price::Money(data.int("lighthouse_price") as u16),
         needs: vec![Need::Edge { rule: "EX-LIG-1" }],
-        ..TileRule::new("tile_lighthouse", "Lighthouse", "Lig", "EX-LIG-1")
+        ..TileRule::new("tile_lighthouse", "Lig", "EX-LIG-1")
     });
     builder.rules.modules.lighthouses = LighthouseRules {
         kind: Some(kind),

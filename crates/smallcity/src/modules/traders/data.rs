@@ -10,7 +10,6 @@ use crate::modules::sheet::Sheet;
 pub(crate) const SHEET: Sheet = Sheet {
     name: "traders",
     rules: "SP-TRD-",
-    about: "Three Traders a seat, who come as the borough grows and use a commerce space twice",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
     check: Some(check),

@@ -1,0 +1,98 @@
+//! The options of a game: what may be written, and what follows from what.
+
+use catalog::Face;
+use kernel::{OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Value, json};
+use words::Words;
+
+use crate::play::say::Say;
+use crate::text::row;
+
+/// What may be written for an option, told under the name `option`. Choices are codes.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Values {
+    /// How a value is written.
+    kind: OptionKind,
+    /// What can be chosen.
+    choices: Vec<&'static str>,
+    /// All of them as a value for each seat has them.
+    each: String,
+    /// The option, if something else may be written too.
+    other: Option<&'static str>,
+    /// What follows from what, and the rule.
+    more: More,
+}
+
+/// What an option and its choices depend on.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct More {
+    /// What the set-up must say besides.
+    when: Option<String>,
+    /// What must be chosen together.
+    together: Vec<Pair>,
+    /// What cannot be.
+    apart: Vec<Pair>,
+    /// The rule that it varies.
+    rule: &'static str,
+}
+
+/// Two choices of an option.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Pair {
+    one: &'static str,
+    two: &'static str,
+}
+
+impl Pair {
+    fn all(pairs: &[(&'static str, &'static str)]) -> Vec<Pair> {
+        pairs.iter().map(|&(one, two)| Pair { one, two }).collect()
+    }
+}
+
+impl Values {
+    fn of(option: &OptionInfo) -> Values {
+        Values {
+            kind: option.kind,
+            choices: option.choices.to_vec(),
+            each: option.choices.join(","),
+            other: option.other.map(|_| option.key),
+            more: More {
+                when: option.when.map(|(key, choice)| format!("{key}={choice}")),
+                together: Pair::all(option.needs),
+                apart: Pair::all(option.excludes),
+                rule: option.rule,
+            },
+        }
+    }
+}
+
+/// For people.
+pub(super) fn listing(game: &dyn Face, words: &Words) -> String {
+    let options = game.options();
+    let column = options.iter().map(|option| option.key.len()).max().unwrap_or(0) + 2;
+    let (least, most) = game.players().into_inner();
+    let players = words.tell("terminal", &Say::Players { least, most });
+    let about = |option: &OptionInfo| words.tell("option", &Values::of(option));
+    let options = options.iter().map(|option| row(option.key, &about(option), column));
+    let lines = std::iter::once(row("players", &players, column)).chain(options);
+    lines.chain([words.tell("terminal", &Say::Default)]).map(|line| line + "\n").collect()
+}
+
+/// For programs.
+pub(super) fn json(game: &dyn Face) -> Value {
+    let json = game.options().iter().map(|option| {
+        json!({
+            "key": option.key,
+            "kind": option.kind,
+            "choices": option.choices,
+            "needs": option.needs,
+            "excludes": option.excludes,
+            "when": option.when.map(|(key, choice)| json!({"key": key, "choice": choice})),
+            "values": option.values(),
+            "rule": option.rule,
+        })
+    });
+    json.collect()
+}
