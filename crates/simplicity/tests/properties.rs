@@ -337,7 +337,7 @@ fn read_as_anything(text: &str) -> Result<(), TestCaseError> {
         Err(bad) => prop_assert!(
             !bad.faults.0.is_empty()
                 && bad.faults.0.iter().all(|fault| {
-                    fault.rule.is_none_or(|rule| is_rule(rule)) && !fault.to_string().contains('\n')
+                    fault.rule.is_none_or(is_rule) && !fault.to_string().contains('\n')
                 }),
             "{}",
             bad

@@ -285,11 +285,11 @@ fn the_stock_of_a_table_follows_its_seats() {
             let common = state.stock[kind.index()];
             for borough in &state.boroughs[..players.into()] {
                 let expected = own.iter().find(|(owned, _)| *owned == name).map_or(0, |own| own.1);
-                assert_eq!(borough.own_stock[kind.index()], expected, "{}", rule.name);
-                assert_eq!(expected == 0, common > 0, "{}", rule.name);
+                assert_eq!(borough.own_stock[kind.index()], expected, "{}", rule.key);
+                assert_eq!(expected == 0, common > 0, "{}", rule.key);
             }
             if rare.contains(&name) {
-                assert_eq!(common, copies, "{} of {players} seats", rule.name);
+                assert_eq!(common, copies, "{} of {players} seats", rule.key);
             }
         }
     }

@@ -152,7 +152,7 @@ fn faults(text: &str, expected: &[&str]) {
     assert_eq!(parts, each);
     for fault in found {
         assert!(all.to_string().contains(&fault.to_string()));
-        assert!(fault.rule.is_none_or(|id| is_rule(id)), "{fault} names a rule");
+        assert!(fault.rule.is_none_or(is_rule), "{fault} names a rule");
     }
 }
 

@@ -74,7 +74,7 @@ pub(crate) fn no_two_things_share_a_cell_and_every_tile_has_a_legal_shape_in_the
                 let constants = &game.setup().constants;
                 let set = &constants.tile(&rule.key).ok_or("no such tile")?.shapes;
                 ensure(constants.fixed_shapes(set).contains(&shape(cells)), || {
-                    format!("{cells} is no shape of {}", rule.name)
+                    format!("{cells} is no shape of {}", rule.key)
                 })?;
                 tiles += 1;
             }
@@ -164,7 +164,7 @@ pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallC
                 };
                 let rule = rule(change.game, kind);
                 ensure(meets_criterion(change.game, rule, cells, &others), || {
-                    format!("{} on {cells} of {seat} misses its criterion", rule.name)
+                    format!("{} on {cells} of {seat} misses its criterion", rule.key)
                 })?;
                 placed += 1;
             }

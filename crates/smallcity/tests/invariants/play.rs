@@ -57,7 +57,7 @@ pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> 
                 {
                     let rule = rule(game, *kind);
                     ensure(rule.level <= most[index], || {
-                        format!("{} on {cells} of {seat} has risen twice, or is new", rule.name)
+                        format!("{} on {cells} of {seat} has risen twice, or is new", rule.key)
                     })?;
                     raised += usize::from(old.get(index).is_some_and(|(old, _)| old != kind));
                 }
@@ -118,7 +118,7 @@ pub(crate) fn tourists_are_only_with_neighbours_in_commerce_factories_and_museum
                 let rule = tile.map(|(_, kind, _)| rule(game, kind)).ok_or("no tile")?;
                 let receives =
                     (rule.is(Facet::Commerce) || rule.is(Facet::Factory)) || rule.is(Facet::Museum);
-                ensure(receives, || format!("{guest} visits {} of {host}", rule.name))?;
+                ensure(receives, || format!("{guest} visits {} of {host}", rule.key))?;
                 tourists += 1;
             }
         }

@@ -42,10 +42,16 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
     }
 }
 
+/// The name of a kind of tile, as the data has it.
+fn tile_name(game: &SmallCity, kind: Kind) -> &str {
+    let row = game.setup().constants.tile(&game.rules().tile(kind).key);
+    &row.expect("a tile of the base game").name
+}
+
 /// The name of the tile on a cell, and all its cells.
 fn standing(game: &SmallCity, borough: &Borough, cell: Cell) -> (Kind, String) {
     let (_, kind, cells) = borough.tiles.on(cell).expect("a tile");
-    (kind, format!("{} on {cells}", game.rules().tile(kind).name))
+    (kind, format!("{} on {cells}", tile_name(game, kind)))
 }
 
 /// SC-5.4 to SC-5.7, SC-7.1.
@@ -54,7 +60,7 @@ fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<Stri
     match *action {
         Action::Build(Build { kind, cells, pay, enter }) => {
             let paid = pay.iter().zip(["wood", "stone", "metal"]);
-            let mut words = vec![format!("{} on {cells}", rules.tile(kind).name)];
+            let mut words = vec![format!("{} on {cells}", tile_name(game, kind))];
             let paid = paid.filter(|(count, _)| **count > 0);
             words.extend(paid.map(|(count, material)| format!("{count} {material}")));
             words.extend(enter.map(|who| format!("a {} moves in", rules.person(who).name)));
@@ -70,7 +76,7 @@ fn build_words(game: &SmallCity, borough: &Borough, action: &Action) -> Vec<Stri
         Action::Upgrade { tile, cell } => {
             let (kind, old) = standing(game, borough, tile);
             let next = rules.tile(kind).next.expect("a tile that can be upgraded");
-            vec![old, format!("to {}", rules.tile(next).name), format!("with {cell}")]
+            vec![old, format!("to {}", tile_name(game, next)), format!("with {cell}")]
         }
         _ => unreachable!("{action:?}"),
     }
