@@ -142,7 +142,7 @@ fn all_of_small_city_is_said_by_messages() {
     for (seats, options) in [
         ("me:Ä,me:Ö", &[][..]),
         ("me:Ä,me:Ö,random", &["--advanced", "--option", "modules=traders,forest"]),
-        ("me", &["--option", "modules=traders"]),
+        ("me:Ä", &["--option", "modules=traders"]),
     ] {
         let args = [&["--seats", seats, "--save", "kept.json"], options].concat();
         let some = scribble(3, 400);
