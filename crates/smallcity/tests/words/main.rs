@@ -144,7 +144,7 @@ fn powers(data: &Constants) -> Vec<Does> {
         Does("Ref", vec![2, 3], words(&["Factory"])),
         Does("Har", vec![int("harbor_sales"), 3], words(&["sells", "Factory 3"])),
         Does("War", vec![int("warehouse_capacity")], words(&["stores"])),
-        Does("Hall", vec![int("city_hall_capacity")], words(&["wait"])),
+        Does("Hall", vec![int("city_hall_capacity")], words(&["room"])),
         // SC-6.8, SC-9.3, SC-10.2, SC-11.5.
         Does("Sch", vec![], vec![]),
         Does("Lib", vec![], vec![]),
