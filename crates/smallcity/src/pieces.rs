@@ -25,18 +25,18 @@ pub const KINDS: usize = 32;
 /// The most kinds of people.
 pub const PEOPLE: usize = 2;
 
-/// A kind of tile: its place in [`Rules::tiles`].
+/// A kind of tile: its place in [`crate::Rules::tiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub(crate) u8);
 
 impl Kind {
-    /// Its place in [`Rules::tiles`].
+    /// Its place in [`crate::Rules::tiles`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A kind of people: its place in [`Rules::people`]. Citizens are the first.
+/// A kind of people: its place in [`crate::Rules::people`]. Citizens are the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Person(pub(crate) u8);
 
@@ -44,7 +44,7 @@ impl Person {
     /// A citizen.
     pub const CITIZEN: Person = Person(0);
 
-    /// Its place in [`Rules::people`].
+    /// Its place in [`crate::Rules::people`].
     pub const fn index(self) -> usize {
         self.0 as usize
     }

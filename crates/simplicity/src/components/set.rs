@@ -31,7 +31,7 @@ impl Components {
         &self.name
     }
 
-    /// How many tiles of each kind are in the bag at the start, by [`Tile::index`].
+    /// How many tiles of each kind are in the bag at the start, by [`crate::Tile::index`].
     pub const fn tiles(&self) -> [u8; 5] {
         self.tiles
     }
