@@ -47,7 +47,7 @@ choice-platform = { $platform_code ->
        *[other] -{ $penalty }
       })
   }
-choice-end = Done
+choice-end = Nothing more
 
 ## The kind of an action: the page shows those of one kind together, under this
 

@@ -157,7 +157,6 @@ small-city-no_number = "{ $typed }" is no number of sentences; write { "log" }, 
 small-city-may_stand = It may stand there.
 small-city-place_allowed = The place itself is allowed.
 small-city-rises = { $tile_code } on { $on } rises by: { $command }.
-small-city-rises_but = { $tile_code } on { $on } rises by: { $command }; but { $why }
 
 ## Handing the keyboard over
 
@@ -218,7 +217,7 @@ panel-measured = +{ $increase } = { $gross } made{ $relief ->
    *[other] { " " }- { $relief } relief
   }{ $extra ->
     [0] { "" }
-   *[other] { " " }+ { $extra } wood set aside
+   *[other] { " " }+ { $extra } more
   }
 panel-stored = stored { $wood } wood { $stone } stone { $metal } metal of { $capacity }
 panel-people = City Hall { $hall_count ->
@@ -498,7 +497,10 @@ text-plan = {"  "}Plan, { $points ->
    *[other] { $step }
   }
 stock = { $count } { $tile_code }
-stacks = { $easy } easy, { $medium } medium, { $difficult } difficult, { $special } special
+stacks = { $easy } easy, { $medium } medium, { $difficult } difficult{ $special ->
+    [0] {""}
+   *[other] , { $special } special
+  }
 standing = { $conditions } (now { $value }, { $holds ->
     [yes] holds
    *[no] not yet

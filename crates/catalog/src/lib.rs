@@ -48,6 +48,7 @@ pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Shown};
 pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
+pub use search::Stop;
 pub use table::{Agreement, Table, Thought};
 
 /// Every game there is, with its standard components.

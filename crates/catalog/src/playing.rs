@@ -175,7 +175,8 @@ impl<G: Documents + Hints> Table for Playing<G> {
         assert!(!legal.is_empty(), "{seat} cannot act");
         let view = self.game().view(self.state(), Observer::Seat(seat));
         let game = self.recorder.shared_game();
-        Ok(Box::new(move || {
+        Ok(Box::new(move |stop| {
+            player.until(stop);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
             json(game.entry(&Input::Act { seat, action: legal[index].clone() }))
         }))

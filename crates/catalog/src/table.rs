@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Observer, Rng, Seat, Standings, Turn};
 use record::Luck;
+use search::Stop;
 use serde_json::Value;
 
 use crate::Refusal;
@@ -19,8 +20,9 @@ pub struct Agreement {
     pub options: BTreeMap<String, String>,
 }
 
-/// A bot's decision that is still to be thought out; it gives the entry.
-pub type Thought = Box<dyn FnOnce() -> Value + Send>;
+/// A bot's decision that is still to be thought out; it gives the entry. Once the stop is said it
+/// comes to its end quickly, with an entry that nobody should play.
+pub type Thought = Box<dyn FnOnce(Stop) -> Value + Send>;
 
 /// A running game: the whole truth about it, so for a server alone. What leaves it for somebody
 /// ([`Table::view`], [`Table::events`], [`Table::offers`]) holds what that observer may know.

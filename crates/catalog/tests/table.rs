@@ -1,6 +1,6 @@
 //! A table through the face alone: any game, the toy with its secrets among them.
 
-use catalog::{Agreement, Luck, Table};
+use catalog::{Agreement, Luck, Stop, Table};
 use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -41,7 +41,7 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
         };
         let rng = Rng::stream(1, log.len() as u64);
         let thought = table.thought("random", seat, rng).expect("there is such a bot");
-        log.push(table.act(seat, &thought()).expect("bots play by the rules"));
+        log.push(table.act(seat, &thought(Stop::default())).expect("bots play by the rules"));
     }
 }
 

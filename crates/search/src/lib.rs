@@ -22,9 +22,11 @@
 mod arena;
 mod players;
 mod registry;
+mod stop;
 mod tally;
 
 pub use arena::{Deal, play_game};
 pub use players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
 pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
+pub use stop::Stop;
 pub use tally::{BotTally, Interval, Tally};

@@ -61,7 +61,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
         kind: Kind::Random,
         name: "random",
-        about: "uniform over bunches of moves (in Simplicity the slots that can be built from), then over the moves of one",
+        about: "uniform over the kinds of moves that a game bunches, then over the moves of one",
         parameters: &[],
     },
     PlayerInfo {
@@ -73,7 +73,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
         kind: Kind::Greedy,
         name: "greedy",
-        about: "the move with the most points at once (in Simplicity, among equals the better pawn)",
+        about: "the move that gains most at once, by the game's own reckoning",
         parameters: &[NOISE],
     },
     PlayerInfo {

@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Seat, Turn};
-use search::{Deal, Player, make_player, play_game};
+use search::{Deal, Player, Stop, make_player, play_game};
 use simplicity::{Action, Library, SetupDoc, Simplicity, Slot, State, Step, Team};
 
 fn table(players: u8) -> Simplicity {
@@ -194,6 +194,20 @@ fn the_last_choice_of_a_tree_search_leads_by_most() {
     // promising choices alone, which miss the best one now and then.
     assert!(all >= 50 && better > 0, "better {better} of {all}");
     assert!(equal * 10 >= all * 9, "the best {equal} of {all}");
+}
+
+#[test]
+fn a_player_that_is_stopped_chooses_at_once() {
+    let game = table(4);
+    let stop = Stop::default();
+    // A million worlds of each of these positions would take hours.
+    let mut tree = player("tree:worlds=1000000");
+    tree.until(stop.clone());
+    stop.say();
+    for choice in choices(&game, 1) {
+        let made = choice.made_by(&mut *tree, &game, &mut Rng::seed(1));
+        assert!(made < choice.legal.len());
+    }
 }
 
 #[test]

@@ -5,20 +5,41 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use catalog::Thought;
+use catalog::{Stop, Thought};
 use serde_json::Value;
 use tokio::sync::oneshot;
 
 /// A bounded number of threads that think, first come, first served. A table asks for one thought
-/// at a time, so all tables have their turns. Thoughts that nobody waits for any more are skipped;
-/// the threads end with the last copy of this.
+/// at a time, so all tables have their turns. Thoughts that nobody waits for any more are skipped, or
+/// end soon if they have begun; the threads end with the last copy of this.
 #[derive(Clone)]
 pub struct Thinkers(mpsc::Sender<Asked>);
 
 /// A thought, and where its answer goes.
 struct Asked {
     thought: Thought,
+    stop: Stop,
     answer: oneshot::Sender<Value>,
+}
+
+/// What will be thought. Whoever drops it gives the thought up.
+pub(crate) struct Answer {
+    answer: oneshot::Receiver<Value>,
+    stop: Stop,
+}
+
+impl Answer {
+    /// What was thought, once it is; nothing if the thought panicked. Waiting may be broken off and
+    /// begun again, but not after the answer.
+    pub(crate) async fn wait(&mut self) -> Option<Value> {
+        (&mut self.answer).await.ok()
+    }
+}
+
+impl Drop for Answer {
+    fn drop(&mut self) {
+        self.stop.say();
+    }
 }
 
 impl Thinkers {
@@ -36,13 +57,13 @@ impl Thinkers {
         Thinkers(asked)
     }
 
-    /// Thinks; the answer. It never comes if the thought panicked, and dropping what waits for it
-    /// takes the thought back as long as it has not begun.
-    pub(crate) fn think(&self, thought: Thought) -> oneshot::Receiver<Value> {
+    /// Begins to think as soon as there is time.
+    pub(crate) fn think(&self, thought: Thought) -> Answer {
         let (answer, answered) = oneshot::channel();
-        // Without threads the answer never comes.
-        drop(self.0.send(Asked { thought, answer }));
-        answered
+        let stop = Stop::default();
+        // Without threads there is no answer.
+        drop(self.0.send(Asked { thought, stop: stop.clone(), answer }));
+        Answer { answer: answered, stop }
     }
 }
 
@@ -63,11 +84,11 @@ impl fmt::Debug for Thinkers {
 fn think(queue: &Mutex<mpsc::Receiver<Asked>>) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Asked { thought, answer }) = asked else { return };
-        if answer.is_closed() {
+        let Ok(Asked { thought, stop, answer }) = asked else { return };
+        if stop.is_said() {
             continue;
         }
-        if let Ok(entry) = catch_unwind(AssertUnwindSafe(thought)) {
+        if let Ok(entry) = catch_unwind(AssertUnwindSafe(|| thought(stop))) {
             // The position may have gone on meanwhile.
             drop(answer.send(entry));
         }
@@ -77,8 +98,10 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>) {
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc;
+    use std::thread;
 
-    use serde_json::json;
+    use catalog::Stop;
+    use serde_json::{Value, json};
 
     use super::Thinkers;
 
@@ -89,24 +112,44 @@ mod tests {
         let (go_on, gone_on) = mpsc::channel::<()>();
         let thinks = |name: &'static str| {
             let thinks = thinks.clone();
-            move || {
+            move |_: Stop| {
                 thinks.send(name).unwrap();
                 json!(name)
             }
         };
         let first = thinks("first");
-        let first = thinkers.think(Box::new(move || {
+        let mut first = thinkers.think(Box::new(move |stop| {
             gone_on.recv().unwrap();
-            first()
+            first(stop)
         }));
         let given_up = thinkers.think(Box::new(thinks("given up")));
-        let broken = thinkers.think(Box::new(|| panic!("a bug of a game")));
-        let last = thinkers.think(Box::new(thinks("last")));
+        let mut broken = thinkers.think(Box::new(|_| panic!("a bug of a game")));
+        let mut third = thinkers.think(Box::new(thinks("third")));
+        let mut last = thinkers.think(Box::new(thinks("last")));
         drop(given_up);
         go_on.send(()).unwrap();
-        assert_eq!(first.await, Ok(json!("first")));
-        assert!(broken.await.is_err());
-        assert_eq!(last.await, Ok(json!("last")), "a thread survives a bug");
-        assert_eq!(thought.try_iter().collect::<Vec<_>>(), ["first", "last"]);
+        assert_eq!(first.wait().await, Some(json!("first")));
+        assert_eq!(broken.wait().await, None);
+        assert_eq!(last.wait().await, Some(json!("last")), "a thread survives a bug");
+        assert_eq!(third.wait().await, Some(json!("third")));
+        let turns: Vec<&str> = thought.try_iter().collect();
+        assert_eq!(turns, ["first", "third", "last"], "as they were asked for");
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_is_given_up_while_it_is_thought_ends_and_makes_room() {
+        let thinkers = Thinkers::new(1);
+        let (begins, begun) = mpsc::channel();
+        let given_up = thinkers.think(Box::new(move |stop| {
+            begins.send(()).unwrap();
+            while !stop.is_said() {
+                thread::yield_now();
+            }
+            Value::Null
+        }));
+        begun.recv().unwrap();
+        let mut next = thinkers.think(Box::new(|_| json!("next")));
+        drop(given_up);
+        assert_eq!(next.wait().await, Some(json!("next")));
     }
 }

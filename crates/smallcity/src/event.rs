@@ -8,7 +8,6 @@ use kernel::{Observer, RefusalDoc, Seat};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::action::Spot;
 use crate::constants::Stack;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
@@ -341,21 +340,16 @@ pub struct Extra {
     pub amount: u16,
 }
 
-/// Where somebody goes from or to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+/// A people space that somebody goes from or to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlace")]
 pub struct Place {
     /// Whose borough, if it is not that of the seat whose people it is told of.
     pub host: Option<Seat>,
     /// The cell.
     pub cell: Cell,
-}
-
-impl Place {
-    /// A spot, for people of `seat`.
-    pub(crate) fn of(spot: Spot, seat: Seat) -> Place {
-        Place { host: Some(spot.seat).filter(|host| *host != seat), cell: spot.cell }
-    }
+    /// The tile there, by code.
+    pub tile: Option<String>,
 }
 
 /// What a council move cost (SC-12.3).

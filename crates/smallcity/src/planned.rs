@@ -17,7 +17,7 @@ pub enum StepDoc {
     /// A larger zone (SC-5.5), to this size.
     Grow { size: u8 },
     /// A larger Park (SC-5.6), on its cells so far; no tile where none stands.
-    Enlarge { tile: Option<String>, cells: Cells, with: Cells },
+    Enlarge { tile: Option<String>, cells: Cells, with: Cells, next: Option<Next> },
     /// A higher level (SC-7.1), on the cells so far; no tile where none stands.
     Upgrade { tile: Option<String>, cells: Cells, with: Cell, next: Option<Next> },
 }

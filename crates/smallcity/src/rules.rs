@@ -58,8 +58,6 @@ pub struct Condition {
 pub struct PromiseRule {
     /// Its key in the data and in records.
     pub key: String,
-    /// Its title.
-    pub title: String,
     /// Its stack.
     pub stack: Stack,
     /// What must hold at the end, all of it.

@@ -2,15 +2,15 @@
 
 use kernel::Seat;
 
-use crate::action::{Action, Build};
-use crate::event::{Event, Part};
+use crate::action::{Action, Build, Spot};
+use crate::event::{Event, Part, Place};
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
 use crate::pieces::Kind;
 use crate::planned::{Next, StepDoc};
 use crate::rules::Rules;
 use crate::site::Site;
-use crate::state::Borough;
+use crate::state::{Borough, State};
 
 impl StepDoc {
     /// `None` of an action that is no step of a plan.
@@ -20,6 +20,7 @@ impl StepDoc {
             None => (None, Cells::of(cell)),
         };
         let code = |kind| rules.code(kind);
+        let next = |kind| Next { tile: code(kind) };
         Some(match *action {
             Action::Build(build) => StepDoc::Build {
                 tile: code(build.kind),
@@ -30,13 +31,13 @@ impl StepDoc {
             Action::Grow => StepDoc::Grow { size: borough.zone + 1 },
             Action::Enlarge { park, cells: with } => {
                 let (kind, cells) = there(park);
-                StepDoc::Enlarge { tile: kind.map(code), cells, with }
+                let larger = kind.and_then(|kind| Site::enlarged(rules, kind, with));
+                StepDoc::Enlarge { tile: kind.map(code), cells, with, next: larger.map(next) }
             }
             Action::Upgrade { tile, cell: with } => {
                 let (kind, cells) = there(tile);
-                let next = kind.and_then(|kind| rules.tile(kind).next);
-                let next = next.map(|next| Next { tile: code(next) });
-                StepDoc::Upgrade { tile: kind.map(code), cells, with, next }
+                let higher = kind.and_then(|kind| rules.tile(kind).next);
+                StepDoc::Upgrade { tile: kind.map(code), cells, with, next: higher.map(next) }
             }
             _ => return None,
         })
@@ -44,29 +45,23 @@ impl StepDoc {
 }
 
 impl Event {
-    /// A step of a plan that is carried out on a borough.
+    /// A step of a plan that is carried out on a borough: it has been judged legal, so its tiles
+    /// are there.
     pub(crate) fn of_step(rules: &Rules, seat: Seat, borough: &Borough, step: &Action) -> Event {
-        let tile_on = |cell: Cell| {
-            let tile = borough.tiles.on(cell).expect("what has been judged legal has its tile");
-            (tile.1, tile.2)
-        };
-        let next = |kind: Option<Kind>| Next {
-            tile: rules.code(kind.expect("what has been judged legal makes a tile")),
-        };
-        match *step {
-            Action::Build(build) => Event::built(rules, seat, &build, "SC-5.4"),
-            Action::Grow => Event::ZoneGrown { seat, size: borough.zone + 1, rule: "SC-5.5" },
-            Action::Enlarge { park, cells: with } => {
-                let (kind, cells) = tile_on(park);
-                let (tile, next) = (rules.code(kind), next(Site::enlarged(rules, kind, with)));
+        const THERE: &str = "what has been judged legal has its tile, and makes one";
+        match StepDoc::new(rules, borough, step).expect("plans hold steps of plans") {
+            StepDoc::Build { tile, cells, person, .. } => {
+                Event::Built { seat, tile, cells, person, rule: "SC-5.4" }
+            }
+            StepDoc::Grow { size } => Event::ZoneGrown { seat, size, rule: "SC-5.5" },
+            StepDoc::Enlarge { tile, cells, with, next } => {
+                let (tile, next) = tile.zip(next).expect(THERE);
                 Event::Enlarged { seat, tile, cells, with, next, rule: "SC-5.6" }
             }
-            Action::Upgrade { tile, cell: with } => {
-                let (kind, cells) = tile_on(tile);
-                let (tile, next) = (rules.code(kind), next(rules.tile(kind).next));
+            StepDoc::Upgrade { tile, cells, with, next } => {
+                let (tile, next) = tile.zip(next).expect(THERE);
                 Event::Upgraded { seat, tile, cells, with, next, rule: "SC-7.1" }
             }
-            _ => unreachable!("{step:?} is no step of a plan"),
         }
     }
 
@@ -75,6 +70,18 @@ impl Event {
         let Build { kind, cells, enter, .. } = *build;
         let person = enter.map(|person| rules.person(person).name);
         Event::Built { seat, tile: rules.code(kind), cells, person, rule }
+    }
+}
+
+impl Place {
+    /// A space of somebody's borough, for people of `seat`.
+    pub(crate) fn of(rules: &Rules, state: &State, seat: Seat, spot: Spot) -> Place {
+        let tile = state.borough(spot.seat).tiles.on(spot.cell);
+        Place {
+            host: Some(spot.seat).filter(|host| *host != seat),
+            cell: spot.cell,
+            tile: tile.map(|(_, kind, _)| rules.code(kind)),
+        }
     }
 }
 

@@ -164,7 +164,8 @@ fn a_platform_brings_or_costs_points() {
     let game = SmallCity::new(&setup).expect("a sound set-up");
     let (mut state, seat) = (game.start(), Seat::new(0));
     let shop = game.rules().kind_named("C3").expect("there is that tile");
-    let economy = game.rules().platforms.iter().position(|platform| platform.title == "Economy");
+    let economy =
+        game.rules().platforms.iter().position(|platform| platform.key == "platform_economy");
     let points = |state: &State| score(game.rules(), state, seat).platform;
     assert_eq!(points(&state), 0, "none is chosen");
     state.boroughs[0].platform = economy.map(|number| number as u8);

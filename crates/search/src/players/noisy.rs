@@ -4,6 +4,7 @@ use kernel::{Game, Hints, Rng, Seat};
 
 use super::player::Player;
 use super::random::Random;
+use crate::Stop;
 
 /// Plays like `player`, but in `percent` of its turns like [`Random`].
 pub struct Noisy<P> {
@@ -33,5 +34,9 @@ impl<G: Game + Hints, P: Player<G>> Player<G> for Noisy<P> {
         } else {
             self.player.choose(game, view, seat, legal, rng)
         }
+    }
+
+    fn until(&mut self, stop: Stop) {
+        self.player.until(stop);
     }
 }

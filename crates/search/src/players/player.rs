@@ -2,6 +2,8 @@
 
 use kernel::{Game, Rng, Seat};
 
+use crate::Stop;
+
 /// Somebody who plays a game for a seat.
 pub trait Player<G: Game>: Send {
     /// Chooses one of `legal`, by its index. `view` is what `seat` sees; `legal` is never empty.
@@ -13,4 +15,8 @@ pub trait Player<G: Game>: Send {
         legal: &[G::Action],
         rng: &mut Rng,
     ) -> usize;
+
+    /// Chooses at once, well or badly, when `stop` is said: its choice is not wanted then. Players
+    /// that choose quickly need not listen.
+    fn until(&mut self, _stop: Stop) {}
 }

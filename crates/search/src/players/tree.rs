@@ -3,6 +3,7 @@
 use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 
 use super::player::Player;
+use crate::Stop;
 
 /// So many actions of the mover at the root are looked at, the best by their gains.
 const ROOT_WIDTH: usize = 10;
@@ -20,6 +21,7 @@ const CURIOSITY: f64 = 0.6;
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     iterations: u32,
+    stop: Stop,
     nodes: Vec<Node<G::Action>>,
     path: Vec<Step>,
     spread: Spread,
@@ -97,6 +99,7 @@ impl<G: Game> Tree<G> {
     pub fn new(iterations: u32) -> Tree<G> {
         Tree {
             iterations,
+            stop: Stop::default(),
             nodes: vec![],
             path: vec![],
             spread: Spread::default(),
@@ -128,6 +131,9 @@ impl<G: Hints> Player<G> for Tree<G> {
         self.spread = Spread::default();
         let root = self.node(game, &game.imagine(view, rng), seat, ROOT_WIDTH);
         for _ in 0..self.iterations {
+            if self.stop.is_said() {
+                break;
+            }
             let state = game.imagine(view, rng);
             self.iterate(game, state, seat, root, rng);
         }
@@ -135,6 +141,10 @@ impl<G: Hints> Player<G> for Tree<G> {
         let edges = self.nodes[root].edges.iter().rev();
         let best = edges.max_by_key(|edge| edge.visits).map(|edge| &edge.action);
         best.and_then(|best| legal.iter().position(|action| action == best)).unwrap_or(0)
+    }
+
+    fn until(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }
 

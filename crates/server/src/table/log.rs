@@ -465,7 +465,7 @@ fn step(line: &LogLine) -> Step {
 
 #[cfg(test)]
 mod tests {
-    use catalog::Agreement;
+    use catalog::{Agreement, Stop};
     use kernel::{Observer, Rng, Seat};
     use luck::Secret;
     use serde_json::{Value, json};
@@ -530,7 +530,7 @@ mod tests {
             let (before, known) = (game.table.turn(), told(&game));
             let Some(seat) = game.due().iter().next() else { break };
             let rng = Rng::stream(3, game.lines.len() as u64);
-            let entry = game.table.thought("random", seat, rng).unwrap()();
+            let entry = game.table.thought("random", seat, rng).unwrap()(Stop::default());
             let act = Act { seat, entry: &entry, client: None, by_bot: true, at: 0 };
             game.act(act, &mut Batch::default()).unwrap();
             if game.table.turn() != before {

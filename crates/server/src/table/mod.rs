@@ -6,7 +6,7 @@
 //! | `log` | the game and its log, and what each observer was told |
 //! | `clock` | the times of the seats |
 //! | `play` | inputs, take-backs: into the store first, then to everybody |
-//! | `looker`, `observers` | those who look, and what they are sent |
+//! | `looker`, `observers`, `stands` | those who look, and what they are sent |
 //! | `doc` | what everybody may know of the table |
 //! | `presence`, `absence` | who is here; lending the seat of somebody who is not |
 //! | `thought`, `bots` | bots think and move, for themselves and for those whose time ran out |
@@ -28,6 +28,7 @@ mod presence;
 mod seats;
 #[cfg(test)]
 mod sizes;
+mod stands;
 mod terms;
 mod thought;
 

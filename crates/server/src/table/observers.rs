@@ -2,7 +2,6 @@
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat};
-use serde_json::Value;
 use store::{Millis, TokenHash};
 use tokio::sync::watch;
 
@@ -10,8 +9,9 @@ use super::doc::{mark, timeless};
 use super::live::Live;
 use super::log::{History, Told};
 use super::looker::{Looker, LookerId, Outbox};
+use super::stands;
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{Now, ServerMessage, State, Update, patch};
+use crate::wire::{Now, ServerMessage, State, Update};
 
 /// The most steps that are sent one by one after a gap: a socket that reads has room for them.
 const MOST_MISSED: u64 = 50;
@@ -113,18 +113,7 @@ impl Live {
 
     /// How it stands for an observer.
     fn stands(&self, observer: Observer) -> Result<Now, Error> {
-        let game = self.game()?;
-        let take_back = match observer {
-            Observer::Seat(seat) => game.take_back(seat, |seat| self.name(seat)),
-            Observer::Spectator => Err(Reason::NotSeated.into()),
-        };
-        Ok(Now {
-            seq: game.seq(observer),
-            view: game.table().view(observer),
-            turn: game.table().turn().into(),
-            offers: game.offers(observer),
-            take_back: take_back.err().map(|error| error.into_parts().0),
-        })
+        Ok(stands::now(self.game()?, observer, |seat| self.name(seat)))
     }
 
     /// The steps that somebody has missed; nothing if they need the whole state.
@@ -146,7 +135,7 @@ impl Live {
         browser: Option<TokenHash>,
     ) -> Result<ServerMessage, Error> {
         let state = Box::new(self.stands(observer)?);
-        self.known.insert(observer, document(&state));
+        self.known.insert(observer, stands::document(&state));
         Ok(ServerMessage::Now { table: Box::new(self.doc(browser)), state })
     }
 
@@ -161,7 +150,7 @@ impl Live {
             return Ok(ServerMessage::Table { table });
         }
         let state = Box::new(self.state(observer)?);
-        self.known.insert(observer, document(&state.now));
+        self.known.insert(observer, stands::document(&state.now));
         Ok(ServerMessage::State { table, state })
     }
 
@@ -181,15 +170,10 @@ impl Live {
 
     /// A step as a message: with what has changed, for those who know how it stood before.
     fn message(&mut self, told: Told) -> ServerMessage {
-        let state = self.stood(&told);
-        let after = document(&state);
-        let before = self.known.insert(told.observer, after);
-        let before = before.filter(|before| before["seq"] == told.step.seq - 1);
-        let (state, patch) = match (before, self.known.get(&told.observer)) {
-            (Some(before), Some(after)) => (None, Some(patch(&before, after))),
-            _ => (Some(Box::new(state)), None),
-        };
-        ServerMessage::Step { step: told.step, state, patch }
+        let (observer, now) = (told.observer, self.stood(&told));
+        let (message, now) = stands::told(told.step, now, self.known.get(&observer));
+        self.known.insert(observer, now);
+        message
     }
 
     /// Tells everybody who looks what they are to be told.
@@ -267,10 +251,4 @@ impl Live {
             self.look_away(id);
         }
     }
-}
-
-/// How it stands, as it is sent.
-fn document(now: &Now) -> Value {
-    // It has nothing in it that JSON could not hold.
-    serde_json::to_value(now).unwrap_or_default()
 }

@@ -1,12 +1,13 @@
 //! How much is sent at tables of Small City, held on three fixed games.
 
-use catalog::Agreement;
+use catalog::{Agreement, Stop};
 use kernel::{Observer, Rng, Seat, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
 
 use super::log::{Act, Batch, GameLog};
-use crate::wire::{Pace, patch};
+use super::stands;
+use crate::wire::Pace;
 
 /// The most bytes of a planning position at its start.
 const START: usize = 30_000;
@@ -23,41 +24,80 @@ struct Sizes {
     history: usize,
 }
 
-/// What a seat is told of how it stands.
-fn stands(game: &GameLog, seat: Seat) -> Value {
-    let who = Observer::Seat(seat);
-    json!({ "seq": game.seq(who), "view": game.table().view(who), "offers": game.offers(who) })
+/// A game in which it is counted what the seats are sent while they plan.
+struct Measured {
+    game: GameLog,
+    sizes: Sizes,
+}
+
+impl Measured {
+    fn new(players: u8, options: &[(&str, &str)]) -> Measured {
+        let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let agreement = Agreement { players, options: options.collect(), ..Agreement::default() };
+        let face = catalog::game("small-city").unwrap();
+        let game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
+        Measured { game, sizes: Sizes::default() }
+    }
+
+    /// How it stands for a seat, as it is sent.
+    fn stands(&self, seat: Seat) -> Value {
+        stands::document(&stands::now(&self.game, Observer::Seat(seat), |_| "Alexandra".to_owned()))
+    }
+
+    /// Does what a seat has chosen; the bytes of the message that tells it.
+    fn act(&mut self, seat: Seat, entry: &Value) -> usize {
+        let who = Observer::Seat(seat);
+        let before = self.stands(seat);
+        let mut batch = Batch::new(vec![who]);
+        self.game.act(Act { seat, entry, client: None, by_bot: true, at: 0 }, &mut batch).unwrap();
+        let now = stands::now(&self.game, who, |_| "Alexandra".to_owned());
+        let last = batch.told.into_iter().rfind(|told| told.observer == who);
+        last.map_or(0, |last| stands::told(last.step, now, Some(&before)).0.text().len())
+    }
+
+    /// Whether all plan now.
+    fn is_planned(&self) -> bool {
+        matches!(self.game.table().turn(), Turn::Together(_))
+    }
+
+    /// Lets bots play to the end. Who `wavers` takes each step of a plan back once.
+    fn play(&mut self, wavers: bool) {
+        let mut planned = None;
+        for number in 0.. {
+            self.game.draw(&Secret::new([2; 32]), 0, &mut Batch::default());
+            let Some(seat) = self.game.due().iter().next() else { return };
+            let plans = self.is_planned();
+            if plans && planned != Some(seat) {
+                self.sizes.start = self.sizes.start.max(self.stands(seat).to_string().len());
+            }
+            planned = plans.then_some(seat);
+            let rng = Rng::stream(5, number);
+            let thought = self.game.table().thought("steady", seat, rng).unwrap();
+            let entry = thought(Stop::default());
+            let size = self.act(seat, &entry);
+            // Whoever plans can take a step back.
+            let choices = self.game.table().choices(seat);
+            let Some(undo) = choices.iter().find(|entry| entry["do"] == "undo") else { continue };
+            self.sizes.step = self.sizes.step.max(size);
+            if wavers {
+                let back = self.act(seat, undo);
+                let again = self.act(seat, &entry);
+                self.sizes.step = self.sizes.step.max(back).max(again);
+            }
+        }
+    }
 }
 
 /// The sizes of a game that bots play.
 fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
-    let options = options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-    let agreement = Agreement { players, options: options.collect(), ..Agreement::default() };
-    let face = catalog::game("small-city").unwrap();
-    let mut game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
-    let (mut sizes, mut planned) = (Sizes::default(), None);
-    for number in 0.. {
-        game.draw(&Secret::new([2; 32]), 0, &mut Batch::default());
-        let Some(seat) = game.due().iter().next() else { break };
-        let plans = matches!(game.table().turn(), Turn::Together(_));
-        let before = plans.then(|| stands(&game, seat));
-        let entry = game.table().thought("steady", seat, Rng::stream(5, number)).unwrap()();
-        let act = Act { seat, entry: &entry, client: None, by_bot: true, at: 0 };
-        game.act(act, &mut Batch::default()).unwrap();
-        if let Some(before) = before {
-            if planned != Some(seat) {
-                sizes.start = sizes.start.max(before.to_string().len());
-            }
-            if game.due().contains(seat) {
-                let step = json!(patch(&before, &stands(&game, seat)));
-                sizes.step = sizes.step.max(step.to_string().len());
-            }
-        }
-        planned = plans.then_some(seat);
-    }
-    let film = game.history(Observer::Seat(Seat::new(0)), 0).film().unwrap();
-    sizes.history = json!(film).to_string().len();
-    sizes
+    let mut wavering = Measured::new(players, options);
+    wavering.play(true);
+    let mut measured = Measured::new(players, options);
+    measured.play(false);
+    let film = measured.game.history(Observer::Seat(Seat::new(0)), 0).film().unwrap();
+    let Sizes { start, step, .. } = measured.sizes;
+    let step = step.max(wavering.sizes.step);
+    Sizes { start, step, history: json!(film).to_string().len() }
 }
 
 /// Holds the sizes of a game.

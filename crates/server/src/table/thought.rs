@@ -4,7 +4,8 @@ use std::future::pending;
 
 use kernel::Seat;
 use serde_json::Value;
-use tokio::sync::oneshot;
+
+use crate::thinking::Answer;
 
 /// What a bot is thinking about. Whoever drops it gives the thought up.
 pub(super) struct Pending {
@@ -12,13 +13,13 @@ pub(super) struct Pending {
     pub(super) level: String,
     /// The number of the last step that the seat knew.
     pub(super) expect: u64,
-    pub(super) answer: oneshot::Receiver<Value>,
+    pub(super) answer: Answer,
 }
 
 /// What a bot has thought out, once it has; nothing if it could not.
 pub(super) async fn answered(thought: &mut Option<Pending>) -> Option<Value> {
     match thought {
-        Some(thought) => (&mut thought.answer).await.ok(),
+        Some(thought) => thought.answer.wait().await,
         None => pending().await,
     }
 }

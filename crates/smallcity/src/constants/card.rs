@@ -182,8 +182,6 @@ pub struct CardRow {
     pub number: u8,
     /// Its key in data files.
     pub key: String,
-    /// Its title for people.
-    pub title: String,
     /// Where it lies at the start, and so what it is worth.
     pub stack: Stack,
     /// Whether it is in a solo game too.

@@ -264,7 +264,6 @@ fn card(key: String, row: &Toml) -> CardRow {
     });
     CardRow {
         number: number(row, "number"),
-        title: text(row, "title").to_owned(),
         stack: Stack::from_name(text(row, "stack")).expect("a stack"),
         solo: flag(row, "solo", true),
         conditions: conditions.collect(),

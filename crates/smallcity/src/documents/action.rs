@@ -5,9 +5,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::effect::CouncilEffectDoc;
-use crate::action::{Action, Pay, Spot};
+use crate::action::{Action, Pay};
 use crate::constants::Stack;
-use crate::event::Paid;
+use crate::event::{Paid, Place};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
 use crate::material::Material;
@@ -46,7 +46,7 @@ pub enum DeedDoc {
     /// Takes a commit back (SC-5.1).
     Reopen,
     /// Moves somebody (SC-8.3).
-    Move { from: SpotDoc, to: SpotDoc },
+    Move { from: Place, to: Place },
     /// Somebody leaves City Hall for a new home (SC-8.7).
     Home { cell: Cell, person: &'static str },
     /// Sells a material (SC-9.2, SC-9.4).
@@ -70,40 +70,21 @@ pub enum DeedDoc {
     End,
 }
 
-/// A people space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCitySpot")]
-pub struct SpotDoc {
-    /// Whose borough, if it is not that of whoever acts.
-    pub host: Option<Seat>,
-    /// The cell.
-    pub cell: Cell,
-    /// The tile there, by code.
-    pub tile: Option<String>,
-}
-
 impl SmallCity {
     /// An action as data, as `state` is.
     pub fn action_doc(&self, state: &State, seat: Seat, action: &Action) -> ActionDoc {
         let borough = self.planned(state, seat);
-        let step = StepDoc::new(self.rules(), &borough, action);
-        step.map_or_else(|| ActionDoc::Deed(deed(self, state, seat, action)), ActionDoc::Step)
-    }
-
-    /// A space of somebody's borough, for people of `seat`.
-    pub fn spot_doc(&self, state: &State, seat: Seat, spot: Spot) -> SpotDoc {
-        let tile = state.borough(spot.seat).tiles.on(spot.cell);
-        SpotDoc {
-            host: Some(spot.seat).filter(|host| *host != seat),
-            cell: spot.cell,
-            tile: tile.map(|(_, kind, _)| self.rules().code(kind)),
-        }
+        let step = StepDoc::new(self.rules(), &borough, action).map(ActionDoc::Step);
+        let doc = step.or_else(|| deed(self, state, seat, action).map(ActionDoc::Deed));
+        doc.expect("an action is a step of a plan or a deed")
     }
 }
 
-fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc {
+/// `None` of a step of a plan.
+fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Option<DeedDoc> {
     let (rules, numbers) = (game.rules(), &game.rules().numbers);
-    match *action {
+    let place = |spot| Place::of(rules, state, seat, spot);
+    Some(match *action {
         Action::Keep(card) => {
             let promise = rules.promise(card);
             let (reward, penalty) = rules.stakes(promise.stack);
@@ -119,10 +100,7 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
         Action::Undo => DeedDoc::Undo,
         Action::Commit => DeedDoc::Commit,
         Action::Reopen => DeedDoc::Reopen,
-        Action::Move { from, to } => DeedDoc::Move {
-            from: game.spot_doc(state, seat, from),
-            to: game.spot_doc(state, seat, to),
-        },
+        Action::Move { from, to } => DeedDoc::Move { from: place(from), to: place(to) },
         Action::Home { cell, person } => DeedDoc::Home { cell, person: rules.person(person).name },
         Action::Sell(material) => {
             DeedDoc::Sell { material, money: numbers.sell[material as usize] }
@@ -148,13 +126,11 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
             let platform = rules.platforms[usize::from(number)].key.clone();
             DeedDoc::Platform { platform, reward, penalty }
         }
-        // Steps of plans are told as such.
-        Action::Build(_)
-        | Action::Grow
-        | Action::Enlarge { .. }
-        | Action::Upgrade { .. }
-        | Action::End => DeedDoc::End,
-    }
+        Action::End => DeedDoc::End,
+        Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
+            return None;
+        }
+    })
 }
 
 /// What a disc in a column costs to move (SC-12.3).

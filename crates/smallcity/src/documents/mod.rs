@@ -24,7 +24,7 @@ use crate::view::View;
 
 pub use crate::planned::StepDoc;
 
-pub use action::{ActionDoc, DeedDoc, SpotDoc};
+pub use action::{ActionDoc, DeedDoc};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};

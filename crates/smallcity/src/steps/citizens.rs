@@ -203,8 +203,8 @@ impl Step for Move {
         run.log.tell(|| Event::Moved {
             seat,
             person: run.rules.person(mover.person).name,
-            from: Place::of(from, seat),
-            to: Place::of(to, seat),
+            from: Place::of(run.rules, run.state, seat, from),
+            to: Place::of(run.rules, run.state, seat, to),
             rule: "SC-8.3",
         });
     }

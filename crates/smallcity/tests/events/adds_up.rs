@@ -167,7 +167,7 @@ fn everybody_is_told() {
             people.lost[person.index()] += 1;
         }
         _ if event.seat() != Some(owner) => {}
-        Event::Moved { person, from, to, .. } => {
+        Event::Moved { person, ref from, ref to, .. } => {
             let person = kind_of(change, person);
             people.take(from.host.unwrap_or(owner), from.cell, person);
             people.put(to.host.unwrap_or(owner), to.cell, person);

@@ -80,6 +80,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             let place = |spot: Spot| Place {
                 host: Some(spot.seat).filter(|host| *host != seat),
                 cell: spot.cell,
+                tile: change.after.borough(spot.seat).tiles.on(spot.cell).map(|on| code(on.1)),
             };
             let (from, to) = (place(from), place(to));
             Event::Moved { seat, person: name(person), from, to, rule: "SC-8.3" }

@@ -123,7 +123,7 @@ fn events_speak_to_their_reader() {
 #[test]
 fn a_move_names_the_borough_of_foreign_cells() {
     let moved = |from: (Option<Seat>, &str), to: (Option<Seat>, &str)| {
-        let place = |(host, at): (Option<Seat>, &str)| Place { host, cell: cell(at) };
+        let place = |(host, at): (Option<Seat>, &str)| Place { host, cell: cell(at), tile: None };
         let (from, to) = (place(from), place(to));
         Event::Moved { seat: BOB, person: "citizen", from, to, rule: "SC-8.3" }
     };
@@ -455,7 +455,9 @@ fn a_failed_step_tells_what_it_was_and_why_it_fails() {
     let park =
         StepDoc::Build { tile: "Pk2".to_owned(), cells: cells("a1:b1"), pay: vec![], person: None };
     fails(&[], "Pk2", "Pk2 a1:b1", &park, "build Medium Park on a1 b1");
-    let larger = StepDoc::Enlarge { tile: code("Pk1"), cells: cells("a1"), with: cells("b1") };
+    let next = Some(Next { tile: "Pk2".to_owned() });
+    let larger =
+        StepDoc::Enlarge { tile: code("Pk1"), cells: cells("a1"), with: cells("b1"), next };
     fails(&["Pk1 a1"], "Pk2", "park a1 + b1", &larger, "enlarge Small Park on a1 with b1");
     // TV-3: both City Hall and School are near.
     let next = Some(Next { tile: "R2".to_owned() });

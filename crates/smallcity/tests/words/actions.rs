@@ -26,7 +26,7 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
         Action::Undo => fixed(&["last step", "back"]),
         Action::Commit => fixed(&["Commit"]),
         Action::Reopen => fixed(&["commit back"]),
-        Action::End => fixed(&["Done"]),
+        Action::End => fixed(&["Nothing more"]),
         Action::Home { cell, person } => {
             vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
         }
@@ -117,7 +117,7 @@ fn trade_words(data: &Constants, action: &Action) -> Vec<String> {
 fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
     let rules = game.rules();
     let promise = |card: &PromiseRule| {
-        let mut words = vec![card.title.clone()];
+        let mut words = vec![tell("promise", &card.key)];
         words.push(stakes(&game.setup().constants, card.stack.name()));
         words
     };

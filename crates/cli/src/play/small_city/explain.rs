@@ -16,7 +16,9 @@ impl Session {
         if let Some((kind, cells)) = self.kind_among(words) {
             let mut lines = self.about_tile(seat, kind);
             let upgrade = typed(cells, seat);
-            lines.extend(upgrade.and_then(|typed| self.upgrade_instead(seat, kind, typed.cells)));
+            lines.extend(
+                upgrade.into_iter().flat_map(|typed| self.upgrade_instead(seat, kind, typed.cells)),
+            );
             return lines;
         }
         if let Some(why) = self.why_from(seat, words) {
@@ -73,22 +75,22 @@ impl Session {
         self.why(seat, &action)
     }
 
-    /// How a tile is had by an upgrade on cells that were typed for a new one (SC-7.1).
-    pub(super) fn upgrade_instead(&self, seat: Seat, kind: Kind, cells: Cells) -> Option<String> {
+    /// How a tile is had by an upgrade on cells that were typed for a new one (SC-7.1), and why not
+    /// now; nothing where it is not.
+    pub(super) fn upgrade_instead(&self, seat: Seat, kind: Kind, cells: Cells) -> Vec<String> {
         let game = self.table.game();
         let borough = game.planned(&self.view(seat).state, seat);
-        let (lower, tile, cell) = borough.tiles.iter().find_map(|(_, lower, old)| {
+        let rises = borough.tiles.iter().find_map(|(_, lower, old)| {
             let added = cells.without(old);
             let rises = game.rules().tile(lower).next == Some(kind);
             let fits = old.within(cells) && added.len() == 1;
             (rises && fits).then_some((lower, old.first()?, added.first()?))
-        })?;
+        });
+        let Some((lower, tile, cell)) = rises else { return vec![] };
         let (code, on) = (game.rules().tile(lower).code.clone(), tile.to_string());
-        let command = format!("upgrade {tile} {cell}");
-        Some(self.text(&match self.why(seat, &Action::Upgrade { tile, cell }) {
-            None => Say::Rises { tile: code, on, command },
-            Some(why) => Say::RisesBut { tile: code, on, command, why },
-        }))
+        let rises = Say::Rises { tile: code, on, command: format!("upgrade {tile} {cell}") };
+        let why = self.why(seat, &Action::Upgrade { tile, cell });
+        [self.text(&rises)].into_iter().chain(why).collect()
     }
 
     pub(super) fn see(&mut self, seat: Seat, which: &str) -> Result<()> {

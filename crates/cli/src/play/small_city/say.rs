@@ -72,8 +72,6 @@ pub(super) enum Say {
     PlaceAllowed,
     /// How a tile is had by an upgrade.
     Rises { tile: String, on: String, command: String },
-    /// The same, which is refused.
-    RisesBut { tile: String, on: String, command: String, why: String },
     /// To whom the keyboard is handed.
     HandOver {
         #[schemars(with = "u8")]

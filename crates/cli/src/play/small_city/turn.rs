@@ -353,9 +353,9 @@ impl Session {
         let why = why.unwrap_or_else(|| self.text(&Say::NotThere));
         let upgrade = match left.first() {
             Some(Action::Build(build)) => self.upgrade_instead(seat, build.kind, cells.cells),
-            _ => None,
+            _ => vec![],
         };
-        Narrowed::Refused([Some(why), upgrade].into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        Narrowed::Refused([vec![why], upgrade].concat().join("\n"))
     }
 
     /// Something was chosen: shows what is left, or does it where nothing is asked.

@@ -46,7 +46,6 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 fn no_platform() -> PromiseRule {
     PromiseRule {
         key: "none".to_owned(),
-        title: "no platform".to_owned(),
         stack: Stack::Platform,
         conditions: vec![],
         rule: "SC-16.2".to_owned(),
@@ -239,7 +238,6 @@ fn promises(rows: &[CardRow], rules: &Rules, advanced: bool) -> Vec<PromiseRule>
         |row: &&CardRow| (advanced || row.stack != Stack::Special) && (rules.seats > 1 || row.solo);
     let rule = |row: &CardRow| PromiseRule {
         key: row.key.clone(),
-        title: row.title.clone(),
         stack: row.stack,
         conditions: row.conditions.iter().map(|part| condition(part, rules)).collect(),
         rule: row.rule.to_owned(),

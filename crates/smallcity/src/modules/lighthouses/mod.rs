@@ -44,7 +44,6 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.step_after("p4.other", "p4.ships", &Ships);
     builder.promise(PromiseRule {
         key: "promise_lighthouses".to_owned(),
-        title: "Light on both sides".to_owned(),
         stack: Stack::Medium,
         conditions: vec![Condition::new("lighthouses", standing, Compare::AtLeast, 2)],
         rule: "EX-LIG-5".to_owned(),
