@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { withPictures } from './pictures';
 
-const art = readFileSync(new URL('./art.svg', import.meta.url), 'utf8');
-const colours: Record<string, string> = { '--rim': ' #111', '--team-s': '#d00', '--glass': '#ff0' };
+const GAMES = new URL('../games/', import.meta.url);
+const read = (file: URL) => readFileSync(file, 'utf8');
+/** The drawings of the page and those of a game that has windows. */
+const art = read(new URL('./art.svg', import.meta.url)) + read(new URL('simplicity/art/art.svg', GAMES));
+const colours: Record<string, string> = { '--rim': ' #111', '--seat-s': '#d00', '--glass': '#ff0' };
 const drawn = withPictures(art, (name) => colours[name] ?? '');
 
 /** What stands in a symbol, and in its picture if it has one. */

@@ -1,20 +1,19 @@
-/** Drawings that are used many times at once: tiles, discs, pawns and what lies among them. */
-const HEAVY = /^(tile|disc|pawn)-|^(token|barrier)$/;
-/** The end lights windows by this property, so they stay shapes of the page. */
+/** A game may light windows by this property, so they stay shapes of the page. */
 const LIVE = '--glass';
 /** A picture is as sharp as it is wide: some browsers draw it once at its own size. */
 const SCALE = 8;
 
-const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">([^]*?)<\/symbol>/g;
+/** A drawing that is used many times at once says so by its class. */
+const SYMBOL = /<symbol id="([^"]+)"( class="picture")? viewBox="0 0 (\d+) (\d+)">([^]*?)<\/symbol>/g;
 
 /**
- * Makes one picture of each heavy symbol of a sprite. A browser keeps a copy of every shape for each `<use>` and
+ * Makes one picture of each symbol of a sprite that is used many times. A browser keeps a copy of every shape for each `<use>` and
  * styles it anew whenever something around it changes; of a picture it keeps one. A picture knows nothing of the
  * page's properties, so they are put in here: `property` gives what each is worth now.
  */
 export function withPictures(sprite: string, property: (name: string) => string): string {
   const bodies = new Map(
-    [...sprite.matchAll(SYMBOL)].map(([, id, width, height, body]) => [
+    [...sprite.matchAll(SYMBOL)].map(([, id, , width, height, body]) => [
       id!,
       { box: `0 0 ${width} ${height}`, body: body! },
     ]),
@@ -30,8 +29,9 @@ export function withPictures(sprite: string, property: (name: string) => string)
       (_, name: string, otherwise = '') => property(name).trim() || otherwise,
     );
 
-  return sprite.replace(SYMBOL, (symbol: string, id: string, width: string, height: string, body: string) => {
-    if (!HEAVY.test(id)) return symbol;
+  return sprite.replace(SYMBOL, (symbol: string, id: string, many: string | undefined, ...rest: string[]) => {
+    const [width, height, body] = rest as [string, string, string];
+    if (!many) return symbol;
     const live = [...body.matchAll(/<[^<>]+\/>/g)]
       .map(([shape]) => shape)
       .filter((shape) => shape.includes(LIVE));

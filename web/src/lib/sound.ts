@@ -1,8 +1,5 @@
 import { settings } from './settings.svelte';
 
-export type Sound =
-  'take' | 'build' | 'link' | 'park' | 'refuse' | 'your-turn' | 'other' | 'token' | 'flip' | 'end';
-
 /** A tone: when it begins, its pitch in Hz and where it glides, how long it rings, how loud it is. */
 interface Tone {
   at: number;
@@ -21,57 +18,28 @@ interface Rustle {
   long: number;
   loud: number;
 }
-interface Score {
+/** What is heard of one thing that happens. */
+export interface Score {
   tones?: Tone[];
   rustles?: Rustle[];
 }
 
-/** Card and wood: a dull body and the click of its edge. */
-const BUILD: Score = {
-  tones: [{ at: 0, from: 190, to: 120, long: 0.12, loud: 0.8, shape: 'triangle' }],
-  rustles: [{ at: 0, around: 1400, sharp: 1.2, long: 0.035, loud: 0.5 }],
-};
 /** A plucked tongue of a kalimba: its note, and far above it a short one of metal. */
 const kalimba = (at: number, from: number, long: number): Tone[] => [
   { at, from, long, loud: 0.55 },
   { at, from: from * 5.4, long: long / 4, loud: 0.1 },
 ];
 
-const SCORES: Record<Sound, Score> = {
-  take: { rustles: [{ at: 0, around: 1800, to: 4200, sharp: 0.9, long: 0.09, loud: 0.45 }] },
-  build: BUILD,
-  other: BUILD,
-  link: { tones: [{ at: 0, from: 880, to: 660, long: 0.05, loud: 0.35, shape: 'triangle' }] },
-  park: {
-    rustles: [
-      { at: 0, around: 5200, to: 3000, sharp: 1.6, long: 0.09, loud: 0.4 },
-      { at: 0.11, around: 6400, to: 3600, sharp: 1.6, long: 0.11, loud: 0.32 },
-    ],
-  },
+/** The sounds that every game has. */
+export const sounds = {
   refuse: { tones: [{ at: 0, from: 120, to: 85, long: 0.1, loud: 0.8 }] },
-  'your-turn': { tones: [...kalimba(0, 523.3, 0.14), ...kalimba(0.12, 784, 0.18)] },
-  token: {
-    tones: [
-      { at: 0, from: 2400, long: 0.05, loud: 0.18 },
-      { at: 0.06, from: 3100, long: 0.08, loud: 0.14 },
-    ],
-    rustles: [{ at: 0, around: 900, sharp: 1, long: 0.03, loud: 0.3 }],
-  },
-  flip: {
-    rustles: [
-      { at: 0, around: 500, to: 1500, sharp: 0.8, long: 0.16, loud: 0.4 },
-      { at: 0.17, around: 700, sharp: 1, long: 0.05, loud: 0.7 },
-    ],
-  },
+  yourTurn: { tones: [...kalimba(0, 523.3, 0.14), ...kalimba(0.12, 784, 0.18)] },
   end: { tones: [...kalimba(0, 523.3, 0.1), ...kalimba(0.09, 659.3, 0.1), ...kalimba(0.18, 784, 0.12)] },
-};
-const SHARE: Partial<Record<Sound, number>> = { other: 1 / 3 };
+} satisfies Record<string, Score>;
 
 /** How long a sound lasts, in seconds. */
-export const lasting = (sound: Sound) =>
-  Math.max(
-    ...[...(SCORES[sound].tones ?? []), ...(SCORES[sound].rustles ?? [])].map(({ at, long }) => at + long),
-  );
+export const lasting = ({ tones = [], rustles = [] }: Score) =>
+  Math.max(...[...tones, ...rustles].map(({ at, long }) => at + long));
 
 /** How long a sound may wait for the one before it, in seconds; later it would no longer fit what is seen. */
 const PATIENCE = 0.2;
@@ -84,17 +52,17 @@ let noise: AudioBuffer | null = null;
 let busy = 0;
 
 /** Lets a sound be heard, after the one that is still heard; nothing while sound is off. */
-export function play(sound: Sound, gain = 1) {
+export function play(score: Score, gain = 1) {
   if (!settings.sound || settings.volume <= 0) return;
   context ??= new AudioContext();
   // before the first touch of the page a browser keeps it silent
   if (context.state === 'suspended') void context.resume();
   const start = startOf(context.currentTime, busy);
   if (start === null) return;
-  busy = start + lasting(sound);
-  const out = new GainNode(context, { gain: settings.volume * gain * (SHARE[sound] ?? 1) });
+  busy = start + lasting(score);
+  const out = new GainNode(context, { gain: settings.volume * gain });
   out.connect(context.destination);
-  const { tones = [], rustles = [] } = SCORES[sound];
+  const { tones = [], rustles = [] } = score;
   for (const tone of tones) ring(context, out, start, tone);
   for (const rustle of rustles) brush(context, out, start, rustle);
 }

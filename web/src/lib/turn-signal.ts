@@ -1,5 +1,5 @@
 import { settings } from './settings.svelte';
-import { play } from './sound';
+import { play, sounds } from './sound';
 
 const QUIET = '/favicon.svg';
 const LIT = '/favicon-turn.svg';
@@ -25,7 +25,7 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (!mine) return endNotice();
   if (turn === signalled) return;
   signalled = turn;
-  play('your-turn');
+  play(sounds.yourTurn);
   if (settings.notifications && document.hidden) showNotice(notice);
 }
 

@@ -3,8 +3,8 @@ import { emblemOf, type Emblem } from '$lib/emblems';
 import type { Face, Mark } from '$lib/face';
 import { levelWords } from '$lib/levels';
 import { m } from '$messages';
-import CityPicture from './CityPicture.svelte';
 import { teamEmblems } from './emblems';
+import Picture from './Picture.svelte';
 
 /** A team's disc. */
 export const discOf = (emblem: Emblem): Mark => ({
@@ -31,7 +31,7 @@ export const face: Face = {
       [discs[seat], discs[seat + seats.length]].filter((disc) => disc !== undefined),
     );
   },
-  Picture: CityPicture,
+  Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
   screen: () => import('./Game.svelte'),

@@ -1,10 +1,10 @@
 /** A tile is built: it flies to its space, the disc lands, bridges and ropes grow, the points go home. */
 
-import { play as sound } from '$lib/sound';
 import type { SimplicityEvent } from '../wire';
 import type { Act } from './director';
 import { boxOf, drawing, easing, EVENT_PACE, over, token } from '$play/motion';
 import { builtView, gains } from './views';
+import { sound } from '../sound';
 
 type Built = Extract<SimplicityEvent, { event: 'built' }>;
 
@@ -72,7 +72,7 @@ async function land(
     delay: lands + DISC_AFTER - quick,
     easing: easing('out'),
   });
-  const tile = motion.lay(scene.root, drawing(`tile-${built.tile.toLowerCase()}`, 'motion-tile'), to);
+  const tile = motion.lay(scene.root, drawing(`tile-${built.tile.toLowerCase()}`, 'motion-piece'), to);
   // lifted in flight, then set down: the last part of the way is downwards
   const flight = [
     { transform: over(to, from), easing: easing('out') },

@@ -1,10 +1,10 @@
 /** What luck and the last team lay down: strips, pawns, tiles, the token, the barrier. */
 
-import { play as sound } from '$lib/sound';
 import type { SimplicityEvent } from '../wire';
 import { columnName } from '../geometry';
 import type { Act } from './director';
 import { boxOf, drawing, easing, over, token } from '$play/motion';
+import { sound } from '../sound';
 
 /** Between two tiles that are dealt. */
 const DEALS = 50;

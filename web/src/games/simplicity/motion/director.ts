@@ -1,4 +1,3 @@
-import { play as sound } from '$lib/sound';
 import { motionless } from '$lib/settings.svelte';
 import { EVENT_PACE, Motion } from '$play/motion';
 import type { Director, Scene } from '$play/scene';
@@ -10,6 +9,7 @@ import { outline } from './outline';
 import { endRound } from './rounds';
 import { isMove, runs, type Kind } from './runs';
 import { builtView, emptied } from './views';
+import { sound } from '../sound';
 
 type SimplicityScene = Scene<SimplicityView, SimplicityEvent>;
 

@@ -1,9 +1,9 @@
 /** A round ends: leftovers slide off, the planning board turns over, the pawns hop to their places. */
 
-import { play as sound } from '$lib/sound';
 import type { Act } from './director';
 import { boxOf, drawing, easing, over, token, type Motion } from '$play/motion';
 import { emptied } from './views';
+import { sound } from '../sound';
 
 /** Between two leftovers, and between two pawns. */
 const LEAVES = 30;
