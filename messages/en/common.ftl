@@ -21,13 +21,31 @@ plus-end = { $first } + { $last }
 
 seat = Player { $number }
 
-## How strong a bot is.
+## Whoever reads it, and whose turn it is.
+
+you = you
+your_turn = Your turn
+turn_of = { $seat }'s turn
+
+## What stands for a seat, by its colour.
+
+colour-star = Star
+colour-moon = Moon
+colour-wave = Wave
+colour-heart = Heart
+colour-lightning = Lightning
+colour-tulip = Tulip
+
+## How strong a bot is, and how it plays where that is said of every game.
 
 level-easy = Easy
 level-steady = Steady
 level-sharp = Sharp
 level-thoughtful = Thoughtful
 level-expert = Expert
+
+plays-easy = Plays as it comes, now and then a good move.
+plays-expert = Plays many games on in its mind before it moves.
 
 ## What no seat may send to a table.
 

@@ -2,13 +2,12 @@
 
 teams_one = { $players } players, one team each.
 teams_two = { $players } players, two teams each. Your score is the lower of your two teams.
+simplicity_emblem = Emblem
 simplicity_title = Simplicity
 simplicity_heading = One city. Everybody builds it.
 simplicity_lead = Take a tile, find it a place, join your neighbours. Five rounds for 2 to 6, with friends or bots.
 
 ## How each level of bots plays
 
-plays-easy = Plays as it comes, now and then a good move.
 plays-steady = Looks for points and sometimes misses them.
 plays-sharp = Always takes the most points at once.
-plays-expert = Plays many games on in its mind before it moves.

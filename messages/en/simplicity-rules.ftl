@@ -24,3 +24,10 @@ rule-SIM-5-3 = Each disc on a park scores the square of the number of different 
 rule-SIM-5-4 = A token is 1 point.
 rule-SIM-5-5 = A player's score is the team's; with two teams it is the lower of the two.
 rule-SIM-5-6 = The highest score wins. A tie goes to the player whose scoring team's pawn stands higher after round 5; if both teams of a player have the same score, the higher of the two pawns counts. (Option tie_break=last_round_order: who played earlier in round 5.)
+
+## What the sections of the rules are called
+
+section-SIM-2 = Set-up
+section-SIM-3 = A round
+section-SIM-4 = End of a round
+section-SIM-5 = Scoring

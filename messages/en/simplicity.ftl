@@ -30,12 +30,12 @@ symbols = { $symbol_count ->
    *[other] { $symbol_or }
   }
 
-team-0 = Star
-team-1 = Moon
-team-2 = Wave
-team-3 = Heart
-team-4 = Lightning
-team-5 = Tulip
+team-0 = { colour-star }
+team-1 = { colour-moon }
+team-2 = { colour-wave }
+team-3 = { colour-heart }
+team-4 = { colour-lightning }
+team-5 = { colour-tulip }
 
 ## Why something is refused (section 7 of the rules).
 

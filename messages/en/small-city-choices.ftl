@@ -7,7 +7,7 @@ choice-build = { $tile } on { $cells }{ $pay_count ->
    *[other] , paid with { $pay }
   }{ $person ->
     [none] {""}
-   *[other] , a { $person } moves in
+   *[other] , { $person_one } moves in
   }
 choice-grow = A larger zone, { $size } by { $size }
 choice-enlarge = { $tile } on { $cells } with { $with } more
@@ -26,7 +26,7 @@ choice-undo = Take the last step of the plan back
 choice-commit = Commit the plan
 choice-reopen = Take the commit back
 choice-move = From { $from } to { $to }
-choice-home = A { $person } moves from City Hall into { $cell }
+choice-home = { $person_begins } moves from City Hall into { $cell }
 choice-sell = Sell 1 { $material } for ${ $money }
 choice-buy = Buy { $votes ->
     [one] 1 vote
@@ -63,7 +63,7 @@ kind-undo = { choice-undo }
 kind-commit = { choice-commit }
 kind-reopen = { choice-reopen }
 kind-move = Move from { $from }
-kind-home = A { $person } leaves City Hall
+kind-home = { $person_begins } leaves City Hall
 kind-sell = Sell a material
 kind-buy = Buy votes
 kind-trade = Trade a material for votes

@@ -60,7 +60,7 @@ event-built = { $seat_is ->
    *[other] { $seat } builds { $tile } on { $cells }
   }{ $person ->
     [none] .
-   *[other] , and a { $person } moves in.
+   *[other] , and { $person_one } moves in.
   }
 event-enlarged = { $seat_is ->
     [you] You enlarge { $tile } on { $cells } to { $next } with { $with }.
@@ -117,12 +117,12 @@ event-idle = { $seat_is ->
       }
   }
 event-entered = { $seat_is ->
-    [you] A { $person } comes to your City Hall.
-   *[other] A { $person } comes to { $seat }'s City Hall.
+    [you] { $person_begins } comes to your City Hall.
+   *[other] { $person_begins } comes to { $seat }'s City Hall.
   }
 event-went_home = { $seat_is ->
-    [you] A { $person } moves from your City Hall into { $cell }.
-   *[other] A { $person } moves from { $seat }'s City Hall into { $cell }.
+    [you] { $person_begins } moves from your City Hall into { $cell }.
+   *[other] { $person_begins } moves from { $seat }'s City Hall into { $cell }.
   }
 event-arrived = { $count ->
     [one] Free work draws a citizen

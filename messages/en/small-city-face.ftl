@@ -9,7 +9,5 @@ small_city_pawn = Pawn
 
 ## How each level of bots plays
 
-plays-easy = Plays as it comes, now and then a good move.
 plays-steady = Looks for good moves and sometimes misses them.
 plays-thoughtful = Thinks its plans through before it begins them.
-plays-expert = Plays many games on in its mind before it moves.

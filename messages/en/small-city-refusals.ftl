@@ -151,7 +151,7 @@ refusal-nobody_to_move = { $host ->
    *[other] Nobody of yours who has yet to move is on { $cell } in { $host }'s borough.
   }
 refusal-not_a_neighbour = People go only to their own borough and to those of neighbours.
-refusal-never_travels = A { $person } never goes abroad: choose a space in your own borough.
+refusal-never_travels = { $person_begins } never goes abroad: choose a space in your own borough.
 refusal-nobody_travels = Nobody goes abroad in this game: choose a space in your own borough.
 refusal-tourist_moves_on = A tourist goes home or to another neighbour, not to another space of the same.
 refusal-one_tourist_each = You have a tourist in { $host }'s borough, and there may be only one.

@@ -154,3 +154,25 @@ rule-SP-TRD-5 = A Trader works in commerce only. It does not vote, produce or st
 rule-SP-TRD-6 = A Trader uses its space up to twice: $2, two materials sold, votes bought twice for $1 to $4 each, or two materials traded for votes.
 rule-SP-TRD-7 = Each Trader in the borough pollutes by 2 instead of 1, in City Hall too.
 rule-SP-TRD-8 = A Trader outside City Hall may be chosen to die. No count of citizens includes Traders, but one does fill its space in a home.
+
+## What the sections of the rules are called
+
+section-SC-2 = What things are
+section-SC-3 = Set-up
+section-SC-4 = Special actions
+section-SC-5 = Building
+section-SC-6 = Tiles
+section-SC-7 = Upgrades
+section-SC-8 = Moving citizens
+section-SC-9 = Income
+section-SC-10 = Votes
+section-SC-11 = Pollution
+section-SC-12 = City Council
+section-SC-13 = Mayor's next visit
+section-SC-14 = End of the game
+section-SC-16 = Advanced game
+section-SC-17 = Playing alone
+section-SC-18 = Elimination
+section-SP-SET = Modules
+section-SP-TRD = { value-modules-traders }
+section-SP-FOR = { value-modules-forest }

@@ -32,8 +32,13 @@ tile-Hall = City Hall
 
 ## People
 
+# .one stands within a sentence, .begins at its beginning.
 person-citizen = citizen
+    .one = a citizen
+    .begins = A citizen
 person-trader = trader
+    .one = a trader
+    .begins = A trader
 
 ## Materials
 

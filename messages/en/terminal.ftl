@@ -27,7 +27,7 @@ terminal-nearly_bot = warning: { $name } is not the bot { $bot }; a person plays
 
 ## People
 
-terminal-you = you
+terminal-you = { you }
 
 ## Waiting
 
@@ -61,3 +61,15 @@ more = { $when ->
   } ({ $rule_code })
 together = { $one } needs { $two }
 apart = { $one } excludes { $two }
+
+## What is said at the table of every game
+
+whose_turn = { $seat_is ->
+    [you] { your_turn }
+   *[other] { turn_of }
+  }
+nothing_to_take_back = There is nothing to take back yet.
+no_rule = There is no such rule. Write { "rules" } for all of them.
+no_number = "{ $typed }" is no number of sentences; write { "log" }, or { "log 9" }.
+help-save = keep the game in a file
+help-quit = leave, after an offer to save

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
+import { PlainPlayer } from './plain';
 import { Player } from './player';
 import { expect, test } from './test';
 
@@ -141,14 +142,96 @@ test('a game of Simplicity is said by messages', async ({ person }) => {
   await ana.check('review');
 });
 
-test('the screen for any game is said by messages', async ({ person }) => {
+test('a game on the screen for any game is said by messages', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
   await ana.page.getByRole('radio', { name: x('Small City') }).check();
+  await ana.page.getByRole('radio', { name: '1', exact: true }).check();
+  await ana.page.getByRole('radio', { name: x('Easy') }).check();
   await ana.named('Play against').click();
-  const row = ana.page.locator('.groups button.row').first();
-  await expect(row).toBeVisible();
-  await ana.check('what may be done');
-  await row.click();
+  const player = new PlainPlayer(ana, x);
+  await player.tableIsLaid();
+  await player.turn();
+  await player.rows.first().click();
   await ana.check('a choice');
+  const done = await player.playOut(() => ana.check('what may be done'));
+  expect(done).toBeGreaterThanOrEqual(8);
+  await ana.check('the result');
+  await ana.named('Check the luck').click();
+  await expect(ana.sheet).toBeVisible();
+  await ana.check('luck');
+});
+
+test('what stands in the way of a game is said by messages', async ({ person }) => {
+  const forgive = /ERR_INTERNET_DISCONNECTED|claims|status of 4\d\d/;
+  const ana = new Foreigner('Ä', (await person('Ä', { forgive })).page);
+  const ben = new Foreigner('Ü', (await person('Ü', { forgive })).page);
+  await ana.start();
+  await ana.page.getByRole('radio', { name: x('Small City') }).check();
+  await ana.named('New table with friends').click();
+  await ana.page
+    .getByRole('group', { name: x('Players') })
+    .getByRole('radio', { name: '3' })
+    .check();
+  await ana.named('Share this device').click();
+  await ana.sheet.getByLabel(x('Your name')).fill('Ö');
+  await ana.check('one more person');
+  await ana.named('Sit down here').click();
+  await expect(ana.sheet).toHaveCount(0);
+
+  const link = (await ana.page.getByLabel(x('Link to a seat')).getAttribute('title'))!;
+  await ben.page.goto(link.replace('#', '?language=en-XA#'));
+  await ben.check('sitting down');
+  await ben.named('Sit down').click();
+  await ben.check('without a name');
+  await ben.page.getByLabel(x('Your name')).fill('Ü');
+  await ben.named('Sit down').click();
+  await ben.named('I am ready').click();
+  await ben.check('ready');
+  await ana.named('Start the game').click();
+
+  // a hand-over, and a code that is none
+  await ana.named('Keys and help').click();
+  await ana.named('Move to another device').click();
+  await ana.named('Make a code').click();
+  await expect(ana.sheet.locator('.code code')).toBeVisible();
+  await ana.check('hand-over');
+  await ana.page.keyboard.press('Escape');
+  await ben.page.goto('/claim?language=en-XA');
+  for (const code of ['too short', 'a'.repeat(26)]) {
+    await ben.page.getByLabel(x('Code')).fill(code);
+    await ben.named('Take the seat').click();
+    await expect(ben.page.getByLabel(x('Code'))).toHaveAttribute('aria-invalid', 'true');
+    await ben.check(`claim with ${code.length} letters`);
+  }
+
+  // two people at one browser, and one who has left another
+  const vote = ana.named('Let a bot play');
+  const curtain = ana.page.getByRole('alertdialog');
+  const player = new PlainPlayer(ana, x);
+  const wanted = new Set(['away', 'curtain', 'refusal']);
+  while (wanted.size) {
+    await expect(curtain.or(vote).or(player.rows.first()).first()).toBeVisible();
+    if (await curtain.isVisible()) {
+      await ana.check('curtain');
+      wanted.delete('curtain');
+      await curtain.getByRole('button').click();
+      await expect(curtain).toHaveCount(0);
+    } else if (await vote.isVisible()) {
+      await ana.check('away');
+      wanted.delete('away');
+      await vote.click();
+      await expect(vote).toHaveCount(0);
+    } else if (wanted.delete('refusal')) {
+      // off, and says why when it is pressed
+      await ana.named('Take back').click({ force: true });
+      await expect(ana.tray.getByRole('alert')).toBeVisible();
+      await ana.check('a refusal');
+      await ana.page.getByRole('button', { name: x('Back'), exact: true }).click();
+    } else await player.act(player.rows.last());
+  }
+
+  await ana.page.context().setOffline(true);
+  await expect(ana.page.getByText(x('Offline. We try again'))).toBeVisible();
+  await ana.check('offline');
 });

@@ -35,7 +35,7 @@ test('settings are done at once and remembered', async ({ person }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await ana.sheet.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).check();
   await expect(html).toHaveAttribute('data-motion', 'off');
-  await ana.sheet.getByRole('switch', { name: 'Build at once' }).check();
+  await ana.sheet.getByRole('switch', { name: 'Act at once' }).check();
   await ana.page.keyboard.press('Escape');
   // to close it goes back in the history, which a reload would meet halfway
   await expect(ana.sheet).toHaveCount(0);

@@ -4,9 +4,12 @@ import type { Player } from './player';
 /** A person who plays any game through the plain screen. */
 export class PlainPlayer {
   readonly who: Player;
+  /** What an English message is in the language of the page. */
+  readonly #said: (text: string) => string;
 
-  constructor(who: Player) {
+  constructor(who: Player, said = (text: string) => text) {
     this.who = who;
+    this.#said = said;
   }
 
   private get page() {
@@ -21,16 +24,16 @@ export class PlainPlayer {
     return this.page.locator('.places button');
   }
   get result(): Locator {
-    return this.page.getByRole('region', { name: 'See the result' });
+    return this.page.getByRole('region', { name: this.#said('See the result') });
   }
 
   async tableIsLaid() {
-    await expect(this.page.getByRole('heading', { name: 'Players' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.#said('Players') })).toBeVisible();
   }
 
   /** Waits until something may be done here; false when the game is over first. */
   async turn(): Promise<boolean> {
-    const own = this.page.getByRole('region', { name: 'Your turn' });
+    const own = this.page.getByRole('region', { name: this.#said('Your turn') });
     await expect(own.or(this.result)).toBeVisible({ timeout: 120_000 });
     return !(await this.result.isVisible());
   }
@@ -41,7 +44,7 @@ export class PlainPlayer {
     // what was open stays open
     if (expanded !== 'true') await row.click({ timeout: 1000 });
     if (expanded !== null) await this.places.first().click({ timeout: 1000 });
-    await expect(this.who.main).toHaveText(/Do it/, { timeout: 1000 });
+    await expect(this.who.main).toContainText(this.#said('Do it'), { timeout: 1000 });
   }
 
   /** Chooses and does it, and waits until the screen is another one. */
@@ -62,10 +65,11 @@ export class PlainPlayer {
     return `${log} ${rows.join('|')}`;
   }
 
-  /** Plays until the result lies there; says how often something was done. */
-  async playOut(): Promise<number> {
+  /** Plays until the result lies there, and looks at each turn first; says how often something was done. */
+  async playOut(look = async () => {}): Promise<number> {
     let done = 0;
     for (; await this.turn(); done += 1) {
+      await look();
       // the last row ends or commits where that may be done; now and then another one
       await this.act(done % 3 ? this.rows.last() : this.rows.first());
     }

@@ -54,7 +54,7 @@ export class Player {
     const count = this.page
       .getByRole('group', { name: 'Players' })
       .getByRole('radio', { name: String(players) });
-    await expect(this.button('I am ready').or(this.button(/^Deal/))).toBeVisible();
+    await expect(this.button('I am ready').or(this.button(/^Start/))).toBeVisible();
     await count.check();
     const seats = this.page.getByRole('listitem').filter({ hasText: /Open seat|host/ });
     await expect(seats).toHaveCount(players);
@@ -90,7 +90,7 @@ export class Player {
   }
 
   async deal() {
-    await this.button('Deal the first round').click();
+    await this.button('Start the game').click();
     await this.tableIsLaid();
   }
 

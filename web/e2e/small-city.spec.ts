@@ -58,7 +58,7 @@ test('two people and a bot play a whole game of Small City with its modules', as
   await ben.join(link, 'Wave');
   await ana.button('Seat a bot').click();
   await expect(ana.page.getByText('All are ready.')).toBeVisible();
-  await ana.button('Deal the first round').click();
+  await ana.button('Start the game').click();
 
   const players = [ana, ben].map((who) => new PlainPlayer(who));
   for (const player of players) await player.tableIsLaid();

@@ -5,15 +5,49 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = import.meta.dirname;
 const MESSAGES = join(SOURCE, '../../messages/en');
 /** What every game uses; `games/index.ts` is where they meet the games. */
-const NEUTRAL = ['lib', 'screens', 'ui', 'play'];
+const NEUTRAL = ['art', 'lib', 'play', 'screens', 'styles', 'ui', 'App.svelte', 'main.ts'];
+const NEUTRAL_MESSAGES = ['common.ftl', 'page.ftl', 'server.ftl', 'terminal.ftl'];
 const GENERATED = ['lib/openapi.d.ts', 'lib/messages.gen.ts'];
 const A_GAME = /simplicity|small[-_ ]?city|\bsim_|\bSIM-\d|\bS[CP]-[\dA-Z]/i;
+/** Pieces whose names drawings and sounds of any page have too. */
+const SHAPES = ['circle', 'square', 'triangle', 'blank'];
 const ALIASES: Record<string, string> = { $lib: 'lib', $ui: 'ui', $art: 'art', $play: 'play' };
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+const all = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|svelte)$/.test(file) && !GENERATED.some((made) => file.startsWith(made)));
+  .filter((file) => /\.(ts|svelte|css|svg)$/.test(file) && !GENERATED.some((made) => file.startsWith(made)));
+const files = all.filter((file) => /\.(ts|svelte)$/.test(file));
+const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const text = (file: string) => readFileSync(join(SOURCE, file), 'utf8');
+const messages = (file: string) => readFileSync(join(MESSAGES, file), 'utf8');
+const found = (source: string, what: RegExp) => [...source.matchAll(what)].map(([, name]) => name!);
+
+/** What only one game has, as neutral files could name it: its colours, classes and drawings, its messages, its pieces. */
+function ofGame(game: string): { names: string[]; pieces: string[] } {
+  const own = (kind: string) =>
+    readdirSync(join(SOURCE, 'games', game), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(kind))
+      .map((file) => text(join('games', game, file)))
+      .join('\n');
+  const files = readdirSync(MESSAGES).filter((file) => file.replace(/[.-].*/, '') === game.split('-')[0]);
+  return {
+    names: [
+      ...found(own('.css'), /^ +.*?(--[\w-]+):/gm),
+      ...found(own('.css'), /^\.([\w-]+) \{/gm),
+      ...found(own('.svg'), /<symbol id="([\w-]+)"/g).map((id) => `#${id}`),
+      ...files.flatMap((file) => found(messages(file), /^(\w+) =/gm)).map((id) => `m.${id}`),
+      ...found(messages(`${game}-options.ftl`), /^option-(\w+_\w+) =/gm),
+    ],
+    pieces: found(
+      messages(`${game}.ftl`),
+      /^(?:tile|symbol|person|material|promise|platform)-[\w-]+ = ([\w ]+)$/gm,
+    )
+      .map((piece) => piece.replace(/ \d$/, '').toLowerCase())
+      .filter((piece) => !SHAPES.includes(piece)),
+  };
+}
 
 /** The files that a file needs when it is loaded: types are gone by then, and what is fetched later comes later. */
 function imports(file: string): string[] {
@@ -51,11 +85,27 @@ function circle(needs: Map<string, string[]>): string[] | null {
 }
 
 describe('the files of the page', () => {
+  const neutral = new Map<string, string>([
+    ...all.filter((file) => NEUTRAL.includes(file.split('/')[0]!)).map((file) => [file, text(file)] as const),
+    ...NEUTRAL_MESSAGES.map((file) => [file, messages(file)] as const),
+  ]);
+  const thatHave = (what: RegExp) =>
+    [...neutral].flatMap(([file, source]) =>
+      what.test(source) ? [`${file}: ${what.exec(source)![0]}`] : [],
+    );
+  const oneOf = (names: string[]) => names.map((name) => name.replace(/[.#]/g, '\\$&')).join('|');
+
   it('are neutral or of a game: what all games use names none', () => {
-    const neutral = files.filter((file) => NEUTRAL.includes(file.split('/')[0]!));
-    expect(neutral.length).toBeGreaterThan(60);
-    expect(neutral.filter((file) => A_GAME.test(text(file)))).toEqual([]);
-    expect(A_GAME.exec(readFileSync(join(MESSAGES, 'page.ftl'), 'utf8'))?.[0]).toBeUndefined();
+    expect(neutral.size).toBeGreaterThan(80);
+    expect(thatHave(A_GAME)).toEqual([]);
+  });
+
+  it.each(GAMES)('are neutral or of %s: what all games use has nothing of its', (game) => {
+    const { names, pieces } = ofGame(game);
+    expect(names.length).toBeGreaterThan(20);
+    expect(pieces.length).toBeGreaterThan(5);
+    expect(thatHave(new RegExp(`(?<![\\w-])(?:${oneOf(names)})(?![\\w-])`))).toEqual([]);
+    expect(thatHave(new RegExp(`\\b(?:${oneOf(pieces)})s?\\b`, 'i'))).toEqual([]);
   });
 
   it('meet the games in one list', () => {

@@ -18,6 +18,7 @@ pub struct Told {
     game: Option<&'static str>,
     documents: Vec<(String, Value)>,
     names: Vec<(String, String)>,
+    more: Vec<String>,
 }
 
 impl Told {
@@ -39,6 +40,12 @@ impl Told {
     pub fn names<C: ToString>(mut self, field: &str, codes: impl IntoIterator<Item = C>) -> Told {
         let codes = codes.into_iter().map(|code| (field.to_owned(), code.to_string()));
         self.names.extend(codes);
+        self
+    }
+
+    /// More is said of some of these codes: there may be a message of this field, and need not.
+    pub fn more<C: ToString>(mut self, field: &str, codes: impl IntoIterator<Item = C>) -> Told {
+        self.more.extend(codes.into_iter().map(|code| id(field, &code.to_string())));
         self
     }
 
@@ -156,6 +163,7 @@ impl Walk<'_> {
         for (field, code) in &told.names {
             self.need(&id(field, code));
         }
+        self.used.extend(told.more.iter().cloned());
         for (prefix, schema) in &told.documents {
             self.told(prefix, schema, &Map::new());
         }
@@ -403,6 +411,16 @@ tile-K = kiosk
         let faults =
             told.faults_of(&[("en", "common.ftl", "rule-SC-5-9 = A rule.")], &["common.ftl"]);
         assert_eq!(faults, ["en: rule-SC-6: there is no such message"]);
+    }
+
+    #[test]
+    fn names_that_may_be_are_not_asked_for() {
+        let told = Told::default().more("about", ["tower", "mill"]);
+        let faults = told.faults_of(
+            &[("en", "common.ftl", "about-mill = It grinds.\nabout-kiln = It burns.")],
+            &["common.ftl"],
+        );
+        assert_eq!(faults, ["en: about-kiln: nothing tells it"]);
     }
 
     #[test]

@@ -15,38 +15,20 @@ export interface Mark {
   name: string;
 }
 
-/** A thing to choose, in words. */
-export interface Words {
-  label: string;
-  about?: string;
-}
-
-/** An option of a set-up in words. */
-export interface OptionWords {
-  label: () => string;
-  about?: () => string;
-  /** By choice. */
-  choices: Record<string, { label: () => string; about?: () => string }>;
-}
-
-/** What a lobby says of a game, fetched with it. */
+/** What a lobby shows of a game, fetched with it; to load it also learns what its options are called. */
 export interface LobbyFace {
   /** The picture beside the name of the table. */
   Skyline?: Component;
   /** The options that stand open; the others are folded away. */
   open: readonly string[];
-  /** By key. An option or a choice without words shows its own name. */
-  options: Record<string, OptionWords>;
 }
 
-/** What help and rules say of a game, fetched with them. */
+/** What help and rules show of a game, fetched with them; to load it also learns what its rules say. */
 export interface ManualFace {
   /** The keys of its screen; nothing where it has none of its own. */
   keys?: readonly { keys: readonly string[]; does: () => string }[];
   /** The game in a minute. */
   Brief?: Component;
-  /** The section that a rule stands in; nothing where it has no title. */
-  section(rule: string): string | null;
 }
 
 /** What the page around a game knows of it. The start page has it at once; what only some screens need is fetched. */
@@ -55,16 +37,10 @@ export interface Face {
   /** What the start page says of it. */
   heading: () => string;
   lead: () => string;
-  /** How many may sit at a table, until the server has said so. */
-  players: readonly number[];
   /** One or two sentences on a table of this size. */
   about(players: number): string;
-  /** A level of its bots in words. */
-  level(name: string): Words;
-  /** The levels that are known before the server has told its own. */
-  levels: readonly string[];
   /** What choosing among the six colours is called, and what stands for one. */
-  emblem: { legend: () => string; mark(colour: Colour): Mark };
+  mark: { legend: () => string; of(colour: Colour): Mark };
   /** What stands for each seat, one thing or more. */
   marks(table: Pick<TableDoc, 'seats' | 'players'>): readonly (readonly Mark[])[];
   /** What stands beside it on the start page. */

@@ -8,11 +8,6 @@ export function seatName(seat: SeatDoc): string {
   return seat.name ?? m.bot();
 }
 
-export const both = (words: string[]) =>
-  words.length > 1
-    ? m.and({ first: words.slice(0, -1).join(', '), second: words.at(-1)! })
-    : (words[0] ?? '');
-
 /** The name that the person at this browser chose last. */
 export const myName = () => remembered('name', '');
 export const rememberName = (name: string) => remember('name', name);

@@ -24,7 +24,7 @@ export interface Score {
   rustles?: Rustle[];
 }
 
-/** A plucked tongue of a kalimba: its note, and far above it a short one of metal. */
+/** A plucked tongue of a kalimba: its note, and far above it a short bright one. */
 const kalimba = (at: number, from: number, long: number): Tone[] => [
   { at, from, long, loud: 0.55 },
   { at, from: from * 5.4, long: long / 4, loud: 0.1 },

@@ -17,6 +17,8 @@ export interface Reader {
 
 const SEATS = ['seat', 'owner', 'host', 'by', 'to_seat'];
 const NONE = 'none';
+/** A field that no code has a name in: what stands there is told as it is. */
+const NAME = 'as-it-is';
 
 type Arguments = Record<string, FluentVariable>;
 
@@ -24,6 +26,10 @@ type Arguments = Record<string, FluentVariable>;
 export function tell(field: string, document: unknown, reader: Reader): string {
   return new Telling(bundleOf(reader.game), reader).told(field, document);
 }
+
+/** Names as a list in the language of the page: "Ana, Ben and Clara". */
+export const listed = (names: readonly string[]): string =>
+  names.length ? tell(NAME, names, { game: '' }) : '';
 
 class Telling {
   readonly #bundle: FluentBundle;

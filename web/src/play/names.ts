@@ -4,5 +4,5 @@ import { m } from '$messages';
 /** What a seat's player is called on the screen: "You" when only one person sits at this browser. */
 export function nameOf(table: TableDoc, seat: number): string {
   if (table.you.length === 1 && table.you[0] === seat) return m.play_you();
-  return table.seats[seat]?.name ?? m.play_bot();
+  return table.seats[seat]?.name ?? m.bot();
 }

@@ -29,7 +29,7 @@ pub struct Problem {
     pub text: String,
 }
 
-/// The emblem of a seat's first team.
+/// What stands for a seat, by its colour and its mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]

@@ -1,4 +1,4 @@
-import { freeEmblems, seatEmblems, type Emblem } from '$lib/emblems';
+import { freeMarks, seatMarks, type SeatMark as Emblem } from '$lib/marks';
 import type { SeatDoc } from '$lib/wire';
 
 export type { Emblem };
@@ -8,8 +8,8 @@ export type { Emblem };
  * free, in the order of the emblems. With two teams each, seat i has i and i + seats.
  */
 export function teamEmblems(seats: readonly Pick<SeatDoc, 'colour'>[], teamsEach: number): Emblem[] {
-  const first = seatEmblems(seats);
+  const first = seatMarks(seats);
   if (teamsEach === 1) return first;
-  const free = freeEmblems(first.map(({ colour }) => colour));
+  const free = freeMarks(first.map(({ colour }) => colour));
   return [...first, ...first.map((emblem) => free.shift() ?? emblem)];
 }

@@ -1,9 +1,8 @@
 import './face-messages';
-import { emblemOf, type Emblem } from '$lib/emblems';
 import type { Face, Mark } from '$lib/face';
-import { levelWords } from '$lib/levels';
+import { markOf } from '$lib/marks';
 import { m } from '$messages';
-import { teamEmblems } from './emblems';
+import { teamEmblems, type Emblem } from './emblems';
 import Picture from './Picture.svelte';
 
 /** A team's disc. */
@@ -20,11 +19,8 @@ export const face: Face = {
   title: m.simplicity_title,
   heading: m.simplicity_heading,
   lead: m.simplicity_lead,
-  players: [2, 3, 4, 5, 6],
   about: (players) => (teamsEach(players) === 2 ? m.teams_two({ players }) : m.teams_one({ players })),
-  levels: ['easy', 'steady', 'sharp', 'expert'],
-  level: (name) => levelWords('simplicity', name),
-  emblem: { legend: m.emblem, mark: (colour) => discOf(emblemOf(colour)) },
+  mark: { legend: m.simplicity_emblem, of: (colour) => discOf(markOf(colour)) },
   marks({ seats, players }) {
     const discs = teamEmblems(seats, teamsEach(players)).map(discOf);
     return seats.map((_, seat) =>

@@ -5,10 +5,10 @@ import { seatOf, toldChoice, toldEvent } from './telling';
 const reader = { game: '', seat: 0 };
 
 it('tells a sentence that a document brings along, with its rule', () => {
-  const choice = { entry: { seat: 0, keep: 'parks' }, about: { text: 'Keep "Parks"', rule: 'TOY-3' } };
+  const choice = { entry: { seat: 0, keep: 'bells' }, about: { text: 'Keep "Bells"', rule: 'TOY-3' } };
   expect(toldChoice(choice, reader)).toEqual({
     entry: choice.entry,
-    text: 'Keep "Parks"',
+    text: 'Keep "Bells"',
     rule: 'TOY-3',
     kind: 'keep',
   });
@@ -16,11 +16,11 @@ it('tells a sentence that a document brings along, with its rule', () => {
 
 it('tells what a choice does, not what it brings', async () => {
   await learn('shop', { shop: 'choice-sell = Sell 1 { $material } for ${ $money }\nkind-sell = Sell' }, {});
-  const about = { action: { do: 'sell', material: 'wood', money: 2 }, rule: 'TOY-9.2', money: 9 };
-  const choice = { entry: { seat: 0, sell: 'wood' }, about };
+  const about = { action: { do: 'sell', material: 'paper', money: 2 }, rule: 'TOY-9.2', money: 9 };
+  const choice = { entry: { seat: 0, sell: 'paper' }, about };
   expect(toldChoice(choice, { game: 'shop', seat: 0 })).toEqual({
     entry: choice.entry,
-    text: 'Sell 1 wood for $2',
+    text: 'Sell 1 paper for $2',
     rule: 'TOY-9.2',
     kind: 'Sell',
   });

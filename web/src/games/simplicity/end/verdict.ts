@@ -1,6 +1,7 @@
 /** What made the difference, in words. */
 
 import '../messages';
+import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Difference, Source } from './result';
 
@@ -45,7 +46,7 @@ export function verdict(
     case 'tokens':
       return { text: m.sim_end_by_tokens({ count: why.count, lead, name: second }), rule: null };
     case 'balance': {
-      const [own, other] = [why.own, why.other].map(([one, two]) => m.sim_end_two({ one, two }));
+      const [own, other] = [why.own, why.other].map((pair) => listed(pair.map(String)));
       return {
         text: m.sim_end_by_balance({ own: own!, other: other!, lead, name: second }),
         rule: 'SIM-5.5',

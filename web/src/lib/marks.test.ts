@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { seatEmblems, takenEmblems } from './emblems';
+import { seatMarks, takenColours } from './marks';
 
 it('gives a seat its choice and the others what is free, in order', () => {
   const seats = ([null, 'star', null, 'tulip'] as const).map((colour) => ({ colour }));
-  expect(seatEmblems(seats).map(({ letter }) => letter)).toEqual(['m', 's', 'w', 't']);
+  expect(seatMarks(seats).map(({ letter }) => letter)).toEqual(['m', 's', 'w', 't']);
 });
 
-it('keeps the emblems of the people, chosen or not, from everybody else', () => {
+it('keeps the marks of the people, chosen or not, from everybody else', () => {
   const seats = [
     { colour: null, kind: 'person' },
     { colour: null, kind: 'bot' },
     { colour: 'tulip', kind: 'person' },
     { colour: null, kind: 'open' },
   ] as const;
-  expect(takenEmblems(seats)).toEqual(['star', 'tulip']);
-  expect(takenEmblems(seats, 0)).toEqual(['tulip']);
+  expect(takenColours(seats)).toEqual(['star', 'tulip']);
+  expect(takenColours(seats, 0)).toEqual(['tulip']);
 });

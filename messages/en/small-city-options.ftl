@@ -1,0 +1,20 @@
+# What the options of a set-up of Small City are called, by their keys and values; `_about` where more is to be said.
+
+option-advanced = Advanced game
+option_about-advanced = Special promises from the start, and a platform to choose after round 4.
+
+option-modules = Modules
+value-modules-traders = Traders
+value_about-modules-traders = Three a seat, who come as the borough grows and use a shop twice.
+value-modules-forest = Forest boards
+value_about-modules-forest = The whole map from the start; its forest is cleared for money and gives wood.
+
+option-forest_side = Side of the forest board
+value-forest_side-easy = Easy
+value_about-forest_side-easy = Clears a cell for $1.
+value-forest_side-expert = Expert
+value_about-forest_side-expert = Clears a cell for $2.
+
+option-constants = Numbers of the box
+option_about-constants = Prices, votes and limits: the standard ones, or those of a box that this server was given.
+value-constants-standard = Standard

@@ -1,0 +1,41 @@
+import type { Colour, SeatDoc } from './wire';
+import { tell } from './words';
+
+/** What stands for a seat by its colour, with the letter of its drawings (`#disc-s`). */
+export interface SeatMark {
+  colour: Colour;
+  letter: string;
+  name: () => string;
+}
+
+const mark = (colour: Colour): SeatMark => ({
+  colour,
+  letter: colour[0]!,
+  name: () => tell('colour', colour, { game: '' }),
+});
+
+/** The six marks of seats in their order. */
+export const MARKS: readonly SeatMark[] = (
+  ['star', 'moon', 'wave', 'heart', 'lightning', 'tulip'] as const
+).map(mark);
+
+export const markOf = (colour: Colour): SeatMark => MARKS.find((mark) => mark.colour === colour) ?? MARKS[0]!;
+
+/** The mark of every seat: its choice, and for seats without one what is free, in the order above. */
+export function seatMarks(seats: readonly Pick<SeatDoc, 'colour'>[]): SeatMark[] {
+  const chosen = seats.map((seat) => seat.colour);
+  const free = freeMarks(chosen);
+  return chosen.map((colour) => (colour ? markOf(colour) : (free.shift() ?? MARKS[0]!)));
+}
+
+/** The marks that are not of these colours. */
+export const freeMarks = (taken: readonly (Colour | null)[]): SeatMark[] =>
+  MARKS.filter(({ colour }) => !taken.includes(colour));
+
+/** The colours that the people at the table have, chosen or not; whoever asks from a seat has theirs to give. */
+export function takenColours(seats: readonly Pick<SeatDoc, 'colour' | 'kind'>[], own?: number): Colour[] {
+  const marks = seatMarks(seats);
+  return seats.flatMap(({ colour, kind }, seat) =>
+    seat !== own && (colour || kind === 'person') ? [marks[seat]!.colour] : [],
+  );
+}
