@@ -7,7 +7,7 @@ export interface SettingsDocument {
   sound: boolean;
   /** 0 to 1 */
   volume: number;
-  /** A chosen space is built on without the second tap. */
+  /** What is chosen is done without the second tap. */
   confirmAtOnce: boolean;
   /** The browser says when it is your turn and the page is out of sight. */
   notifications: boolean;

@@ -1,4 +1,4 @@
-/** Follows a pointer that went down on a tile until it lets go; small shakes are no drag. */
+/** Follows a pointer that went down on a piece until it lets go; small shakes are no drag. */
 export function dragFrom(
   down: PointerEvent,
   hear: {
