@@ -62,7 +62,7 @@ simplicity-prompt_block = { "Enter" } blocks, { "u" } takes back
 
 ## Whose turn it is
 
-simplicity-turn = { whose_turn }
+simplicity-turn = { table-turn }
 simplicity-call = { $turn }: { $team }. { $open ->
     [1] One tile is open.
     [2] Two tiles are open.
@@ -129,7 +129,7 @@ simplicity-hint_take = Greedy would play { $command }: { sum }.
 simplicity-choose_space = Choose a space for slot { $slot }, or { "u" } for another slot.
 simplicity-space_taken_back = { $space } is taken back. Slot { $slot } is still chosen.
 simplicity-slot_taken_back = Slot { $slot } is taken back.
-simplicity-nothing_to_take_back = { nothing_to_take_back }
+simplicity-nothing_to_take_back = { table-nothing_to_take_back }
 simplicity-played_since = Cannot be taken back: { $team } has played since.
 simplicity-drawn_since = Cannot be taken back: new tiles have been drawn since.
 simplicity-is_confirmed = Cannot be taken back: it is confirmed.
@@ -142,10 +142,10 @@ simplicity-more = { $rule_code ->
   }
 simplicity-can_be_built = Slot { $slot } can be built on { $spaces_or }.
 simplicity-nothing_refused = Nothing was refused. Name a move, such as: { "why 3 c5" }
-simplicity-no_rule = { no_rule }
+simplicity-no_rule = { table-no_rule }
 simplicity-block_which = Say which slot to block, such as: { "block 4" }
 simplicity-why_what = Name a slot, a space or both, such as: { "why 3 c5" }
-simplicity-no_number = { no_number }
+simplicity-no_number = { table-no_number }
 simplicity-one_slot = Name one slot, such as: { "3" }
 simplicity-one_space = Name one space, such as: { "c5" }
 simplicity-no_slot = There is no slot { $typed }: they run from 1 to 7.

@@ -64,7 +64,7 @@ small-city-prompt_ways = { $cells ->
 
 ## Whose turn it is and what the step asks for
 
-small-city-turn = { whose_turn }
+small-city-turn = { table-turn }
 small-city-call = { $turn }: { $ask }
 ask-reopen_plan = your plan is committed; reopen it, or leave it: { "done" }.
 ask-reopen_hall = City Hall is to stand on { $cells }; reopen it, or leave it: { "done" }.
@@ -136,19 +136,19 @@ small-city-more_ways = and { $count } more: type cells to narrow it down.
 
 small-city-taken_back = Taken back.
 small-city-step_taken_back = Taken back: { $step }
-small-city-nothing_to_take_back = { nothing_to_take_back }
+small-city-nothing_to_take_back = { table-nothing_to_take_back }
 small-city-nobody_else = Nobody else is at the keyboard. To take something back write { "u" }.
 small-city-no_place = "{ $typed }" is no place for it: type cells such as { "c4 c5" }.
 small-city-not_there = That is no place for it.
 small-city-no_way = There is no { $number }: they run from 1 to { $last }.
 small-city-no_line = There is no line { $number }: they run from 1 to { $last }.
 small-city-nothing_to_choose = "{ $typed }" is nothing to choose now. Write { "?" } for help.
-small-city-no_rule = { no_rule }
+small-city-no_rule = { table-no_rule }
 small-city-rule_not_played = { $rule_code } is of a part of the game that is not played at this table.
 small-city-no_player = There is no such player. Write { "see 2" }, for player 2.
 small-city-why_how = Name a tile, and cells if you like, such as: { "why R2 c4 c5" }
 small-city-no_tile = There is no tile "{ $typed }". Write { "tiles" } for all of them.
-small-city-no_number = { no_number }
+small-city-no_number = { table-no_number }
 small-city-may_stand = It may stand there.
 small-city-place_allowed = The place itself is allowed.
 small-city-rises = { $tile_code } on { $on } rises by: { $command }.

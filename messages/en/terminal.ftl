@@ -64,12 +64,12 @@ apart = { $one } excludes { $two }
 
 ## What is said at the table of every game
 
-whose_turn = { $seat_is ->
+table-turn = { $seat_is ->
     [you] { your_turn }
    *[other] { turn_of }
   }
-nothing_to_take_back = There is nothing to take back yet.
-no_rule = There is no such rule. Write { "rules" } for all of them.
-no_number = "{ $typed }" is no number of sentences; write { "log" }, or { "log 9" }.
+table-nothing_to_take_back = There is nothing to take back yet.
+table-no_rule = There is no such rule. Write { "rules" } for all of them.
+table-no_number = "{ $typed }" is no number of sentences; write { "log" }, or { "log 9" }.
 help-save = keep the game in a file
 help-quit = leave, after an offer to save

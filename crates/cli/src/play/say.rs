@@ -64,7 +64,10 @@ mod tests {
     fn everything_that_is_said_has_its_message() {
         let told = Told::default()
             .document::<super::Say>("terminal")
-            .document::<crate::rules::options::Values>("option");
+            .document::<crate::rules::options::Values>("option")
+            // What the messages of each game refer to.
+            .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
+            .names("help", ["save", "quit"]);
         assert_eq!(told.faults(&["terminal.ftl"]), [""; 0]);
     }
 }

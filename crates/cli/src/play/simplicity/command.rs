@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(error("jump"), "There is no command \"jump\". Write ? for the list.");
         assert_eq!(error("1 2"), "Name one slot, such as: 3");
         assert_eq!(error("block"), "Say which slot to block, such as: block 4");
-        assert_eq!(error("log ten"), "\"ten\" is no number of sentences; write log, or log 9");
+        assert_eq!(error("log ten"), "\"ten\" is no number of sentences; write log, or log 9.");
         assert!(error("üb4\u{7}").contains("no command"));
     }
 }
