@@ -52,3 +52,19 @@ plays-expert = Plays many games on in its mind before it moves.
 refusal-no_entry = This is no entry of { $title }: { $fault }.
 refusal-another_seat = This is for another seat to do.
 refusal-luck = Luck is drawn by the table, not sent by a player.
+
+## Why a set-up cannot be played, in any game. What people type is the same in every language.
+
+refusal-unknown_option = There is no option “{ $key_code }”: the options are { $known }.
+refusal-bad_value = The option { $key_code } cannot be “{ $value_code }”: write { $values }.
+refusal-rules = Revision { $rules } of the rules is not known here, where the newest is { $newest }: update the program.
+
+## What may be written for an option.
+
+values-one = { $other ->
+    [none] { $choices_or }
+   *[other] { $choices_or }, or { $other }
+  }
+values-set = { values-one }
+values-several = { "none" }, or some of { $choices }, parted by commas
+values-each_seat = { $choices_or }, or one for each seat, such as { $each }

@@ -174,8 +174,3 @@ simplicity-beside = { $types_count ->
     [0] { $space } beside no building
    *[other] { $space } beside { $types }
   }
-
-## What else may be written for an option
-
-other-components = the name of a set given with { "--components FILE" }
-other-order = the teams from first to last such as { "2,0,3,1" }; { "fixed" } is { "0,1,2" } and so on

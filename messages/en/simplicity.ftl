@@ -83,6 +83,16 @@ due-pawn = a pawn
 due-first_tile = a tile
 due-tile = a tile
 
+## Why a set-up cannot be played (sections 2 and 6 of the rules); what holds in any game is in
+## common.ftl.
+
+refusal-players = Simplicity is for 2 to 6 players, not { $players }.
+refusal-unknown_components = No components named “{ $name_code }” are loaded, only { $known }.
+refusal-order = The order { $order_code } does not name each of the teams 0 to { $last } once.
+
+other-components = the name of others that are loaded
+other-order = the teams from first to last such as { "2,0,3,1" }; { "fixed" } is { "0,1,2" } and so on
+
 ## What a part of a build's points is for
 
 part-neighbourhood = { $tile } neighbourhood

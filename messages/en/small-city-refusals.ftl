@@ -220,3 +220,23 @@ what-choice = choice
 what-space = space
 what-way_to_pay = way to pay
 what-platform = platform
+
+## Why a set-up cannot be played; what holds in any game is in common.ftl. What people type is the
+## same in every language.
+
+refusal-players = Small City is for 1 to 4 players, not { $players }.
+refusal-unknown_module = There is no module “{ $module_code }”: the modules are { $known }.
+refusal-module_twice = The module { $module_code } is named more than once.
+refusal-module_needs = The module { $module_code } needs the module { $other_code } too.
+refusal-module_excludes = The modules { $module_code } and { $other_code } cannot be played together.
+refusal-module_order = Modules have an order of their own: write { $order_code }.
+refusal-option_off = The option { $key_code } belongs to the module { $module_code }, which is off: switch it on, or leave the option out.
+refusal-bad_value_of_seats = The option { $key_code } cannot be “{ $value_code }”: write { $choices_or } for all, or one for each of the { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }, with commas between.
+refusal-platform_late = Platforms are chosen in round { $due } ({ "platform_round" }) of the advanced game, but its last round is { $rounds } ({ "rounds" }): change one of the two, or leave out { "advanced" }.
+refusal-hall_room = { $seat } has no place for City Hall in a zone of { $zone } by { $zone }: use another board or a larger zone.
+refusal-unknown_constants = No constants named “{ $name_code }” are loaded, only { $known }.
+
+other-constants = the name of others that are loaded

@@ -416,10 +416,6 @@ changes-land = ${ $money } of it for the land
 # A material in few letters.
 short = { $count }{ $material_short }
 
-## What else may be written for an option
-
-other-constants = the name of a loaded file
-
 ## A position of a record, line by line
 
 text-head = { $round ->

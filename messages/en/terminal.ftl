@@ -20,6 +20,21 @@ terminal-bots_anew = Bots will play their last moves anew.
 terminal-go_on = Go on with: { $command }
 terminal-look_again = Look at it again with: { $command }
 
+## What goes wrong
+
+terminal-failed = error: { $problem }
+terminal-wrong_record = { $entry ->
+    [none] { $field ->
+        [none] record { $number }: { $problem }
+       *[other] record { $number }, field "{ $field }": { $problem }
+      }
+   *[other] { $field ->
+        [none] record { $number }, entry { $entry }: { $problem }
+       *[other] record { $number }, entry { $entry }, field "{ $field }": { $problem }
+      }
+  }
+terminal-load_data = Data of your own is loaded with { "--data FILE" }.
+
 ## Warnings
 
 terminal-narrow = warning: this terminal has { $columns } columns; play needs { $needed }
@@ -42,13 +57,7 @@ sitters = { $seat } is { $name }
 
 terminal-players = { $least } to { $most }, told by { "--players" } or by the { "--seats" }
 terminal-default = The first value of an option is its default.
-option-one = { $other ->
-    [none] { $choices_or }
-   *[other] { $choices_or }, or { $other }
-  }{ $more }
-option-set = { option-one }
-option-several = { "none" }, or some of { $choices }, parted by commas{ $more }
-option-each_seat = { $choices_or }, or one for each seat, such as { $each }{ $more }
+option = { $values }{ $more }
 more = { $when ->
     [none] {""}
    *[other] ; only with { $when }

@@ -18,14 +18,15 @@ pub(crate) fn compiled<'o, G: Notation>(
     let mut doc = G::default_setup(players);
     for (key, value) in options {
         if let Err(bad) = G::set_option(&mut doc, key, value) {
-            faults.push(Box::new(bad));
+            faults.extend(Refusal::of_setup::<G>(bad).faults);
         }
     }
     let setup = G::setup_from(&doc, rules, library);
     match setup.and_then(|setup| G::new(&setup)) {
         Ok(game) if faults.is_empty() => Ok((game, doc)),
         game => {
-            faults.extend(game.err().map(|bad| Box::new(bad) as _));
+            let bad = game.err().map(Refusal::of_setup::<G>);
+            faults.extend(bad.into_iter().flat_map(|bad| bad.faults));
             Err(Refusal { faults, is_bad_request: false })
         }
     }

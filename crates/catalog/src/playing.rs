@@ -24,7 +24,8 @@ impl<G: Documents + Hints> Playing<G> {
         let doc = compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?.1;
         // Names are told when the record is asked for.
         let names = vec![String::new(); usize::from(agreement.players)];
-        let recorder = Recorder::by_rules(rules, doc, names, library)?;
+        let recorder = Recorder::by_rules(rules, doc, names, library);
+        let recorder = recorder.map_err(Refusal::of_setup::<G>)?;
         let agreement = Agreement { rules: Some(rules), ..agreement.clone() };
         Ok(Playing { agreement, library: library.clone(), recorder, newest: None })
     }
@@ -145,7 +146,8 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn restore(&mut self, entry: &Value) -> Result<(), Refusal> {
         let input = self.input(entry)?;
-        self.game().check(self.state(), &input)?;
+        let checked = self.game().check(self.state(), &input);
+        checked.map_err(|illegal| self.refused(Observer::Spectator, &illegal))?;
         self.push(input);
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::Fault;
+use kernel::{Fault, Notation, each_fault};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
@@ -29,13 +29,25 @@ impl fmt::Display for Refusal {
     }
 }
 
+impl Refusal {
+    /// Why a set-up of a game cannot be played.
+    // Whoever maps an error gives it away.
+    #[allow(clippy::needless_pass_by_value)]
+    pub fn of_setup<G: Notation>(bad: G::BadSetup) -> Refusal {
+        let faults = each_fault(&bad).into_iter();
+        let faults = faults.map(|fault| Box::new(Refused::of_game(G::NAME, fault)) as _);
+        Refusal { faults: faults.collect(), is_bad_request: false }
+    }
+}
+
+/// What is no game's own: data files, names of players, and what is refused already.
 impl<F: Fault> From<F> for Refusal {
     fn from(fault: F) -> Refusal {
         Refusal { faults: vec![Box::new(fault)], is_bad_request: false }
     }
 }
 
-/// A refusal at a table, for somebody who sees the position.
+/// What a game refuses, for somebody who sees the position: a set-up, or a step at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The name of the game, whose messages tell the document.
@@ -44,7 +56,7 @@ pub struct Refused {
     pub code: &'static str,
     /// The rule behind it.
     pub rule: Option<&'static str>,
-    /// Why: the game's `Refusal` document, or a [`NotForYou`].
+    /// Why: the game's `Refusal` document, that of a fault of a set-up, or a [`NotForYou`].
     pub document: Value,
 }
 
@@ -66,6 +78,12 @@ pub enum NotForYou {
 }
 
 impl Refused {
+    /// A fault of a game, which has a document.
+    fn of_game(game: &'static str, fault: &dyn Fault) -> Refused {
+        let (code, rule) = (fault.code(), fault.rule());
+        Refused { game, code, rule, document: fault.document().unwrap_or_default() }
+    }
+
     /// What no seat of a game may send.
     pub(crate) fn outright(game: &'static str, why: &NotForYou) -> Refused {
         let code = match why {

@@ -1,11 +1,12 @@
 //! A table through the face alone: any game, the toy with its secrets among them.
 
-use catalog::{Agreement, Luck, Stop, Table};
+use catalog::{Agreement, Luck, NotForYou, Stop, Table};
 use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
 use smallcity::SmallCity;
 use testkit::toy::Toy;
+use words::check::Told;
 use words::{Language, Words};
 
 /// A table of a game with some options.
@@ -157,6 +158,26 @@ fn a_refused_agreement_tells_everything_at_once() {
     let refusal = catalog::face::<Simplicity>().open(&agreement).err().expect("it is refused");
     let codes: Vec<&str> = refusal.faults.iter().map(|fault| fault.code()).collect();
     assert_eq!(codes, ["unknown_option", "bad_value", "players"]);
+    let rules: Vec<Option<&str>> = refusal.faults.iter().map(|fault| fault.rule()).collect();
+    assert_eq!(rules, [None, Some("SIM-3.2"), Some("SIM-2.2")]);
+    let told: Vec<String> =
+        refusal.faults.iter().map(|fault| told("simplicity", &**fault)).collect();
+    assert_eq!(
+        told,
+        [
+            "There is no option “colour”: the options are components, demolition, first_face, \
+             tie_break, stuck and order.",
+            "The option demolition cannot be “perhaps”: write by_players, always or never.",
+            "Simplicity is for 2 to 6 players, not 9.",
+        ]
+    );
+}
+
+/// What no seat may send is told in the same words for every game.
+#[test]
+fn what_is_for_no_seat_has_its_message() {
+    let told = Told::default().document::<NotForYou>("refusal");
+    assert_eq!(told.faults(&[]), [""; 0]);
 }
 
 /// What is planned in secret is shown to its owner alone: views, choices and events.

@@ -1,20 +1,18 @@
-//! What several subcommands share: output form, set-up arguments, data files, exit status.
+//! What several subcommands share: output form, set-up arguments, data files, the language.
 
 use std::fmt;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use catalog::{Face, Refusal};
 use clap::ValueEnum;
-use kernel::{BadData, Fault, Notation};
-use record::RecordError;
-use serde_json::{Value, json};
-use words::{Language, Words};
+use kernel::Notation;
+use serde_json::Value;
+use words::Language;
 
-use crate::text::{safe, said, shell_word};
+use crate::text::shell_word;
 
 /// An error in the arguments themselves: exit status 2, where a failed request has 1.
 #[derive(Debug)]
@@ -41,80 +39,6 @@ impl fmt::Display for Interrupted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
-}
-
-/// What an error tells as a fault, if it is one.
-type FaultOf = for<'e> fn(&'e anyhow::Error) -> Option<&'e dyn Fault>;
-
-/// Prints what went wrong, if anything did, and gives the exit status: 0 done, 1 the request
-/// failed, 2 wrong arguments, 130 interrupted. `of_game` finds faults that are a game's own. A reader that closes the pipe early is no error.
-pub(crate) fn exit_code(outcome: Result<()>, is_json: bool, of_game: FaultOf) -> ExitCode {
-    let Err(error) = outcome else { return ExitCode::SUCCESS };
-    let closed = |cause: &(dyn std::error::Error + 'static)| {
-        cause
-            .downcast_ref::<std::io::Error>()
-            .is_some_and(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
-    };
-    if error.chain().any(closed) {
-        return ExitCode::SUCCESS;
-    }
-    let (kind, status) = if error.is::<WrongArguments>() || is_bad_request(&error) {
-        ("wrong_arguments", 2)
-    } else if error.is::<Interrupted>() {
-        ("interrupted", INTERRUPTED)
-    } else {
-        ("failed", 1)
-    };
-    let mut message = format!("{error:#}");
-    if let Some(error) = error.downcast_ref::<std::io::Error>() {
-        let unnumbered = said(error);
-        message = message.replace(&error.to_string(), &unnumbered);
-        // All that is read or written elsewhere is named.
-        if message == unnumbered {
-            message = format!("cannot write to standard output: {unnumbered}");
-        }
-    }
-    if let Some(error) = error.downcast_ref::<RecordError>() {
-        message = message.replace(error.problem(), &told(error));
-    }
-    // It may quote what somebody else wrote.
-    let lines = message.lines().map(|line| safe(line, usize::MAX));
-    let message = lines.collect::<Vec<_>>().join("\n");
-    if is_json {
-        let fault = fault(&error).or_else(|| of_game(&error));
-        let (code, rule) = (fault.map_or(kind, Fault::code), fault.and_then(Fault::rule));
-        let error = json!({"code": code, "rule": rule, "message": message});
-        anstream::eprintln!("{}", json!({ "error": error }));
-    } else {
-        anstream::eprintln!("error: {message}");
-    }
-    ExitCode::from(status)
-}
-
-/// What is wrong with a record, as people are told it.
-fn told(error: &RecordError) -> String {
-    let Some((game, document)) = error.told() else { return error.problem().to_owned() };
-    let rule = error.rule().map_or_else(String::new, |rule| format!(" ({rule})"));
-    Words::new(Language::english().of_game(game)).tell("refusal", document) + &rule
-}
-
-/// Whether the game's refusal is about the arguments alone.
-fn is_bad_request(error: &anyhow::Error) -> bool {
-    error.downcast_ref::<Refusal>().is_some_and(|refusal| refusal.is_bad_request)
-}
-
-/// What an error tells as a fault, if it has a code of its own.
-fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
-    let refusal = error.downcast_ref::<Refusal>().and_then(|refusal| refusal.faults.first());
-    refusal
-        .map(|fault| &**fault)
-        .or_else(|| as_fault::<RecordError>(error))
-        .or_else(|| as_fault::<BadData>(error))
-}
-
-/// What an error tells as a fault of one type, if it is that.
-pub(crate) fn as_fault<F: Fault>(error: &anyhow::Error) -> Option<&dyn Fault> {
-    error.downcast_ref::<F>().map(|fault| fault as &dyn Fault)
 }
 
 /// A whole number of the command line.
@@ -192,7 +116,7 @@ pub(crate) fn loaded<G: Notation>(files: &[DataFile]) -> Result<(G::Library, Opt
     let mut library = G::library();
     let mut options = Vec::new();
     for file in files {
-        let loaded = G::load(&mut library, &file.text);
+        let loaded = G::load(&mut library, &file.text).map_err(Refusal::from);
         options.push(loaded.with_context(|| file.place())?);
     }
     Ok((library, options))
@@ -202,10 +126,10 @@ pub(crate) fn loaded<G: Notation>(files: &[DataFile]) -> Result<(G::Library, Opt
 pub(crate) fn with_options<G: Notation>(
     players: u8,
     options: &[(String, String)],
-) -> Result<G::SetupDoc, G::BadSetup> {
+) -> Result<G::SetupDoc, Refusal> {
     let mut doc = G::default_setup(players);
     for (key, value) in options {
-        G::set_option(&mut doc, key, value)?;
+        G::set_option(&mut doc, key, value).map_err(Refusal::of_setup::<G>)?;
     }
     Ok(doc)
 }
@@ -308,16 +232,15 @@ pub(crate) fn locale(part: &str) -> Option<String> {
 #[derive(clap::Args, Clone, Copy, Default)]
 pub(crate) struct LanguageArgs {
     /// The language, such as en; that of the environment when left out
-    #[arg(long, value_name = "TAG", value_parser = language)]
+    #[arg(long, global = true, value_name = "TAG", value_parser = language)]
     language: Option<&'static Language>,
 }
 
 impl LanguageArgs {
-    /// The messages of a game in this language.
-    pub(crate) fn words(self, game: &str) -> Words {
+    /// The language that is meant.
+    pub(crate) fn chosen(self) -> &'static Language {
         let own = || locale("LC_MESSAGES").and_then(|tag| Language::named(&tag));
-        let language = self.language.or_else(own).unwrap_or_else(Language::english);
-        Words::new(language.of_game(game))
+        self.language.or_else(own).unwrap_or_else(Language::english)
     }
 }
 

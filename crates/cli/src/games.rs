@@ -2,11 +2,11 @@
 //! (`catalog::Face`), and the commands that differ by game.
 
 use anyhow::Result;
-use kernel::Fault;
 use simplicity::Simplicity;
 use smallcity::SmallCity;
+use words::Language;
 
-use crate::common::{WrongArguments, as_fault};
+use crate::common::WrongArguments;
 use crate::listed::listed;
 use crate::play::AtTerminal;
 use crate::{bench, play, rules, score};
@@ -16,25 +16,19 @@ struct InTerminal {
     /// Its name on the command line.
     name: &'static str,
     /// `citywright play`.
-    play: fn(&play::Args) -> Result<()>,
+    play: fn(&play::Args, &'static Language) -> Result<()>,
     /// `citywright bench`.
     bench: fn(&bench::Args) -> Result<()>,
     /// `citywright score`, of a game whose final position tells its score.
     score: Option<fn(&score::Args) -> Result<()>>,
     /// `citywright rules --constants`, of a game whose numbers have a source each.
     constants: Option<fn(&rules::Args) -> Result<()>>,
-    /// What an error tells as a fault, if it is one of this game's own.
-    fault: for<'e> fn(&'e anyhow::Error) -> Option<&'e dyn Fault>,
 }
 
 /// Every game.
 static GAMES: [InTerminal; 2] = [
     InTerminal {
         score: Some(score::simplicity::run),
-        fault: |error| {
-            let position = as_fault::<simplicity::BadPosition>(error);
-            position.or_else(|| as_fault::<simplicity::BadSetup>(error))
-        },
         ..common::<Simplicity>(bench::of::<bench::simplicity::Row>)
     },
     InTerminal {
@@ -45,14 +39,7 @@ static GAMES: [InTerminal; 2] = [
 
 /// What every game has.
 const fn common<G: AtTerminal>(bench: fn(&bench::Args) -> Result<()>) -> InTerminal {
-    InTerminal {
-        name: G::NAME,
-        play: play::of::<G>,
-        bench,
-        score: None,
-        constants: None,
-        fault: as_fault::<<G as kernel::Game>::BadSetup>,
-    }
+    InTerminal { name: G::NAME, play: play::of::<G>, bench, score: None, constants: None }
 }
 
 /// The game of a name.
@@ -67,8 +54,8 @@ fn of(name: &str) -> Result<&'static InTerminal, WrongArguments> {
 }
 
 /// `citywright play`.
-pub(crate) fn play(args: &play::Args) -> Result<()> {
-    (of(&args.game)?.play)(args)
+pub(crate) fn play(args: &play::Args, language: &'static Language) -> Result<()> {
+    (of(&args.game)?.play)(args, language)
 }
 
 /// `citywright bench`.
@@ -88,19 +75,14 @@ pub(crate) fn score(args: &score::Args) -> Result<()> {
 }
 
 /// `citywright rules`.
-pub(crate) fn rules(args: &rules::Args) -> Result<()> {
-    let Some(name) = args.constants_of() else { return rules::run(args) };
+pub(crate) fn rules(args: &rules::Args, language: &'static Language) -> Result<()> {
+    let Some(name) = args.constants_of() else { return rules::run(args, language) };
     let Some(constants) = of(&name)?.constants else {
         let able = listed(|game| game.has_constants);
         let problem = format!("{name} has no list of constants; {able} has");
         return Err(WrongArguments(problem).into());
     };
     constants(args)
-}
-
-/// What an error tells as a fault, if it is one of a game's own.
-pub(crate) fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
-    GAMES.iter().find_map(|game| (game.fault)(error))
 }
 
 #[cfg(test)]

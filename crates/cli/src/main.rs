@@ -5,6 +5,7 @@
 mod bench;
 mod bots;
 mod common;
+mod failing;
 mod games;
 mod listed;
 mod play;
@@ -22,11 +23,15 @@ mod verify;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use common::LanguageArgs;
 
 /// Play, learn and study city-building board games.
 #[derive(Parser)]
 #[command(name = "citywright", version, propagate_version = true, max_term_width = 80)]
 struct Cli {
+    #[command(flatten)]
+    language: LanguageArgs,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -44,15 +49,17 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let (is_json, outcome) = match Cli::parse().command {
+    let Cli { language, command } = Cli::parse();
+    let language = language.chosen();
+    let (is_json, outcome) = match command {
         Command::Serve(args) => (false, serve::run(&args)),
-        Command::Play(args) => (false, games::play(&args)),
+        Command::Play(args) => (false, games::play(&args, language)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
-        Command::Show(args) => (args.output.is_json(), show::run(&args)),
+        Command::Show(args) => (args.output.is_json(), show::run(&args, language)),
         Command::Score(args) => (args.output.is_json(), games::score(&args)),
-        Command::Rules(args) => (args.output.is_json(), games::rules(&args)),
+        Command::Rules(args) => (args.output.is_json(), games::rules(&args, language)),
         Command::Bench(args) => (args.output.is_json(), games::bench(&args)),
     };
-    common::exit_code(outcome, is_json, games::fault)
+    failing::exit_code(outcome, is_json, language)
 }

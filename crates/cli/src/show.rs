@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use catalog::Shown;
 use serde_json::Value;
-use words::Words;
+use words::{Language, Words};
 
-use crate::common::{DataArgs, LanguageArgs, OutputArgs};
+use crate::common::{DataArgs, OutputArgs};
 use crate::play::say::{Say, Sitter};
 use crate::records::{self, Games};
 use crate::text::{WIDTH, safe, wrap};
@@ -31,13 +31,10 @@ pub(crate) struct Args {
     data: DataArgs,
 
     #[command(flatten)]
-    language: LanguageArgs,
-
-    #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     let mut games = Games::new(&args.data)?;
     let found = records::one(&args.file, Some(args.record));
     if found.is_err() {
@@ -47,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let game = games.of(&args.file, &text, number)?;
     let shown = game.show(&text, number, args.at);
     let shown = shown.with_context(|| args.file.display().to_string())?;
-    let words = args.language.words(game.name());
+    let words = Words::new(language.of_game(game.name()));
     args.output.print(&shown.view, || told(&words, &text, &shown))
 }
 

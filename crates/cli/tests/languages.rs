@@ -4,9 +4,13 @@
 mod shared;
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use kernel::Rng;
+use kernel::{Game, Notation, Rng};
 use shared::{fed, play, program};
+use simplicity::Simplicity;
+use smallcity::{Setup, SmallCity};
 
 /// The words of a text that are in plain letters: two or more in a row.
 fn plain(text: &str) -> impl Iterator<Item = &str> {
@@ -14,9 +18,58 @@ fn plain(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_alphabetic()))
 }
 
-/// What is printed without what was typed, which is repeated behind a prompt.
-fn said(stdout: &str) -> impl Iterator<Item = &str> {
-    stdout.lines().map(|line| line.split_once("> ").map_or(line, |(prompt, _)| prompt))
+/// What is printed without what was typed, which is repeated behind a prompt; what goes on below a line
+/// stands behind it.
+fn said(stdout: &str) -> String {
+    let lines = stdout.lines().map(|line| line.split_once("> ").map_or(line, |(said, _)| said));
+    lines.flat_map(str::split_whitespace).fold(String::new(), |text, word| text + word + " ")
+}
+
+/// What people type stands in messages in quotes: the same in every language.
+fn quoted(game: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../messages/en");
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    let is_told = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        ["common.ftl", "terminal.ftl"].contains(&&*name) || name.starts_with(game)
+    };
+    let texts = files.filter(is_told).map(|path| fs::read_to_string(path).expect("messages"));
+    let quoted = |text: String| {
+        let parts: Vec<String> = text.split('"').map(str::to_owned).collect();
+        parts.windows(2).filter(|two| two[0].ends_with("{ ")).map(|two| two[1].clone()).collect()
+    };
+    texts.flat_map::<Vec<String>, _>(quoted).collect()
+}
+
+/// The words of a text that came from no message: neither quoted there nor allowed, each with what
+/// follows.
+fn bypassed(text: &str, quoted: &BTreeSet<String>, allowed: &[&str]) -> Vec<String> {
+    let known = quoted.iter().map(String::as_str).chain(allowed.iter().copied());
+    let begin = |phrase: &'_ str| phrase.find(char::is_alphanumeric).unwrap_or(phrase.len());
+    let known: Vec<&str> = known.map(|phrase| &phrase[begin(phrase)..]).collect();
+    let mut rest = text;
+    let mut found = Vec::new();
+    while let Some(start) = rest.find(char::is_alphanumeric) {
+        rest = &rest[start..];
+        let ends = |phrase: &str| !rest[phrase.len()..].starts_with(char::is_alphabetic);
+        let phrases = known.iter().filter(|phrase| rest.starts_with(**phrase) && ends(phrase));
+        let phrase = phrases.map(|phrase| phrase.len()).max().filter(|length| *length > 0);
+        let word = rest.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(rest.len());
+        if phrase.is_none() && plain(&rest[..word]).next().is_some() {
+            found.push(rest.chars().take(60).collect());
+        }
+        rest = &rest[phrase.unwrap_or(word)..];
+    }
+    found
+}
+
+/// Nothing of a text but what messages quote, and what is allowed, is in plain letters.
+#[track_caller]
+fn check_text(game: &str, text: &str, allowed: &[&str]) {
+    let mut bypassed = bypassed(text, &quoted(game), allowed);
+    bypassed.sort_unstable();
+    bypassed.truncate(40);
+    assert!(bypassed.is_empty(), "not said by messages:\n{}", bypassed.join("\n"));
 }
 
 /// Plays a game to its end in the pseudo-language. Only what people type and codes are plain.
@@ -30,66 +83,10 @@ fn check(game: &str, args: &[&str], input: &str, allowed: &[&str]) {
     assert!(folder.path().join("kept.json").exists(), "the game ends: {out}");
     let show = ["show", "kept.json", "--language", "en-XA"];
     let shown = fed(program().args(show).current_dir(folder.path()), "");
-    let allowed: BTreeSet<&str> = allowed.iter().copied().chain(TYPED.iter().copied()).collect();
-    let mut bypassed = BTreeSet::new();
-    for line in said(out).chain(shown.done().lines()) {
-        if plain(line).any(|word| !allowed.contains(word)) {
-            bypassed.insert(line);
-        }
-    }
-    let lines: Vec<&str> = bypassed.into_iter().take(40).collect();
-    assert!(lines.is_empty(), "not said by messages:\n{}", lines.join("\n"));
+    let go_on = format!("citywright play {game} --load x.json");
+    let shell = [&*go_on, "citywright show kept.json", "kept.json", "x.json"];
+    check_text(game, &(said(out) + &said(shown.done())), &[allowed, &shell].concat());
 }
-
-/// What people type, and what a command of the shell is made of.
-const TYPED: &[&str] = &[
-    "commit",
-    "city",
-    "CODE",
-    "enlarge",
-    "grow",
-    "move",
-    "end",
-    "upgrade",
-    "reopen",
-    "Bo",
-    "map",
-    "menu",
-    "see",
-    "signs",
-    "tiles",
-    "plan",
-    "promises",
-    "cards",
-    "council",
-    "forecast",
-    "school",
-    "done",
-    "back",
-    "Enter",
-    "undo",
-    "block",
-    "why",
-    "hint",
-    "score",
-    "log",
-    "board",
-    "rules",
-    "save",
-    "FILE",
-    "help",
-    "quit",
-    "json",
-    "kept",
-    "other",
-    "citywright",
-    "show",
-    "play",
-    "load",
-    "yes",
-    "simplicity",
-    "small",
-];
 
 /// Everything that can be asked in Simplicity, with what is wrong with it.
 const ASKED: &str = "?\nscore\nlog\nlog 3\nlog x\nhint\nwhy\nwhy q\nwhy 3\nwhy c5\nwhy 3 c5\nwhy 1 a1\n\
@@ -98,7 +95,10 @@ const ASKED: &str = "?\nscore\nlog\nlog 3\nlog x\nhint\nwhy\nwhy q\nwhy 3\nwhy c
 
 #[test]
 fn all_of_simplicity_is_said_by_messages() {
-    let typed = ["SIM", "greedy", "hepl", "jump", "tokens"];
+    let commands = ["undo", "hint", "score", "board", "save, save FILE", "help", "quit", "block"];
+    let typed = ["greedy", "hepl", "jump"];
+    // The line of a position that has the tokens.
+    let allowed = [&commands[..], &typed, Simplicity::RULE_IDS, &["tokens"]].concat();
     for (seats, options) in
         [("me:Ä,me:Ö", "tie_break=final_pawns"), ("me,greedy,greedy,greedy", "stuck=per_tile")]
     {
@@ -109,7 +109,7 @@ fn all_of_simplicity_is_said_by_messages() {
         let moves: String = blocks.chain(builds).collect();
         let input = format!("{ASKED}block 2\nu\n{moves}{ASKED}{}", moves.repeat(24));
         let args = ["--seats", seats, "--option", options, "--save", "kept.json"];
-        check("simplicity", &args, &input, &typed);
+        check("simplicity", &args, &input, &allowed);
     }
 }
 
@@ -131,14 +131,34 @@ fn scribble(seed: u64, lines: u32) -> String {
     (0..lines).map(line).collect()
 }
 
+/// Tiles by their codes and as a map shows them.
+fn codes() -> Vec<String> {
+    let game = SmallCity::new(&Setup::new(4).with(&["traders", "forest"])).expect("it is sound");
+    let kinds = game.rules().kinds();
+    let codes = kinds.flat_map(|kind| [game.rules().code(kind), game.map_code(kind)]);
+    codes.map(|code| code.trim_end().to_owned()).collect()
+}
+
 #[test]
 fn all_of_small_city_is_said_by_messages() {
-    // Rules, tiles by their codes and as a map shows them.
-    let typed = [
-        "SC", "SP", "FOR", "TRD", "SET", "CH", "Sc", "Po", "Wa", "Pk", "Hall", "Ref", "Har", "War",
-        "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Pol", "Fir", "Re", "Ha", "Li", "Mu", "Me", "Cl",
-        "Un", "Fi", "random", "jump", "zz",
+    let commands = [
+        "undo",
+        "map, menu",
+        "plan, promises",
+        "cards, council",
+        "forecast, hint",
+        "reopen Bo",
+        "reopen Ä",
+        "reopen Ö",
+        "why R4 c4",
+        "school",
+        "save, save FILE",
+        "quit",
     ];
+    let typed = ["random", "jump", "zz"];
+    let codes = codes();
+    let codes: Vec<&str> = codes.iter().map(String::as_str).collect();
+    let allowed = [&commands[..], &typed, &codes, SmallCity::RULE_IDS].concat();
     for (seats, options) in [
         ("me:Ä,me:Ö", &[][..]),
         ("me:Ä,me:Ö,random", &["--advanced", "--option", "modules=traders,forest"]),
@@ -148,6 +168,68 @@ fn all_of_small_city_is_said_by_messages() {
         let some = scribble(3, 400);
         let input =
             format!("\n{ASKED_THERE}{some}{ASKED_THERE}{some}{ASKED_THERE}{}", scribble(4, 30_000));
-        check("small-city", &args, &input, &typed);
+        check("small-city", &args, &input, &allowed);
+    }
+}
+
+/// What is refused in the pseudo-language. Only options, their values and what was typed are plain.
+#[track_caller]
+fn check_refused(game: &'static str, args: &[&str], typed: &[&str]) {
+    let refused = fed(program().args(args).args(["--language", "en-XA"]), "");
+    assert_eq!((refused.status, refused.stdout.as_str()), (1, ""), "{}", refused.stderr);
+    let face = catalog::game(game).expect("there is such a game");
+    let options = face.options().iter();
+    let written = options.flat_map(|option| [&[option.key], option.choices].concat());
+    let allowed: Vec<&str> = written.chain(face.rules().iter().copied()).collect();
+    check_text(game, &said(&refused.stderr), &[&allowed, typed].concat());
+}
+
+#[test]
+fn what_is_refused_is_said_by_messages() {
+    let simulate = |game: &'static str, args: &[&str], typed: &[&str]| {
+        check_refused(game, &[&["simulate", game], args].concat(), typed);
+    };
+    let colour = ["--players", "9", "--option", "color=red", "--option", "stuck=never"];
+    simulate("simplicity", &colour, &["color", "never"]);
+    simulate("simplicity", &["--option", "components=mine"], &["mine"]);
+    simulate("simplicity", &["--option", "order=0,1"], &[]);
+    let modules = ["--players", "2", "--option", "modules=moon,forest,forest"];
+    simulate("small-city", &modules, &["moon"]);
+    let dark = ["--option", "modules=forest", "--option", "forest_side=dark"];
+    simulate("small-city", &[&dark[..], &["--option", "weather=1"]].concat(), &["dark", "weather"]);
+    simulate(
+        "small-city",
+        &["--option", "forest_side=easy", "--option", "constants=box"],
+        &["box"],
+    );
+    for option in ["advanced=perhaps", "weather=mild"] {
+        let play = ["play", "small-city", "--seats", "me:Ä", "--option", option];
+        check_refused("small-city", &play, &["perhaps", "weather"]);
+    }
+}
+
+/// A record that breaks a rule, and one of a set-up that cannot be played.
+#[test]
+fn what_is_wrong_with_a_record_is_said_by_messages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().expect("a path of text").to_owned();
+    let games = ["simulate", "simplicity", "--games", "1", "--records", &path("good.json")];
+    fed(program().args(games), "").done();
+    let good = fs::read_to_string(path("good.json")).expect("a record");
+    let (before, log) = good.split_once("\"log\":[").expect("a log");
+    let first = log.split_once("},").expect("an entry").0;
+    let cases = [
+        ("twice.json", format!("{before}\"log\":[{first}}},{log}")),
+        ("seven.json", good.replace("\"players\":4", "\"players\":7")),
+        ("newer.json", good.replace("\"rules\":1", "\"rules\":9")),
+    ];
+    for (name, record) in cases {
+        assert_ne!(record, good, "{name}");
+        let file = path(name);
+        fs::write(&file, record).expect("a file");
+        for command in ["replay", "show"] {
+            // The field of the record that is wrong.
+            check_refused("simplicity", &[command, &file], &[&file, "setup", "rules"]);
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::{Fault, Faults};
 
-/// One fault of a data file.
+/// One fault of a data file, which whoever runs the program reads in English; its rule is told beside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct DataFault {
@@ -42,8 +42,7 @@ impl DataFault {
 
 impl fmt::Display for DataFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.problem)?;
-        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+        write!(f, "{}: {}", self.place, self.problem)
     }
 }
 
@@ -75,7 +74,7 @@ impl DataFaults {
     }
 }
 
-/// A data file that cannot be played with: every fault of it, at least one.
+/// A data file that cannot be played with: every fault of it, at least one, each told with its rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadData {
     /// What such files hold, such as `components`.
@@ -91,11 +90,16 @@ impl std::error::Error for BadData {}
 impl fmt::Display for BadData {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (holds, faults) = (self.holds, &self.faults.0);
+        let tell = |f: &mut fmt::Formatter<'_>, start: &str, fault: &DataFault| {
+            write!(f, "{start}{fault}")?;
+            fault.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+        };
         if let [fault] = faults.as_slice() {
-            return write!(f, "the {holds} have a fault: {fault}");
+            write!(f, "the {holds} have a fault: ")?;
+            return tell(f, "", fault);
         }
         write!(f, "the {holds} have {} faults:", faults.len())?;
-        faults.iter().try_for_each(|fault| write!(f, "\n  {fault}"))
+        faults.iter().try_for_each(|fault| tell(f, "\n  ", fault))
     }
 }
 

@@ -7,7 +7,8 @@ use serde_json::Value;
 /// A refusal: what is wrong, with a code for programs and the rule that it follows from.
 ///
 /// People read what its document says in their language. Its `Display` is for developers, or, where
-/// it has no document, as faults of data files and command lines have none, one English sentence.
+/// it has no document, as faults of data files and command lines have none, one English sentence
+/// without the rule.
 pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// A stable name for programs and translations, in `snake_case`.
     fn code(&self) -> &'static str;
@@ -28,8 +29,14 @@ pub trait Fault: std::error::Error + Send + Sync + 'static {
     }
 }
 
-/// Refusals that are found together, none while still looking. As an error it has at least one and is
-/// one sentence; where programs want a single code it is that of the first.
+/// The single refusals that one gathers, or itself.
+pub fn each_fault(fault: &dyn Fault) -> Vec<&dyn Fault> {
+    let parts = fault.parts();
+    if parts.is_empty() { vec![fault] } else { parts }
+}
+
+/// Refusals that are found together, none while still looking. As an error it has at least one; where
+/// programs want a single code it is that of the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Faults<F>(pub Vec<F>);
 

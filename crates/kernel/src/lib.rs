@@ -34,10 +34,10 @@ mod standings;
 
 pub use data::{BadData, DataFault, DataFaults};
 pub use documents::{Documents, RefusalDoc};
-pub use fault::{Fault, Faults};
+pub use fault::{Fault, Faults, each_fault};
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints, Level};
-pub use notation::{Notation, OptionInfo, OptionKind};
+pub use notation::{Notation, OptionInfo, OptionKind, ValuesDoc};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
 pub use secrets::Observer;

@@ -39,8 +39,8 @@ pub struct OptionInfo {
     pub excludes: &'static [(&'static str, &'static str)],
     /// Another option and its choice without which this one means nothing.
     pub when: Option<(&'static str, &'static str)>,
-    /// What else may be written, as people are told; nothing where the kind tells all.
-    pub other: Option<&'static str>,
+    /// Whether something else may be written too: the message `other-` and its key says what.
+    pub other: bool,
     /// The rule that it varies.
     pub rule: &'static str,
 }
@@ -53,22 +53,32 @@ impl OptionInfo {
         rule: &'static str,
     ) -> OptionInfo {
         let kind = OptionKind::One;
-        OptionInfo { key, kind, choices, needs: &[], excludes: &[], when: None, other: None, rule }
+        OptionInfo { key, kind, choices, needs: &[], excludes: &[], when: None, other: false, rule }
     }
 
-    /// All that may be written, for help and messages.
-    pub fn values(&self) -> String {
-        let choices = self.choices.join(", ");
-        match (self.kind, self.other) {
-            (OptionKind::Several, _) => format!("none, or some of {choices}, parted by commas"),
-            (OptionKind::EachSeat, _) => {
-                let each = self.choices.join(",");
-                format!("{choices}, or one for each seat, such as {each}")
-            }
-            (OptionKind::One | OptionKind::Set, Some(other)) => format!("{choices}, or {other}"),
-            (OptionKind::One | OptionKind::Set, None) => choices,
+    /// All that may be written.
+    pub fn values(&self) -> ValuesDoc {
+        ValuesDoc {
+            kind: self.kind,
+            choices: self.choices,
+            each: self.choices.join(","),
+            other: self.other.then_some(self.key),
         }
     }
+}
+
+/// What may be written for an option, as the messages `values-...` tell it. Choices are codes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "OptionValues")]
+pub struct ValuesDoc {
+    /// How a value is written.
+    pub kind: OptionKind,
+    /// What can be chosen, by name.
+    pub choices: &'static [&'static str],
+    /// All choices as a value for each seat has them.
+    pub each: String,
+    /// The key of the option, if something else may be written too.
+    pub other: Option<&'static str>,
 }
 
 /// A game that can be recorded. The documents are plain data with the fields of the published

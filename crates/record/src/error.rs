@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::{Fault, OptionInfo};
+use kernel::{Fault, OptionInfo, each_fault};
 use serde_json::Value;
 
 /// What is wrong with a record, and where: its number in the file, the entry of the log, the field.
@@ -17,7 +17,7 @@ pub struct RecordError {
     code: &'static str,
     rule: Option<&'static str>,
     problem: String,
-    told: Option<Box<(&'static str, Value)>>,
+    told: Option<Box<(&'static str, Vec<Value>)>>,
 }
 
 impl RecordError {
@@ -37,17 +37,14 @@ impl RecordError {
         }
     }
 
-    pub(crate) fn of_fault(number: usize, fault: &dyn Fault) -> RecordError {
-        RecordError {
-            rule: fault.rule(),
-            ..RecordError::new(number, fault.code(), fault.to_string())
-        }
-    }
-
     /// What the rules of a game refuse.
     pub(crate) fn of_game(number: usize, game: &'static str, fault: &dyn Fault) -> RecordError {
-        let told = fault.document().map(|document| Box::new((game, document)));
-        RecordError { told, ..RecordError::of_fault(number, fault) }
+        let documents = each_fault(fault).into_iter().filter_map(Fault::document).collect();
+        RecordError {
+            rule: fault.rule(),
+            told: Some(Box::new((game, documents))),
+            ..RecordError::new(number, fault.code(), fault.to_string())
+        }
     }
 
     pub(crate) fn in_entry(self, entry: usize) -> RecordError {
@@ -91,10 +88,10 @@ impl RecordError {
         self.field.as_deref()
     }
 
-    /// The name of the game whose rules refuse an entry, and its document (see [`Fault::document`])
-    /// for people who are told more than [`RecordError::problem`].
-    pub fn told(&self) -> Option<(&'static str, &Value)> {
-        self.told.as_deref().map(|(game, document)| (*game, document))
+    /// The name of the game whose rules refuse it, and the documents of what they refuse (see
+    /// [`Fault::document`]) for people, who read no [`RecordError::problem`] then.
+    pub fn told(&self) -> Option<(&'static str, &[Value])> {
+        self.told.as_deref().map(|(game, documents)| (*game, documents.as_slice()))
     }
 
     /// What is wrong, without where.

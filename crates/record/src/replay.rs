@@ -37,7 +37,7 @@ impl<G: Notation> Record<G> {
         let known = (1..=G::RULES).contains(&self.rules);
         let bad_setup = |bad: G::BadSetup| {
             let field = if known { "setup" } else { "rules" };
-            RecordError::of_fault(number, &bad).at_path(field)
+            RecordError::of_game(number, G::NAME, &bad).at_path(field)
         };
         let mut doc = self.setup.clone();
         G::complete(&mut doc, &self.log);

@@ -2,6 +2,7 @@
 
 use kernel::Fault;
 use record::{Record, RecordError, game_of, replay};
+use serde_json::json;
 use simplicity::Simplicity;
 
 mod shared;
@@ -53,8 +54,7 @@ fn the_head_is_checked() {
         "\"rules\":1",
         "\"rules\":2",
         "rules",
-        "record 3, field \"rules\": revision 2 of the rules of Simplicity is not known, the newest \
-         here is 1; update the program",
+        "record 3, field \"rules\": Rules { rules: 2, newest: 1 }",
     );
     check(
         "\"Ana\",",
@@ -70,20 +70,24 @@ fn the_head_is_checked() {
     );
 }
 
+/// What the rules refuse is told by the documents, beside which the text is for developers.
 #[test]
 fn the_set_up_is_checked() {
+    let error = refusal(&with("players-4", "\"players\":4", "\"players\":7"));
+    let document = json!({"why": "players", "players": 7, "code": "players", "rule": "SIM-2.2"});
+    assert_eq!(error.told(), Some(("simplicity", [document].as_slice())));
     check(
         "\"players\":4",
         "\"players\":7",
         "players",
-        "record 3, field \"setup\": Simplicity is for 2 to 6 players, not 7 (SIM-2.2)",
+        "record 3, field \"setup\": Players { players: 7 } (SIM-2.2)",
     );
     check(
         "\"components\":\"standard\"",
         "\"components\":\"mine\"",
         "unknown_components",
-        "record 3, field \"setup\": there are no components named \"mine\", only standard, \
-         hillside; load a data file with --components FILE (SIM-2.4)",
+        "record 3, field \"setup\": UnknownComponents { name: \"mine\", known: [\"standard\", \
+         \"hillside\"] } (SIM-2.4)",
     );
     check(
         "by_players",

@@ -65,7 +65,7 @@ impl Error {
 impl From<Refusal> for Error {
     fn from(refusal: Refusal) -> Error {
         let mut faults: Vec<Problem> =
-            refusal.faults.iter().flat_map(|fault| problems(fault.as_ref())).collect();
+            refusal.faults.iter().map(|fault| problem(&**fault)).collect();
         let Some(first) = faults.first().cloned() else { return Reason::Internal.into() };
         if faults.len() == 1 {
             faults.clear();
@@ -75,31 +75,15 @@ impl From<Refusal> for Error {
     }
 }
 
-/// A fault, or those that it gathers. The rule is told beside the sentence, not in it.
-fn problems(fault: &dyn Fault) -> Vec<Problem> {
-    let parts = fault.parts();
-    if !parts.is_empty() {
-        return parts.into_iter().flat_map(problems).collect();
-    }
+/// What a fault is to people and programs.
+fn problem(fault: &dyn Fault) -> Problem {
     let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
     let error: &dyn std::error::Error = fault;
-    if let Some(Refused { game, document, .. }) = error.downcast_ref() {
-        let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
-        let (game, why) = (Some((*game).to_owned()), Some(document.clone()));
-        return vec![Problem { code, rule, game, why, text }];
-    }
-    let text = fault.to_string();
-    let suffix = rule.as_ref().map_or_else(String::new, |rule| format!(" ({rule})"));
-    let text = sentence(text.strip_suffix(&suffix).unwrap_or(&text));
-    vec![Problem { code, rule, game: None, why: None, text }]
-}
-
-/// A text as a sentence of its own: command lines quote it in the middle of theirs.
-pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    let end = if text.ends_with(['.', '?', '!']) { "" } else { "." };
-    first.chain(letters).collect::<String>() + end
+    let Some(Refused { game, document, .. }) = error.downcast_ref() else {
+        return Problem { code, rule, game: None, why: None, text: fault.to_string() };
+    };
+    let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
+    Problem { code, rule, game: Some((*game).to_owned()), why: Some(document.clone()), text }
 }
 
 impl From<StoreError> for Error {

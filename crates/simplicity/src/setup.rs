@@ -3,9 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, Faults, OptionInfo, OptionKind};
+use kernel::{Fault, Faults, OptionInfo, OptionKind, RefusalDoc, ValuesDoc};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::components::{Components, Library};
 use crate::pieces::Team;
@@ -158,17 +159,14 @@ pub struct SetupDoc {
 pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         kind: OptionKind::Set,
-        other: Some("the name of a set given with --components FILE"),
+        other: true,
         ..OptionInfo::one("components", &["standard"], "SIM-2.4")
     },
     OptionInfo::one("demolition", &["by_players", "always", "never"], "SIM-3.2"),
     OptionInfo::one("first_face", &["random", "a", "b"], "SIM-2.6"),
     OptionInfo::one("tie_break", &["final_pawns", "last_round_order"], "SIM-5.6"),
     OptionInfo::one("stuck", &["no_tile_fits", "per_tile"], "SIM-3.7"),
-    OptionInfo {
-        other: Some("the teams from first to last such as 2,0,3,1; fixed is 0,1,2 and so on"),
-        ..OptionInfo::one("order", &["random", "fixed"], "SIM-2.8")
-    },
+    OptionInfo { other: true, ..OptionInfo::one("order", &["random", "fixed"], "SIM-2.8") },
 ];
 
 impl SetupDoc {
@@ -215,13 +213,17 @@ impl SetupDoc {
                     .collect();
                 teams.map(|teams| self.order = Order::Fixed(teams)).is_some()
             }
-            _ => return Err(SetupFault::UnknownOption { key: key.to_owned() }.into()),
+            _ => {
+                let known = OPTIONS.iter().map(|option| option.key).collect();
+                return Err(SetupFault::UnknownOption { key: key.to_owned(), known }.into());
+            }
         };
         if known {
             return Ok(());
         }
         let option = OPTIONS.iter().find(|option| option.key == key).unwrap_or(&OPTIONS[0]);
-        Err(SetupFault::BadValue { option: *option, value: value.to_owned() }.into())
+        let (key, values, rule) = (option.key, option.values(), option.rule);
+        Err(SetupFault::BadValue { key, value: value.to_owned(), values, rule }.into())
     }
 
     /// The set-up that this document describes.
@@ -234,7 +236,7 @@ impl SetupDoc {
         if components.is_none() {
             faults.push(SetupFault::UnknownComponents {
                 name: self.components.clone(),
-                known: library.names().collect::<Vec<_>>().join(", "),
+                known: library.names().map(str::to_owned).collect(),
             });
         }
         match components {
@@ -259,7 +261,8 @@ fn faults(players: u8, order: &Order) -> Vec<SetupFault> {
     };
     match order {
         Order::Fixed(order) if !order.is_empty() && !names_each_team(players, order) => {
-            vec![SetupFault::Order { order: order.clone(), teams: size.teams() }]
+            let order: Vec<String> = order.iter().map(Team::to_string).collect();
+            vec![SetupFault::Order { order: order.join(","), last: size.teams() - 1 }]
         }
         _ => Vec::new(),
     }
@@ -313,8 +316,11 @@ impl Setup {
     }
 }
 
-/// One reason why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One reason why a set-up cannot be played, with all that a sentence about it needs: `refusal-...`
+/// in the messages, where the tag `why` names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SimplicitySetupFault")]
 #[non_exhaustive]
 pub enum SetupFault {
     /// Not 2 to 6 players (SIM-2.2).
@@ -327,26 +333,33 @@ pub enum SetupFault {
         /// What was asked for.
         name: String,
         /// What is there.
-        known: String,
+        known: Vec<String>,
     },
     /// A fixed order that does not name every team once (SIM-2.8).
     Order {
-        /// What was asked for.
-        order: Vec<Team>,
-        /// How many teams play.
-        teams: usize,
+        /// What was asked for, as people write it.
+        order: String,
+        /// The last of the teams that play; the first is 0.
+        last: usize,
     },
     /// No such option.
     UnknownOption {
         /// What was asked for.
         key: String,
+        /// What there is.
+        known: Vec<&'static str>,
     },
     /// A value that the option does not have.
     BadValue {
         /// The option.
-        option: OptionInfo,
+        key: &'static str,
         /// What was asked for.
         value: String,
+        /// What there is.
+        values: ValuesDoc,
+        /// The rule that the option varies.
+        #[serde(skip)]
+        rule: &'static str,
     },
     /// A record of rules that this program does not know.
     Rules {
@@ -355,46 +368,6 @@ pub enum SetupFault {
         /// The newest one that is known.
         newest: u32,
     },
-}
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::Players { players } => {
-                write!(f, "Simplicity is for 2 to 6 players, not {players} (SIM-2.2)")
-            }
-            SetupFault::UnknownComponents { name, known } => write!(
-                f,
-                "there are no components named {name:?}, only {known}; load a data file with \
-                 --components FILE (SIM-2.4)"
-            ),
-            SetupFault::Order { order, teams } => {
-                let order: Vec<String> = order.iter().map(Team::to_string).collect();
-                write!(
-                    f,
-                    "the order {} does not name each of the {teams} teams 0 to {} once (SIM-2.8)",
-                    order.join(","),
-                    teams - 1
-                )
-            }
-            SetupFault::UnknownOption { key } => {
-                let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
-                write!(f, "Simplicity has no option {key:?}; its options are {}", keys.join(", "))
-            }
-            SetupFault::BadValue { option, value } => write!(
-                f,
-                "the option {} has no value {value:?}; its values are {} ({})",
-                option.key,
-                option.values(),
-                option.rule
-            ),
-            SetupFault::Rules { rules, newest } => write!(
-                f,
-                "revision {rules} of the rules of Simplicity is not known, the newest here is \
-                 {newest}; update the program"
-            ),
-        }
-    }
 }
 
 /// Why a set-up cannot be played: every reason, at least one.
@@ -419,8 +392,20 @@ impl Fault for SetupFault {
             SetupFault::Players { .. } => Some("SIM-2.2"),
             SetupFault::UnknownComponents { .. } => Some("SIM-2.4"),
             SetupFault::Order { .. } => Some("SIM-2.8"),
-            SetupFault::BadValue { option, .. } => Some(option.rule),
+            SetupFault::BadValue { rule, .. } => Some(rule),
             SetupFault::UnknownOption { .. } | SetupFault::Rules { .. } => None,
         }
+    }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
+    }
+}
+
+/// For developers: people are told its document.
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")?;
+        self.rule().map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }

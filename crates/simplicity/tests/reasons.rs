@@ -11,7 +11,8 @@ use std::collections::BTreeSet;
 use kernel::{Fault, Game, Hints, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
-    Action, Chance, Face, Illegal, Input, Part, Simplicity, Slot, Space, Strip, Symbol, Team, Tile,
+    Action, Chance, Face, Illegal, Input, OPTIONS, Part, SetupFault, Simplicity, Slot, Space,
+    Strip, Symbol, Team, Tile,
 };
 use words::check::Told;
 use words::{Language, Words};
@@ -288,6 +289,8 @@ struct Symbols {
 fn everything_that_both_say_has_its_message() {
     let told = Told::of_game("simplicity")
         .document::<RefusalDoc<Illegal>>("refusal")
+        .document::<RefusalDoc<SetupFault>>("refusal")
+        .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<Part>("part")
         .names("level", Simplicity::LEVELS.iter().map(|level| level.name))
         .names("plays", Simplicity::LEVELS.iter().map(|level| level.name))

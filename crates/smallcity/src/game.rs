@@ -244,13 +244,7 @@ impl Game for SmallCity {
 /// small zones of an owner's box and the land of a module can leave without.
 fn faults_at_start(rules: &Rules, state: &State) -> Vec<SetupFault> {
     let homeless = |seat: &Seat| hall_places(At { rules, state, seat: *seat }).next().is_none();
-    let fault = |seat: Seat| {
-        let (seat, zone) = (seat.index() + 1, state.borough(seat).zone);
-        let text = format!(
-            "seat {seat} has no place for its City Hall in a zone of {zone} by {zone}; use another board or a larger zone"
-        );
-        SetupFault::new("hall_room", Some("SC-3.9"), text)
-    };
+    let fault = |seat: Seat| SetupFault::HallRoom { seat, zone: state.borough(seat).zone };
     Seat::first(rules.seats).filter(homeless).map(fault).collect()
 }
 

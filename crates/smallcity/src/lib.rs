@@ -97,7 +97,7 @@ pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
-pub use modules::{BoroughState, is_rule_of};
+pub use modules::{BoroughState, ModulesFault, is_rule_of};
 pub use pieces::{
     Code, KINDS, Kind, Land, MOST_TILES, Need, Numbers, PEOPLE, Person, PersonRule, Price, SEATS,
     Stock, TileRule,

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use kernel::{Fault, Faults, OptionInfo, OptionKind};
+use kernel::{Fault, Faults, OptionInfo, OptionKind, RefusalDoc, Seat, ValuesDoc};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::constants::{Constants, Library};
-use crate::modules;
+use crate::modules::{self, ModulesFault};
 use crate::revision::{RULES, Revision};
 
 /// What is agreed before the game.
@@ -65,14 +66,9 @@ impl Setup {
     pub(crate) fn faults(&self) -> Vec<SetupFault> {
         let mut faults = vec![];
         if !(1..=4).contains(&self.players) {
-            faults.push(SetupFault::new(
-                "players",
-                Some("SC-2.1"),
-                format!("Small City is for 1 to 4 players, not {}", self.players),
-            ));
+            faults.push(SetupFault::Players { players: self.players });
         }
-        let modules = modules::faults(&self.modules).into_iter();
-        faults.extend(modules.map(|text| SetupFault::new("modules", Some("SP-SET-1"), text)));
+        faults.extend(modules::faults(&self.modules).into_iter().map(SetupFault::Modules));
         for (key, value) in &self.options {
             faults.extend(self.option_fault(key, value));
         }
@@ -83,39 +79,26 @@ impl Setup {
     /// Platforms need their round, where there are platforms (SC-16.2).
     fn platform_fault(&self) -> Option<SetupFault> {
         let (due, rounds) = (self.constants.int("platform_round"), self.constants.int("rounds"));
-        (self.advanced && due > rounds).then(|| {
-            let text = format!(
-                "platforms are chosen in round {due} (platform_round) of the advanced game, but \
-                 its last round is {rounds} (rounds); change one of the two, or leave out advanced"
-            );
-            SetupFault::new("platform_late", Some("SC-16.2"), text)
-        })
+        (self.advanced && due > rounds).then_some(SetupFault::PlatformLate { due, rounds })
     }
 
     fn option_fault(&self, key: &str, value: &str) -> Option<SetupFault> {
         let Some(option) = modules::OPTIONS.iter().find(|option| option.key == key) else {
             return Some(unknown_option(key));
         };
+        let (key, rule) = (option.key, option.rule);
         let off = option.when.filter(|(_, module)| !self.modules.iter().any(|on| on == module));
         if let Some((_, module)) = off
             && !Revision::numbered(self.rules).loose_set_ups
         {
-            let text = format!(
-                "the option {key} belongs to the module {module}, which is off; switch it on, or leave the option out"
-            );
-            return Some(SetupFault::new("option_off", Some("SP-SET-8"), text));
+            return Some(SetupFault::OptionOff { key, module });
         }
         let all: Vec<&str> = value.split(',').map(str::trim).collect();
         let counts = all.len() == 1 || all.len() == usize::from(self.players);
         let known = all.iter().all(|one| option.choices.contains(one));
-        (!counts || !known).then(|| {
-            let text = format!(
-                "the option {key} has no value {value:?}; write one of {} for all, or one for each of the {} seats",
-                option.choices.join(", "),
-                self.players
-            );
-            SetupFault::new("bad_value", Some(option.rule), text)
-        })
+        let (value, choices, seats) = (value.to_owned(), option.choices, self.players);
+        let bad = || SetupFault::BadValueOfSeats { key, value, choices, seats, rule };
+        (!counts || !known).then(bad)
     }
 }
 
@@ -150,7 +133,7 @@ const ADVANCED: OptionInfo = OptionInfo::one("advanced", &["no", "yes"], "SC-16.
 /// Which constants the table plays with.
 const CONSTANTS: OptionInfo = OptionInfo {
     kind: OptionKind::Set,
-    other: Some("the name of a loaded file"),
+    other: true,
     ..OptionInfo::one("constants", &["standard"], "SC-2.4")
 };
 
@@ -182,11 +165,8 @@ impl SetupDoc {
     /// The option or its value is unknown.
     pub fn set(&mut self, key: &str, value: &str) -> Result<(), BadSetup> {
         let bad = |option: &OptionInfo| {
-            let text = format!(
-                "the option {key} has no value {value:?}; its values are {}",
-                option.values()
-            );
-            SetupFault::new("bad_value", Some(option.rule), text)
+            let (key, values, rule) = (option.key, option.values(), option.rule);
+            SetupFault::BadValue { key, value: value.to_owned(), values, rule }
         };
         match key {
             "advanced" => {
@@ -217,27 +197,18 @@ impl SetupDoc {
     pub fn setup(&self, rules: u32, library: &Library) -> Result<Setup, BadSetup> {
         let mut faults = vec![];
         if rules == 0 || rules > RULES {
-            let text = format!(
-                "revision {rules} of the rules of Small City is not known, the newest here is {RULES}; update the program"
-            );
-            faults.push(SetupFault::new("rules", None, text));
+            faults.push(SetupFault::Rules { rules, newest: RULES });
         }
         let constants = library.get(&self.constants);
         if constants.is_none() {
-            let known: Vec<&str> = library.names().collect();
-            let text = format!(
-                "there are no constants named {:?}, only {}; load a file with --constants FILE",
-                self.constants,
-                known.join(", ")
-            );
-            faults.push(SetupFault::new("unknown_constants", None, text));
+            let known = library.names().map(str::to_owned).collect();
+            faults.push(SetupFault::UnknownConstants { name: self.constants.clone(), known });
         }
         let mut modules = self.modules.clone();
         modules::sort(&mut modules);
         let loose = Revision::numbered(rules).loose_set_ups;
         if !loose && modules != self.modules && modules::faults(&modules).is_empty() {
-            let text = format!("modules have an order of their own; write {}", modules.join(", "));
-            faults.push(SetupFault::new("modules", Some("SP-SET-8"), text));
+            faults.push(SetupFault::ModuleOrder { order: modules.join(", ") });
         }
         match constants {
             Some(constants) if faults.is_empty() => Ok(Setup {
@@ -254,41 +225,142 @@ impl SetupDoc {
 }
 
 fn unknown_option(key: &str) -> SetupFault {
-    let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
-    let text = format!("Small City has no option {key:?}; its options are {}", keys.join(", "));
-    SetupFault::new("unknown_option", None, text)
+    let known = OPTIONS.iter().map(|option| option.key).collect();
+    SetupFault::UnknownOption { key: key.to_owned(), known }
 }
 
-/// One reason why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SetupFault {
-    code: &'static str,
-    rule: Option<&'static str>,
-    text: String,
+/// One reason why a set-up cannot be played, with all that a sentence about it needs: `refusal-...`
+/// in the messages, where the tag `why` names it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCitySetupFault")]
+#[non_exhaustive]
+pub enum SetupFault {
+    /// Not 1 to 4 players (SC-2.1).
+    Players {
+        /// What was asked for.
+        players: u8,
+    },
+    /// Modules in another order than their own (SP-SET-8).
+    ModuleOrder {
+        /// The right one, as people write it.
+        order: String,
+    },
+    /// An option of a module that is off (SP-SET-8).
+    OptionOff {
+        /// The option.
+        key: &'static str,
+        /// Its module.
+        module: &'static str,
+    },
+    /// A value that the option does not have.
+    BadValue {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        values: ValuesDoc,
+        /// The rule that the option varies.
+        #[serde(skip)]
+        rule: &'static str,
+    },
+    /// A value that an option for all seats or for each of them does not have.
+    BadValueOfSeats {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// What can be chosen.
+        choices: &'static [&'static str],
+        /// How many seats there are.
+        seats: u8,
+        /// The rule that the option varies.
+        #[serde(skip)]
+        rule: &'static str,
+    },
+    /// No such option.
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// Platforms would be chosen after the last round (SC-16.2).
+    PlatformLate {
+        /// The round in which they are due.
+        due: i32,
+        /// The last one.
+        rounds: i32,
+    },
+    /// A seat has no place for its City Hall: small zones of an owner's box and the land of a module
+    /// can leave it without (SC-3.9).
+    HallRoom {
+        /// The seat.
+        seat: Seat,
+        /// The size of its zone.
+        zone: u8,
+    },
+    /// Constants that are not loaded.
+    UnknownConstants {
+        /// What was asked for.
+        name: String,
+        /// What is there.
+        known: Vec<String>,
+    },
+    /// Rules that this program does not know.
+    Rules {
+        /// Their revision.
+        rules: u32,
+        /// The newest one that is known.
+        newest: u32,
+    },
+    /// Modules that cannot be on as they are named (SP-SET-1).
+    #[serde(untagged)]
+    Modules(ModulesFault),
 }
 
 impl SetupFault {
-    pub(crate) fn new(code: &'static str, rule: Option<&'static str>, text: String) -> SetupFault {
-        SetupFault { code, rule, text }
+    /// The code and the rule: one line per fault.
+    const fn facts(&self) -> (&'static str, Option<&'static str>) {
+        match self {
+            SetupFault::Players { .. } => ("players", Some("SC-2.1")),
+            SetupFault::Modules(_) => ("modules", Some("SP-SET-1")),
+            SetupFault::ModuleOrder { .. } => ("modules", Some("SP-SET-8")),
+            SetupFault::OptionOff { .. } => ("option_off", Some("SP-SET-8")),
+            SetupFault::BadValue { rule, .. } | SetupFault::BadValueOfSeats { rule, .. } => {
+                ("bad_value", Some(rule))
+            }
+            SetupFault::UnknownOption { .. } => ("unknown_option", None),
+            SetupFault::PlatformLate { .. } => ("platform_late", Some("SC-16.2")),
+            SetupFault::HallRoom { .. } => ("hall_room", Some("SC-3.9")),
+            SetupFault::UnknownConstants { .. } => ("unknown_constants", None),
+            SetupFault::Rules { .. } => ("rules", None),
+        }
     }
 }
 
 impl std::error::Error for SetupFault {}
 
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)?;
-        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
-    }
-}
-
 impl Fault for SetupFault {
     fn code(&self) -> &'static str {
-        self.code
+        self.facts().0
     }
 
     fn rule(&self) -> Option<&'static str> {
-        self.rule
+        self.facts().1
+    }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
+    }
+}
+
+/// For developers: people are told its document.
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self:?}", self.code())?;
+        self.rule().map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }
 

@@ -13,6 +13,7 @@ use kernel::{Fault, Game, Notation};
 use set_up::{Table, cells};
 use smallcity::constants::{Constants, Library};
 use smallcity::{Cells, Person, RULES, Setup, SmallCity};
+use words::{Language, Words};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -127,10 +128,12 @@ fn no_file_of_the_core_names_a_module() {
     }
 }
 
-/// The fault codes and texts of a set-up.
+/// The faults of a set-up: code and sentence.
 fn faults(setup: &Setup) -> Vec<String> {
     let bad = SmallCity::new(setup).expect_err("the set-up is bad");
-    bad.parts().iter().map(|fault| format!("{}: {fault}", fault.code())).collect()
+    let words = Words::new(Language::english().of_game("small-city"));
+    let told = |fault: &&dyn Fault| words.tell("refusal", &fault.document());
+    bad.parts().iter().map(|fault| format!("{}: {}", fault.code(), told(fault))).collect()
 }
 
 #[test]
@@ -141,11 +144,11 @@ fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
     let faults = faults(&setup);
     let expected = [
         ("players", "5"),
-        ("modules", "\"moon\""),
-        ("modules", "\"roads\""),
+        ("modules", "“moon”"),
+        ("modules", "“roads”"),
         ("modules", "forest is named more than once"),
-        ("bad_value", "\"dark\""),
-        ("unknown_option", "\"weather\""),
+        ("bad_value", "“dark”"),
+        ("unknown_option", "“weather”"),
     ];
     assert_eq!(faults.len(), expected.len(), "{faults:#?}");
     for (code, part) in expected {
@@ -159,7 +162,7 @@ fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
 fn an_unknown_module_is_told_which_there_are() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
-    assert!(faults[0].contains("traders, forest"), "{faults:?}");
+    assert!(faults[0].contains("the modules are traders and forest"), "{faults:?}");
 }
 
 #[test]
@@ -178,7 +181,7 @@ fn every_module_that_is_listed_can_be_played() {
 #[test]
 fn only_the_exact_name_is_a_module() {
     for name in ["", " ", "base", "Forest", "forests", "trader", "forest,traders"] {
-        let expected = format!("modules: there is no module {name:?}; ");
+        let expected = format!("modules: There is no module “{name}”: ");
         for beside in [&[][..], &["forest"], &["traders", "forest"]] {
             let named: Vec<&str> = [name].into_iter().chain(beside.iter().copied()).collect();
             let told = faults(&Setup::new(2).with(&named));

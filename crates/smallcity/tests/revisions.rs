@@ -6,7 +6,8 @@ mod set_up;
 use kernel::{Fault, Game, Notation, Seat};
 use set_up::{Table, cells};
 use smallcity::constants::{Constants, Library};
-use smallcity::{Action, Pay, RULES, Setup, SetupDoc, SmallCity, score};
+use smallcity::{Action, BadSetup, Pay, RULES, Setup, SetupDoc, SmallCity, score};
+use words::{Language, Words};
 
 /// A table by a revision of the rules.
 fn table(rules: u32, setup: Setup) -> Table {
@@ -124,6 +125,13 @@ fn an_owner_changes_the_most_that_is_allowed() {
     }
 }
 
+/// What people are told of the only fault of a set-up.
+fn told(bad: &BadSetup) -> String {
+    assert_eq!(bad.0.len(), 1);
+    let words = Words::new(Language::english().of_game("small-city"));
+    words.tell("refusal", &bad.0[0].document())
+}
+
 /// SP-SET-8: an option of a module that is off is refused, and so is another order of the modules.
 #[test]
 fn a_set_up_says_nothing_that_has_no_effect() {
@@ -143,6 +151,7 @@ fn a_set_up_says_nothing_that_has_no_effect() {
     assert!(play(&doc, 1).is_ok(), "a record of revision 1");
     let bad = play(&doc, RULES).expect_err("another order");
     assert_eq!((bad.code(), bad.rule()), ("modules", Some("SP-SET-8")));
+    assert_eq!(told(&bad), "Modules have an order of their own: write traders, forest.");
 }
 
 /// SC-16.2: a short game needs no round for platforms, unless there are platforms.
@@ -155,4 +164,7 @@ fn a_short_game_has_no_platforms() {
     assert!(play(false).is_ok());
     let bad = play(true).expect_err("platforms are due in round 4");
     assert_eq!((bad.code(), bad.rule()), ("platform_late", Some("SC-16.2")));
+    let sentence = "Platforms are chosen in round 4 (platform_round) of the advanced game, but its \
+        last round is 2 (rounds): change one of the two, or leave out advanced.";
+    assert_eq!(told(&bad), sentence);
 }

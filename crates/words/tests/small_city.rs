@@ -3,7 +3,7 @@
 use kernel::{Game, Hints, RefusalDoc};
 use smallcity::constants::FACTS;
 use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
-use smallcity::{Event, Illegal, Need, Rules, Setup, SmallCity};
+use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
 
 /// The rules of tables on which everything lies that has a name: forest takes promises away.
@@ -58,6 +58,8 @@ fn everything_that_is_told_has_its_message() {
         .document::<EffectDoc>("effects")
         .document::<CouncilEffectDoc>("brings")
         .document::<RefusalDoc<Illegal>>("refusal")
+        .document::<RefusalDoc<SetupFault>>("refusal")
+        .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<AskedDoc>("conditions")
         .names("level", SmallCity::LEVELS.iter().map(|level| level.name))
         .names("plays", SmallCity::LEVELS.iter().map(|level| level.name))

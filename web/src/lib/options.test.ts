@@ -11,7 +11,7 @@ const option = (
   key,
   kind,
   choices: names.map((name) => ({ name, needs: [], excludes: [] })),
-  other: null,
+  other: false,
   when: null,
   rule: 'TOY-1',
   ...more,

@@ -7,6 +7,7 @@ pub(crate) mod small_city;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use catalog::Refusal;
 use kernel::Notation;
 use serde_json::{Value, json};
 
@@ -92,7 +93,8 @@ fn games<G: Notation>(files: &[DataFile], players: &[u8]) -> Result<Vec<G>> {
     let (library, options) = loaded::<G>(files)?;
     let game = |&players: &u8| {
         let doc = with_options::<G>(players, &options)?;
-        Ok(G::new(&G::setup_from(&doc, G::RULES, &library)?)?)
+        let game = G::setup_from(&doc, G::RULES, &library).and_then(|setup| G::new(&setup));
+        Ok(game.map_err(Refusal::of_setup::<G>)?)
     };
     players.iter().map(game).collect()
 }

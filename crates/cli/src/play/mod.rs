@@ -32,11 +32,12 @@ use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use catalog::Refusal;
 use kernel::{Hints, Notation};
 use record::{Record, Recorder};
-use words::Words;
+use words::{Language, Words};
 
-use crate::common::{self, LanguageArgs, SetupArgs, WrongArguments};
+use crate::common::{self, SetupArgs, WrongArguments};
 use crate::listed;
 use crate::records;
 use crate::text::{WIDTH, row};
@@ -89,9 +90,6 @@ pub(crate) struct Args {
     #[arg(long, overrides_with = "confirm")]
     no_confirm: bool,
 
-    #[command(flatten)]
-    language: LanguageArgs,
-
     /// Draw with plain letters, for terminals without Unicode
     #[arg(long)]
     ascii: bool,
@@ -125,8 +123,8 @@ fn long_help() -> String {
 }
 
 /// Plays a game that is new or loaded.
-pub(crate) fn of<G: AtTerminal>(args: &Args) -> Result<()> {
-    G::play(begin::<G>(args)?)
+pub(crate) fn of<G: AtTerminal>(args: &Args, language: &'static Language) -> Result<()> {
+    G::play(begin::<G>(args, Words::new(language.of_game(G::NAME)))?)
 }
 
 fn seed(args: &Args) -> u64 {
@@ -138,8 +136,7 @@ fn confirms(args: &Args) -> bool {
 }
 
 /// The game, new or loaded, who plays it, and where it is kept.
-fn begin<G: AtTerminal>(args: &Args) -> Result<Table<G>> {
-    let words = args.language.words(G::NAME);
+fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
     let (recorder, seats) = match &args.load {
         Some(path) => load(path, args, &words)?,
         None => new_game(args)?,
@@ -220,7 +217,8 @@ fn new_game<G: AtTerminal>(args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)>
     // A number of seats that is no byte is as wrong as 255 seats.
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let (setup, library) = args.setup.setup::<G>(players)?;
-    Ok((Recorder::new(setup, names(&seats), &library)?, seats))
+    let recorder = Recorder::new(setup, names(&seats), &library);
+    Ok((recorder.map_err(Refusal::of_setup::<G>)?, seats))
 }
 
 fn load<G: Hints + Notation>(

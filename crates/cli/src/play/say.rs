@@ -47,6 +47,12 @@ pub(crate) enum Say {
     Players { least: u8, most: u8 },
     /// Which value of an option is its default.
     Default,
+    /// What was asked for could not be done.
+    Failed { problem: String },
+    /// What is wrong with a record, and where: its number in the file, the entry of its log.
+    WrongRecord { number: usize, entry: Option<usize>, field: Option<String>, problem: String },
+    /// How data is loaded that a set-up asks for.
+    LoadData,
 }
 
 /// A player with the number that a position calls them by.
@@ -64,7 +70,7 @@ mod tests {
     fn everything_that_is_said_has_its_message() {
         let told = Told::default()
             .document::<super::Say>("terminal")
-            .document::<crate::rules::options::Values>("option")
+            .document::<crate::rules::options::Written>("option")
             // What the messages of each game refer to.
             .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
             .names("help", ["save", "quit"]);

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use serde_json::json;
+use words::{Language, Words};
 
-use crate::common::{self, DataArgs, LanguageArgs, OutputArgs};
+use crate::common::{self, DataArgs, OutputArgs};
 use crate::listed::{GAMES, Listed};
 use crate::text::{WIDTH, rule_id, wrap};
 
@@ -38,9 +39,6 @@ pub(crate) struct Args {
     /// A file with data of your own
     #[arg(long, visible_alias = "components", value_name = "FILE")]
     data: Vec<PathBuf>,
-
-    #[command(flatten)]
-    language: LanguageArgs,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -92,12 +90,13 @@ impl Args {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     let (name, id) = args.meant();
     let game = common::game(&name, &args.data())?.game;
+    let words = Words::new(language.of_game(game.name()));
     if args.options {
-        let words = args.language.words(game.name());
-        return args.output.print(&options::json(&*game), || options::listing(&*game, &words));
+        let json = options::json(&*game, &words);
+        return args.output.print(&json, || options::listing(&*game, &words));
     }
     let rules = game.rules();
     let prefix = rules[0].split('-').next().unwrap_or_default();
@@ -113,7 +112,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let (first, last) = (rules[0], rules[rules.len() - 1]);
         bail!("{} has no rule {id:?}; its rules run from {first} to {last}", game.title());
     }
-    let words = args.language.words(game.name());
     let text = |id: &str| words.tell("rule", &id);
     let json = wanted.iter().map(|id| json!({"rule": id, "text": text(id)}));
     args.output.print(&json.collect(), || {

@@ -1,7 +1,7 @@
 //! The options of a game: what may be written, and what follows from what.
 
 use catalog::Face;
-use kernel::{OptionInfo, OptionKind};
+use kernel::{OptionInfo, ValuesDoc};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -10,17 +10,11 @@ use words::Words;
 use crate::play::say::Say;
 use crate::text::row;
 
-/// What may be written for an option, told under the name `option`. Choices are codes.
+/// What may be written for an option, told under the name `option`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub(crate) struct Values {
-    /// How a value is written.
-    kind: OptionKind,
-    /// What can be chosen.
-    choices: Vec<&'static str>,
-    /// All of them as a value for each seat has them.
-    each: String,
-    /// The option, if something else may be written too.
-    other: Option<&'static str>,
+pub(crate) struct Written {
+    /// The values.
+    values: ValuesDoc,
     /// What follows from what, and the rule.
     more: More,
 }
@@ -51,20 +45,15 @@ impl Pair {
     }
 }
 
-impl Values {
-    fn of(option: &OptionInfo) -> Values {
-        Values {
-            kind: option.kind,
-            choices: option.choices.to_vec(),
-            each: option.choices.join(","),
-            other: option.other.map(|_| option.key),
-            more: More {
-                when: option.when.map(|(key, choice)| format!("{key}={choice}")),
-                together: Pair::all(option.needs),
-                apart: Pair::all(option.excludes),
-                rule: option.rule,
-            },
-        }
+impl Written {
+    fn of(option: &OptionInfo) -> Written {
+        let more = More {
+            when: option.when.map(|(key, choice)| format!("{key}={choice}")),
+            together: Pair::all(option.needs),
+            apart: Pair::all(option.excludes),
+            rule: option.rule,
+        };
+        Written { values: option.values(), more }
     }
 }
 
@@ -74,14 +63,14 @@ pub(super) fn listing(game: &dyn Face, words: &Words) -> String {
     let column = options.iter().map(|option| option.key.len()).max().unwrap_or(0) + 2;
     let (least, most) = game.players().into_inner();
     let players = words.tell("terminal", &Say::Players { least, most });
-    let about = |option: &OptionInfo| words.tell("option", &Values::of(option));
+    let about = |option: &OptionInfo| words.tell("option", &Written::of(option));
     let options = options.iter().map(|option| row(option.key, &about(option), column));
     let lines = std::iter::once(row("players", &players, column)).chain(options);
     lines.chain([words.tell("terminal", &Say::Default)]).map(|line| line + "\n").collect()
 }
 
 /// For programs.
-pub(super) fn json(game: &dyn Face) -> Value {
+pub(super) fn json(game: &dyn Face, words: &Words) -> Value {
     let json = game.options().iter().map(|option| {
         json!({
             "key": option.key,
@@ -90,7 +79,7 @@ pub(super) fn json(game: &dyn Face) -> Value {
             "needs": option.needs,
             "excludes": option.excludes,
             "when": option.when.map(|(key, choice)| json!({"key": key, "choice": choice})),
-            "values": option.values(),
+            "values": words.tell("values", &option.values()),
             "rule": option.rule,
         })
     });

@@ -5,6 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use catalog::Refusal;
 use serde_json::json;
 use simplicity::score::{TeamEnd, TeamScore, players_of};
 use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
@@ -17,7 +18,8 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     args.data.load::<Simplicity>()?;
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
-    let position = Position::from_text(&text).with_context(|| path.to_string())?;
+    let position = Position::from_text(&text).map_err(Refusal::from);
+    let position = position.with_context(|| path.to_string())?;
     for warning in &position.warnings {
         anstream::eprintln!("warning: {warning}");
     }

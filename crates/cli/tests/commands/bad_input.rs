@@ -37,7 +37,7 @@ fn a_refused_set_up_has_status_1_and_names_the_rule() {
         (&["--option", "color=red"], &["color", "demolition", "tie_break"]),
         (&["--option", "stuck=never"], &["stuck", "no_tile_fits", "SIM-3.7"]),
         (&["--option", "order=0,1,2"], &["0,1,2", "SIM-2.8"]),
-        (&["--option", "components=mine"], &["mine", "standard", "--components"]),
+        (&["--option", "components=mine"], &["“mine”", "standard", "SIM-2.4", "--data FILE"]),
     ];
     for (arguments, parts) in cases {
         run(&[&["simulate", "simplicity"], arguments].concat()).refused(1, parts);

@@ -155,7 +155,7 @@ fn every_record_replays_with_every_option_and_own_components() {
             assert!(replayed.done().ends_with("20 records, all legal\n"), "{}", replayed.stdout);
         }
     }
-    run(&["replay", text(&records)]).refused(1, &["record 1", "\"mine\"", "--components"]);
+    run(&["replay", text(&records)]).refused(1, &["record 1", "“mine”", "--data FILE"]);
 }
 
 /// After an interrupt the file holds whole records only, and the summary covers them.

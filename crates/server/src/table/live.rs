@@ -279,11 +279,9 @@ impl Live {
         }
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.row.seats[seat.index()]
-            .name
-            .clone()
-            .unwrap_or_else(|| format!("Seat {}", seat.index() + 1))
+    /// How whoever sits there is called; nothing of an open seat.
+    pub(super) fn name(&self, seat: Seat) -> Option<String> {
+        self.row.seats[seat.index()].name.clone()
     }
 
     /// Who looks at this moment, as observers.

@@ -22,7 +22,7 @@ pub struct Problem {
     pub game: Option<String>,
     /// What is wrong as data, of which a page in any language makes a sentence: `why`, its first
     /// field, names the message, and the others are what it may say. Of a refusal by the rules of a
-    /// game it is the game's `Refusal` document.
+    /// game it is the game's `Refusal` document, of a set-up that cannot be played its `SetupFault`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Value>,
     /// The same as an English sentence.
@@ -213,8 +213,8 @@ pub struct OptionInfo {
     pub kind: OptionKind,
     /// What can be chosen.
     pub choices: Vec<OptionChoice>,
-    /// What else may be written, told to people.
-    pub other: Option<&'static str>,
+    /// Whether something else may be written too: the game's message `other-` and its key says what.
+    pub other: bool,
     /// Without what it means nothing and is refused.
     pub when: Option<OptionWhen>,
     /// The rule that it varies.

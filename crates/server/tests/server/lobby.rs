@@ -197,6 +197,24 @@ async fn a_table_that_cannot_be_played_is_refused_with_every_reason() {
     let (status, answer) =
         open(json!({ "game": "simplicity", "players": 3, "options": options })).await;
     assert_eq!((status, answer["faults"].as_array().unwrap().len()), (422, 3), "{answer}");
+    let of = |key: &str| {
+        let faults = answer["faults"].as_array().unwrap();
+        faults.iter().find(|fault| fault["why"]["key"] == key).unwrap()
+    };
+    let text = "The option demolition cannot be “sometimes”: write by_players, always or never.";
+    let choices = json!(["by_players", "always", "never"]);
+    let values = json!({ "kind": "one", "choices": choices, "each": "by_players,always,never", "other": null });
+    let why = json!({
+        "why": "bad_value", "key": "demolition", "value": "sometimes", "values": values,
+        "code": "bad_value", "rule": "SIM-3.2",
+    });
+    let bad = json!({
+        "code": "bad_value", "rule": "SIM-3.2", "game": "simplicity", "why": why, "text": text,
+    });
+    assert_eq!(*of("demolition"), bad);
+    assert_eq!(of("colour")["code"], "unknown_option");
+    let first = answer["faults"][0].clone();
+    assert_eq!(answer["error"], first, "programs that want one have the first");
     let bots = json!([{ "kind": "bot", "level": "easy" }]);
     let (status, answer) =
         open(json!({ "game": "simplicity", "players": 2, "seats": bots, "start": true })).await;

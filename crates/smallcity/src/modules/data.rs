@@ -118,32 +118,44 @@ pub(crate) fn sort(ids: &mut [String]) {
     ids.sort_by_key(|id| SHEETS.iter().position(|sheet| sheet.name == id));
 }
 
+/// What is wrong with a set of modules (SP-SET-1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityModulesFault")]
+#[allow(missing_docs)]
+pub enum ModulesFault {
+    ModuleTwice { module: String },
+    UnknownModule { module: String, known: &'static [&'static str] },
+    ModuleNeeds { module: String, other: &'static str },
+    ModuleExcludes { module: String, other: &'static str },
+}
+
 /// Everything that is wrong with a set of modules.
-pub(crate) fn faults(ids: &[String]) -> Vec<String> {
+pub(crate) fn faults(ids: &[String]) -> Vec<ModulesFault> {
     faults_by(&OPTION, ids)
 }
 
 /// Everything that is wrong with what an option chooses among modules.
-pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<String> {
+pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<ModulesFault> {
     let mut faults = vec![];
     let is_on = |wanted: &str| ids.iter().any(|id| id == wanted);
     for (place, id) in ids.iter().enumerate() {
+        let module = || id.clone();
         if ids[..place].contains(id) {
             if !ids[place + 1..].contains(id) {
-                faults.push(format!("the module {id} is named more than once"));
+                faults.push(ModulesFault::ModuleTwice { module: module() });
             }
             continue;
         }
         if !option.choices.contains(&id.as_str()) {
-            let names = option.choices.join(", ");
-            faults.push(format!("there is no module {id:?}; the modules are {names}"));
+            faults.push(ModulesFault::UnknownModule { module: module(), known: option.choices });
             continue;
         }
-        for (_, needed) in option.needs.iter().filter(|(own, other)| own == id && !is_on(other)) {
-            faults.push(format!("the module {id} needs the module {needed} too"));
+        for (_, other) in option.needs.iter().filter(|(own, other)| own == id && !is_on(other)) {
+            faults.push(ModulesFault::ModuleNeeds { module: module(), other });
         }
         for (_, other) in option.excludes.iter().filter(|(own, other)| own == id && is_on(other)) {
-            faults.push(format!("the modules {id} and {other} cannot be played together"));
+            faults.push(ModulesFault::ModuleExcludes { module: module(), other });
         }
     }
     faults

@@ -17,7 +17,7 @@ mod tests;
 mod traders;
 
 pub(crate) use build::RulesBuilder;
-pub use data::{BoroughState, is_rule_of};
+pub use data::{BoroughState, ModulesFault, is_rule_of};
 pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, Refusal, SHEETS, faults, sort};
 
 /// What fills the tables.

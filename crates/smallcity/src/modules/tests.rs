@@ -2,6 +2,7 @@
 
 use kernel::{Game, Input, OptionInfo, Rng, Seat, Turn};
 
+use super::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
 use super::data::{faults, faults_by};
 use crate::action::{Action, Build};
 use crate::game::SmallCity;
@@ -251,25 +252,18 @@ fn every_fault_of_a_set_of_modules_is_told_at_once() {
         let ids: Vec<String> = ids.split_whitespace().map(str::to_owned).collect();
         faults_by(&option, &ids)
     };
-    assert_eq!(told(""), Vec::<String>::new());
-    assert_eq!(told("road bridge river"), Vec::<String>::new());
-    assert_eq!(
-        told("bridge"),
-        [
-            "the module bridge needs the module river too",
-            "the module bridge needs the module road too"
-        ]
-    );
-    assert_eq!(told("desert river"), ["the modules river and desert cannot be played together"]);
-    assert_eq!(told("road road road"), ["the module road is named more than once"]);
+    let needs = |module: &str, other| ModuleNeeds { module: module.to_owned(), other };
+    let excludes = |module: &str, other| ModuleExcludes { module: module.to_owned(), other };
+    let twice = |module: &str| ModuleTwice { module: module.to_owned() };
+    let unknown = |module: &str| UnknownModule { module: module.to_owned(), known: option.choices };
+    assert_eq!(told(""), []);
+    assert_eq!(told("road bridge river"), []);
+    assert_eq!(told("bridge"), [needs("bridge", "river"), needs("bridge", "road")]);
+    assert_eq!(told("desert river"), [excludes("river", "desert")]);
+    assert_eq!(told("road road road"), [twice("road")]);
     assert_eq!(
         told("river desert bridge moon river"),
-        [
-            "the modules river and desert cannot be played together",
-            "the module bridge needs the module road too",
-            "there is no module \"moon\"; the modules are river, bridge, desert, road",
-            "the module river is named more than once",
-        ]
+        [excludes("river", "desert"), needs("bridge", "road"), unknown("moon"), twice("river")]
     );
-    assert_eq!(faults(&["lighthouses".to_owned()]), Vec::<String>::new());
+    assert_eq!(faults(&["lighthouses".to_owned()]), []);
 }

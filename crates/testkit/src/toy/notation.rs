@@ -99,13 +99,13 @@ impl Notation for Toy {
     }
 
     fn set_option(doc: &mut SetupDoc, key: &str, value: &str) -> Result<(), BadSetup> {
-        let unknown = || Faults(vec![SetupFault::Value(value.to_owned())]);
+        let unknown = || Faults(vec![SetupFault::Value { value: value.to_owned() }]);
         match (key, value) {
             ("rounds", _) => doc.rounds = value.parse().map_err(|_| unknown())?,
             ("tie", "lost") => doc.tie = Tie::Lost,
             ("tie", "carried") => doc.tie = Tie::Carried,
             ("tie", _) => return Err(unknown()),
-            _ => return Err(Faults(vec![SetupFault::Option(key.to_owned())])),
+            _ => return Err(Faults(vec![SetupFault::Option { key: key.to_owned() }])),
         }
         Ok(())
     }
@@ -113,7 +113,7 @@ impl Notation for Toy {
     fn setup_from(doc: &SetupDoc, rules: u32, _library: &()) -> Result<Setup, BadSetup> {
         let SetupDoc { players: seats, rounds, tie } = *doc;
         let setup = Setup { seats, rounds, tie };
-        let revision = (rules != Toy::RULES).then_some(SetupFault::Revision(rules));
+        let revision = (rules != Toy::RULES).then_some(SetupFault::Revision { rules });
         let faults: Vec<_> = revision.into_iter().chain(setup.faults()).collect();
         if faults.is_empty() { Ok(setup) } else { Err(Faults(faults)) }
     }

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use kernel::{Fault, Faults};
+use kernel::{Fault, Faults, RefusalDoc};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// What is agreed before the game (TOY-1, TOY-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,43 +34,65 @@ pub enum Tie {
 pub type BadSetup = Faults<SetupFault>;
 
 /// One reason why a set-up cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "ToySetupFault")]
 #[non_exhaustive]
 pub enum SetupFault {
     /// So many seats cannot play.
-    Seats(u8),
+    Seats {
+        /// What was asked for.
+        seats: u8,
+    },
     /// So many rounds cannot be played.
-    Rounds(u8),
+    Rounds {
+        /// What was asked for.
+        rounds: u8,
+    },
     /// There is no such revision of the rules.
-    Revision(u32),
+    Revision {
+        /// What was asked for.
+        rules: u32,
+    },
     /// There is no such option.
-    Option(String),
+    Option {
+        /// What was asked for.
+        key: String,
+    },
     /// The option `tie` or `rounds` has no such value.
-    Value(String),
+    Value {
+        /// What was asked for.
+        value: String,
+    },
 }
 
 impl Setup {
     /// Every reason why this set-up cannot be played.
     pub(super) fn faults(self) -> Vec<SetupFault> {
-        let seats = (!(2..=4).contains(&self.seats)).then_some(SetupFault::Seats(self.seats));
-        let rounds = (!(1..=4).contains(&self.rounds)).then_some(SetupFault::Rounds(self.rounds));
-        seats.into_iter().chain(rounds).collect()
+        let (seats, rounds) = (self.seats, self.rounds);
+        let bad_seats = (!(2..=4).contains(&seats)).then_some(SetupFault::Seats { seats });
+        let bad_rounds = (!(1..=4).contains(&rounds)).then_some(SetupFault::Rounds { rounds });
+        bad_seats.into_iter().chain(bad_rounds).collect()
     }
 }
 
 impl Fault for SetupFault {
     fn code(&self) -> &'static str {
         match self {
-            SetupFault::Seats(_) => "seats",
-            SetupFault::Rounds(_) => "rounds",
-            SetupFault::Revision(_) => "revision",
-            SetupFault::Option(_) => "option",
-            SetupFault::Value(_) => "value",
+            SetupFault::Seats { .. } => "seats",
+            SetupFault::Rounds { .. } => "rounds",
+            SetupFault::Revision { .. } => "revision",
+            SetupFault::Option { .. } => "option",
+            SetupFault::Value { .. } => "value",
         }
     }
 
     fn rule(&self) -> Option<&'static str> {
-        matches!(self, SetupFault::Seats(_) | SetupFault::Rounds(_)).then_some("TOY-1")
+        matches!(self, SetupFault::Seats { .. } | SetupFault::Rounds { .. }).then_some("TOY-1")
+    }
+
+    fn document(&self) -> Option<Value> {
+        RefusalDoc::json(self)
     }
 }
 
@@ -77,18 +100,6 @@ impl std::error::Error for SetupFault {}
 
 impl fmt::Display for SetupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::Seats(seats) => write!(f, "2 to 4 seats can play, not {seats} (TOY-1)"),
-            SetupFault::Rounds(rounds) => {
-                write!(f, "1 to 4 rounds can be played, not {rounds} (TOY-1)")
-            }
-            SetupFault::Revision(rules) => write!(f, "revision {rules} of the rules is not known"),
-            SetupFault::Option(key) => {
-                write!(f, "there is no option {key:?}: the options are rounds and tie")
-            }
-            SetupFault::Value(value) => {
-                write!(f, "{value:?} is no value: rounds is 1 to 4, tie is lost or carried")
-            }
-        }
+        write!(f, "{self:?}")
     }
 }

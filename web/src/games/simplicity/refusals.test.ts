@@ -19,4 +19,8 @@ it('a refusal is told as in the terminal', () => {
   expect(told('another_fits', { slot: 1, fits: [2, 5, 7] })).toBe(
     'Slot 1 fits nowhere, but slots 2, 5 and 7 do. Build from one that fits.',
   );
+  const values = { kind: 'one', choices: ['random', 'fixed'], each: 'random,fixed', other: 'order' };
+  expect(told('bad_value', { key: 'order', value: '0;1', values })).toBe(
+    'The option order cannot be “0;1”: write random or fixed, or the teams from first to last such as 2,0,3,1; fixed is 0,1,2 and so on.',
+  );
 });

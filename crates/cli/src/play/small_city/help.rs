@@ -145,7 +145,6 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use smallcity::OPTIONS;
     use words::check::Told;
 
     use super::{COMMANDS, Intro, SIGNS};
@@ -175,7 +174,6 @@ mod tests {
             .names("at_career", ["citizen", "trader"])
             .names("beside", ["citizen", "trader"])
             .names("dead", ["citizen", "trader"])
-            .names("other", OPTIONS.iter().filter(|o| o.other.is_some()).map(|o| o.key))
             .names("help", COMMANDS.iter().map(|(_, key)| key))
             .names("sign", SIGNS.iter().map(|(_, key, _)| key).chain([&"tourist"]));
         assert_eq!(told.faults(&["small-city-terminal.ftl"]), [""; 0]);
