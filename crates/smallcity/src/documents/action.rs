@@ -74,17 +74,16 @@ impl SmallCity {
     /// An action as data, as `state` is.
     pub fn action_doc(&self, state: &State, seat: Seat, action: &Action) -> ActionDoc {
         let borough = self.planned(state, seat);
-        let step = StepDoc::new(self.rules(), &borough, action).map(ActionDoc::Step);
-        let doc = step.or_else(|| deed(self, state, seat, action).map(ActionDoc::Deed));
-        doc.expect("an action is a step of a plan or a deed")
+        let step = StepDoc::new(self.rules(), &borough, action);
+        step.map_or_else(|| ActionDoc::Deed(deed(self, state, seat, action)), ActionDoc::Step)
     }
 }
 
-/// `None` of a step of a plan.
-fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Option<DeedDoc> {
+/// An action that is no step of a plan.
+fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc {
     let (rules, numbers) = (game.rules(), &game.rules().numbers);
     let place = |spot| Place::of(rules, state, seat, spot);
-    Some(match *action {
+    match *action {
         Action::Keep(card) => {
             let promise = rules.promise(card);
             let (reward, penalty) = rules.stakes(promise.stack);
@@ -128,9 +127,9 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Option<
         }
         Action::End => DeedDoc::End,
         Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
-            return None;
+            unreachable!("{action:?} is told as a step of a plan")
         }
-    })
+    }
 }
 
 /// What a disc in a column costs to move (SC-12.3).
