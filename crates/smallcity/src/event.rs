@@ -298,6 +298,18 @@ pub enum Event {
 pub struct Source(pub &'static str);
 
 impl Source {
+    /// Those of the base game.
+    pub(crate) const BASE: [Source; 8] = [
+        Source::HOMES,
+        Source::UNIVERSITY,
+        Source::SUPPORTER,
+        Source::COUNCIL,
+        Source::TOURISTS,
+        Source::COMMERCE,
+        Source::MUSEUM,
+        Source::POLICE,
+    ];
+
     /// Citizens at home (SC-10.1).
     pub const HOMES: Source = Source("homes");
     /// Citizens in the University (SC-10.2).

@@ -348,7 +348,7 @@ pub struct Numbers {
 pub struct Land {
     /// Its letter.
     pub letter: char,
-    /// Its name.
+    /// What it is, as a code.
     pub name: &'static str,
     /// Where it is.
     pub cells: Cells,

@@ -7,6 +7,7 @@ use kernel::Seat;
 
 use crate::action::{Action, Build};
 use crate::constants::{Compare, Stack};
+use crate::event::Source;
 use crate::facets::Facet;
 use crate::hooks::{CardEffect, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
@@ -108,6 +109,16 @@ impl Rules {
     #[inline]
     pub fn tile(&self, kind: Kind) -> &TileRule {
         &self.tiles[kind.index()]
+    }
+
+    /// What brings money, votes or pollution at this table, or asks for money: the base game and the
+    /// tables of modules. What a step of a module names itself is not among them.
+    pub fn sources(&self) -> impl Iterator<Item = Source> {
+        let hooks = &self.hooks;
+        let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
+        let votes = hooks.votes.iter().map(|more| more.source);
+        let pollution = hooks.pollution.iter().map(|more| more.source);
+        Source::BASE.into_iter().chain(asks).chain(votes).chain(pollution)
     }
 
     /// The code of a kind of tile, as records and documents name it.

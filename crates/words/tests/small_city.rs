@@ -6,10 +6,13 @@ use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, Pri
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
 
-/// The rules of tables on which everything lies that has a name: forest takes promises away.
-fn tables() -> [SmallCity; 2] {
-    [vec!["traders"], vec!["traders", "forest"]].map(|modules| {
-        let mut setup = Setup::new(4).with(&modules);
+/// The rules of tables on which everything lies that has a name: one without modules, and one with
+/// each of them alone.
+fn tables() -> impl Iterator<Item = SmallCity> {
+    let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("there are modules");
+    let alone = modules.choices.iter().map(std::slice::from_ref);
+    [&[][..]].into_iter().chain(alone).map(|modules| {
+        let mut setup = Setup::new(4).with(modules);
         setup.advanced = true;
         SmallCity::new(&setup).expect("a sound set-up")
     })
@@ -24,6 +27,7 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     vec![
         ("tile", rules.kinds().map(|kind| rules.code(kind)).collect()),
         ("person", rules.people.iter().map(|person| person.name.to_owned()).collect()),
+        ("source", rules.sources().map(|source| source.0.to_owned()).collect()),
         ("card", rules.cards.iter().map(|card| card.letter.to_string()).collect()),
         ("promise", promises.collect()),
         ("platform", platforms.collect()),

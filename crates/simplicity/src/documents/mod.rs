@@ -9,7 +9,7 @@ mod view;
 use kernel::{Documents, RefusalDoc, Seat};
 use schemars::{Schema, SchemaGenerator};
 
-use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, Simplicity, State};
+use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Simplicity, State};
 
 pub use choice::{Change, ChoiceDoc, Gained};
 pub use event::EventDoc;
@@ -70,6 +70,7 @@ impl Documents for Simplicity {
             ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<EventDoc>()),
             ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
+            ("SetupFault", generator.subschema_for::<RefusalDoc<SetupFault>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),

@@ -19,7 +19,7 @@ use crate::entry::{Entry, ResultDoc};
 use crate::event::Event;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
-use crate::setup::SetupDoc;
+use crate::setup::{SetupDoc, SetupFault};
 use crate::view::View;
 
 pub use crate::planned::StepDoc;
@@ -90,6 +90,7 @@ impl Documents for SmallCity {
             ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<EventDoc>()),
             ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
+            ("SetupFault", generator.subschema_for::<RefusalDoc<SetupFault>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),

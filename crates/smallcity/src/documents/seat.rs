@@ -159,7 +159,7 @@ pub struct PeopleDoc {
 pub struct LandDoc {
     /// Its letter on a map.
     pub letter: String,
-    /// Its name.
+    /// What it is, as a code.
     pub name: String,
     /// Where.
     pub cells: Cells,

@@ -4,7 +4,9 @@ use kernel::{Documents, Game, RefusalDoc, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
-use super::{Action, Card, Chip, Entry, Event, Illegal, ResultDoc, SetupDoc, Toy, View};
+use super::{
+    Action, Card, Chip, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Toy, View,
+};
 
 /// What a seat may do now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
@@ -82,6 +84,7 @@ impl Documents for Toy {
             ("Tables", generator.subschema_for::<TablesDoc>()),
             ("Event", generator.subschema_for::<Event>()),
             ("Refusal", generator.subschema_for::<RefusalDoc<Illegal>>()),
+            ("SetupFault", generator.subschema_for::<RefusalDoc<SetupFault>>()),
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
