@@ -52,7 +52,7 @@ pub trait Documents: Notation {
     }
 
     /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`,
-    /// `Refusal`, `Entry`, `Setup` and `Result`.
+    /// `Refusal`, `SetupFault`, `Entry`, `Setup` and `Result`.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
 }
 

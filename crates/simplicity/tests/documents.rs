@@ -251,8 +251,18 @@ fn every_document_is_of_its_schema() {
     let mut generator = SchemaGenerator::default();
     let names: Vec<&str> =
         Simplicity::schemas(&mut generator).into_iter().map(|(name, _)| name).collect();
-    let all =
-        ["View", "Choice", "Offers", "Tables", "Event", "Refusal", "Entry", "Setup", "Result"];
+    let all = [
+        "View",
+        "Choice",
+        "Offers",
+        "Tables",
+        "Event",
+        "Refusal",
+        "SetupFault",
+        "Entry",
+        "Setup",
+        "Result",
+    ];
     assert_eq!(names, all);
 }
 

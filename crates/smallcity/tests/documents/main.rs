@@ -137,8 +137,18 @@ fn every_document_is_of_its_schema() {
 fn every_kind_of_document_has_a_schema() {
     let schemas = Schemas::new();
     let names: Vec<&str> = schemas.0.iter().map(|(name, _)| *name).collect();
-    let all =
-        ["View", "Choice", "Offers", "Tables", "Event", "Refusal", "Entry", "Setup", "Result"];
+    let all = [
+        "View",
+        "Choice",
+        "Offers",
+        "Tables",
+        "Event",
+        "Refusal",
+        "SetupFault",
+        "Entry",
+        "Setup",
+        "Result",
+    ];
     assert_eq!(names, all);
     for (name, schema) in &schemas.0 {
         assert!(!schema.is_valid(&json!({})), "{name}");
