@@ -174,3 +174,11 @@ simplicity-beside = { $types_count ->
     [0] { $space } beside no building
    *[other] { $space } beside { $types }
   }
+
+## The score sheet of a position that was written down
+
+sheet-break_tie = A tie goes to the higher pawn ({ "SIM-5.6" }): add { "--pawns" } to break it.
+sheet-tie_warning = warning: ranks are shared; add { "--pawns" } to break the tie ({ "SIM-5.6" })
+
+warning-unowned_park = warning: { $space } is a park without an owner; parks are never printed ({ "SIM-2.4" })
+warning-many_discs = warning: team { $letter } has { $discs } discs, a game gives it 5

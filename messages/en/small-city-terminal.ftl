@@ -514,3 +514,24 @@ beside-trader = { at_hall-trader }
 dead = { at_hall }
 dead-citizen = { at_hall-citizen }
 dead-trader = { at_hall-trader }
+
+## The constants, each with where it comes from
+
+constants-constant = constant
+constants-from = from
+constants-rule = rule
+constants-value = value
+constants-sources = Where they come from:
+constants-replace = A file of your own replaces any of them: { "--data FILE" }.
+
+provenance-printed = printed
+provenance-public = public
+provenance-deduced = deduced
+provenance-ours = ours
+provenance-yours = yours
+
+provenance_about-printed = a printed rulebook says it
+provenance_about-public = a public page says it
+provenance_about-deduced = it follows from those
+provenance_about-ours = our choice, for want of a source
+provenance_about-yours = your file says it

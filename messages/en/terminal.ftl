@@ -53,6 +53,75 @@ terminal-thinking = { $name } is thinking …
 terminal-who_plays = { $sitters }
 sitters = { $seat } is { $name }
 
+## Numbers
+
+figure-thousands = { $more },{ $three }
+figure-decimal = { $whole }.{ $part }
+figure-percent = { $share } %
+figure-range = { $low } to { $high }
+
+## Games between bots. What is as many as $games stands in $count as it is written.
+
+simulate-played = { $games ->
+    [one] { $count } game
+   *[other] { $count } games
+  } of { $title } in { $seconds } s on { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+  }: { $speed } games a second
+simulate-interrupted = { $recorded ->
+    [yes] interrupted after { $played } of { $all } games; the file has the records of just those
+   *[no] interrupted after { $played } of { $all } games
+  }
+column-player = player
+column-wins = wins
+column-rate = rate
+column-score = score
+column-scores = scores
+column-median = median
+column-seat = seat
+
+## Records that are checked. Places stand after one another, the best first.
+
+replay-running = { $entries ->
+    [one] record { $number }: running, { $entries } entry{ $verified }
+   *[other] record { $number }: running, { $entries } entries{ $verified }
+  }
+replay-over = record { $number }: { $standings }{ $verified }
+standings = { $before ->
+    [none] { $reached }
+   *[other] { $before }, { $reached }
+  }
+reached = { $out ->
+    [yes] out: { $whose } { $points }
+   *[no] { $rank }. { $whose } { $points }
+  }
+whose = { $chair ->
+    [none] { $called }
+   *[other] { $called } (seat { $chair })
+  }
+verified = { $draws ->
+    [none] {""}
+    [one] ; { $draws } draw as sealed
+   *[other] ; { $draws } draws as sealed
+  }
+replay-all = { $records ->
+    [one] { $records } record, all legal
+   *[other] { $records } records, all legal
+  }{ $sealed ->
+    [yes] , all luck as sealed
+   *[no] {""}
+  }
+
+## Luck that is not what was sealed
+
+sealed-no_luck = record { $number } has no sealed luck to verify; only games of a table have
+sealed-another_draw = this is not the draw that the sealed secret gives; the entry or one before it was changed
+sealed-unknown_scheme = the scheme "{ $scheme }" is not known here, only "{ $known }"; update the program
+sealed-not_told = the secret is told when the game is over; download the record then
+sealed-no_secret = the secret is 64 digits from 0 to f
+sealed-another_secret = the secret is not the one that was sealed: its hash is { $hash }
+
 ## The options of a game. What may be written is the same in every language.
 
 terminal-players = { $least } to { $most }, told by { "--players" } or by the { "--seats" }

@@ -20,9 +20,9 @@ struct InTerminal {
     /// `citywright bench`.
     bench: fn(&bench::Args) -> Result<()>,
     /// `citywright score`, of a game whose final position tells its score.
-    score: Option<fn(&score::Args) -> Result<()>>,
+    score: Option<fn(&score::Args, &'static Language) -> Result<()>>,
     /// `citywright rules --constants`, of a game whose numbers have a source each.
-    constants: Option<fn(&rules::Args) -> Result<()>>,
+    constants: Option<fn(&rules::Args, &'static Language) -> Result<()>>,
 }
 
 /// Every game.
@@ -64,14 +64,14 @@ pub(crate) fn bench(args: &bench::Args) -> Result<()> {
 }
 
 /// `citywright score`.
-pub(crate) fn score(args: &score::Args) -> Result<()> {
+pub(crate) fn score(args: &score::Args, language: &'static Language) -> Result<()> {
     let game = GAMES.iter().find(|game| game.name == args.game);
     let Some(score) = game.and_then(|game| game.score) else {
         let able = listed(|game| game.is_scored);
         let problem = format!("positions of {:?} cannot be scored, only of {able}", args.game);
         return Err(WrongArguments(problem).into());
     };
-    score(args)
+    score(args, language)
 }
 
 /// `citywright rules`.
@@ -82,7 +82,7 @@ pub(crate) fn rules(args: &rules::Args, language: &'static Language) -> Result<(
         let problem = format!("{name} has no list of constants; {able} has");
         return Err(WrongArguments(problem).into());
     };
-    constants(args)
+    constants(args, language)
 }
 
 #[cfg(test)]

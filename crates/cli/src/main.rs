@@ -6,6 +6,7 @@ mod bench;
 mod bots;
 mod common;
 mod failing;
+mod figures;
 mod games;
 mod listed;
 mod play;
@@ -54,10 +55,10 @@ fn main() -> ExitCode {
     let (is_json, outcome) = match command {
         Command::Serve(args) => (false, serve::run(&args)),
         Command::Play(args) => (false, games::play(&args, language)),
-        Command::Simulate(args) => (args.output.is_json(), simulate::run(&args)),
-        Command::Replay(args) => (args.output.is_json(), replay::run(&args)),
+        Command::Simulate(args) => (args.output.is_json(), simulate::run(&args, language)),
+        Command::Replay(args) => (args.output.is_json(), replay::run(&args, language)),
         Command::Show(args) => (args.output.is_json(), show::run(&args, language)),
-        Command::Score(args) => (args.output.is_json(), games::score(&args)),
+        Command::Score(args) => (args.output.is_json(), games::score(&args, language)),
         Command::Rules(args) => (args.output.is_json(), games::rules(&args, language)),
         Command::Bench(args) => (args.output.is_json(), games::bench(&args)),
     };

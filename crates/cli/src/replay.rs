@@ -6,7 +6,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use catalog::{Face, Replayed};
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::json;
+use words::{Language, Words};
 
 use crate::common::{DataArgs, OutputArgs};
 use crate::progress::Progress;
@@ -38,7 +41,49 @@ pub(crate) struct Args {
     pub(crate) output: OutputArgs,
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+/// A line about records, told under the name `replay`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// A game that is not over.
+    Running { number: usize, entries: usize, verified: Verified },
+    /// A game that is over, with its players from the first to the last.
+    Over { number: usize, standings: String, verified: Verified },
+    /// How many records there were, and whether their luck was verified too.
+    All { records: u64, sealed: bool },
+}
+
+/// How many draws are as they were sealed, if that was asked.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub(crate) struct Verified {
+    draws: Option<usize>,
+}
+
+/// Players before another one, told under the name `standings`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Standings {
+    before: Option<String>,
+    reached: Reached,
+}
+
+/// What a player has reached. Whoever is out has lost, and stands on no place (SC-17.4, SC-18.3).
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Reached {
+    out: bool,
+    rank: u8,
+    whose: Whose,
+    points: i32,
+}
+
+/// A player, with the number of the seat from 1 where names are not enough.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Whose {
+    called: String,
+    chair: Option<usize>,
+}
+
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+    let words = Words::new(language);
     let mut games = Games::new(&args.data)?;
     let mut lines = records::open(&args.file)?;
     let file = fs::metadata(&args.file).ok().filter(fs::Metadata::is_file);
@@ -51,9 +96,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let (mut count, mut read) = (0, 0);
     while let Some(line) = lines.next_line() {
         let (number, text) = line.with_context(in_file)?;
-        let checked = games
-            .of(&args.file, text, number)
-            .and_then(|game| check(game, text, number, args.verify).with_context(in_file));
+        let checked = games.of(&args.file, text, number).and_then(|game| {
+            check(game, text, number, args.verify.then_some(&words)).with_context(in_file)
+        });
         let (draws, checked) = match checked {
             Ok(checked) => checked,
             Err(error) => {
@@ -70,8 +115,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
             let line = if args.output.is_json() {
                 json_line(number, &checked, draws)
             } else {
-                let luck = draws.map(|draws| format!("; {draws} draws as sealed"));
-                text_line(number, &checked) + &luck.unwrap_or_default()
+                text_line(&words, number, &checked, Verified { draws })
             };
             writeln!(out, "{line}")?;
         }
@@ -80,10 +124,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if count == 0 {
         games.refuse_unread(None)?;
     }
-    let records = if count == 1 { "record" } else { "records" };
-    let sealed = if args.verify { ", all luck as sealed" } else { "" };
     match (args.output.is_json(), args.quiet) {
-        (false, _) => writeln!(out, "{count} {records}, all legal{sealed}")?,
+        (false, _) => {
+            let all = Say::All { records: count, sealed: args.verify };
+            writeln!(out, "{}", words.tell("replay", &all))?;
+        }
         (true, true) => writeln!(out, "{}", json!({"records": count}))?,
         (true, false) => {}
     }
@@ -91,16 +136,16 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(())
 }
 
-/// Checks a record by the rules and, where that is asked, its luck: how many draws it has.
+/// Checks a record by the rules and, for whom that is to be told, its luck: how many draws it has.
 fn check(
     game: &dyn Face,
     text: &str,
     number: usize,
-    luck: bool,
+    luck: Option<&Words>,
 ) -> Result<(Option<usize>, Replayed)> {
     let checked = game.replay(text, number)?;
-    let verify = || verify(game, text, number, checked.luck.as_ref());
-    Ok((luck.then(verify).transpose()?, checked))
+    let verify = |words| verify(game, text, number, checked.luck.as_ref(), words);
+    Ok((luck.map(verify).transpose()?, checked))
 }
 
 fn json_line(number: usize, checked: &Replayed, draws: Option<usize>) -> String {
@@ -116,21 +161,25 @@ fn json_line(number: usize, checked: &Replayed, draws: Option<usize>) -> String 
     line.to_string()
 }
 
-fn text_line(number: usize, checked: &Replayed) -> String {
-    let mut line = format!("record {number}: ");
-    let Some(standings) = &checked.standings else {
-        return line + &format!("running, {} entries", checked.entries);
+fn text_line(words: &Words, number: usize, checked: &Replayed, verified: Verified) -> String {
+    let line = match standings(words, checked) {
+        Some(standings) => Say::Over { number, standings, verified },
+        None => Say::Running { number, entries: checked.entries, verified },
     };
+    words.tell("replay", &line)
+}
+
+/// The players of a game that is over, from the first to the last.
+fn standings(words: &Words, checked: &Replayed) -> Option<String> {
     let is_shared = |name: &String| checked.seats.iter().filter(|&other| other == name).count() > 1;
+    let standings = checked.standings.as_ref()?;
     let mut places: Vec<_> = standings.0.iter().zip(&checked.seats).zip(1..).collect();
     places.sort_by_key(|((place, _), _)| place.rank);
-    for (index, ((place, name), seat)) in places.into_iter().enumerate() {
-        let separator = if index > 0 { ", " } else { "" };
-        let which = if is_shared(name) { format!(" (seat {seat})") } else { String::new() };
-        let name = safe(name, usize::MAX) + &which;
-        // Whoever is out has lost, and stands on no place (SC-17.4, SC-18.3).
-        let rank = if place.out { "out:".to_owned() } else { format!("{}.", place.rank) };
-        line += &format!("{separator}{rank} {name} {}", place.score);
-    }
-    line
+    places.into_iter().fold(None, |before, ((place, name), seat)| {
+        let chair = is_shared(name).then_some(seat);
+        let whose = Whose { called: safe(name, usize::MAX), chair };
+        let (out, rank, points) = (place.out, place.rank, place.score);
+        let reached = Reached { out, rank, whose, points };
+        Some(words.tell("standings", &Standings { before, reached }))
+    })
 }

@@ -1,50 +1,72 @@
 //! Whether the luck of a record is what its sealed secret gives: `citywright replay --verify`.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail};
 use catalog::{Face, Luck};
 use luck::{SCHEME, Secret};
+use schemars::JsonSchema;
+use serde::Serialize;
+use words::Words;
+
+use crate::play::say::Say;
+
+/// What is wrong with sealed luck, told under the name `sealed`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "wrong", rename_all = "snake_case")]
+pub(crate) enum Wrong {
+    /// Nothing was sealed.
+    NoLuck { number: usize },
+    /// The record has another draw.
+    AnotherDraw,
+    /// It was sealed in a way that came later than this program.
+    UnknownScheme { scheme: String, known: &'static str },
+    /// The game was not over when the record was written.
+    NotTold,
+    /// What is told is no secret.
+    NoSecret,
+    /// What is told is not what was sealed.
+    AnotherSecret { hash: String },
+}
 
 /// Derives every draw of record `number` again; how many there are.
 ///
 /// # Errors
 /// The record tells no secret, the secret is not the one that was sealed, or an entry is another
-/// one than it gives.
+/// one than it gives; told by `words`.
 pub(crate) fn verify(
     game: &dyn Face,
     text: &str,
     number: usize,
     luck: Option<&Luck>,
+    words: &Words,
 ) -> Result<usize> {
-    let Some(luck) = luck else {
-        bail!("record {number} has no sealed luck to verify; only games of a table have")
+    let sealed = |wrong: &Wrong| words.tell("sealed", wrong);
+    let wrong = |entry: Option<usize>, field: Option<&str>, wrong: &Wrong| {
+        let (field, problem) = (field.map(str::to_owned), sealed(wrong));
+        words.tell("terminal", &Say::WrongRecord { number, entry, field, problem })
     };
-    let secret = secret(luck).with_context(|| format!("record {number}, field \"luck\""))?;
+    let Some(luck) = luck else { bail!(sealed(&Wrong::NoLuck { number })) };
+    let secret = match secret(luck) {
+        Ok(secret) => secret,
+        Err(problem) => bail!(wrong(None, Some("luck"), &problem)),
+    };
     let draws = game.draws(text, number)?;
     for (index, draw) in draws.iter().enumerate() {
-        ensure!(
-            secret.draw(index as u64, &draw.weights) == draw.drawn,
-            "record {number}, entry {}: this is not the draw that the sealed secret gives; the \
-             entry or one before it was changed",
-            draw.entry
-        );
+        if secret.draw(index as u64, &draw.weights) != draw.drawn {
+            bail!(wrong(Some(draw.entry), None, &Wrong::AnotherDraw));
+        }
     }
     Ok(draws.len())
 }
 
 /// The secret, if it is the one that was sealed.
-fn secret(luck: &Luck) -> Result<Secret> {
-    ensure!(
-        luck.scheme == SCHEME,
-        "the scheme {:?} is not known here, only {SCHEME:?}; update the program",
-        luck.scheme
-    );
-    let hex = luck.secret.as_ref();
-    let hex = hex.context("the secret is told when the game is over; download the record then")?;
-    let secret = Secret::from_hex(hex).context("the secret is 64 digits from 0 to f")?;
-    ensure!(
-        secret.commitment() == luck.commitment,
-        "the secret is not the one that was sealed: its hash is {}",
-        secret.commitment()
-    );
+fn secret(luck: &Luck) -> Result<Secret, Wrong> {
+    if luck.scheme != SCHEME {
+        return Err(Wrong::UnknownScheme { scheme: luck.scheme.clone(), known: SCHEME });
+    }
+    let hex = luck.secret.as_ref().ok_or(Wrong::NotTold)?;
+    let secret = Secret::from_hex(hex).ok_or(Wrong::NoSecret)?;
+    if secret.commitment() != luck.commitment {
+        return Err(Wrong::AnotherSecret { hash: secret.commitment() });
+    }
     Ok(secret)
 }

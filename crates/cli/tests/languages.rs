@@ -233,3 +233,78 @@ fn what_is_wrong_with_a_record_is_said_by_messages() {
         }
     }
 }
+
+/// What a command prints in the pseudo-language, for people on both outputs.
+#[track_caller]
+fn check_told(game: &'static str, args: &[&str], input: &str, status: i32, allowed: &[&str]) {
+    let told = fed(program().args(args).args(["--language", "en-XA"]), input);
+    assert_eq!(told.status, status, "{}", told.stderr);
+    let face = catalog::game(game).expect("there is such a game");
+    let rules: Vec<&str> = face.rules().to_vec();
+    check_text(game, &said(&(told.stdout + &told.stderr)), &[&rules[..], allowed].concat());
+}
+
+#[test]
+fn score_sheets_are_said_by_messages() {
+    let score = |position: &str, args: &[&str], allowed: &[&str]| {
+        let args = [&["score", "simplicity", "-"], args].concat();
+        check_told("simplicity", &args, position, 0, allowed);
+    };
+    // A tie, a park without an owner, too many discs; players by the letters of their teams.
+    score("Ra Rb\n", &[], &[]);
+    score("P- Ka\n", &[], &[]);
+    score("Ra .. Ra .. Ra\nRa .. Ra .. Ra\n", &[], &[]);
+    score("Ra Rb Rc Rd\n", &["--players", "ac,bd"], &["ac", "bd"]);
+    // A program that reads the sheet is warned for the people who run it.
+    let json = ["score", "simplicity", "-", "--json", "--language", "en-XA"];
+    let told = fed(program().args(json), "Ra Rb\n");
+    assert!(told.json()["teams"].is_array(), "codes stay codes: {}", told.stdout);
+    check_text("simplicity", &said(&told.stderr), Simplicity::RULE_IDS);
+}
+
+#[test]
+fn reports_of_simulations_are_said_by_messages() {
+    for (game, title) in [("simplicity", "Simplicity"), ("small-city", "Small City")] {
+        for (games, bots) in [("0", "random"), ("1", "random"), ("40", "random,greedy")] {
+            let args = ["simulate", game, "--players", "2", "--games", games, "--bots", bots];
+            check_told(game, &args, "", 0, &["random", "greedy", title]);
+        }
+    }
+}
+
+/// Games that are over, with names that two players share, and one that is not.
+#[test]
+fn results_of_records_are_said_by_messages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.jsonl");
+    let file = path.to_str().expect("a path of text");
+    let args = ["--games", "2", "--bots", "random,greedy,random", "--records", file];
+    for game in ["simplicity", "small-city"] {
+        fed(program().args(["simulate", game]).args(args), "").done();
+        for more in [&[][..], &["--quiet"]] {
+            check_told(game, &[&["replay", file], more].concat(), "", 0, &["random", "greedy"]);
+        }
+        // Only a table seals its luck.
+        check_told(game, &["replay", file, "--verify"], "", 1, &[file]);
+        let record = fs::read_to_string(&path).expect("records");
+        let mut begun: serde_json::Value =
+            serde_json::from_str(record.lines().next().expect("a record")).expect("JSON");
+        begun.as_object_mut().expect("a record").remove("result");
+        begun["log"].as_array_mut().expect("a log").truncate(3);
+        check_told(game, &["replay", "-"], &begun.to_string(), 0, &[]);
+    }
+}
+
+#[test]
+fn constants_are_said_by_messages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("mine.toml");
+    fs::write(&path, "name = \"mine\"\nbuild_points = 4\n").expect("a file");
+    let set = smallcity::constants::Constants::standard();
+    // Keys and values stand as they are written in a file.
+    let written = set.rows().iter().flat_map(|row| [row.key.clone(), row.value.to_string()]);
+    let written: Vec<String> = written.collect();
+    let written: Vec<&str> = written.iter().map(String::as_str).collect();
+    let own = ["rules", "small-city", "--constants", path.to_str().expect("a path of text")];
+    check_told("small-city", &own, "", 0, &written);
+}

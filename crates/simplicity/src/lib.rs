@@ -83,7 +83,7 @@ pub use input::{Action, Chance, Input};
 pub use notation::{Entry, PlayerDoc, ResultDoc, TeamDoc};
 pub use parts::{Part, Source};
 pub use pieces::{Face, Slot, Strip, Symbol, Team, Tile};
-pub use position::{BadPosition, Position};
+pub use position::{BadPosition, Position, Warning};
 pub use rule_ids::{RULE_IDS, is_rule};
 pub use rules::Simplicity;
 pub use setup::{

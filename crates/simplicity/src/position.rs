@@ -4,6 +4,8 @@
 use std::fmt;
 
 use kernel::Fault;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::city::{COLUMNS, ROWS, Space, Spaces};
 use crate::components::Ground;
@@ -22,7 +24,25 @@ pub struct Position {
     /// [`Team::index`] counts in this order.
     pub owners: Vec<char>,
     /// What is worth telling though it does not hinder scoring.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Warning>,
+}
+
+/// What no game brings, though it can be scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "warning", rename_all = "snake_case")]
+pub enum Warning {
+    /// A park without an owner: parks are never printed (SIM-2.4).
+    UnownedPark {
+        /// Where it is.
+        space: Space,
+    },
+    /// A team with more discs than the five that a game gives it.
+    ManyDiscs {
+        /// The team as it is written.
+        letter: char,
+        /// How many it has.
+        discs: u32,
+    },
 }
 
 /// A text that is no position.
@@ -110,7 +130,7 @@ struct Reader {
     /// Nothing for a team whose tokens are not told.
     tokens: [Option<u8>; Team::COUNT],
     owners: Vec<char>,
-    warnings: Vec<String>,
+    warnings: Vec<Warning>,
     rows: usize,
     columns: usize,
 }
@@ -169,8 +189,7 @@ impl Reader {
             let team = self.team(second).map_err(|problem| format!("{space}: {problem}"))?;
             self.city.discs[team.index()] |= at;
         } else if tile == Tile::Park {
-            let warning = format!("{space} is a park without an owner; parks are never printed");
-            self.warnings.push(format!("{warning} (SIM-2.4)"));
+            self.warnings.push(Warning::UnownedPark { space });
         }
         Ok(())
     }
@@ -217,10 +236,10 @@ impl Reader {
     }
 
     fn finish(mut self) -> Position {
-        for (team, owner) in self.owners.iter().enumerate() {
+        for (team, &letter) in self.owners.iter().enumerate() {
             let discs = self.city.discs[team].len();
             if discs > 5 {
-                self.warnings.push(format!("team {owner} has {discs} discs, a game gives it 5"));
+                self.warnings.push(Warning::ManyDiscs { letter, discs });
             }
         }
         let Reader { city, tokens, owners, warnings, .. } = self;

@@ -11,7 +11,7 @@ mod shared;
 #[track_caller]
 fn scored(text: &str, owner: char) -> TeamScore {
     let position = Position::from_text(text).expect("the text is a position");
-    assert_eq!(position.warnings, [""; 0]);
+    assert_eq!(position.warnings, []);
     let team = position.owners.iter().position(|&other| other == owner).expect("the team is there");
     position.scores()[team]
 }

@@ -10,8 +10,10 @@ use anyhow::Result;
 use catalog::Refusal;
 use kernel::Notation;
 use serde_json::{Value, json};
+use words::{Language, Words};
 
 use crate::common::{DataArgs, DataFile, OutputArgs, loaded, with_options};
+use crate::figures;
 use crate::listed;
 use crate::progress::Progress;
 
@@ -97,6 +99,11 @@ fn games<G: Notation>(files: &[DataFile], players: &[u8]) -> Result<Vec<G>> {
         Ok(game.map_err(Refusal::of_setup::<G>)?)
     };
     players.iter().map(game).collect()
+}
+
+/// A figure as English writes it: what is measured is told in English alone.
+fn grouped(number: f64) -> String {
+    figures::grouped(&Words::new(Language::english()), number as u64)
 }
 
 /// Seconds for one call of `work`: the best of [`RUNS`] runs of about `time` each, the clock read

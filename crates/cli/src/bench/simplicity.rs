@@ -7,8 +7,7 @@ use kernel::{Game, Hints, Input as KernelInput, Observer, Rng, Turn};
 use serde_json::{Value, json};
 use simplicity::{Action, Input, Simplicity, State};
 
-use super::{RUNS, best};
-use crate::simulate::grouped;
+use super::{RUNS, best, grouped};
 
 /// The figures for a number of teams.
 pub(crate) struct Row {
@@ -102,11 +101,11 @@ impl super::Row for Row {
         format!(
             "{:>5}  {:>10}  {:>10.1}  {:>9.1}  {:>11}  {:>7}  {:>15.0}\n",
             self.teams,
-            grouped(self.games_per_second as u64),
+            grouped(self.games_per_second),
             self.ns_per_decision,
             self.ns_per_scoring,
             self.allocations_per_move,
-            grouped(self.checked_games_per_second as u64),
+            grouped(self.checked_games_per_second),
             self.ns_per_greedy_choice,
         )
     }

@@ -7,8 +7,7 @@ use kernel::{Game, Hints, InputOf, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use smallcity::{SmallCity, State};
 
-use super::{RUNS, best};
-use crate::simulate::grouped;
+use super::{RUNS, best, grouped};
 
 /// The figures for a number of seats.
 pub(crate) struct Row {
@@ -99,7 +98,7 @@ impl super::Row for Row {
         format!(
             "{:>5}  {:>8}  {:>7}  {:>9.0}  {:>11.1}  {:>11.0}  {:>6.0}\n",
             self.seats,
-            grouped(self.games_per_second as u64),
+            grouped(self.games_per_second),
             self.inputs,
             self.ns_per_input,
             self.allocations_per_input,

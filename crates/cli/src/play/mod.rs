@@ -23,7 +23,7 @@ mod save;
 mod saving;
 pub(crate) mod say;
 mod seats;
-mod simplicity;
+pub(crate) mod simplicity;
 mod small_city;
 mod table;
 mod wait;

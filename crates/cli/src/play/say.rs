@@ -71,6 +71,12 @@ mod tests {
         let told = Told::default()
             .document::<super::Say>("terminal")
             .document::<crate::rules::options::Written>("option")
+            .document::<crate::figures::Figure>("figure")
+            .document::<crate::simulate::report::Say>("simulate")
+            .document::<crate::simulate::report::Head>("column")
+            .document::<crate::replay::Say>("replay")
+            .document::<crate::replay::Standings>("standings")
+            .document::<crate::verify::Wrong>("sealed")
             // What the messages of each game refer to.
             .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
             .names("help", ["save", "quit"]);

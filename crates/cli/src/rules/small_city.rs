@@ -1,15 +1,19 @@
 //! The constants of Small City, each with where it comes from.
 
 use anyhow::Result;
+use kernel::Notation as _;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::json;
 use smallcity::SmallCity;
 use smallcity::constants::{Constant, Constants, Provenance};
+use words::{Language, Words};
 
 use super::Args;
-use crate::text::row;
+use crate::text::{pad, row, width};
 
 /// Every constant of Small City: key, value, where it comes from, rule.
-pub(crate) fn constants(args: &Args) -> Result<()> {
+pub(crate) fn constants(args: &Args, language: &'static Language) -> Result<()> {
     let (library, options) = args.data().load::<SmallCity>()?;
     let standard = Constants::standard();
     let name = options.last().map_or(standard.name(), |(_, name)| name);
@@ -22,31 +26,60 @@ pub(crate) fn constants(args: &Args) -> Result<()> {
             "rule": row.rule,
         })
     });
-    args.output.print(&json.collect(), || listing(set.rows()))
+    args.output.print(&json.collect(), || {
+        listing(&Words::new(language.of_game(SmallCity::NAME)), set.rows())
+    })
 }
 
-fn listing(rows: &[Constant]) -> String {
-    let key = rows.iter().map(|row| row.key.len()).max().unwrap_or(0);
-    let line = |constant: &Constant| {
-        let from = format!("{:<9}{}", constant.provenance.word(), constant.rule);
-        let start = format!("{:<key$}  {from:<18}", constant.key);
-        row(&start, &constant.value.to_string(), start.len() + 1) + "\n"
+/// Where constants come from, told under the names `provenance` and
+/// `provenance_about`, in the order of the list.
+pub(crate) const PROVENANCES: [Provenance; 5] = [
+    Provenance::Printed,
+    Provenance::Public,
+    Provenance::Deduced,
+    Provenance::Ours,
+    Provenance::Owner,
+];
+
+/// What stands around the constants, told under the name `constants`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// The heads of the columns.
+    Constant,
+    From,
+    Rule,
+    Value,
+    /// The head of where they come from.
+    Sources,
+    /// How they are replaced.
+    Replace,
+}
+
+fn listing(words: &Words, rows: &[Constant]) -> String {
+    let say = |say: Say| words.tell("constants", &say);
+    let from = |from: Provenance| words.tell("provenance", &from.word());
+    let heads = [Say::Constant, Say::From, Say::Rule, Say::Value].map(say);
+    let keys = rows.iter().map(|row| row.key.len()).chain([width(&heads[0])]).max().unwrap_or(0);
+    let sources = PROVENANCES.iter().map(|&source| width(&from(source)));
+    let sources = sources.chain([width(&heads[1])]).max().unwrap_or(0) + 2;
+    let line = |key: &str, from: &str, rule: &str, value: &str| {
+        let start = format!("{}  {}{}", pad(key, keys), pad(from, sources), pad(rule, 9));
+        row(&start, value, width(&start) + 1) + "\n"
+    };
+    let constant = |constant: &Constant| {
+        let value = constant.value.to_string();
+        line(&constant.key, &from(constant.provenance), constant.rule, &value)
     };
     let count = |from: Provenance| rows.iter().filter(|row| row.provenance == from).count();
-    let all = [
-        (Provenance::Printed, "a printed rulebook says it"),
-        (Provenance::Public, "a public page says it"),
-        (Provenance::Deduced, "it follows from those"),
-        (Provenance::Ours, "our choice, for want of a source"),
-        (Provenance::Owner, "your file says it"),
-    ];
-    let told = all
-        .iter()
-        .filter(|(from, _)| count(*from) > 0)
-        .map(|&(from, about)| format!("  {:<9}{:>3}  {about}\n", from.word(), count(from)));
-    let head = format!("{:<key$}  {:<18} value\n", "constant", "from     rule");
-    head + &rows.iter().map(line).collect::<String>()
-        + "\nWhere they come from:\n"
+    let told = PROVENANCES.into_iter().filter(|&source| count(source) > 0).map(|source| {
+        let about = words.tell("provenance_about", &source.word());
+        format!("  {}{:>3}  {about}\n", pad(&from(source), sources), count(source))
+    });
+    let [key, from, rule, value] = &heads;
+    line(key, from, rule, value)
+        + &rows.iter().map(constant).collect::<String>()
+        + &format!("\n{}\n", say(Say::Sources))
         + &told.collect::<String>()
-        + "A file of your own replaces any of them: --data FILE.\n"
+        + &(say(Say::Replace) + "\n")
 }

@@ -6,22 +6,39 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 use catalog::Refusal;
+use kernel::Notation;
+use schemars::JsonSchema;
+use serde::Serialize;
 use serde_json::json;
 use simplicity::score::{TeamEnd, TeamScore, players_of};
 use simplicity::{PlayerDoc, Position, ResultDoc, Simplicity, TeamDoc};
+use words::{Language, Words};
 
 use super::Args;
 use crate::common::WrongArguments;
+use crate::play::simplicity::say::Head;
+use crate::text::{pad, pad_left, width};
+
+/// What is said of a score sheet, told under the name `sheet`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// How a tie that people see is broken (SIM-5.6).
+    BreakTie,
+    /// The same, where a program reads the sheet.
+    TieWarning,
+}
 
 /// Scores the position of the arguments.
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+    let words = Words::new(language.of_game(Simplicity::NAME));
     args.data.load::<Simplicity>()?;
     let path = args.file.display();
     let text = read(&args.file).with_context(|| format!("cannot read {path}"))?;
     let position = Position::from_text(&text).map_err(Refusal::from);
     let position = position.with_context(|| path.to_string())?;
     for warning in &position.warnings {
-        anstream::eprintln!("warning: {warning}");
+        anstream::eprintln!("{}", words.tell("warning", warning));
     }
     let players = players(args, &position.owners)?;
     let pawns = match &args.pawns {
@@ -30,9 +47,9 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     };
     let sheet = Sheet::new(&position, &players, &pawns);
     if sheet.has_shared_ranks() && args.output.is_json() {
-        anstream::eprintln!("warning: ranks are shared; add --pawns to break the tie (SIM-5.6)");
+        anstream::eprintln!("{}", words.tell("sheet", &Say::TieWarning));
     }
-    args.output.print(&json!(sheet.result), || sheet.text())
+    args.output.print(&json!(sheet.result), || sheet.text(&words))
 }
 
 /// The most bytes that are read: no position comes near.
@@ -134,20 +151,28 @@ impl Sheet {
         ranks.iter().enumerate().any(|(index, rank)| ranks[..index].contains(rank))
     }
 
-    fn text(&self) -> String {
-        let row = |name: &str, value: &dyn Fn(&(char, TeamScore)) -> String| {
-            let cells = self.columns.iter().map(|column| format!("{:>5}", value(column)));
-            format!("{name:<8}{}\n", cells.collect::<String>())
+    fn text(&self, words: &Words) -> String {
+        let head = |head: Head| words.tell("head", &head);
+        let row = |name: String, value: &dyn Fn(&(char, TeamScore)) -> String| {
+            (name, self.columns.iter().map(value).collect::<Vec<String>>())
         };
-        let mut text = row("", &|(owner, _)| owner.to_string());
-        text += &row("links", &|(_, score)| score.links.to_string());
+        let mut rows = vec![
+            row(String::new(), &|(owner, _)| owner.to_string()),
+            row(head(Head::Links), &|(_, score)| score.links.to_string()),
+        ];
         for tile in simplicity::Tile::BUILDINGS {
             let letter = tile.letter().to_string();
-            text += &row(&letter, &|(_, score)| score.neighbourhood(tile).to_string());
+            rows.push(row(letter, &|(_, score)| score.neighbourhood(tile).to_string()));
         }
-        text += &row("parks", &|(_, score)| score.parks.to_string());
-        text += &row("tokens", &|(_, score)| score.tokens.to_string());
-        text += &row("total", &|(_, score)| score.total().to_string());
+        rows.push(row(head(Head::Parks), &|(_, score)| score.parks.to_string()));
+        rows.push(row(head(Head::Tokens), &|(_, score)| score.tokens.to_string()));
+        rows.push(row(head(Head::Total), &|(_, score)| score.total().to_string()));
+        let column = rows.iter().map(|(name, _)| width(name)).max().unwrap_or(0) + 2;
+        let line = |(name, cells): &(String, Vec<String>)| {
+            let cells = cells.iter().map(|cell| pad_left(cell, 5)).collect::<String>();
+            pad(name, column) + &cells + "\n"
+        };
+        let mut text: String = rows.iter().map(line).collect();
         text.push('\n');
         let mut places: Vec<_> = self.result.players.iter().zip(&self.names).collect();
         places.sort_by_key(|(player, _)| player.rank);
@@ -155,7 +180,7 @@ impl Sheet {
             text += &format!("{}. {name}  {}\n", player.rank, player.score);
         }
         if self.has_shared_ranks() {
-            text += "A tie goes to the higher pawn (SIM-5.6): add --pawns to break it.\n";
+            text += &(words.tell("sheet", &Say::BreakTie) + "\n");
         }
         text
     }

@@ -1,18 +1,17 @@
 //! `citywright simulate`: games between bots.
 
-mod report;
-
+pub(crate) mod report;
 mod run;
-
-pub(crate) use report::grouped;
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result};
 use catalog::ContestRequest;
+use words::{Language, Words};
 
 use crate::common::{self, Interrupted, OutputArgs, SetupArgs, WrongArguments};
+use crate::figures::grouped;
 use crate::progress::Progress;
 
 /// Play many games between bots and count the results
@@ -68,7 +67,7 @@ fn long_help() -> String {
     format!("{EXAMPLE}\n\n{}\n\n{NOTES}", crate::bots::list())
 }
 
-pub(crate) fn run(args: &Args) -> Result<()> {
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     let choice = common::game(&args.game, &args.setup.data)?;
     let mut options = choice.options;
     options.extend(args.setup.pairs()?);
@@ -99,12 +98,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
     let title = choice.game.title();
     let report = report::Report { title, bots: &args.bots, tally: &tally, seconds, threads };
-    args.output.print(&report.json(), || report.text())?;
+    let words = Words::new(language);
+    args.output.print(&report.json(), || report.text(&words))?;
     if tally.games < args.games {
-        let (played, all) = (grouped(tally.games), grouped(args.games));
-        let whole =
-            args.records.as_ref().map_or("", |_| "; the file has the records of just those");
-        return Err(Interrupted(format!("interrupted after {played} of {all} games{whole}")).into());
+        let (played, all) = (grouped(&words, tally.games), grouped(&words, args.games));
+        let cut = report::Say::Interrupted { played, all, recorded: args.records.is_some() };
+        return Err(Interrupted(words.tell("simulate", &cut)).into());
     }
     Ok(())
 }

@@ -1,7 +1,43 @@
 //! What a simulation tells, to people and to programs.
 
+use schemars::JsonSchema;
 use search::{Interval, Tally};
+use serde::Serialize;
 use serde_json::{Value, json};
+use words::Words;
+
+use crate::figures::{decimal, grouped, percent, range};
+use crate::text::{pad, pad_left, width};
+
+/// A sentence about a simulation, told under the name `simulate`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// How many games were played, also as it is written, and how fast.
+    Played {
+        games: u64,
+        count: String,
+        title: String,
+        seconds: String,
+        threads: u64,
+        speed: String,
+    },
+    /// It was interrupted; whether a file has the records of what was played.
+    Interrupted { played: String, all: String, recorded: bool },
+}
+
+/// The head of a column, told under the name `column`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Head {
+    Player,
+    Wins,
+    Rate,
+    Score,
+    Scores,
+    Median,
+    Seat,
+}
 
 /// The results of a simulation.
 pub(crate) struct Report<'a> {
@@ -49,90 +85,118 @@ impl Report<'_> {
         })
     }
 
-    pub(crate) fn text(&self) -> String {
-        let mut text = String::new();
-        let games = if self.tally.games == 1 { "game" } else { "games" };
-        let threads = if self.threads == 1 { "thread" } else { "threads" };
-        text += &format!(
-            "{} {games} of {} in {:.2} s on {} {threads}: {} games a second\n",
-            grouped(self.tally.games),
-            self.title,
-            self.seconds,
-            self.threads,
-            if self.games_per_second() < 10.0 {
-                format!("{:.1}", self.games_per_second())
+    pub(crate) fn text(&self, words: &Words) -> String {
+        let speed = self.games_per_second();
+        let played = Say::Played {
+            games: self.tally.games,
+            count: grouped(words, self.tally.games),
+            title: self.title.to_owned(),
+            seconds: decimal(words, self.seconds, 2),
+            threads: self.threads,
+            speed: if speed < 10.0 {
+                decimal(words, speed, 1)
             } else {
-                grouped(self.games_per_second() as u64)
+                grouped(words, speed as u64)
             },
-        );
+        };
+        let played = words.tell("simulate", &played) + "\n";
         if self.tally.games == 0 {
-            return text;
+            return played;
         }
-        let width = self.bots.iter().map(String::len).max().unwrap_or(0).max("player".len());
-        text += &format!(
-            "\n{:width$}  {:>9}  {:>6}  {:>16}  {:>6}  {:>13}\n",
-            "player", "wins", "rate", "95 %", "score", "95 %"
-        );
-        for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
+        let tables = [self.wins(words), self.scores(words), self.seats(words)];
+        // What the rows are of stands in a column as wide in every table.
+        let names = tables.iter().flat_map(|table| &table.rows).map(|row| width(&row[0]));
+        let column = names.max().unwrap_or(0);
+        played + &tables.map(|table| table.text(column)).concat()
+    }
+
+    /// How often and by how much each bot won.
+    fn wins(&self, words: &Words) -> Table {
+        let head = |head: Head| words.tell("column", &head);
+        let sure = || percent(words, 0.95, 0);
+        let mut rows = vec![vec![
+            head(Head::Player),
+            head(Head::Wins),
+            head(Head::Rate),
+            sure(),
+            head(Head::Score),
+            sure(),
+        ]];
+        rows.extend(self.bots.iter().zip(&self.tally.bots).map(|(name, bot)| {
             let (rate, mean) = (bot.win_rate(), bot.mean_score());
-            text += &format!(
-                "{name:width$}  {:>9}  {:>6}  {:>16}  {:>6.2}  {:>13}\n",
-                grouped(bot.wins),
-                percent(rate.value),
+            let score = |score: f64| decimal(words, score, 2);
+            vec![
+                name.clone(),
+                grouped(words, bot.wins),
+                percent(words, rate.value, 1),
                 // One bot alone wins every game: nothing is left to chance.
-                if self.bots.len() == 1 { "–".to_owned() } else { range(rate) },
-                mean.value,
-                format!("{:.2} to {:.2}", mean.low, mean.high),
-            );
-        }
-        text += &format!(
-            "\n{:width$}  {:>6} {:>6} {:>6} {:>6} {:>6}\n",
-            "scores", "5 %", "25 %", "median", "75 %", "95 %"
-        );
-        for (name, bot) in self.bots.iter().zip(&self.tally.bots) {
-            let scores = QUANTILES.map(|share| format!("{:>6}", bot.score_quantile(share)));
-            text += &format!("{name:width$}  {}\n", scores.join(" "));
-        }
-        text += &format!("\n{:width$}  {:>6}  {:>16}\n", "seat", "rate", "95 %");
-        for seat in 0..self.tally.seats.len() {
+                if self.bots.len() == 1 { "–".to_owned() } else { shares(words, rate) },
+                score(mean.value),
+                range(words, score(mean.low), score(mean.high)),
+            ]
+        }));
+        let means = range(words, decimal(words, 1.0, 2), decimal(words, 10.0, 2));
+        Table { rows, least: vec![9, 6, wide_shares(words), 6, width(&means)], gap: 2 }
+    }
+
+    /// The scores of each bot, from the worst to the best.
+    fn scores(&self, words: &Words) -> Table {
+        let head = |head: Head| words.tell("column", &head);
+        let share = |&share: &f64| match share {
+            0.5 => head(Head::Median),
+            _ => percent(words, share, 0),
+        };
+        let heads = [head(Head::Scores)].into_iter().chain(QUANTILES.iter().map(share));
+        let mut rows = vec![heads.collect()];
+        rows.extend(self.bots.iter().zip(&self.tally.bots).map(|(name, bot)| {
+            let scores = QUANTILES.iter().map(|&share| bot.score_quantile(share).to_string());
+            [name.clone()].into_iter().chain(scores).collect()
+        }));
+        Table { rows, least: vec![7, 6, 6, 6, 6], gap: 1 }
+    }
+
+    /// How often each seat won.
+    fn seats(&self, words: &Words) -> Table {
+        let head = |head: Head| words.tell("column", &head);
+        let mut rows = vec![vec![head(Head::Seat), head(Head::Rate), percent(words, 0.95, 0)]];
+        rows.extend((0..self.tally.seats.len()).map(|seat| {
             let rate = self.tally.seat_win_rate(seat);
-            let ends = range(rate);
-            text += &format!("{:<width$}  {:>6}  {ends:>16}\n", seat + 1, percent(rate.value));
-        }
-        text
+            vec![(seat + 1).to_string(), percent(words, rate.value, 1), shares(words, rate)]
+        }));
+        Table { rows, least: vec![6, wide_shares(words)], gap: 2 }
     }
 }
 
-fn range(interval: Interval) -> String {
-    format!("{} to {}", percent(interval.low), percent(interval.high))
+/// A share of the games and how sure it is.
+fn shares(words: &Words, interval: Interval) -> String {
+    let [low, high] = [interval.low, interval.high].map(|share| percent(words, share, 1));
+    range(words, low, high)
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+/// How much room a share of two digits takes with how sure it is.
+fn wide_shares(words: &Words) -> usize {
+    width(&shares(words, Interval { value: 0.5, low: 0.5, high: 0.5 }))
 }
 
-/// 1234567 as `1,234,567`.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+/// What the rows are of, and figures, their heads above.
+struct Table {
+    rows: Vec<Vec<String>>,
+    /// How wide the columns of figures are at least.
+    least: Vec<usize>,
+    /// How many blanks stand before each of these.
+    gap: usize,
 }
 
-#[cfg(test)]
-mod tests {
-    use super::grouped;
-
-    #[test]
-    fn numbers_are_grouped_by_three() {
-        let cases = [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")];
-        for (number, text) in cases {
-            assert_eq!(grouped(number), text);
-        }
+impl Table {
+    /// Behind an empty line, with so wide a first column.
+    fn text(&self, names: usize) -> String {
+        let heads = self.rows[0][1..].iter().zip(&self.least);
+        let columns: Vec<usize> = heads.map(|(head, &least)| width(head).max(least)).collect();
+        let line = |row: &Vec<String>| {
+            let cells = row[1..].iter().zip(&columns);
+            let cells = cells.map(|(cell, &column)| " ".repeat(self.gap) + &pad_left(cell, column));
+            pad(&row[0], names) + &cells.collect::<String>() + "\n"
+        };
+        "\n".to_owned() + &self.rows.iter().map(line).collect::<String>()
     }
 }

@@ -17,7 +17,7 @@ mod explain;
 mod look;
 #[cfg(test)]
 mod sample;
-mod say;
+pub(crate) mod say;
 mod scene;
 mod screen;
 mod session;
@@ -56,6 +56,8 @@ mod tests {
             .document::<Points>("sum")
             .document::<Count>("points")
             .document::<Head>("head")
+            .document::<crate::score::simplicity::Say>("sheet")
+            .document::<simplicity::Warning>("warning")
             .names("help", COMMANDS.iter().map(|usage| usage.key));
         assert_eq!(told.faults(&["simplicity-terminal.ftl", "simplicity-events.ftl"]), [""; 0]);
     }

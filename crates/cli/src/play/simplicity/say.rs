@@ -246,7 +246,7 @@ pub(super) struct Other {
 /// The head of a column or a row, told under the name `head`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Head {
+pub(crate) enum Head {
     ThisRound,
     NextRound,
     InTheBag,

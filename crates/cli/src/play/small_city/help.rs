@@ -145,12 +145,14 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use smallcity::constants::Provenance;
     use words::check::Told;
 
     use super::{COMMANDS, Intro, SIGNS};
     use crate::play::small_city::end::{End, SOURCES};
     use crate::play::small_city::panel::Panel;
     use crate::play::small_city::say::{Aim, Ask, Council, Head, Label, Say};
+    use crate::rules::small_city::{PROVENANCES, Say as Constants};
 
     #[test]
     fn everything_that_is_said_has_its_message() {
@@ -174,6 +176,9 @@ mod tests {
             .names("at_career", ["citizen", "trader"])
             .names("beside", ["citizen", "trader"])
             .names("dead", ["citizen", "trader"])
+            .document::<Constants>("constants")
+            .names("provenance", PROVENANCES.map(Provenance::word))
+            .names("provenance_about", PROVENANCES.map(Provenance::word))
             .names("help", COMMANDS.iter().map(|(_, key)| key))
             .names("sign", SIGNS.iter().map(|(_, key, _)| key).chain([&"tourist"]));
         assert_eq!(told.faults(&["small-city-terminal.ftl"]), [""; 0]);
