@@ -73,13 +73,13 @@ simulate-interrupted = { $recorded ->
     [yes] interrupted after { $played } of { $all } games; the file has the records of just those
    *[no] interrupted after { $played } of { $all } games
   }
-column-player = player
-column-wins = wins
-column-rate = rate
-column-score = score
-column-scores = scores
-column-median = median
-column-seat = seat
+tallied-player = player
+tallied-wins = wins
+tallied-rate = rate
+tallied-score = score
+tallied-scores = scores
+tallied-median = median
+tallied-seat = seat
 
 ## Records that are checked. Places stand after one another, the best first.
 

@@ -73,7 +73,7 @@ mod tests {
             .document::<crate::rules::options::Written>("option")
             .document::<crate::figures::Figure>("figure")
             .document::<crate::simulate::report::Say>("simulate")
-            .document::<crate::simulate::report::Head>("column")
+            .document::<crate::simulate::report::Head>("tallied")
             .document::<crate::replay::Say>("replay")
             .document::<crate::replay::Standings>("standings")
             .document::<crate::verify::Wrong>("sealed")

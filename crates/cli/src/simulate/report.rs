@@ -26,7 +26,7 @@ pub(crate) enum Say {
     Interrupted { played: String, all: String, recorded: bool },
 }
 
-/// The head of a column, told under the name `column`.
+/// The head of a column, told under the name `tallied`.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Head {
@@ -112,7 +112,7 @@ impl Report<'_> {
 
     /// How often and by how much each bot won.
     fn wins(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("column", &head);
+        let head = |head: Head| words.tell("tallied", &head);
         let sure = || percent(words, 0.95, 0);
         let mut rows = vec![vec![
             head(Head::Player),
@@ -141,7 +141,7 @@ impl Report<'_> {
 
     /// The scores of each bot, from the worst to the best.
     fn scores(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("column", &head);
+        let head = |head: Head| words.tell("tallied", &head);
         let share = |&share: &f64| match share {
             0.5 => head(Head::Median),
             _ => percent(words, share, 0),
@@ -157,7 +157,7 @@ impl Report<'_> {
 
     /// How often each seat won.
     fn seats(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("column", &head);
+        let head = |head: Head| words.tell("tallied", &head);
         let mut rows = vec![vec![head(Head::Seat), head(Head::Rate), percent(words, 0.95, 0)]];
         rows.extend((0..self.tally.seats.len()).map(|seat| {
             let rate = self.tally.seat_win_rate(seat);
