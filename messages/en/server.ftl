@@ -53,10 +53,7 @@ problem-long_wait = The longest wait is { $seconds ->
   }.
 problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
 problem-common_turn = In a common turn a plan is changed, not taken back.
-problem-played_since = { $name ->
-    [none] { $seat } has played since.
-   *[other] { $name } has played since.
-  }
+problem-played_since = { $name } has played since.
 problem-happened_since = Something has happened since.
 problem-by_bot = A bot did this for you, and it stays.
 problem-plans_shown = All plans have been shown.

@@ -11,7 +11,7 @@ use serde_json::Value;
 /// each with its code and rule.
 #[derive(Debug)]
 pub struct Refusal {
-    /// Each is a fault, or gathers some (see [`Fault::parts`]).
+    /// Each is one fault.
     pub faults: Vec<Box<dyn Fault>>,
     /// Whether all of it is about names that the request itself got wrong, such as a bot's, and
     /// nothing about the game.

@@ -352,7 +352,7 @@ fn bad_arguments_are_refused_in_a_sentence() {
     check(&["--seats", "me,gredy"], 2, "there is no player \"gredy\"");
     check(&["--seats", "me,greedy:noise=200"], 2, "noise");
     check(&["--option", "demolition=sometimes"], 1, "SIM-3.2");
-    check(&["--advanced"], 1, "\"advanced\"");
+    check(&["--advanced"], 1, "There is no option “advanced”");
     check(&["--load", "nowhere.json"], 1, "cannot read nowhere.json");
     check(&["--load", "cut.json"], 1, "cut.json: record 1");
     check(&["--load", "illegal.json"], 1, "entry 19");

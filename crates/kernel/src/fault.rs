@@ -7,8 +7,7 @@ use serde_json::Value;
 /// A refusal: what is wrong, with a code for programs and the rule that it follows from.
 ///
 /// People read what its document says in their language. Its `Display` is for developers, or, where
-/// it has no document, as faults of data files and command lines have none, one English sentence
-/// without the rule.
+/// it has no document, as faults of data files and command lines have none, one English sentence.
 pub trait Fault: std::error::Error + Send + Sync + 'static {
     /// A stable name for programs and translations, in `snake_case`.
     fn code(&self) -> &'static str;

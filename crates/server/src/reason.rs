@@ -1,7 +1,6 @@
 //! Why the server itself refuses something, as data; `messages/*/server.ftl` has the sentences.
 
 use axum::http::StatusCode;
-use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -99,10 +98,8 @@ pub(crate) enum Detail {
     CommonTurn,
     /// Somebody has played since.
     PlayedSince {
-        /// How they are called, if they have a name.
-        name: Option<String>,
-        /// Their seat.
-        seat: Seat,
+        /// How they are called.
+        name: String,
     },
     /// Something has happened since.
     HappenedSince,

@@ -295,6 +295,7 @@ pub enum Event {
 /// own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(rename = "SmallCitySource")]
 pub struct Source(pub &'static str);
 
 impl Source {

@@ -20,6 +20,7 @@ use crate::pieces::Code;
 /// Why an input is refused: what is wrong, and the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(rename = "SmallCityRefusal")]
 pub struct Illegal {
     why: Why,
     #[serde(skip)]
@@ -104,7 +105,7 @@ impl JsonSchema for Amounts {
 /// materials by name; a `host` is whose borough a cell is in, if not that of who acts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
-#[schemars(rename = "SmallCityRefusal")]
+#[schemars(rename = "SmallCityWhy")]
 #[allow(missing_docs)]
 pub enum Why {
     // Whose turn it is, and luck.

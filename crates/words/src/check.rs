@@ -286,10 +286,12 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether the names of the codes of a field have an attribute.
+    /// Whether all names of the codes of a field have an attribute, and there are any.
     fn has_attribute(&self, field: &str, attribute: &str) -> bool {
-        let attributes = self.names_of(field).flat_map(|id| self.language.attributes(id));
-        attributes.into_iter().any(|(name, _)| name == attribute)
+        let has = |id: &String| {
+            self.language.attributes(id).into_iter().any(|(name, _)| name == attribute)
+        };
+        self.names_of(field).next().is_some() && self.names_of(field).all(has)
     }
 }
 
@@ -397,6 +399,7 @@ tile-K = kiosk
             ("The end.", "The end of { $seat }.", "en: event-over: nothing gives it $seat"),
             ("$amounts_count", "$amounts_is", "en: event-paid: nothing gives it $amounts_is"),
             ("$tile_article", "$tile_gender", "en: event-built: nothing gives it $tile_gender"),
+            ("kiosk\n    .article = a", "kiosk", "en: event-built: nothing gives it $tile_article"),
             ("{ $count } ", "{ $counted } ", "en: amounts: nothing gives it $counted"),
             ("The end.", "The end.\nevent-won = Won.", "en: event-won: nothing tells it"),
         ];

@@ -4,6 +4,7 @@ use kernel::{Gain, Hints, Input, Rng, Seat, Turn};
 
 use super::greedy::Greedy;
 use super::player::Player;
+use crate::Stop;
 
 /// So many first steps are thought through.
 const WIDTH: usize = 4;
@@ -15,6 +16,7 @@ const DEPTH: usize = 16;
 /// plan that ends best. It sees no more than its seat does: it plans in a world that it imagines.
 #[derive(Debug, Default)]
 pub struct Planner {
+    stop: Stop,
     greedy: Greedy,
     gains: Vec<Gain>,
     order: Vec<usize>,
@@ -42,12 +44,19 @@ impl<G: Hints> Player<G> for Planner {
         self.order.truncate(WIDTH);
         let mut best: Option<(Gain, usize)> = None;
         for &first in &self.order {
+            if self.stop.is_said() {
+                break;
+            }
             let end = complete(game, &state, seat, &legal[first], self.gains[first]);
             if best.is_none_or(|(gain, _)| end > gain) {
                 best = Some((end, first));
             }
         }
         best.map_or(0, |(_, first)| first)
+    }
+
+    fn until(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }
 

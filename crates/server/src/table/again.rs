@@ -95,7 +95,7 @@ impl Live {
             commitment: self.row.secret.commitment(),
             secret: Some(self.row.secret.to_hex()),
         };
-        let names = self.all().map(|seat| self.name(seat).unwrap_or_default()).collect();
+        let names = self.all().map(|seat| self.name(seat)).collect();
         Ok(game.table().record(names, Some(luck)))
     }
 }

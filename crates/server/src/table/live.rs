@@ -279,9 +279,9 @@ impl Live {
         }
     }
 
-    /// How whoever sits there is called; nothing of an open seat.
-    pub(super) fn name(&self, seat: Seat) -> Option<String> {
-        self.row.seats[seat.index()].name.clone()
+    /// How whoever sits there is called: at a table that runs everybody has a name.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.row.seats[seat.index()].name.clone().unwrap_or_default()
     }
 
     /// Who looks at this moment, as observers.

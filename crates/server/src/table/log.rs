@@ -372,11 +372,7 @@ impl GameLog {
     ///
     /// # Errors
     /// Why not.
-    pub(crate) fn take_back(
-        &self,
-        seat: Seat,
-        name: impl Fn(Seat) -> Option<String>,
-    ) -> Result<(), Error> {
+    pub(crate) fn take_back(&self, seat: Seat, name: impl Fn(Seat) -> String) -> Result<(), Error> {
         let no = |detail: Detail| Err(Error::because(Reason::NotLast, &detail));
         match (self.table.turn(), self.marks.last()) {
             (Turn::Over, _) => Err(Reason::GameOver.into()),
@@ -385,7 +381,7 @@ impl GameLog {
                 Err(Reason::NotLast.into())
             }
             (_, Some(Mark { actor: Some(last), .. })) if *last != seat => {
-                no(Detail::PlayedSince { name: name(*last), seat: *last })
+                no(Detail::PlayedSince { name: name(*last) })
             }
             (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => no(Detail::ByBot),
             (_, Some(Mark { actor: Some(_), open: true, .. })) => self.may_take_back(seat),

@@ -41,9 +41,7 @@ impl Measured {
 
     /// How it stands for a seat, as it is sent.
     fn stands(&self, seat: Seat) -> Value {
-        stands::document(&stands::now(&self.game, Observer::Seat(seat), |_| {
-            Some("Alexandra".to_owned())
-        }))
+        stands::document(&stands::now(&self.game, Observer::Seat(seat), |_| "Alexandra".to_owned()))
     }
 
     /// Does what a seat has chosen; the bytes of the message that tells it.
@@ -52,7 +50,7 @@ impl Measured {
         let before = self.stands(seat);
         let mut batch = Batch::new(vec![who]);
         self.game.act(Act { seat, entry, client: None, by_bot: true, at: 0 }, &mut batch).unwrap();
-        let now = stands::now(&self.game, who, |_| Some("Alexandra".to_owned()));
+        let now = stands::now(&self.game, who, |_| "Alexandra".to_owned());
         let last = batch.told.into_iter().rfind(|told| told.observer == who);
         last.map_or(0, |last| stands::told(last.step, now, Some(&before)).0.text().len())
     }

@@ -8,11 +8,7 @@ use crate::error::Reason;
 use crate::wire::{Now, ServerMessage, Step, patch};
 
 /// How it stands for an observer, with the names of people where a refusal tells them.
-pub(super) fn now(
-    game: &GameLog,
-    observer: Observer,
-    name: impl Fn(Seat) -> Option<String>,
-) -> Now {
+pub(super) fn now(game: &GameLog, observer: Observer, name: impl Fn(Seat) -> String) -> Now {
     let take_back = match observer {
         Observer::Seat(seat) => game.take_back(seat, name),
         Observer::Spectator => Err(Reason::NotSeated.into()),

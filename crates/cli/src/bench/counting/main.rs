@@ -10,6 +10,7 @@ mod asked;
 use std::hint::black_box;
 
 use anyhow::{Result, bail};
+use catalog::Refusal;
 use kernel::{Hints, Notation};
 use search::{Deal, Player, Random};
 use simplicity::Simplicity;
@@ -37,9 +38,10 @@ fn per_input<G: Notation + Hints>(asked: &Asked) -> Result<f64> {
     let mut doc = G::default_setup(asked.players);
     for text in &asked.data {
         let (key, value) = G::load(&mut library, text)?;
-        G::set_option(&mut doc, &key, &value)?;
+        G::set_option(&mut doc, &key, &value).map_err(Refusal::of_setup::<G>)?;
     }
-    let game = G::new(&G::setup_from(&doc, G::RULES, &library)?)?;
+    let setup = G::setup_from(&doc, G::RULES, &library).map_err(Refusal::of_setup::<G>)?;
+    let game = G::new(&setup).map_err(Refusal::of_setup::<G>)?;
     let logs: Vec<_> = (0..GAMES).map(|number| random_game(&game, number)).collect();
     let counted = allocation_counter::measure(|| {
         for log in &logs {
