@@ -393,6 +393,7 @@ small-city-card_taken = { $card_code } { $card } (taken by { $seat }): { $about 
 
 ## What an action costs and brings
 
+small-city-chosen = { $action }.
 small-city-changes = { $changes }.
 small-city-allowed_by = Allowed by { $because }.
 because = { $tile } on { $cells }

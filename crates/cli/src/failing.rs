@@ -40,7 +40,7 @@ pub(crate) fn exit_code(
     let fault = fault(&error);
     let (code, rule) = (fault.map_or(kind, Fault::code), fault.and_then(Fault::rule));
     let mut problem = message(&error, language);
-    if is_about_data(code) {
+    if codes(&error).chain([code]).any(is_about_data) {
         problem += &format!("\n{}", Words::new(language).tell("terminal", &Say::LoadData));
     }
     if is_json {
@@ -56,6 +56,12 @@ pub(crate) fn exit_code(
 /// Whether the game's refusal is about the arguments alone.
 fn is_bad_request(error: &anyhow::Error) -> bool {
     error.downcast_ref::<Refusal>().is_some_and(|refusal| refusal.is_bad_request)
+}
+
+/// The code of each fault of a refusal.
+fn codes(error: &anyhow::Error) -> impl Iterator<Item = &'static str> {
+    let refusal = error.downcast_ref::<Refusal>();
+    refusal.into_iter().flat_map(|refusal| &refusal.faults).map(|fault| fault.code())
 }
 
 /// Whether a refusal asks for data that is not loaded: `unknown_` and the option that names it.

@@ -139,7 +139,7 @@ fn confirms(args: &Args) -> bool {
 fn begin<G: AtTerminal>(args: &Args, words: Words) -> Result<Table<G>> {
     let (recorder, seats) = match &args.load {
         Some(path) => load(path, args, &words)?,
-        None => new_game(args)?,
+        None => new_game(args, &words)?,
     };
     check_save(args)?;
     let data = args.setup.data.again();
@@ -197,7 +197,7 @@ fn check_save(args: &Args) -> Result<(), WrongArguments> {
     }
 }
 
-fn new_game<G: AtTerminal>(args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
+fn new_game<G: AtTerminal>(args: &Args, words: &Words) -> Result<(Recorder<G>, Vec<Sitter<G>>)> {
     let usual = &listed::of(G::NAME).usual;
     let specs = match args.seats.as_slice() {
         [] => {
@@ -213,7 +213,7 @@ fn new_game<G: AtTerminal>(args: &Args) -> Result<(Recorder<G>, Vec<Sitter<G>>)>
         }
         given => given.to_vec(),
     };
-    let seats = seats::read(&specs)?;
+    let seats = seats::read(&specs, words)?;
     // A number of seats that is no byte is as wrong as 255 seats.
     let players = u8::try_from(seats.len()).unwrap_or(u8::MAX);
     let (setup, library) = args.setup.setup::<G>(players)?;
@@ -231,7 +231,7 @@ fn load<G: Hints + Notation>(
     let mut record = Record::<G>::from_json(&text, number).with_context(place)?;
     let seats = match args.seats.as_slice() {
         [] => seats::of_record(&record.seats, words),
-        given => seats::read(given)?,
+        given => seats::read(given, words)?,
     };
     if seats.len() != record.seats.len() {
         let (given, there) = (seats.len(), record.seats.len());

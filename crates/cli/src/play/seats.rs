@@ -48,7 +48,10 @@ impl<G: Hints> Sitter<G> {
 ///
 /// # Errors
 /// The first that is neither.
-pub(super) fn read<G: Hints>(specs: &[String]) -> Result<Vec<Sitter<G>>, WrongArguments> {
+pub(super) fn read<G: Hints>(
+    specs: &[String],
+    words: &Words,
+) -> Result<Vec<Sitter<G>>, WrongArguments> {
     if specs.iter().any(|spec| spec.trim().is_empty()) {
         let problem = "--seats: a seat is empty; write me, me:Ana or a bot such as greedy";
         return Err(WrongArguments(problem.to_owned()));
@@ -62,7 +65,7 @@ pub(super) fn read<G: Hints>(specs: &[String]) -> Result<Vec<Sitter<G>>, WrongAr
         let name = match spec.split_once(':') {
             Some((_, name)) => check_name::<G>(name.trim())?.to_owned(),
             None if people == 1 => ALONE.to_owned(),
-            None => format!("Player {}", index + 1),
+            None => words.tell("seat", &index),
         };
         Ok(Sitter { name, bot: None })
     });
@@ -114,11 +117,15 @@ fn check_name<G: Hints>(name: &str) -> Result<&str, WrongArguments> {
 
 #[cfg(test)]
 mod tests {
+    use words::{Language, Words};
+
     use super::read;
 
     fn names(specs: &[&str]) -> Result<Vec<(String, bool)>, String> {
         let specs: Vec<String> = specs.iter().map(ToString::to_string).collect();
-        let seats = read::<simplicity::Simplicity>(&specs).map_err(|error| error.to_string())?;
+        let words = Words::new(Language::english());
+        let seats = read::<simplicity::Simplicity>(&specs, &words);
+        let seats = seats.map_err(|error| error.to_string())?;
         Ok(seats.into_iter().map(|seat| (seat.name, seat.bot.is_some())).collect())
     }
 

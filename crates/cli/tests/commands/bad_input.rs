@@ -38,6 +38,10 @@ fn a_refused_set_up_has_status_1_and_names_the_rule() {
         (&["--option", "stuck=never"], &["stuck", "no_tile_fits", "SIM-3.7"]),
         (&["--option", "order=0,1,2"], &["0,1,2", "SIM-2.8"]),
         (&["--option", "components=mine"], &["“mine”", "standard", "SIM-2.4", "--data FILE"]),
+        (
+            &["--players", "7", "--option", "components=mine"],
+            &["2 to 6 players", "“mine”", "--data FILE"],
+        ),
     ];
     for (arguments, parts) in cases {
         run(&[&["simulate", "simplicity"], arguments].concat()).refused(1, parts);

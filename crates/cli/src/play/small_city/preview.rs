@@ -13,9 +13,9 @@ impl Session {
     pub(super) fn preview(&self, seat: Seat, action: &Action) -> Vec<String> {
         let view = self.view(seat);
         let choice = self.table.game().choice_doc(&view, seat, action);
-        let action_told = told_action(self.table.game(), &self.words(), &view.state, seat, action);
-        let mut lines =
-            vec![format!("{}. {}", paint(STRONG, action_told), paint(QUIET, &choice.rule))];
+        let done = told_action(self.table.game(), &self.words(), &view.state, seat, action);
+        let chosen = self.text(&Say::Chosen { action: done });
+        let mut lines = vec![format!("{} {}", paint(STRONG, chosen), paint(QUIET, &choice.rule))];
         let mut more = Vec::new();
         let changes = changes(&choice);
         if !changes.is_empty() {

@@ -154,6 +154,8 @@ pub(super) enum Say {
         seat: Seat,
         about: &'static str,
     },
+    /// What an action does, before it is done.
+    Chosen { action: String },
     /// What an action changes at once.
     Changes { changes: Vec<Change> },
     /// What meets the criterion of a tile.
