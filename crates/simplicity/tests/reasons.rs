@@ -8,7 +8,7 @@ mod shared;
 
 use std::collections::BTreeSet;
 
-use kernel::{Fault, Game, Hints, Input as KernelInput, RefusalDoc, Seat};
+use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
     Action, Chance, Face, Illegal, Input, OPTIONS, Part, SetupFault, Simplicity, Slot, Space,
@@ -278,13 +278,14 @@ fn a_refused_draw_is_told_in_a_sentence() {
     assert!(sentence_of(&Illegal::NoInput).contains("{team, take, build}"));
 }
 
-/// Every refusal has its sentence in every language, with nothing that it is not given.
 /// What a slot builds on, as the page tells it.
 #[derive(serde::Serialize, schemars::JsonSchema)]
 struct Symbols {
     symbol: Vec<Symbol>,
 }
 
+/// Every refusal has its sentence in every language, with nothing that it is not given. Levels and
+/// options are asked for with those of all games.
 #[test]
 fn everything_that_both_say_has_its_message() {
     let told = Told::of_game("simplicity")
@@ -292,8 +293,6 @@ fn everything_that_both_say_has_its_message() {
         .document::<RefusalDoc<SetupFault>>("refusal")
         .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<Part>("part")
-        .names("level", Simplicity::LEVELS.iter().map(|level| level.name))
-        .names("plays", Simplicity::LEVELS.iter().map(|level| level.name))
         .document::<Symbols>("symbols")
         .names("team", 0..6)
         .names("tile", ["R", "K", "O", "V", "P"])

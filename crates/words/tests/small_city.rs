@@ -1,6 +1,6 @@
 //! Small City: everything that is told has its message in every language, and every message is told.
 
-use kernel::{Game, Hints, RefusalDoc};
+use kernel::{Game, RefusalDoc};
 use smallcity::constants::FACTS;
 use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
@@ -65,8 +65,6 @@ fn everything_that_is_told_has_its_message() {
         .document::<RefusalDoc<SetupFault>>("refusal")
         .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<AskedDoc>("conditions")
-        .names("level", SmallCity::LEVELS.iter().map(|level| level.name))
-        .names("plays", SmallCity::LEVELS.iter().map(|level| level.name))
         .names("fact", FACTS.iter().map(|(fact, _)| fact).filter(|fact| !fact.starts_with("n(")))
         .names("tiles", ["R", "C", "F", "Park"])
         .names("what", WHAT);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::log::{Act, Batch, GameLog};
 use super::stands;
-use crate::wire::Pace;
+use crate::wire::{Now, Pace};
 
 /// The most bytes of a planning position at its start.
 const START: usize = 30_000;
@@ -39,25 +39,19 @@ impl Measured {
         Measured { game, sizes: Sizes::default() }
     }
 
-    /// How it stands for a seat, as it is sent.
-    fn stands(&self, seat: Seat) -> Value {
-        stands::document(&stands::now(&self.game, Observer::Seat(seat), |_| "Alexandra".to_owned()))
+    /// How it stands for a seat.
+    fn now(&self, seat: Seat) -> Now {
+        stands::now(&self.game, Observer::Seat(seat), |_| "Alexandra".to_owned())
     }
 
-    /// Does what a seat has chosen; the bytes of the message that tells it.
-    fn act(&mut self, seat: Seat, entry: &Value) -> usize {
+    /// Does what a seat has chosen; the bytes of the message that tells it, if it is told.
+    fn act(&mut self, seat: Seat, entry: &Value) -> Option<usize> {
         let who = Observer::Seat(seat);
-        let before = self.stands(seat);
+        let before = stands::document(&self.now(seat));
         let mut batch = Batch::new(vec![who]);
         self.game.act(Act { seat, entry, client: None, by_bot: true, at: 0 }, &mut batch).unwrap();
-        let now = stands::now(&self.game, who, |_| "Alexandra".to_owned());
-        let last = batch.told.into_iter().rfind(|told| told.observer == who);
-        last.map_or(0, |last| stands::told(last.step, now, Some(&before)).0.text().len())
-    }
-
-    /// Whether all plan now.
-    fn is_planned(&self) -> bool {
-        matches!(self.game.table().turn(), Turn::Together(_))
+        let last = batch.told.into_iter().rfind(|told| told.observer == who)?;
+        Some(stands::told(last.step, self.now(seat), Some(&before)).0.text().len())
     }
 
     /// Lets bots play to the end. Who `wavers` takes each step of a plan back once.
@@ -66,9 +60,10 @@ impl Measured {
         for number in 0.. {
             self.game.draw(&Secret::new([2; 32]), 0, &mut Batch::default());
             let Some(seat) = self.game.due().iter().next() else { return };
-            let plans = self.is_planned();
+            let plans = matches!(self.game.table().turn(), Turn::Together(_));
             if plans && planned != Some(seat) {
-                self.sizes.start = self.sizes.start.max(self.stands(seat).to_string().len());
+                let start = stands::document(&self.now(seat)).to_string().len();
+                self.sizes.start = self.sizes.start.max(start);
             }
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
@@ -78,11 +73,12 @@ impl Measured {
             // Whoever plans can take a step back.
             let choices = self.game.table().choices(seat);
             let Some(undo) = choices.iter().find(|entry| entry["do"] == "undo") else { continue };
-            self.sizes.step = self.sizes.step.max(size);
+            let mut sizes = vec![size];
             if wavers {
-                let back = self.act(seat, undo);
-                let again = self.act(seat, &entry);
-                self.sizes.step = self.sizes.step.max(back).max(again);
+                sizes.extend([self.act(seat, undo), self.act(seat, &entry)]);
+            }
+            for size in sizes {
+                self.sizes.step = self.sizes.step.max(size.expect("whoever plans is told of it"));
             }
         }
     }
