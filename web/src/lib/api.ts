@@ -66,5 +66,7 @@ export const api = {
   choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
   history: (id: string, seat: number | null) =>
     call<History>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
+  /** What never changes in the game of a table. */
+  box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
 };

@@ -9,7 +9,21 @@ export type Outcome = { ok: true; seq: number } | { ok: false; error: Problem; s
 export type StepListener = (step: Step | null) => void;
 
 type Input = Extract<ClientMessage, { type: 'input' | 'take_back' }>;
-type Check = Extract<ClientMessage, { type: 'check' }>;
+/** What is asked without anything changing. */
+type Question = Extract<ClientMessage, { type: 'check' | 'try' | 'ask' }>;
+type Answer = Extract<ServerMessage, { type: 'checked' | 'tried' | 'answer' }>;
+type Told<T extends Answer['type']> = Extract<Answer, { type: T }>;
+
+/** What would become of entries, one after the other. */
+export interface Tried {
+  /** Why an entry is passed over; null if it would be good. */
+  problems: (Problem | null)[];
+  /** What each would bring; null where it would not be good. */
+  abouts: unknown[];
+  /** How it would stand then. */
+  view: unknown;
+  offers: unknown;
+}
 
 /** Without an answer for so long, the connection is taken for dead. */
 const PATIENCE = 6_000;
@@ -37,7 +51,7 @@ export class LiveTable {
 
   readonly #socket: Socket;
   readonly #listeners = new Set<StepListener>();
-  readonly #checks = new Map<string, { message: Check; done: (problem: Problem | null) => void }>();
+  readonly #questions = new Map<string, { message: Question; done: (answer: Answer) => void }>();
   #answer: ((outcome: Outcome) => void) | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** Told when the state of newly chosen eyes is here. */
@@ -81,8 +95,9 @@ export class LiveTable {
     this.#socket.reopen();
   }
 
-  send(entry: unknown): Promise<Outcome> {
-    return this.#input((seat, expect, id) => ({ type: 'input', id, seat, expect, entry }));
+  /** Several entries count together or not at all. */
+  send(entry: unknown, ...then: unknown[]): Promise<Outcome> {
+    return this.#input((seat, expect, id) => ({ type: 'input', id, seat, expect, entry, then }));
   }
 
   takeBack(): Promise<Outcome> {
@@ -101,13 +116,33 @@ export class LiveTable {
   }
 
   /** Would it be legal? Null says yes. Nothing changes. */
-  check(entry: unknown): Promise<Problem | null> {
-    if (this.seat === null) return Promise.resolve(null);
-    const message: Check = { type: 'check', id: newId(), seat: this.seat, entry };
-    return new Promise((done) => {
-      this.#checks.set(message.id, { message, done });
-      this.#socket.send(message);
+  async check(entry: unknown): Promise<Problem | null> {
+    if (this.seat === null) return null;
+    const answer = await this.#question<'checked'>({ type: 'check', id: newId(), seat: this.seat, entry });
+    return answer.error;
+  }
+
+  /** How it would stand after some entries; null if it has changed meanwhile. Nothing changes. */
+  async try(entries: unknown[]): Promise<Tried | null> {
+    const { seat, state } = this;
+    if (seat === null || !state) return null;
+    const { problems, abouts, patch } = await this.#question<'tried'>({
+      type: 'try',
+      id: newId(),
+      seat,
+      entries,
     });
+    if (this.state?.seq !== state.seq || this.seat !== seat) return null;
+    const { view, offers } = patched({ view: state.view, offers: state.offers }, patch);
+    return { problems, abouts, view, offers };
+  }
+
+  /** Asks what only the game knows to answer. */
+  async ask(question: unknown): Promise<{ problem: Problem | null; answer: unknown }> {
+    if (this.seat === null) return { problem: null, answer: null };
+    const message = { type: 'ask', id: newId(), seat: this.seat, question } as const;
+    const { error, answer } = await this.#question<'answer'>(message);
+    return { problem: error, answer };
   }
 
   /** All steps from the start with their views. */
@@ -134,6 +169,13 @@ export class LiveTable {
     });
   }
 
+  #question<T extends Answer['type']>(message: Question): Promise<Told<T>> {
+    return new Promise((done) => {
+      this.#questions.set(message.id, { message, done: (answer) => done(answer as Told<T>) });
+      this.#socket.send(message);
+    });
+  }
+
   #push(input: Input) {
     clearTimeout(this.#patience);
     if (this.#socket.send(input)) this.#patience = setTimeout(() => this.#socket.reopen(), PATIENCE);
@@ -142,7 +184,7 @@ export class LiveTable {
   #opened() {
     this.#socket.send({ type: 'look', seat: this.seat, since: this.state?.seq ?? null });
     if (this.pending) this.#push(this.pending);
-    for (const { message } of this.#checks.values()) this.#socket.send(message);
+    for (const { message } of this.#questions.values()) this.#socket.send(message);
   }
 
   #message(message: ServerMessage) {
@@ -164,8 +206,10 @@ export class LiveTable {
         if (message.state) this.#replace(message.state);
         return this.#settle(message.id, { ok: false, error: message.error, stale: message.state !== null });
       case 'checked':
-        this.#checks.get(message.id)?.done(message.error);
-        this.#checks.delete(message.id);
+      case 'tried':
+      case 'answer':
+        this.#questions.get(message.id)?.done(message);
+        this.#questions.delete(message.id);
         return;
       case 'failed':
         // the eyes were ours no more: the seat has moved to another browser

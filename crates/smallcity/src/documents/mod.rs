@@ -34,7 +34,10 @@ pub use seat::{
     BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
 };
-pub use tables::{CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc};
+pub use tables::{
+    CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc, UsesDoc,
+    WorthDoc,
+};
 pub use view::{NowDoc, PositionDoc, ViewDoc};
 pub use words::AskedDoc;
 

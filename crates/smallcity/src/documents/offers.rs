@@ -13,11 +13,13 @@ use super::offer::OfferDoc;
 use crate::action::{Action, Build, Pay, Spot};
 use crate::entry::{Plain, materials_word, spot_word};
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::site::Site;
 use crate::state::State;
+use crate::steps::citizens::must_move;
 
 /// Places for one thing, by the dollars that the land asks for there, and by shape.
 ///
@@ -92,6 +94,8 @@ pub struct OffersDoc {
     /// By the space of somebody, where they may go: `c4`, or abroad `1:c4`.
     #[serde(rename = "move")]
     pub moves: BTreeMap<String, Vec<String>>,
+    /// The spaces of those among them who must move before the step can end (SC-8.3).
+    pub must: Vec<String>,
     /// By a new home, who may move in from City Hall.
     pub home: BTreeMap<String, Vec<String>>,
     /// Materials that may be sold.
@@ -144,9 +148,14 @@ impl OffersDoc {
         game.legal(state, seat, &mut legal);
         let mut offers = OffersDoc::default();
         offers.tell_tiles(game.offers(state, seat));
-        let site = site(game.rules(), state, seat);
+        let rules = game.rules();
+        let site = site(rules, state, seat);
         for action in &legal {
             offers.add(game, &site, action);
+        }
+        if !offers.moves.is_empty() {
+            let must = must_move(At { rules, state, seat });
+            offers.must = must.map(|mover| spot_word(seat, mover.from)).collect();
         }
         offers
     }

@@ -8,6 +8,7 @@ use super::effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 use crate::constants::Stack;
 use crate::facets::Facet;
 use crate::game::SmallCity;
+use crate::material::MATERIALS;
 use crate::pieces::{Kind, Need, Stock};
 use crate::rules::PromiseRule;
 
@@ -47,6 +48,38 @@ pub struct TablesDoc {
     pub council: Vec<Vec<CouncilEffectDoc>>,
     /// What its columns cost (SC-12.3).
     pub council_prices: Vec<CouncilPriceDoc>,
+    /// What is paid where goods are sold and traded and votes are bought (SC-9.2).
+    pub uses: UsesDoc,
+}
+
+/// What shops pay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityUses")]
+pub struct UsesDoc {
+    /// Dollars for a material.
+    pub sell: WorthDoc,
+    /// Votes for a dollar, for two, and so on.
+    pub buy: Vec<i32>,
+    /// Votes for a material.
+    pub trade: WorthDoc,
+}
+
+/// What one piece of each material is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityWorth")]
+pub struct WorthDoc {
+    /// Wood.
+    pub wood: i32,
+    /// Stone.
+    pub stone: i32,
+    /// Metal.
+    pub metal: i32,
+}
+
+impl From<[i32; MATERIALS]> for WorthDoc {
+    fn from([wood, stone, metal]: [i32; MATERIALS]) -> WorthDoc {
+        WorthDoc { wood, stone, metal }
+    }
 }
 
 /// What a larger zone costs.
@@ -183,6 +216,11 @@ impl TablesDoc {
             platforms: rules.platforms.iter().map(pledge).collect(),
             council: (1..=numbers.council_rows).map(row).collect(),
             council_prices: columns.clone().map(|column| price(game, column)).collect(),
+            uses: UsesDoc {
+                sell: numbers.sell.map(i32::from).into(),
+                buy: numbers.buy_votes.to_vec(),
+                trade: numbers.trade_votes.into(),
+            },
         }
     }
 }

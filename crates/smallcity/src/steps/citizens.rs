@@ -120,10 +120,10 @@ fn hosts(at: At<'_>) -> impl Iterator<Item = Seat> + use<> {
     std::iter::once(seat).chain(rules.neighbours(state, seat))
 }
 
-/// Whether a mover that must move still can, in its own borough (SC-8.3).
-fn somebody_must(at: At<'_>) -> Option<Mover> {
+/// Those who must move and still can, in their own borough (SC-8.3).
+pub(crate) fn must_move(at: At<'_>) -> impl Iterator<Item = Mover> {
     let seat = at.seat;
-    Mover::all(at).find(|mover| mover.must(at) && !mover.targets(at, seat).is_empty())
+    Mover::all(at).filter(move |mover| mover.must(at) && !mover.targets(at, seat).is_empty())
 }
 
 impl Step for Move {
@@ -161,7 +161,7 @@ impl Step for Move {
                 out.extend(to.map(|to| Action::Move { from: mover.from, to }));
             }
         }
-        if somebody_must(at).is_none() {
+        if must_move(at).next().is_none() {
             out.push(Action::End);
         }
     }
@@ -169,7 +169,7 @@ impl Step for Move {
     fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
         let At { seat, .. } = at;
         match *action {
-            Action::End => match somebody_must(at) {
+            Action::End => match must_move(at).next() {
                 Some(mover) => {
                     let (cell, host) = place(seat, mover.from);
                     refuse!("SC-8.3", SomebodyMustMove { cell, host })

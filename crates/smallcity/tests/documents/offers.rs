@@ -108,6 +108,24 @@ fn entries(offers: &Value) -> Vec<Value> {
     all
 }
 
+/// Who is told to have to move is one of those who may and is not at home, and as long as there is
+/// one the step cannot end (SC-8.2, SC-8.3).
+fn must_move(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
+    if parts(&offers["move"]).next().is_none() {
+        return assert_eq!(offers["must"], json!([]));
+    }
+    for spot in list(&offers["must"]).map(|spot| spot.as_str().expect("a spot")) {
+        assert!(parts(&offers["move"]).any(|(from, _)| from == spot), "{spot} may move");
+        let home = |cell: Cell| {
+            let tile = state.boroughs[seat.index()].tiles.on(cell);
+            tile.is_some_and(|(_, kind, _)| game.rules().code(kind).starts_with('R'))
+        };
+        assert!(!Cell::parse(spot).is_some_and(home), "{spot} is not at home");
+    }
+    let ends = list(&offers["do"]).any(|what| what == "end");
+    assert_eq!(ends, list(&offers["must"]).next().is_none(), "{seat}");
+}
+
 /// What each seat is offered is what is legal for it; the fields of those entries.
 fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
     let mut fields = BTreeSet::new();
@@ -131,6 +149,7 @@ fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
         }
         let legal: BTreeSet<_> = legal.iter().map(sorted).collect();
         assert_eq!(offered, legal, "{seat} in {}", game.step(state));
+        must_move(game, state, seat, &offers);
     }
     fields
 }

@@ -5,7 +5,7 @@ import { m } from '$messages';
 import Picture from './Picture.svelte';
 
 /** A seat's pawn. */
-const pawnOf = (mark: SeatMark): Mark => ({ drawing: `pawn-${mark.letter}`, name: mark.name() });
+export const pawnOf = (mark: SeatMark): Mark => ({ drawing: `pawn-${mark.letter}`, name: mark.name() });
 
 /** Small City, as the page around it shows it. */
 export const face: Face = {
@@ -19,4 +19,5 @@ export const face: Face = {
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
   messages: () => import('./messages'),
+  screen: () => import('./Game.svelte'),
 };

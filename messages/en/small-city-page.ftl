@@ -1,0 +1,298 @@
+# What the page says in Small City.
+
+## The bar
+
+sc_set_up = Set-up
+sc_over = The end
+sc_round = Round { $round } of { $rounds }
+sc_round_name = Round { $round }
+sc_phases = Phases of the round
+sc_phase_cards = Cards
+sc_phase_build = Build
+sc_phase_move = Move
+sc_phase_income = Income
+sc_phase_vote = Vote
+sc_phase_pollution = Pollution
+sc_phase_council = Council
+sc_phase_mayor = Mayor
+
+## The tabs
+
+sc_tabs = Boroughs
+sc_tab_out = Out since round { $round }
+sc_tab_ready = Ready
+sc_tab_plans = Still plans
+sc_tab_acts = Acts now
+sc_tab_leads = { $count ->
+    [one] One space may be entered there
+   *[other] { $count } spaces may be entered there
+  }
+sc_back_to_yours = Back to yours
+sc_say_open = The borough of { $name } is open.
+
+## The ledger
+
+sc_ledger = What you have
+sc_ledger_money = Money
+sc_ledger_votes = Votes
+sc_ledger_pollution = Pollution
+sc_ledger_wood = Wood
+sc_ledger_stone = Stone
+sc_ledger_metal = Metal
+sc_ledger_stored = Stored
+sc_ledger_people = Citizens in City Hall
+sc_ledger_after = { $value } after
+sc_ledger_due = +{ $value } due
+sc_ledger_to = { $value } due
+sc_ledger_of = of { $count }
+sc_ledger_aside = aside
+sc_parts_now = Now
+sc_parts_due = After this round
+sc_parts_stone = The next stone stands at { $stone } %: whoever passes it loses a citizen.
+sc_parts_lost = At { $percent } % the borough is lost.
+sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
+sc_parts_tile = { $tile } on { $cells }
+sc_parts_abroad = { $tile } on { $cells }, at { $name }
+sc_parts_nothing = Nothing is due.
+
+## The drawers
+
+sc_drawers = To look up
+sc_drawer_promises = Promises
+sc_drawer_council = Council
+sc_drawer_cards = Cards
+sc_drawer_stock = Stock
+sc_promises_none = No promise yet.
+sc_promises_hidden = { $count ->
+    [one] { $name } keeps one promise that you do not know.
+   *[other] { $name } keeps { $count } promises that you do not know.
+  }
+sc_promises_back = You put these back; they lie under their stacks:
+sc_pledge_now = now { $value }
+sc_pledge_plan = now { $value }, with the plan { $then }
+sc_pledge_holds = kept
+sc_pledge_or = or −{ $penalty }
+sc_pledge_points = { $reward ->
+    [0] No votes
+   *[other] +{ $reward } votes, or −{ $penalty }
+  }
+sc_stock_left = { $left } of { $stock }
+
+## What everything has
+
+sc_choose_place = Choose a lit place
+sc_choose_lit = Choose somebody who is lit
+sc_choose_tile = Choose a tile
+sc_choose_way = Choose one of both
+sc_ways = In which way
+sc_turn = Turn
+sc_skip = Skip
+sc_plain_title = Your turn
+sc_plain_lead = Go on when you are ready.
+
+## Set-up
+
+sc_keep_title = Choose a promise
+sc_keep_lead = Keep one of these. It counts at the end, and only you see it.
+sc_keep_more = The others learn how difficult it is, not what it says.
+sc_keep_choose = Choose a promise
+sc_keep_act = Keep this promise
+sc_hall_title = Where shall City Hall stand?
+sc_hall_lead = Tap a cell. Your first citizens wait in City Hall, and homes rise beside it.
+sc_hall_more = Nobody sees it before everybody has sealed.
+sc_hall_seal = Seal City Hall
+sc_platform_title = Stand for a platform?
+sc_platform_lead = A platform that is kept brings votes at the end; a broken one costs some.
+sc_platform_more = It is shown when all have chosen.
+sc_platform_choose = Choose a platform, or none
+sc_platform_act = Choose this
+
+## Cards
+
+sc_mayor_title = The Mayor comes
+sc_mayor_lead = The Mayor takes two empty cells for a round. Nothing is built there.
+sc_mayor_place = Place the Mayor
+sc_cards_title = Take a card
+sc_cards_lead = One action card for this round. Tap one to read what it brings.
+sc_cards_about = { $card }: { $about }.
+sc_cards_choose = Choose a card
+sc_cards_take = Take { $card }
+sc_card_said = { $card }: { $about }
+sc_card_taken = { $card }, taken by { $name }
+sc_card_unknown = Nobody has seen this card yet
+
+## Building
+
+sc_plan_title = Plan your round
+sc_plan_lead = { $points ->
+    [0] No point is left
+    [one] One point is left
+   *[other] { $points } points are left
+  }, and ${ $money }.
+sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
+sc_plan_over = Building is over, because an upgrade is planned. Go on with upgrades, or seal the plan.
+sc_plan_sealed = Your plan is sealed
+sc_plan_wait = { $count ->
+    [one] { $names } still plans.
+   *[other] { $names } still plan.
+  }
+sc_plan_wait_more = Nobody sees any plan before the last seal. You may look around, or open yours again.
+sc_plan_seal = Seal the plan
+sc_plan_reopen = Open again
+sc_plan_add = Add to plan
+sc_plan_change = The change breaks your plan
+sc_plan_breaks = Then this cannot be done any more:
+sc_plan_keep = Leave it as it was
+sc_plan_drop = Drop what breaks
+sc_plan_step = This step may go earlier or later, or be taken back.
+sc_plan_earlier = Earlier
+sc_plan_later = Later
+sc_plan_strip = Your plan
+sc_plan_points = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+  }
+sc_build_title = Build a tile
+sc_build_council = The council pays. Choose a tile that is lit, then its place.
+sc_build_act = Build
+sc_build_none = Build nothing
+sc_build_aimed = { $tile } on { $cells }
+sc_build_where = Tap a lit cell. Further taps shape the tile.
+sc_build_how = The numbers say what a place there would touch.
+sc_build_free = Free
+sc_build_land = ${ $money } of it for the land
+sc_build_touches = { $count ->
+    [one] touches { $names }
+   *[other] touches { $count }: { $names }
+  }
+sc_build_points_lost = { $count ->
+    [one] Building is over then: one point is lost.
+   *[other] Building is over then: { $count } points are lost.
+  }
+sc_build_leaves = Leaves ${ $money }.
+sc_grow = Grow
+sc_grow_title = A larger zone
+sc_pay = Paid with
+sc_pay_free = nothing
+sc_enter_who = Who moves in
+sc_enter = { $person }
+sc_enter_nobody = nobody
+sc_chip_build = { $tile } { $cells }
+sc_chip_grow = Zone { $size } by { $size }
+sc_chip_enlarge = Park takes { $with }
+sc_chip_upgrade = { $from } to { $to }
+sc_chip_takes = takes { $cell }
+sc_chip_money = ${ $money }
+sc_chip_points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+sc_chip_between = { ", " }
+sc_tile_said = { $count ->
+    [one] { $tile }, one cell, { $price }
+   *[other] { $tile }, { $count } cells, { $price }
+  }
+sc_group_homes = Homes
+sc_group_shops = Shops
+sc_group_works = Works
+sc_group_parks = Parks
+sc_group_culture = Culture
+sc_group_services = Services
+sc_group_ground = Ground
+sc_group_more = More
+
+## People
+
+sc_move_title = Move your citizens
+sc_move_lead = { $must ->
+    [0] Nobody must move
+    [one] One must move
+   *[other] { $must } must move
+  }, { $may ->
+    [0] and nobody else may.
+    [one] one more may.
+   *[other] { $may } more may.
+  }
+sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Choose somebody.
+sc_move_from = The citizen on { $cell }
+sc_move_from_abroad = Your citizen on { $cell }, at { $name }
+sc_move_where = Choose a lit space. It says what the citizen brings there this round.
+sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
+sc_move_must = { $count ->
+    [one] One must still move
+   *[other] { $count } must still move
+  }
+sc_move_done = Done
+sc_peep_at = { $tile }, { $cell }
+sc_peep_abroad = { $cell } at { $name }
+sc_peep_moved = { $from } to { $to }
+sc_peep_must = { $person }, { $where }: must move
+sc_peep_may = { $person }, { $where }
+sc_home_title = Who goes home?
+sc_home_lead = There are more homes than citizens. Tap the home that is to be lived in.
+sc_home_none = Nobody more
+sc_home_choose = Choose a home
+sc_gain_nothing = nothing this round
+sc_gain_votes = { $count ->
+    [one] one vote this round
+   *[other] { $count } votes this round
+  }
+sc_gain_money = ${ $money } this round
+sc_gain_material = { $count } { $material } this round
+sc_gain_relief = { $percent } % less pollution this round
+sc_gain_use = { $use ->
+    [sell] a sale this round
+    [buy_votes] votes for money this round
+    [trade_votes] votes for goods this round
+   *[other] something of use this round
+  }
+
+## Income
+
+sc_income_title = Your shops
+sc_income_lead = Each place works once, in any order; leave out what does not pay.
+sc_income_more = What the factories make arrives after this.
+sc_income_done = Done, close the tills
+sc_use_sell = Sell one
+sc_use_buy = Buy votes
+sc_use_trade = Trade for votes
+sc_use_sells = One { $material } for ${ $money }
+sc_use_buys = { $votes ->
+    [one] One vote for ${ $money }
+   *[other] { $votes } votes for ${ $money }
+  }
+sc_use_trades = { $votes ->
+    [one] One { $material } for one vote
+   *[other] One { $material } for { $votes } votes
+  }
+sc_discard_title = The stores are full
+sc_discard_lead = What does not fit is given up, a piece at a time. Tap what goes.
+sc_discard_choose = Choose what goes
+sc_discard_act = Give up one { $material }
+
+## Deaths
+
+sc_victim_title = Pollution has passed a stone
+sc_victim_lead = Somebody in your borough dies. Tap who.
+sc_victim_act = Whoever is on { $cell }
+sc_grave_title = The cemetery grows
+sc_grave_lead = Choose the cell that it takes.
+sc_grave_act = The memorial stands on { $cell }
+
+## The council
+
+sc_council_title = City Council
+sc_council_lead = One of your discs may step into the next column. Tap a lit cell to see what it brings.
+sc_council_more = It is paid with money, votes or a promise.
+sc_council_aimed = { $row }, column { $column }
+sc_council_brings = It brings: { $brings }.
+sc_council_choose = Choose a lit cell
+sc_council_act = Move the disc
+sc_council_pass = Pass
+sc_council_start = Start
+sc_council_column = Column { $column }
+sc_council_price = ${ $money }, { $votes } votes or { $stack }
+sc_council_cell = { $row }, column { $column }: { $brings }
+sc_council_money = ${ $price }, leaves ${ $left }
+sc_council_votes = { $price } votes, leaves { $left }
+sc_council_promise = A promise: { $stack }

@@ -1,0 +1,115 @@
+import { remember, remembered } from '$lib/stored';
+import type { LiveTable, Outcome } from '$lib/table.svelte';
+import type { Problem } from '$lib/wire';
+import type { ChoiceDoc, Entry, Offers, View } from './wire';
+
+/** How it would stand after some entries that nobody else has heard of. */
+export interface Trial {
+  entries: readonly Entry[];
+  problems: readonly (Problem | null)[];
+  abouts: readonly (ChoiceDoc | null)[];
+  view: View;
+  offers: Offers | null;
+}
+
+interface Kept {
+  decision: string;
+  entries: Entry[];
+}
+
+/**
+ * What a person has done in a step and not yet sent: it is judged by the server as it is made, can be
+ * taken back freely, and counts as a whole when it is sent. It outlives a reload and falls with its
+ * decision.
+ */
+export class Draft {
+  #trial = $state.raw<(Trial & { seq: number; decision: string }) | null>(null);
+  #aim = $state.raw<(Trial & { seq: number; key: string }) | null>(null);
+  #asked = '';
+  readonly #table: LiveTable;
+  readonly #decision: () => string;
+
+  /** `decision` names the very step: a draft made for another one is void. */
+  constructor(table: LiveTable, decision: () => string) {
+    this.#table = table;
+    this.#decision = decision;
+    const kept = remembered<Kept | null>(this.#key, null, 'sessionStorage');
+    if (kept?.entries.length && kept.decision === decision()) void this.set(kept.entries);
+  }
+
+  readonly #valid = $derived.by(() => {
+    const trial = this.#trial;
+    return trial?.seq === this.#table.state?.seq && trial?.decision === this.#decision() ? trial : null;
+  });
+  /** What is drafted; nothing once it has been sent. */
+  readonly entries = $derived<readonly Entry[]>(this.#valid?.entries ?? []);
+  readonly abouts = $derived<readonly (ChoiceDoc | null)[]>(this.#valid?.abouts ?? []);
+  /** How it stands with the draft; null without one. */
+  readonly view = $derived(this.#valid?.view ?? null);
+  readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
+  /** What is aimed at, tried on top of the draft. */
+  readonly aim = $derived(
+    this.#aim?.seq === this.#table.state?.seq && this.#aim?.key === this.#asked ? this.#aim : null,
+  );
+
+  get #key() {
+    return `draft.${this.#table.id}`;
+  }
+
+  /** Adds an entry; why not, if it may not be. */
+  add(entry: Entry): Promise<Problem | null> {
+    return this.set([...this.entries, entry]);
+  }
+
+  /** Takes the last entry back; false when there is none. */
+  back(): boolean {
+    if (!this.entries.length) return false;
+    void this.set(this.entries.slice(0, -1));
+    return true;
+  }
+
+  /** Another draft; it stays as it was if one of the entries may not be, and the first reason is told. */
+  async set(entries: readonly Entry[]): Promise<Problem | null> {
+    const decision = this.#decision();
+    if (!entries.length) {
+      this.clear();
+      return null;
+    }
+    const trial = await this.#try(entries);
+    if (!trial) return null;
+    const problem = trial.problems.find((problem) => problem !== null) ?? null;
+    if (problem) return problem;
+    this.#trial = { ...trial, decision };
+    remember(this.#key, { decision, entries }, 'sessionStorage');
+    return null;
+  }
+
+  /** Tries entries on top of the draft, to be shown while they are aimed at. */
+  async look(entries: readonly Entry[] | null): Promise<void> {
+    const key = entries ? JSON.stringify(entries) : '';
+    if (key === this.#asked) return;
+    this.#asked = key;
+    if (!entries) return;
+    const trial = await this.#try([...this.entries, ...entries]);
+    if (trial && this.#asked === key) this.#aim = { ...trial, key };
+  }
+
+  clear() {
+    this.#trial = null;
+    remember(this.#key, null, 'sessionStorage');
+  }
+
+  /** Sends the draft with more after it, as one. */
+  async send(...more: Entry[]): Promise<Outcome> {
+    const [first, ...then] = [...this.entries, ...more];
+    const outcome = await this.#table.send(first, ...then);
+    if (outcome.ok) this.clear();
+    return outcome;
+  }
+
+  async #try(entries: readonly Entry[]): Promise<(Trial & { seq: number }) | null> {
+    const { seq } = this.#table.state!;
+    const tried = await this.#table.try([...entries]);
+    return tried && ({ ...tried, entries, seq } as Trial & { seq: number });
+  }
+}

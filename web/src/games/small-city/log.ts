@@ -1,0 +1,53 @@
+/** The log: a line for each event, under its round. */
+
+import type { Mark } from '$lib/face';
+import type { Step } from '$lib/wire';
+import type { Reader } from '$lib/words';
+import { m } from '$messages';
+import type { LogLine } from '$play/log';
+import { undone } from '$play/steps';
+import type { EventDoc } from './wire';
+import { sentence } from './words';
+
+export interface Line extends LogLine {
+  text: string;
+  rule: string | null;
+  /** Whose borough it is about, and which cells. */
+  seat: number | null;
+  cells: readonly string[];
+}
+
+/** What the log says, the oldest first; what was taken back stays, marked. */
+export function lines(
+  steps: readonly Step[],
+  markOf: (seat: number) => Mark,
+  nameOf: (seat: number) => string,
+  reader: Reader,
+): Line[] {
+  const gone = undone(steps);
+  let heading = m.sc_set_up();
+  return steps.flatMap((step) => {
+    const line = (index: number, seat: number | null, text: string, rule: string | null, cells: string[]): Line => ({
+      key: `${step.seq} ${index}`,
+      heading,
+      mark: seat === null ? null : markOf(seat),
+      marks: cells.length > 0,
+      points: null,
+      undone: gone.has(step.seq),
+      text,
+      rule,
+      seat,
+      cells,
+    });
+    if (step.taken_back && step.seat !== null)
+      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null, [])];
+    return (step.events as EventDoc[]).flatMap((event, index) => {
+      if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
+      // one's own plan is on the map
+      if (event.event === 'planned') return [];
+      const seat = 'seat' in event ? event.seat : null;
+      const cells = 'cells' in event && event.cells ? event.cells.split(' ') : 'cell' in event ? [event.cell] : [];
+      return [line(index, seat, sentence(event, reader), event.rule, cells)];
+    });
+  });
+}

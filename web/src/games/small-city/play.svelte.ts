@@ -1,0 +1,155 @@
+import { Refusal } from '$lib/api';
+import { sayProblem } from '$lib/toasts.svelte';
+import type { LiveTable } from '$lib/table.svelte';
+import type { Problem } from '$lib/wire';
+import type { Mark } from '$lib/face';
+import { MARKS, seatMarks } from '$lib/marks';
+import type { Reader } from '$lib/words';
+import { nameOf } from '$play/names';
+import { Stage } from '$play/stage.svelte';
+import { pawnOf } from './face';
+import { Draft } from './draft.svelte';
+import { cellsOf, type Answer, type BoroughDoc, type Cell, type Entry, type EventDoc, type Offers, type SeatView, type Tables, type View, type Why } from './wire';
+
+/** What a trial says where a step leads on to luck or to others: there it has to count. */
+const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
+
+/** A refusal: what is wrong, and the things to show with it. */
+export interface No {
+  problem: Problem;
+  /** What stands in the way, outlined. */
+  red?: readonly Cell[];
+  /** What does count, ringed. */
+  rings?: readonly { cells: readonly Cell[]; number: number }[];
+  /** The influence area of the place that was meant. */
+  area?: readonly Cell[];
+  /** The number of the ledger that falls short. */
+  ledger?: string | null;
+}
+
+/** A game of Small City as this browser sees it: what is shown, whose borough is open, what is being done. */
+export class Play {
+  readonly table: LiveTable;
+  readonly tables: Tables;
+  readonly stage: Stage<View, EventDoc>;
+  readonly draft: Draft;
+  /** The borough that was chosen by its tab; null for that of whoever looks. */
+  #tab = $state<number | null>(null);
+  #no = $state.raw<(No & { decision: string }) | null>(null);
+  sending = $state(false);
+
+  constructor(table: LiveTable, tables: Tables, stage: Stage<View, EventDoc>) {
+    this.table = table;
+    this.tables = tables;
+    this.stage = stage;
+    this.draft = new Draft(table, () => this.decision);
+  }
+
+  /** Whose eyes these are; null for a spectator's. */
+  get me(): number | null {
+    return this.table.seat;
+  }
+  /** Names this very step of whoever looks. */
+  get decision(): string {
+    const { round, step } = this.table.state!.view as View;
+    return `${this.me} ${round} ${step}`;
+  }
+
+  /** What stands on the table, with what is drafted. */
+  readonly view = $derived.by((): View => (this.stage.playing ? null : this.draft.view) ?? this.stage.view!);
+  /** What may be done now; nothing while something is still being shown. */
+  readonly offers = $derived.by((): Offers | null => {
+    if (this.stage.playing || this.me === null) return null;
+    const offers = this.draft.offers;
+    return offers ? offers.known : ((this.table.state?.offers ?? null) as Offers | null);
+  });
+  readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
+  /** The seats that are to act, as the table knows it. */
+  readonly due = $derived(this.table.state?.turn.seats ?? []);
+  /** Whose borough is open. */
+  readonly open = $derived(this.#tab ?? this.me ?? this.view.to_act[0] ?? this.view.host);
+  readonly away = $derived(this.me !== null && this.open !== this.me);
+  readonly no = $derived(this.#no?.decision === this.decision ? this.#no : null);
+
+  /** Who reads what is told, and what the seats are called. */
+  readonly reader = $derived.by((): Reader => ({
+    game: 'small-city',
+    seat: this.me,
+    name: (field, code) => (field === 'seat' ? (this.table.table?.seats[Number(code)]?.name ?? null) : null),
+  }));
+  /** What stands for each seat. */
+  readonly marks = $derived.by(() => seatMarks(this.table.table!.seats));
+  /** The letter of a seat's drawings and colours. */
+  letter = (seat: number) => this.marks[seat]?.letter ?? '';
+  /** What stands for a seat. */
+  mark = (seat: number): Mark => pawnOf(this.marks[seat] ?? MARKS[0]!);
+  name = (seat: number) => nameOf(this.table.table!, seat);
+
+  /** A borough as it is shown: one's own with the plan. */
+  borough(seat: SeatView): BoroughDoc {
+    return seat.plan?.borough ?? seat.borough;
+  }
+
+  /** Opens the borough of a seat. */
+  look(seat: number | null) {
+    this.#tab = seat === this.me ? null : seat;
+  }
+
+  refuse(no: No | null) {
+    this.#no = no && { ...no, decision: this.decision };
+  }
+
+  /** Does something that counts at once; true when it did. */
+  async act(...entries: Entry[]): Promise<boolean> {
+    if (this.sending || this.table.offline) return false;
+    this.refuse(null);
+    this.sending = true;
+    const outcome = await this.draft.send(...entries).finally(() => (this.sending = false));
+    if (outcome.ok) return true;
+    if (!outcome.stale) this.refuse({ problem: outcome.error });
+    return false;
+  }
+
+  /** Adds to the draft what may still be taken back; true when it may be. */
+  async note(...entries: Entry[]): Promise<boolean> {
+    this.refuse(null);
+    const problem = await this.draft.set([...this.draft.entries, ...entries]);
+    if (problem) this.refuse({ problem });
+    return !problem;
+  }
+
+  /** Ends a step: what is drafted is sent, unless this seat goes on without anybody else. */
+  async finish(): Promise<void> {
+    if (this.sending || this.table.offline) return;
+    const end = { seat: this.me!, do: 'end' } as Entry;
+    const tried = await this.table.try([...this.draft.entries, end]);
+    const problem = tried?.problems.at(-1) ?? null;
+    if (problem && LEADS_ON.includes(problem.code)) await this.act(end);
+    else if (problem) this.refuse({ problem });
+    else await this.note(end);
+  }
+
+  /** Asks why something may not be, and shows what stands in the way. */
+  async why(question: Why): Promise<void> {
+    const { problem, answer } = await this.table.ask({ why: question });
+    if (problem) return this.refuse({ problem });
+    const { refusal, red, counts, area, ledger } = answer as Answer;
+    this.refuse({
+      problem: { ...refusal, game: 'small-city', text: '' } as unknown as Problem,
+      red: cellsOf(red),
+      rings: counts.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
+      area: cellsOf(area),
+      ledger,
+    });
+  }
+
+  /** Takes back what was drafted last, or what the table allows to take back. */
+  async takeBack(): Promise<void> {
+    this.refuse(null);
+    if (this.draft.back() || this.me === null) return;
+    const cannot = this.table.state?.take_back ?? null;
+    if (cannot) return this.refuse({ problem: cannot });
+    const outcome = await this.table.takeBack();
+    if (!outcome.ok && !outcome.stale) sayProblem(new Refusal(outcome.error, 422));
+  }
+}

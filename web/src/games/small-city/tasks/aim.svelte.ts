@@ -1,0 +1,39 @@
+import { kept, NO_AIM, pin, Places, turn, type Aim as Aimed, type Place } from '../map/places';
+import type { Cell } from '../wire';
+
+/** A place that is chosen by tapping its cells; it falls when it is offered no more. */
+export class Aim {
+  #aimed = $state.raw<Aimed>(NO_AIM);
+  readonly #source: () => Places;
+
+  constructor(source: () => Places) {
+    this.#source = source;
+  }
+
+  readonly places = $derived.by(() => this.#source());
+  readonly #now = $derived.by(() => kept(this.places, this.#aimed));
+  /** The cells that some place covers. */
+  readonly cells = $derived.by(() => [...this.places.cells]);
+  readonly pins = $derived(new Set(this.#now.pins));
+  /** What is aimed at. */
+  readonly place = $derived.by((): Place | null => this.#now.place);
+  readonly lit = $derived.by((): ReadonlyMap<Cell, string> => new Map(this.cells.map((cell) => [cell, ''])));
+
+  /** Pins a cell, or lets it go; false where no place is. */
+  tap(cell: Cell): boolean {
+    if (!this.places.over(cell).length) return false;
+    this.#aimed = pin(this.places, this.#now, cell);
+    return true;
+  }
+  /** The next place over the first pin. */
+  turn() {
+    this.#aimed = turn(this.places, this.#now);
+  }
+  /** Aims at a place of a list. */
+  take(place: Place) {
+    this.#aimed = { pins: place.cells.slice(0, 1), place };
+  }
+  clear() {
+    this.#aimed = NO_AIM;
+  }
+}

@@ -1,0 +1,308 @@
+import type { Problem } from '$lib/wire';
+import { listed } from '$lib/words';
+import { m } from '$messages';
+import BuildSum from '../desk/BuildSum.svelte';
+import Tiles from '../desk/Tiles.svelte';
+import { halo } from '../map/geometry';
+import { Places, readCells, readPlaces } from '../map/places';
+import type { Play } from '../play.svelte';
+import { tileName } from '../words';
+import { cellsOf, type Cell, type Entry, type Offers, type Planned } from '../wire';
+import { Aim } from './aim.svelte';
+import { cellsOfStep, isUpgrade, replaced, tileOf } from './steps';
+import type { Deed, Over, Said, Task } from './task';
+
+/** What was taken up: a tile of the desk, a larger zone, or a tile of the map that may rise. */
+export type Held = { tile: string } | { grow: true } | { rise: Cell };
+
+/** Building: the plan of a round (section 5), or what the council builds (SC-12.7). */
+export class Building implements Task {
+  readonly Desk = Tiles;
+  readonly Sum = BuildSum;
+  readonly aim = new Aim(() => this.#places);
+  #held = $state.raw<Held | null>(null);
+  #pay = $state(0);
+  #enter = $state(0);
+  /** The chip that is chosen. */
+  #step = $state<number | null>(null);
+  /** A change of the plan that breaks later steps: the new steps and why they fail. */
+  broken = $state.raw<{ steps: readonly Planned[]; problems: readonly (Problem | null)[] } | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+    $effect(() => void this.#play.draft.look(this.entry ? [this.entry] : null));
+  }
+
+  readonly plan = $derived.by(() => this.#play.own?.plan ?? null);
+  readonly steps = $derived.by((): readonly Planned[] => this.plan?.steps ?? []);
+  readonly sealed = $derived.by(() => this.#play.own?.committed ?? false);
+  readonly #offers = $derived.by(() => this.#play.offers);
+
+  /** What is taken up, as long as it may be. */
+  readonly taken = $derived.by((): Held | null => {
+    const [held, offers] = [this.#held, this.#offers];
+    if (!held || !offers) return null;
+    if ('tile' in held) return held.tile in offers.build ? held : null;
+    if ('grow' in held) return offers.do.includes('grow') ? held : null;
+    return held.rise in offers.upgrade || held.rise in offers.enlarge ? held : null;
+  });
+  readonly #places = $derived.by((): Places => {
+    const [held, offers] = [this.taken, this.#offers];
+    if (!held || !offers || 'grow' in held) return new Places([]);
+    if ('tile' in held) return readPlaces(offers.build[held.tile]!.places);
+    const { rise } = held;
+    return rise in offers.enlarge ? readPlaces(offers.enlarge[rise]!) : readCells(offers.upgrade[rise]!);
+  });
+  readonly builds = $derived.by(() => {
+    const { taken } = this;
+    return taken && 'tile' in taken ? this.#offers!.build[taken.tile]! : null;
+  });
+  readonly pay = $derived(this.builds?.pay[this.#pay] ?? this.builds?.pay[0] ?? null);
+  readonly enter = $derived(this.builds?.enter[this.#enter] ?? this.builds?.enter[0] ?? null);
+  /** What *Add* would send. */
+  readonly entry = $derived.by((): Entry | null => {
+    const [held, seat] = [this.taken, this.#play.me!];
+    if (!held) return null;
+    if ('grow' in held) return { seat, do: 'grow' } as Entry;
+    const cells = this.aim.place?.cells.join(' ');
+    if (!cells) return null;
+    if ('tile' in held) {
+      const { pay, enter } = this;
+      return { seat, build: held.tile, on: cells, ...(pay && { pay }), ...(enter && { enter }) } as Entry;
+    }
+    const how = held.rise in this.#offers!.enlarge ? 'enlarge' : 'upgrade';
+    return { seat, [how]: held.rise, with: cells } as Entry;
+  });
+  /** What it would cost and bring, once the server has said. */
+  readonly about = $derived.by(() => (this.entry ? (this.#play.draft.aim?.abouts.at(-1) ?? null) : null));
+  /** The numbers of the lit cells. */
+  readonly #numbers = $derived.by(() => {
+    const numbers = new Map<Cell, string>();
+    for (const [number, cells] of Object.entries(this.builds?.numbers ?? {}))
+      for (const cell of cellsOf(cells)) numbers.set(cell, number);
+    return numbers;
+  });
+  readonly #lit = $derived.by((): ReadonlyMap<Cell, string> => {
+    return new Map(this.aim.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
+  });
+  /** What the land asks for at least on a lit cell. */
+  readonly #fees = $derived.by((): ReadonlyMap<Cell, number> => {
+    const fees = this.aim.cells.map((cell): [Cell, number] => [cell, this.aim.places.dollars(cell)]);
+    return new Map(fees.filter(([, dollars]) => dollars > 0));
+  });
+  readonly #ghostTile = $derived.by(() => {
+    const { taken } = this;
+    if (!taken || 'grow' in taken) return null;
+    if ('tile' in taken) return taken.tile;
+    const about = this.about?.action;
+    return (about && 'next' in about && about.next?.tile) || this.#tileAt(taken.rise)?.tile || null;
+  });
+  #tileAt(cell: Cell) {
+    const tiles = Object.values(this.#play.borough(this.#play.own!).tiles);
+    return tiles.find(({ cells }) => cellsOf(cells).includes(cell));
+  }
+  /** The whole of what would stand there. */
+  readonly #ghostCells = $derived.by(() => {
+    const [place, taken] = [this.aim.place, this.taken];
+    if (!place || !taken) return [];
+    const old = 'rise' in taken ? cellsOf(this.#tileAt(taken.rise)?.cells ?? '') : [];
+    return [...old, ...place.cells];
+  });
+
+  fits = (offers: Offers) =>
+    Object.keys(offers.tiles).length > 0 || (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
+
+  readonly title = $derived.by(() => {
+    const { taken } = this;
+    if (this.sealed) return m.sc_plan_sealed();
+    if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
+    if ('grow' in taken) return m.sc_grow_title();
+    const tile = tileName(this.#ghostTile ?? '');
+    const { place } = this.aim;
+    return place ? m.sc_build_aimed({ tile, cells: place.cells.join(' ') }) : tile;
+  });
+  readonly said = $derived.by((): Said => {
+    if (this.sealed) {
+      const others = this.#play.due.filter((seat) => seat !== this.#play.me).map((seat) => this.#play.name(seat));
+      return { lead: others.length ? m.sc_plan_wait({ names: listed(others), count: others.length }) : '', more: m.sc_plan_wait_more(), rule: 'SC-5.1' };
+    }
+    if (this.#step !== null) return { lead: m.sc_plan_step() };
+    if (!this.taken) {
+      const points = this.plan?.points ?? 0;
+      if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
+      if (this.plan.building_over) return { lead: m.sc_plan_over(), rule: 'SC-5.2' };
+      return { lead: m.sc_plan_lead({ points, money: this.plan.money }), more: m.sc_plan_more(), rule: 'SC-5.1' };
+    }
+    if (this.entry) return {};
+    return { lead: m.sc_build_where(), more: m.sc_build_how() };
+  });
+
+  over(seat: number): Over {
+    if (seat !== this.#play.me) return {};
+    const marks = this.steps.map((step, index) => ({
+      cells: cellsOfStep(step),
+      number: isUpgrade(step) ? '↑' : String(index + 1),
+    }));
+    const chosen = this.#step === null ? [] : cellsOfStep(this.steps[this.#step]!);
+    const { pins, place } = this.aim;
+    const near = place
+      ? (this.about?.because ?? []).map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 }))
+      : chosen.length
+        ? [{ cells: chosen }]
+        : [];
+    const offers = this.#offers;
+    const free = !this.taken && !this.sealed && offers;
+    return {
+      lit: this.#lit,
+      fees: this.#fees,
+      pins,
+      ghost: place && { cells: this.#ghostCells, tile: this.#ghostTile },
+      rings: near,
+      area: place && near.length ? halo(this.#ghostCells) : [],
+      steps: marks.filter(({ cells }) => cells.length),
+      rises: free ? [...Object.keys(offers.upgrade), ...Object.keys(offers.enlarge)] : [],
+    };
+  }
+
+  readonly main = $derived.by((): Deed => {
+    const play = this.#play;
+    if (this.sealed) {
+      const others = play.due.filter((seat) => seat !== play.me).map((seat) => play.name(seat));
+      return { label: others.length ? m.play_act_wait({ name: listed(others) }) : m.play_act_soon(), off: true, act() {} };
+    }
+    if (this.broken) return { label: m.sc_plan_change(), off: true, act() {} };
+    if (this.taken) {
+      if (!this.entry) return { label: m.sc_choose_place(), off: true, act() {} };
+      return { label: this.plan ? m.sc_plan_add() : m.sc_build_act(), act: () => void this.#add() };
+    }
+    if (!this.plan) return { label: m.sc_choose_tile(), off: true, act() {} };
+    return { label: m.sc_plan_seal(), act: () => void this.#seal() };
+  });
+  readonly other = $derived.by((): Deed | null => {
+    const play = this.#play;
+    if (this.sealed)
+      return this.#offers?.do.includes('reopen')
+        ? { label: m.sc_plan_reopen(), key: 'U', act: () => void play.act({ seat: play.me!, do: 'reopen' } as Entry) }
+        : null;
+    if (!this.plan && this.#offers?.do.includes('end') && !this.taken)
+      return { label: m.sc_build_none(), act: () => void play.finish() };
+    if (this.steps.length && !this.taken)
+      return { label: m.play_act_take_back(), key: 'U', act: () => void this.takeBack() };
+    return null;
+  });
+  readonly tools = $derived.by((): Deed[] =>
+    this.aim.place && this.aim.places.all.length > 1
+      ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }]
+      : [],
+  );
+  readonly next = $derived.by(() => (this.taken ? this.aim.cells : [...(this.over(this.#play.me!).rises ?? [])]));
+
+  cell(cell: Cell, seat: number) {
+    if (seat !== this.#play.me || this.sealed) return;
+    this.#play.refuse(null);
+    this.#step = null;
+    const { taken } = this;
+    if (!taken || 'grow' in taken) {
+      const first = this.#firstOf(cell);
+      const offers = this.#offers;
+      if (first && offers && (first in offers.upgrade || first in offers.enlarge)) return this.take({ rise: first });
+      if (first && this.plan) return void this.#play.why({ upgrade: first, cell });
+      return;
+    }
+    if (this.aim.tap(cell)) return;
+    const how = 'tile' in taken ? { tile: taken.tile } : taken.rise in this.#offers!.enlarge ? { enlarge: taken.rise } : { upgrade: taken.rise };
+    void this.#play.why({ ...how, cell });
+  }
+  #firstOf(cell: Cell): Cell | null {
+    const tiles = Object.entries(this.#play.borough(this.#play.own!).tiles);
+    return tiles.find(([, { cells }]) => cellsOf(cells).includes(cell))?.[0] ?? null;
+  }
+
+  get held() {
+    return this.taken !== null || this.#step !== null || this.broken !== null;
+  }
+  letGo() {
+    if (this.broken) this.broken = null;
+    else if (this.aim.place) this.aim.clear();
+    else this.#held = this.#step = null;
+  }
+
+  /** Takes up a tile of the desk, or one of the map; once more lets it go. */
+  take(held: Held) {
+    this.#play.refuse(null);
+    this.#play.look(null);
+    this.#step = this.broken = null;
+    const same = JSON.stringify(held) === JSON.stringify(this.taken);
+    this.#held = same ? null : held;
+    this.#pay = this.#enter = 0;
+    this.aim.clear();
+    const [only, ...more] = this.aim.places.all;
+    if ('rise' in held && !same && only && !more.length) this.aim.take(only);
+  }
+  choosePay(index: number) {
+    this.#pay = index;
+  }
+  chooseEnter(index: number) {
+    this.#enter = index;
+  }
+
+  /** The chip that is chosen; its step may be moved or taken back. */
+  get step() {
+    return this.#step;
+  }
+  chooseStep(index: number) {
+    this.#held = null;
+    this.aim.clear();
+    this.#step = this.#step === index ? null : index;
+  }
+  takeBack(index = this.steps.length - 1) {
+    return this.#replan(this.steps.toSpliced(index, 1));
+  }
+  move(index: number, by: number) {
+    const steps = this.steps.toSpliced(index, 1);
+    steps.splice(index + by, 0, this.steps[index]!);
+    return this.#replan(steps);
+  }
+  /** Whether a step may stand there: building comes before upgrades. */
+  mayMove(index: number, by: number): boolean {
+    const [step, other] = [this.steps[index], this.steps[index + by]];
+    return step !== undefined && other !== undefined && isUpgrade(step) === isUpgrade(other);
+  }
+  /** The broken plan without its broken steps. */
+  mend() {
+    const { broken } = this;
+    if (broken) void this.#replan(broken.steps.filter((_, index) => !broken.problems[index]));
+  }
+
+  /** Makes the plan of other steps; what would break is shown first. */
+  async #replan(steps: readonly Planned[]) {
+    const play = this.#play;
+    this.broken = null;
+    const entries = replaced(this.steps, steps, play.me!);
+    if (!entries.length) return;
+    const kept = entries.filter((entry) => !('do' in entry && entry.do === 'undo')).length;
+    const tried = await play.table.try(entries);
+    if (!tried) return;
+    const problems = tried.problems.slice(entries.length - kept);
+    if (problems.some((problem) => problem !== null)) {
+      const before: null[] = Array.from({ length: steps.length - kept }, () => null);
+      this.broken = { steps, problems: [...before, ...problems] };
+      return;
+    }
+    this.#step = null;
+    await play.act(...entries);
+  }
+
+  async #add() {
+    if (await this.#play.act(this.entry!)) {
+      this.aim.clear();
+      this.#held = null;
+    }
+  }
+  async #seal() {
+    await this.#play.act({ seat: this.#play.me!, do: 'commit' } as Entry);
+  }
+  /** What a step makes, for its picture. */
+  readonly tileOf = tileOf;
+}

@@ -1,0 +1,70 @@
+import { tell } from '$lib/words';
+import { m } from '$messages';
+import Circle from '../desk/Circle.svelte';
+import Ways from '../desk/Ways.svelte';
+import type { Play } from '../play.svelte';
+import { cardName } from '../words';
+import type { Entry, Offers } from '../wire';
+import type { Deed, Over, Said, Task } from './task';
+
+/** An action card is taken, perhaps with a choice (SC-4.4). */
+export class Cards implements Task {
+  readonly Desk = Circle;
+  readonly Sum = Ways;
+  #card = $state<string | null>(null);
+  #way = $state<string | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly offered = $derived.by(() => this.#play.offers?.take ?? {});
+  readonly card = $derived(this.#card !== null && this.#card in this.offered ? this.#card : null);
+  /** What the taker of the card chooses between. */
+  readonly ways = $derived.by(() => (this.card === null ? [] : this.offered[this.card]!));
+  readonly way = $derived(this.#way !== null && this.ways.includes(this.#way) ? this.#way : null);
+  readonly wayName = (way: string) => tell('chosen', way, this.#play.reader);
+
+  fits = (offers: Offers) => Object.keys(offers.take).length > 0;
+  readonly title = m.sc_cards_title();
+  readonly said = $derived.by((): Said => {
+    const { card } = this;
+    if (card === null) return { lead: m.sc_cards_lead(), rule: 'SC-4.4' };
+    const about = this.#play.tables.cards.find((each) => each.card === card)!;
+    return {
+      lead: m.sc_cards_about({ card: cardName(card), about: tell('about', about.about, this.#play.reader) }),
+      rule: about.rule,
+    };
+  });
+  over(): Over {
+    return {};
+  }
+  readonly main = $derived.by((): Deed => {
+    const { card } = this;
+    if (card === null) return { label: m.sc_cards_choose(), off: true, act() {} };
+    if (this.ways.length && this.way === null) return { label: m.sc_choose_way(), off: true, act() {} };
+    return { label: m.sc_cards_take({ card: cardName(card) }), act: () => void this.#take() };
+  });
+  cell() {}
+  get held() {
+    return this.card !== null;
+  }
+  letGo() {
+    this.#card = this.#way = null;
+  }
+
+  choose(card: string) {
+    this.#card = this.card === card ? null : card;
+    this.#way = null;
+  }
+  chooseWay(way: string) {
+    this.#way = way;
+  }
+
+  async #take() {
+    const { card, way } = this;
+    const choice = way === null ? {} : { choice: way };
+    if (await this.#play.act({ seat: this.#play.me!, take: card!, ...choice } as Entry)) this.letGo();
+  }
+}

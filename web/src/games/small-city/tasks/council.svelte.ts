@@ -1,0 +1,86 @@
+import { m } from '$messages';
+import Council from '../desk/Council.svelte';
+import Ways from '../desk/Ways.svelte';
+import type { Play } from '../play.svelte';
+import { bringsText, rowName, stackName } from '../words';
+import type { Entry, Offers } from '../wire';
+import type { Deed, Over, Said, Task } from './task';
+
+/** A council move: a disc steps into the next column (SC-12.2). */
+export class CouncilMove implements Task {
+  readonly Desk = Council;
+  readonly Sum = Ways;
+  readonly wide = true;
+  #aim = $state.raw<{ row: number; column: number } | null>(null);
+  #way = $state<string | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** The ways to pay for a cell; none if no disc reaches it. */
+  waysTo(row: number, column: number): readonly string[] {
+    return this.#play.offers?.council[column - 1]?.[row] ?? [];
+  }
+  readonly aim = $derived.by(() => {
+    const aim = this.#aim;
+    return aim && this.waysTo(aim.row, aim.column).length ? aim : null;
+  });
+  readonly ways = $derived.by(() => (this.aim ? this.waysTo(this.aim.row, this.aim.column) : []));
+  readonly way = $derived(
+    this.#way !== null && this.ways.includes(this.#way) ? this.#way : (this.ways[0] ?? null),
+  );
+  readonly wayName = (way: string) => {
+    const price = this.#play.tables.council_prices[this.aim!.column - 1]!;
+    const { money, votes } = this.#play.own!;
+    if (way === 'money') return m.sc_council_money({ price: price.money, left: money - price.money });
+    if (way === 'votes') return m.sc_council_votes({ price: price.votes, left: votes - price.votes });
+    return m.sc_council_promise({ stack: stackName(price.stack) });
+  };
+
+  fits = (offers: Offers) => Object.keys(offers.council).length > 0;
+  readonly title = $derived.by(() =>
+    this.aim ? m.sc_council_aimed({ row: rowName(this.aim.row), column: this.aim.column }) : m.sc_council_title(),
+  );
+  readonly said = $derived.by((): Said => {
+    if (!this.aim) return { lead: m.sc_council_lead(), more: m.sc_council_more(), rule: 'SC-12.2' };
+    const effect = this.#play.tables.council[this.aim.row - 1]![this.aim.column - 1]!;
+    return { lead: m.sc_council_brings({ brings: bringsText(effect) }), rule: `SC-12.${this.aim.row + 4}` };
+  });
+  over(): Over {
+    return {};
+  }
+  readonly main = $derived.by((): Deed => {
+    if (!this.aim) return { label: m.sc_council_choose(), off: true, act() {} };
+    return { label: m.sc_council_act(), act: () => void this.#send() };
+  });
+  readonly other = $derived.by((): Deed | null =>
+    this.aim === null && this.#play.offers?.do.includes('end')
+      ? { label: m.sc_council_pass(), act: () => void this.#play.finish() }
+      : null,
+  );
+  cell() {}
+  get held() {
+    return this.aim !== null;
+  }
+  letGo() {
+    this.#aim = null;
+    this.#way = null;
+  }
+
+  choose(row: number, column: number) {
+    const same = this.aim?.row === row && this.aim.column === column;
+    this.#aim = same || !this.waysTo(row, column).length ? null : { row, column };
+    this.#way = null;
+  }
+  chooseWay(way: string) {
+    this.#way = way;
+  }
+
+  async #send() {
+    const { row, column } = this.aim!;
+    const entry = { seat: this.#play.me!, council: row, disc: column - 1, pay: this.way! } as Entry;
+    if (await this.#play.act(entry)) this.letGo();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Play } from '../play.svelte';
+import { Building } from './build.svelte';
+import { Cards } from './cards.svelte';
+import { CouncilMove } from './council.svelte';
+import { keep, platform } from './keep.svelte';
+import { Homes, Movers } from './people.svelte';
+import { grave, hall, mayor, victim } from './place.svelte';
+import { Plain } from './plain.svelte';
+import type { Task } from './task';
+import { Income, Overflow } from './uses.svelte';
+
+/** All that a seat may ever have to decide, each found by what is offered; the last fits always. */
+export function tasks(play: Play): readonly Task[] {
+  return [
+    keep(play),
+    platform(play),
+    hall(play),
+    mayor(play),
+    new Cards(play),
+    new Building(play),
+    new Movers(play),
+    new Homes(play),
+    new Overflow(play),
+    victim(play),
+    grave(play),
+    new CouncilMove(play),
+    new Income(play),
+    new Plain(play),
+  ];
+}

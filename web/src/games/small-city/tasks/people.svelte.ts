@@ -1,0 +1,204 @@
+import { m } from '$messages';
+import People from '../desk/People.svelte';
+import type { Play } from '../play.svelte';
+import { gainPill } from '../gains';
+import type { Cell, Entry, Offers } from '../wire';
+import type { Deed, Over, Pill, Said, Task } from './task';
+
+/** A spot as offers name it: `c4`, or abroad `1:c4`. */
+export interface Spot {
+  seat: number;
+  cell: Cell;
+}
+
+/** Somebody of the desk. */
+export interface Somebody {
+  /** As the offers name where they are. */
+  spot: string;
+  seat: number;
+  cell: Cell;
+  person: string;
+  must: boolean;
+  /** Where it came from in this step, once it has moved. */
+  came: string | null;
+}
+
+/** People move (SC-8.1 to SC-8.6): who is chosen, then where to; a draft until it is done. */
+export class Movers implements Task {
+  readonly Desk = People;
+  #from = $state<string | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly #offered = $derived.by(() => this.#play.offers?.move ?? {});
+  readonly #must = $derived.by(() => new Set(this.#play.offers?.must ?? []));
+  readonly from = $derived(this.#from !== null && this.#from in this.#offered ? this.#from : null);
+
+  spot(text: string): Spot {
+    const [seat, cell] = text.split(':');
+    return cell === undefined ? { seat: this.#play.me!, cell: text } : { seat: Number(seat), cell };
+  }
+  #person({ seat, cell }: Spot): string {
+    return this.#play.view.seats[seat]?.borough.spaces[cell]?.who?.person ?? 'citizen';
+  }
+
+  /** Whoever may move, those who must first, and those who have moved. */
+  readonly people = $derived.by((): Somebody[] => {
+    const may = Object.keys(this.#offered).map((spot) => {
+      const at = this.spot(spot);
+      return { spot, ...at, person: this.#person(at), must: this.#must.has(spot), came: null };
+    });
+    const moved = this.#play.draft.entries.flatMap((entry) => {
+      if (!('move' in entry)) return [];
+      const at = this.spot(entry.to);
+      return [{ spot: entry.to, ...at, person: this.#person(at), must: false, came: entry.move }];
+    });
+    return [...may.filter(({ must }) => must), ...may.filter(({ must }) => !must), ...moved];
+  });
+  /** The spaces that the chosen one may enter, by borough. */
+  readonly #targets = $derived.by(() => {
+    const targets = new Map<number, Map<Cell, Pill>>();
+    if (this.from === null) return targets;
+    const person = this.#person(this.spot(this.from));
+    for (const to of this.#offered[this.from]!) {
+      const { seat, cell } = this.spot(to);
+      const pills = targets.get(seat) ?? new Map<Cell, Pill>();
+      targets.set(seat, pills.set(cell, gainPill(this.#play.offers!, person, to)));
+    }
+    return targets;
+  });
+
+  fits = (offers: Offers) => Object.keys(offers.move).length > 0 || this.#play.draft.entries.some((entry) => 'move' in entry);
+  readonly title = $derived.by(() => {
+    if (this.from === null) return m.sc_move_title();
+    const { seat, cell } = this.spot(this.from);
+    return seat === this.#play.me ? m.sc_move_from({ cell }) : m.sc_move_from_abroad({ cell, name: this.#play.name(seat) });
+  });
+  readonly said = $derived.by((): Said => {
+    if (this.from !== null) return { lead: m.sc_move_where(), more: m.sc_move_how(), rule: 'SC-8.1' };
+    const must = this.#must.size;
+    const may = Object.keys(this.#offered).length - must;
+    return { lead: m.sc_move_lead({ must, may }), more: m.sc_move_more(), rule: 'SC-8.2' };
+  });
+  over(seat: number): Over {
+    const pills = this.#targets.get(seat);
+    if (this.from !== null) {
+      const { seat: home, cell } = this.spot(this.from);
+      return { pills: pills ?? new Map(), chosen: home === seat ? cell : null, moved: this.#moved(seat) };
+    }
+    const here = this.people.filter((person) => person.seat === seat && person.came === null);
+    const cells = (must: boolean) => here.filter((person) => person.must === must).map(({ cell }) => cell);
+    return { lamp: cells(true), dashed: cells(false), moved: this.#moved(seat), shut: this.#shut(seat) };
+  }
+  #moved(seat: number): Cell[] {
+    return this.people.flatMap((person) => (person.seat === seat && person.came !== null ? [person.cell] : []));
+  }
+  /** Spaces that were left in this step: nobody may enter them. */
+  #shut(seat: number): Cell[] {
+    return this.people.flatMap(({ came }) => {
+      const from = came === null ? null : this.spot(came);
+      return from?.seat === seat ? [from.cell] : [];
+    });
+  }
+  readonly tabs = $derived.by(
+    () =>
+      new Map(
+        [...this.#targets]
+          .filter(([seat]) => seat !== this.#play.open)
+          .map(([seat, pills]) => [seat, String(pills.size)]),
+      ),
+  );
+  readonly main = $derived.by((): Deed => {
+    const must = this.#must.size;
+    if (must && !this.#play.offers?.do.includes('end'))
+      return { label: m.sc_move_must({ count: must }), off: true, act() {} };
+    return { label: m.sc_move_done(), act: () => void this.#play.finish() };
+  });
+  readonly next = $derived.by(() => {
+    const pills = this.#targets.get(this.#play.open);
+    if (pills) return [...pills.keys()];
+    return this.people.filter(({ seat, came }) => seat === this.#play.open && came === null).map(({ cell }) => cell);
+  });
+  cell(cell: Cell, seat: number) {
+    if (this.from !== null && this.#targets.get(seat)?.has(cell)) return void this.#go(seat, cell);
+    const there = this.people.find((each) => each.seat === seat && each.cell === cell && each.came === null);
+    if (there) return this.choose(there.spot);
+    if (this.from !== null) return void this.#play.why({ move: this.from, to: this.#word(seat, cell) });
+  }
+  get held() {
+    return this.from !== null;
+  }
+  letGo() {
+    this.#from = null;
+    this.#play.look(null);
+  }
+
+  choose(spot: string) {
+    this.#play.refuse(null);
+    this.#from = this.from === spot ? null : spot;
+  }
+
+  #word = (seat: number, cell: Cell) => (seat === this.#play.me ? cell : `${seat}:${cell}`);
+
+  async #go(seat: number, cell: Cell) {
+    const entry = { seat: this.#play.me!, move: this.from!, to: this.#word(seat, cell) } as Entry;
+    if (!(await this.#play.note(entry))) return;
+    // on to the next who must
+    this.#from = this.people.find(({ must }) => must)?.spot ?? null;
+    this.#play.look(null);
+  }
+}
+
+/** Somebody leaves City Hall for a home (SC-8.7). */
+export class Homes implements Task {
+  #cell = $state<Cell | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly #offered = $derived.by(() => this.#play.offers?.home ?? {});
+  readonly chosen = $derived(this.#cell !== null && this.#cell in this.#offered ? this.#cell : null);
+
+  fits = (offers: Offers) => Object.keys(offers.home).length > 0;
+  readonly title = m.sc_home_title();
+  readonly said: Said = { lead: m.sc_home_lead(), rule: 'SC-8.7' };
+  over(seat: number): Over {
+    if (seat !== this.#play.me) return {};
+    const { chosen } = this;
+    const pills = Object.keys(this.#offered).map((cell): [Cell, Pill] => [
+      cell,
+      gainPill(this.#play.offers!, this.#offered[cell]![0]!, cell),
+    ]);
+    return { pills: new Map(pills), chosen };
+  }
+  readonly main = $derived.by((): Deed | null =>
+    this.#play.offers?.do.includes('end')
+      ? { label: m.sc_home_none(), act: () => void this.#play.finish() }
+      : { label: m.sc_home_choose(), off: true, act() {} },
+  );
+  readonly next = $derived(Object.keys(this.#offered));
+  cell(cell: Cell, seat: number) {
+    const people = seat === this.#play.me ? this.#offered[cell] : undefined;
+    if (!people) return;
+    if (people.length > 1 && this.chosen !== cell) this.#cell = cell;
+    else void this.settle(cell, people[0]!);
+  }
+  get held() {
+    return this.chosen !== null;
+  }
+  letGo() {
+    this.#cell = null;
+  }
+  /** Who might enter the chosen home, where there is a choice. */
+  readonly people = $derived.by(() => (this.chosen === null ? [] : this.#offered[this.chosen]!));
+
+  async settle(cell: Cell, person: string) {
+    await this.#play.note({ seat: this.#play.me!, home: cell, person } as Entry);
+    this.#cell = null;
+  }
+}

@@ -1,0 +1,155 @@
+import { m } from '$messages';
+import { readPlaces } from '../map/places';
+import type { Play } from '../play.svelte';
+import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
+import { Aim } from './aim.svelte';
+import type { Deed, Over, Said, Task } from './task';
+
+interface Words {
+  title: () => string;
+  said: () => Said;
+  /** What the button says once a place is aimed at. */
+  label: () => string;
+  /** What stands there then, if it is a tile. */
+  tile: string | null;
+}
+
+/** A place for one thing that is laid whole: City Hall, the Mayor. */
+class Place implements Task {
+  readonly aim = new Aim(() => this.#places);
+  readonly #play: Play;
+  readonly #field: 'hall' | 'mayor';
+  readonly #words: Words;
+
+  constructor(play: Play, field: 'hall' | 'mayor', words: Words) {
+    this.#play = play;
+    this.#field = field;
+    this.#words = words;
+  }
+
+  readonly #places = $derived.by(() => readPlaces(this.#play.offers?.[this.#field] ?? {}));
+
+  fits = (offers: Offers) => Object.keys(offers[this.#field]).length > 0;
+  get title() {
+    return this.#words.title();
+  }
+  get said() {
+    return this.#words.said();
+  }
+  over(seat: number): Over {
+    if (seat !== this.#play.me) return {};
+    const { lit, pins, place } = this.aim;
+    return { lit, pins, ghost: place && { cells: place.cells, tile: this.#words.tile } };
+  }
+  readonly main = $derived.by((): Deed => {
+    const { place } = this.aim;
+    if (!place) return { label: m.sc_choose_place(), off: true, act() {} };
+    return { label: this.#words.label(), act: () => void this.#send(place.cells) };
+  });
+  readonly tools = $derived.by((): Deed[] =>
+    this.aim.place ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }] : [],
+  );
+  cell(cell: Cell, seat: number) {
+    if (seat === this.#play.me) this.aim.tap(cell);
+  }
+  get held() {
+    return this.aim.place !== null;
+  }
+  letGo() {
+    this.aim.clear();
+  }
+
+  async #send(cells: readonly Cell[]) {
+    const entry = { seat: this.#play.me!, [this.#field]: cells.join(' ') } as Entry;
+    if (await this.#play.act(entry)) this.aim.clear();
+  }
+}
+
+export const hall = (play: Play) =>
+  new Place(play, 'hall', {
+    title: m.sc_hall_title,
+    said: () => ({ lead: m.sc_hall_lead(), more: m.sc_hall_more(), rule: 'SC-3.9' }),
+    label: m.sc_hall_seal,
+    tile: 'Hall',
+  });
+
+export const mayor = (play: Play) =>
+  new Place(play, 'mayor', {
+    title: m.sc_mayor_title,
+    said: () => ({ lead: m.sc_mayor_lead(), rule: 'SC-4.1' }),
+    label: m.sc_mayor_place,
+    tile: null,
+  });
+
+interface OneWords {
+  title: () => string;
+  said: () => Said;
+  label: (cell: Cell) => string;
+}
+
+/** One cell among some: who dies, where the cemetery stands. */
+class One implements Task {
+  #chosen = $state<Cell | null>(null);
+  readonly #play: Play;
+  readonly #field: 'victim' | 'grave';
+  readonly #words: OneWords;
+
+  constructor(play: Play, field: 'victim' | 'grave', words: OneWords) {
+    this.#play = play;
+    this.#field = field;
+    this.#words = words;
+  }
+
+  readonly #cells = $derived.by(() => cellsOf(this.#play.offers?.[this.#field] ?? ''));
+  readonly chosen = $derived(this.#chosen && this.#cells.includes(this.#chosen) ? this.#chosen : null);
+
+  fits = (offers: Offers) => offers[this.#field] !== '';
+  get title() {
+    return this.#words.title();
+  }
+  get said() {
+    return this.#words.said();
+  }
+  over(seat: number): Over {
+    if (seat !== this.#play.me) return {};
+    if (this.#field === 'victim') return { lamp: this.#cells, chosen: this.chosen };
+    const lit = new Map(this.#cells.map((cell) => [cell, '']));
+    return { lit, pins: new Set(this.chosen ? [this.chosen] : []) };
+  }
+  readonly main = $derived.by((): Deed => {
+    const { chosen } = this;
+    if (chosen === null) return { label: m.sc_choose_lit(), off: true, act() {} };
+    return { label: this.#words.label(chosen), act: () => void this.#send(chosen) };
+  });
+  get next() {
+    return this.#cells;
+  }
+  cell(cell: Cell, seat: number) {
+    if (seat === this.#play.me && this.#cells.includes(cell)) this.#chosen = cell;
+  }
+  get held() {
+    return this.chosen !== null;
+  }
+  letGo() {
+    this.#chosen = null;
+  }
+
+  async #send(cell: Cell) {
+    const entry = { seat: this.#play.me!, [this.#field]: cell } as Entry;
+    if (await this.#play.act(entry)) this.#chosen = null;
+  }
+}
+
+export const victim = (play: Play) =>
+  new One(play, 'victim', {
+    title: m.sc_victim_title,
+    said: () => ({ lead: m.sc_victim_lead(), rule: 'SC-11.5' }),
+    label: (cell) => m.sc_victim_act({ cell }),
+  });
+
+export const grave = (play: Play) =>
+  new One(play, 'grave', {
+    title: m.sc_grave_title,
+    said: () => ({ lead: m.sc_grave_lead(), rule: 'SC-11.6' }),
+    label: (cell) => m.sc_grave_act({ cell }),
+  });

@@ -1,0 +1,79 @@
+/** Steps of a plan: what they are called on a chip, where they lie, and the entries that make them anew. */
+
+import { m } from '$messages';
+import { materialsText, tileName } from '../words';
+import { cellsOf, type Cell, type Entry, type Planned } from '../wire';
+
+/** The tile that stands once a step is done; null where none does. */
+export function tileOf(step: Planned): string | null {
+  switch (step.do) {
+    case 'build':
+      return step.tile;
+    case 'grow':
+      return null;
+    default:
+      return step.next?.tile ?? step.tile;
+  }
+}
+
+/** The cells that a step is about. */
+export function cellsOfStep(step: Planned): Cell[] {
+  switch (step.do) {
+    case 'build':
+      return cellsOf(step.cells);
+    case 'grow':
+      return [];
+    default:
+      return [...cellsOf(step.cells), ...cellsOf(step.with)];
+  }
+}
+
+/** An upgrade comes after all building, and has no number. */
+export const isUpgrade = (step: Planned) => step.do === 'upgrade';
+
+/** What a chip says: the step, and what it costs. */
+export function chip(step: Planned): { name: string; cost: string } {
+  const points = step.points ? m.sc_chip_points({ count: step.points }) : '';
+  const money = step.money ? m.sc_chip_money({ money: step.money }) : '';
+  switch (step.do) {
+    case 'build': {
+      const paid = step.pay.length ? materialsText(step.pay) : money;
+      return { name: m.sc_chip_build({ tile: tileName(step.tile), cells: step.cells }), cost: joined(paid, points) };
+    }
+    case 'grow':
+      return { name: m.sc_chip_grow({ size: step.size }), cost: joined(money, points) };
+    case 'enlarge':
+      return { name: m.sc_chip_enlarge({ with: step.with }), cost: joined(money, points) };
+    case 'upgrade':
+      return {
+        name: m.sc_chip_upgrade({ from: tileName(step.tile ?? ''), to: tileName(step.next?.tile ?? '') }),
+        cost: joined(m.sc_chip_takes({ cell: step.with }), money),
+      };
+  }
+}
+const joined = (...parts: string[]) => parts.filter(Boolean).join(m.sc_chip_between());
+
+/** The entry that plans a step again. */
+export function entryOf(step: Planned, seat: number): Entry {
+  switch (step.do) {
+    case 'build': {
+      const pay = step.pay.map(({ count, material }) => `${count}${material[0]}`).join(' ');
+      const entry = { seat, build: step.tile, on: step.cells };
+      return { ...entry, ...(pay && { pay }), ...(step.person && { enter: step.person }) } as Entry;
+    }
+    case 'grow':
+      return { seat, do: 'grow' } as Entry;
+    case 'enlarge':
+      return { seat, enlarge: cellsOf(step.cells)[0]!, with: step.with } as Entry;
+    case 'upgrade':
+      return { seat, upgrade: cellsOf(step.cells)[0]!, with: step.with } as Entry;
+  }
+}
+
+/** The entries that make a plan of other steps: what stands is taken back, then all is planned anew. */
+export function replaced(before: readonly Planned[], after: readonly Planned[], seat: number): Entry[] {
+  const same = before.findIndex((step, index) => step !== after[index]);
+  const kept = same < 0 ? before.length : same;
+  const undo = before.slice(kept).map(() => ({ seat, do: 'undo' }) as Entry);
+  return [...undo, ...after.slice(kept).map((step) => entryOf(step, seat))];
+}

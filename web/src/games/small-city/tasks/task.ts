@@ -1,0 +1,53 @@
+import type { Component } from 'svelte';
+import type { Play } from '../play.svelte';
+import type { Over } from '../map/over';
+import type { Cell, Offers } from '../wire';
+
+export type { Over, Pill } from '../map/over';
+
+/** A button: what it says, why it is off, what it does. */
+export interface Deed {
+  label: string;
+  key?: string;
+  off?: boolean;
+  act: () => void;
+}
+
+/** What the tray says: first what counts, then why, with its rule. */
+export interface Said {
+  lead?: string;
+  more?: string;
+  rule?: string | null;
+}
+
+/** Something that a seat has to decide: how it is said, shown and done. */
+export interface Task {
+  /** Whether it is what is offered now. */
+  fits(offers: Offers): boolean;
+  /** What the tray is headed with. */
+  readonly title: string;
+  readonly said: Said;
+  /** What the tray has besides: a sum, a plan, ways to pay. */
+  readonly Sum?: Component<{ play: Play }>;
+  /** What lies on the desk. */
+  readonly Desk?: Component<{ play: Play }>;
+  /** The council takes the place of the map on a narrow screen. */
+  readonly wide?: boolean;
+  /** What lies over a borough: one's own, or another's that is open. */
+  over(seat: number): Over;
+  /** The heavy button; null while the desk holds all that acts. */
+  readonly main: Deed | null;
+  /** Instead of what is taken back. */
+  readonly other?: Deed | null;
+  /** More buttons, beside the title. */
+  readonly tools?: readonly Deed[];
+  /** A cell is tapped. */
+  cell(cell: Cell, seat: number): void;
+  /** Something is chosen, which Esc lets go. */
+  readonly held: boolean;
+  letGo(): void;
+  /** Tabs of others that lead on, with what stands on them. */
+  readonly tabs?: ReadonlyMap<number, string>;
+  /** Cells and people that may be tapped, in order, for the keys. */
+  readonly next?: readonly Cell[];
+}

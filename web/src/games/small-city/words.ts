@@ -1,0 +1,29 @@
+/** Pieces and documents of the game in words. */
+
+import './messages';
+import { tell, type Reader } from '$lib/words';
+import { m } from '$messages';
+import type { Amount, CouncilEffect, EventDoc, Material, Price, TileDoc } from './wire';
+
+const plain: Reader = { game: 'small-city' };
+
+export const tileName = (code: string) => tell('tile', code, plain);
+export const cardName = (letter: string) => tell('card', letter, plain);
+export const promiseName = (key: string) => tell('promise', key, plain);
+export const stackName = (stack: string) => tell('stack', stack, plain);
+export const rowName = (row: number) => tell('row', row, plain);
+export const materialName = (material: string) => tell('material', material, plain);
+export const personName = (person: string) => tell('person', person, plain);
+export const functionName = (code: string) => tell('functions', code, plain);
+export const priceText = (price: Price) => tell('price', price, plain);
+export const bringsText = (effect: CouncilEffect) => tell('brings', effect, plain);
+export const materialsText = (materials: readonly Amount[]) => tell('materials', materials, plain);
+export const sentence = (event: EventDoc, reader: Reader) => tell('event', event, reader);
+/** What a tile does once it stands. */
+export const effectsText = (effects: TileDoc['effects']) => (effects.length ? tell('effects', effects, plain) : '');
+/** A material as the name of a number. */
+export const MATERIAL_NAMES: Record<Material, () => string> = {
+  wood: m.sc_ledger_wood,
+  stone: m.sc_ledger_stone,
+  metal: m.sc_ledger_metal,
+};
