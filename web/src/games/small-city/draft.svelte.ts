@@ -25,7 +25,7 @@ interface Kept {
 export class Draft {
   #trial = $state.raw<(Trial & { seq: number; decision: string }) | null>(null);
   #aim = $state.raw<(Trial & { seq: number; key: string }) | null>(null);
-  #asked = '';
+  #asked = $state('');
   readonly #table: LiveTable;
   readonly #decision: () => string;
 
@@ -48,9 +48,10 @@ export class Draft {
   readonly view = $derived(this.#valid?.view ?? null);
   readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
   /** What is aimed at, tried on top of the draft. */
-  readonly aim = $derived(
-    this.#aim?.seq === this.#table.state?.seq && this.#aim?.key === this.#asked ? this.#aim : null,
-  );
+  readonly aim = $derived.by(() => {
+    const aim = this.#aim;
+    return aim?.seq === this.#table.state?.seq && aim?.key === this.#asked ? aim : null;
+  });
 
   get #key() {
     return `draft.${this.#table.id}`;

@@ -65,7 +65,7 @@ export class Play {
   });
   readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
   /** The seats that are to act, as the table knows it. */
-  readonly due = $derived(this.table.state?.turn.seats ?? []);
+  readonly due = $derived.by(() => this.table.state?.turn.seats ?? []);
   /** Whose borough is open. */
   readonly open = $derived(this.#tab ?? this.me ?? this.view.to_act[0] ?? this.view.host);
   readonly away = $derived(this.me !== null && this.open !== this.me);

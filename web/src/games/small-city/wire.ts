@@ -32,3 +32,21 @@ export const MATERIALS = ['wood', 'stone', 'metal'] as const satisfies Material[
 
 /** The cells of a text such as `c4 d4`. */
 export const cellsOf = (text: string): Cell[] => text.split(' ').filter(Boolean);
+
+export type SmallCityView = Schemas['SmallCityView'];
+export type SmallCitySeat = Schemas['SmallCitySeat'];
+export type Borough = Schemas['SmallCityBorough'];
+export type Somebody = Schemas['SmallCitySomebody'];
+export type Land = Schemas['SmallCityLand'];
+export type Materials = Schemas['SmallCityMaterials'];
+export type Plan = Schemas['SmallCityPlan'];
+export type TileKind = Schemas['SmallCityTile'];
+export type SmallCityOffers = Schemas['SmallCityOffers'];
+export type PlacesDoc = Schemas['SmallCityPlaces'];
+export type SmallCityEntry = Schemas['SmallCityEntry'];
+export type SmallCityEvent = Schemas['SmallCityEvent'];
+export type SmallCityChoice = Schemas['SmallCityChoice'];
+
+/** What one may ask: why a place of a tile, a target of a person, a larger zone may not be. */
+export type Why = NonNullable<Schemas['SmallCityQuestion']['why']>;
+export type Answer = Schemas['SmallCityAnswer'];

@@ -28,9 +28,9 @@ export interface Task {
   readonly title: string;
   readonly said: Said;
   /** What the tray has besides: a sum, a plan, ways to pay. */
-  readonly Sum?: Component<{ play: Play }>;
+  readonly Sum?: Component<{ play: Play; task: never }>;
   /** What lies on the desk. */
-  readonly Desk?: Component<{ play: Play }>;
+  readonly Desk?: Component<{ play: Play; task: never }>;
   /** The council takes the place of the map on a narrow screen. */
   readonly wide?: boolean;
   /** What lies over a borough: one's own, or another's that is open. */
