@@ -27,7 +27,13 @@ export function lines(
   const gone = undone(steps);
   let heading = m.sc_set_up();
   return steps.flatMap((step) => {
-    const line = (index: number, seat: number | null, text: string, rule: string | null, cells: string[]): Line => ({
+    const line = (
+      index: number,
+      seat: number | null,
+      text: string,
+      rule: string | null,
+      cells: string[],
+    ): Line => ({
       key: `${step.seq} ${index}`,
       heading,
       mark: seat === null ? null : markOf(seat),
@@ -46,7 +52,8 @@ export function lines(
       // one's own plan is on the map
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;
-      const cells = 'cells' in event && event.cells ? event.cells.split(' ') : 'cell' in event ? [event.cell] : [];
+      const cells =
+        'cells' in event && event.cells ? event.cells.split(' ') : 'cell' in event ? [event.cell] : [];
       return [line(index, seat, sentence(event, reader), event.rule, cells)];
     });
   });

@@ -9,7 +9,19 @@ import { nameOf } from '$play/names';
 import { Stage } from '$play/stage.svelte';
 import { pawnOf } from './face';
 import { Draft } from './draft.svelte';
-import { cellsOf, type Answer, type BoroughDoc, type Cell, type Entry, type EventDoc, type Offers, type SeatView, type Tables, type View, type Why } from './wire';
+import {
+  cellsOf,
+  type Answer,
+  type BoroughDoc,
+  type Cell,
+  type Entry,
+  type EventDoc,
+  type Offers,
+  type SeatView,
+  type Tables,
+  type View,
+  type Why,
+} from './wire';
 
 /** What a trial says where a step leads on to luck or to others: there it has to count. */
 const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];

@@ -20,7 +20,8 @@ export const bringsText = (effect: CouncilEffect) => tell('brings', effect, plai
 export const materialsText = (materials: readonly Amount[]) => tell('materials', materials, plain);
 export const sentence = (event: EventDoc, reader: Reader) => tell('event', event, reader);
 /** What a tile does once it stands. */
-export const effectsText = (effects: TileDoc['effects']) => (effects.length ? tell('effects', effects, plain) : '');
+export const effectsText = (effects: TileDoc['effects']) =>
+  effects.length ? tell('effects', effects, plain) : '';
 /** A material as the name of a number. */
 export const MATERIAL_NAMES: Record<Material, () => string> = {
   wood: m.sc_ledger_wood,

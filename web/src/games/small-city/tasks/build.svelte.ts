@@ -111,7 +111,8 @@ export class Building implements Task {
   });
 
   fits = (offers: Offers) =>
-    Object.keys(offers.tiles).length > 0 || (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
+    Object.keys(offers.tiles).length > 0 ||
+    (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
 
   readonly title = $derived.by(() => {
     const { taken } = this;
@@ -124,15 +125,25 @@ export class Building implements Task {
   });
   readonly said = $derived.by((): Said => {
     if (this.sealed) {
-      const others = this.#play.due.filter((seat) => seat !== this.#play.me).map((seat) => this.#play.name(seat));
-      return { lead: others.length ? m.sc_plan_wait({ names: listed(others), count: others.length }) : '', more: m.sc_plan_wait_more(), rule: 'SC-5.1' };
+      const others = this.#play.due
+        .filter((seat) => seat !== this.#play.me)
+        .map((seat) => this.#play.name(seat));
+      return {
+        lead: others.length ? m.sc_plan_wait({ names: listed(others), count: others.length }) : '',
+        more: m.sc_plan_wait_more(),
+        rule: 'SC-5.1',
+      };
     }
     if (this.#step !== null) return { lead: m.sc_plan_step() };
     if (!this.taken) {
       const points = this.plan?.points ?? 0;
       if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
       if (this.plan.building_over) return { lead: m.sc_plan_over(), rule: 'SC-5.2' };
-      return { lead: m.sc_plan_lead({ points, money: this.plan.money }), more: m.sc_plan_more(), rule: 'SC-5.1' };
+      return {
+        lead: m.sc_plan_lead({ points, money: this.plan.money }),
+        more: m.sc_plan_more(),
+        rule: 'SC-5.1',
+      };
     }
     if (this.entry) return {};
     return { lead: m.sc_build_where(), more: m.sc_build_how() };
@@ -169,7 +180,11 @@ export class Building implements Task {
     const play = this.#play;
     if (this.sealed) {
       const others = play.due.filter((seat) => seat !== play.me).map((seat) => play.name(seat));
-      return { label: others.length ? m.play_act_wait({ name: listed(others) }) : m.play_act_soon(), off: true, act() {} };
+      return {
+        label: others.length ? m.play_act_wait({ name: listed(others) }) : m.play_act_soon(),
+        off: true,
+        act() {},
+      };
     }
     if (this.broken) return { label: m.sc_plan_change(), off: true, act() {} };
     if (this.taken) {
@@ -183,7 +198,11 @@ export class Building implements Task {
     const play = this.#play;
     if (this.sealed)
       return this.#offers?.do.includes('reopen')
-        ? { label: m.sc_plan_reopen(), key: 'U', act: () => void play.act({ seat: play.me!, do: 'reopen' } as Entry) }
+        ? {
+            label: m.sc_plan_reopen(),
+            key: 'U',
+            act: () => void play.act({ seat: play.me!, do: 'reopen' } as Entry),
+          }
         : null;
     if (!this.plan && this.#offers?.do.includes('end') && !this.taken)
       return { label: m.sc_build_none(), act: () => void play.finish() };
@@ -196,7 +215,9 @@ export class Building implements Task {
       ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }]
       : [],
   );
-  readonly next = $derived.by(() => (this.taken ? this.aim.cells : [...(this.over(this.#play.me!).rises ?? [])]));
+  readonly next = $derived.by(() =>
+    this.taken ? this.aim.cells : [...(this.over(this.#play.me!).rises ?? [])],
+  );
 
   cell(cell: Cell, seat: number) {
     if (seat !== this.#play.me || this.sealed) return;
@@ -206,12 +227,18 @@ export class Building implements Task {
     if (!taken || 'grow' in taken) {
       const first = this.#firstOf(cell);
       const offers = this.#offers;
-      if (first && offers && (first in offers.upgrade || first in offers.enlarge)) return this.take({ rise: first });
+      if (first && offers && (first in offers.upgrade || first in offers.enlarge))
+        return this.take({ rise: first });
       if (first && this.plan) return void this.#play.why({ upgrade: first, cell });
       return;
     }
     if (this.aim.tap(cell)) return;
-    const how = 'tile' in taken ? { tile: taken.tile } : taken.rise in this.#offers!.enlarge ? { enlarge: taken.rise } : { upgrade: taken.rise };
+    const how =
+      'tile' in taken
+        ? { tile: taken.tile }
+        : taken.rise in this.#offers!.enlarge
+          ? { enlarge: taken.rise }
+          : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
   }
   #firstOf(cell: Cell): Cell | null {

@@ -41,7 +41,9 @@ export class CouncilMove implements Task {
 
   fits = (offers: Offers) => Object.keys(offers.council).length > 0;
   readonly title = $derived.by(() =>
-    this.aim ? m.sc_council_aimed({ row: rowName(this.aim.row), column: this.aim.column }) : m.sc_council_title(),
+    this.aim
+      ? m.sc_council_aimed({ row: rowName(this.aim.row), column: this.aim.column })
+      : m.sc_council_title(),
   );
   readonly said = $derived.by((): Said => {
     if (!this.aim) return { lead: m.sc_council_lead(), more: m.sc_council_more(), rule: 'SC-12.2' };

@@ -71,11 +71,14 @@ export class Movers implements Task {
     return targets;
   });
 
-  fits = (offers: Offers) => Object.keys(offers.move).length > 0 || this.#play.draft.entries.some((entry) => 'move' in entry);
+  fits = (offers: Offers) =>
+    Object.keys(offers.move).length > 0 || this.#play.draft.entries.some((entry) => 'move' in entry);
   readonly title = $derived.by(() => {
     if (this.from === null) return m.sc_move_title();
     const { seat, cell } = this.spot(this.from);
-    return seat === this.#play.me ? m.sc_move_from({ cell }) : m.sc_move_from_abroad({ cell, name: this.#play.name(seat) });
+    return seat === this.#play.me
+      ? m.sc_move_from({ cell })
+      : m.sc_move_from_abroad({ cell, name: this.#play.name(seat) });
   });
   readonly said = $derived.by((): Said => {
     if (this.from !== null) return { lead: m.sc_move_where(), more: m.sc_move_how(), rule: 'SC-8.1' };
@@ -94,7 +97,9 @@ export class Movers implements Task {
     return { lamp: cells(true), dashed: cells(false), moved: this.#moved(seat), shut: this.#shut(seat) };
   }
   #moved(seat: number): Cell[] {
-    return this.people.flatMap((person) => (person.seat === seat && person.came !== null ? [person.cell] : []));
+    return this.people.flatMap((person) =>
+      person.seat === seat && person.came !== null ? [person.cell] : [],
+    );
   }
   /** Spaces that were left in this step: nobody may enter them. */
   #shut(seat: number): Cell[] {
@@ -120,7 +125,9 @@ export class Movers implements Task {
   readonly next = $derived.by(() => {
     const pills = this.#targets.get(this.#play.open);
     if (pills) return [...pills.keys()];
-    return this.people.filter(({ seat, came }) => seat === this.#play.open && came === null).map(({ cell }) => cell);
+    return this.people
+      .filter(({ seat, came }) => seat === this.#play.open && came === null)
+      .map(({ cell }) => cell);
   });
   cell(cell: Cell, seat: number) {
     if (this.from !== null && this.#targets.get(seat)?.has(cell)) return void this.#go(seat, cell);

@@ -22,7 +22,9 @@ export class Plain implements Task {
     (this.#play.offers?.do ?? []).map((what): Deed => ({
       label: tell('choice', { do: what }, this.#play.reader),
       act: () =>
-        void (what === 'end' ? this.#play.finish() : this.#play.act({ seat: this.#play.me!, do: what } as Entry)),
+        void (what === 'end'
+          ? this.#play.finish()
+          : this.#play.act({ seat: this.#play.me!, do: what } as Entry)),
     })),
   );
   readonly main = $derived.by((): Deed | null => this.#deeds[0] ?? null);

@@ -38,7 +38,10 @@ export function chip(step: Planned): { name: string; cost: string } {
   switch (step.do) {
     case 'build': {
       const paid = step.pay.length ? materialsText(step.pay) : money;
-      return { name: m.sc_chip_build({ tile: tileName(step.tile), cells: step.cells }), cost: joined(paid, points) };
+      return {
+        name: m.sc_chip_build({ tile: tileName(step.tile), cells: step.cells }),
+        cost: joined(paid, points),
+      };
     }
     case 'grow':
       return { name: m.sc_chip_grow({ size: step.size }), cost: joined(money, points) };

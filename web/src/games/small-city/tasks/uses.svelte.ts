@@ -47,7 +47,10 @@ export class Income implements Task {
   over(): Over {
     return {};
   }
-  readonly main = $derived.by((): Deed => ({ label: m.sc_income_done(), act: () => void this.#play.finish() }));
+  readonly main = $derived.by((): Deed => ({
+    label: m.sc_income_done(),
+    act: () => void this.#play.finish(),
+  }));
   cell() {}
   readonly held = false;
   letGo() {}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, walks, type BoardPerson } from './board';
+import { boroughOf, seatOf, TABLES } from './example';
+
+const HALL = 'Hall c3 d3 e3 c4 d4 e4';
+const owner = (wood: number, stone: number, metal: number, waiting: number) =>
+  seatOf(boroughOf(7, []), { store: { wood, stone, metal }, hall: [{ person: 'citizen', count: waiting }] });
+
+describe('what lies on a borough', () => {
+  it('goods fill Warehouses first, then stand in City Hall behind those who wait', () => {
+    const board = boardOf(boroughOf(7, [HALL, 'War a1', 'War b7']), owner(4, 2, 1, 2), TABLES);
+    expect(board.stores).toEqual([
+      { cell: 'a1', goods: ['wood', 'wood', 'wood'], hall: false },
+      { cell: 'b7', goods: ['wood', 'stone', 'stone'], hall: false },
+      { cell: 'e3', goods: ['metal'], hall: true },
+    ]);
+    expect(board.people.map(({ cell }) => cell)).toEqual(['c3', 'd3']);
+    expect(board.hall).toBe('c3');
+  });
+
+  it('people stand on their spaces, and what is free is known', () => {
+    const borough = boroughOf(7, [HALL, 'R2 a1 b1'], { a1: { seat: 2, idle: true }, b1: null });
+    const board = boardOf(borough, owner(0, 0, 0, 0), TABLES);
+    expect(board.people).toEqual([{ cell: 'a1', who: { person: 'citizen', seat: 2, idle: true } }]);
+    expect(board.free).toEqual(['b1']);
+    expect(board.tileOn.get('b1')?.key).toBe('a1');
+  });
+});
+
+describe('who has walked', () => {
+  const on = (cell: string, seat = 0, person = 'citizen'): BoardPerson => ({
+    cell,
+    who: { person, seat, idle: false },
+  });
+
+  it('is who left one cell for another', () => {
+    expect([...walks([on('a1'), on('b1')], [on('b1'), on('g6')])]).toEqual([['g6', 'a1']]);
+  });
+
+  it('is of one kind and seat', () => {
+    expect([...walks([on('a1', 0), on('b1', 1)], [on('c1', 0), on('d1', 1)])]).toEqual([
+      ['c1', 'a1'],
+      ['d1', 'b1'],
+    ]);
+    expect([...walks([on('a1', 0, 'trader')], [on('c1', 0)])]).toEqual([]);
+  });
+
+  it('is nobody where two alike could be meant, and nobody who is new', () => {
+    expect([...walks([on('a1'), on('b1')], [on('c1'), on('d1')])]).toEqual([]);
+    expect([...walks([], [on('c1')])]).toEqual([]);
+  });
+});

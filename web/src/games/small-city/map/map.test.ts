@@ -1,0 +1,135 @@
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Component } from 'svelte';
+import { seatMarks } from '$lib/marks';
+import { boroughOf, lateGame, seatOf, TABLES } from './example';
+import type { Over } from './over';
+import { zoneCells } from './geometry';
+
+// the drawings stand in the page; here the map is a text
+vi.mock('../art/pieces', () => ({}));
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
+const marks = seatMarks(Array.from({ length: 4 }, () => ({ colour: null })));
+const LATE = lateGame();
+let Map_: Component<Record<string, unknown>>;
+
+beforeAll(async () => {
+  Map_ = (await import('./Map.svelte')).default as unknown as typeof Map_;
+});
+
+const drawn = (seat = LATE, over: Over = {}, more: Record<string, unknown> = {}) =>
+  render(Map_, {
+    props: {
+      seat,
+      over,
+      tables: TABLES,
+      marks,
+      label: 'The borough',
+      you: 0,
+      nameOf: (seat: number) => ['Ana', 'Ben', 'Caro', 'Dan'][seat],
+      ...more,
+    },
+  }).body;
+const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0;
+const nodes = (html: string) => count(html, /<[a-z]/g);
+const label = (html: string, cell: string) =>
+  new RegExp(`data-cell="${cell}"[^>]*aria-label="([^"]*)"`).exec(html)?.[1]?.replaceAll('&#39;', "'");
+
+describe('a map', () => {
+  it('of a zone of ten in its last round has few enough nodes', () => {
+    const html = drawn();
+    expect(count(html, /data-tile=/g)).toBe(Object.keys(LATE.borough.tiles).length);
+    expect(count(html, /data-person=/g)).toBeGreaterThan(20);
+    expect(count(html, /data-good=/g)).toBe(13);
+    const [svg] = html.split('role="grid"') as [string, string];
+    expect(nodes(svg)).toBeLessThanOrEqual(450);
+  });
+
+  it('with every cell lit has few more', () => {
+    const lit = new Map(zoneCells(10).map((cell) => [cell, '4']));
+    const html = drawn(seatOf(boroughOf(10, ['Hall c3 d3 e3 c4 d4 e4'])), { lit });
+    const [svg] = html.split('role="grid"') as [string, string];
+    expect(count(svg, />4<\/text>/g)).toBe(100);
+    expect(nodes(svg)).toBeLessThanOrEqual(250);
+  });
+
+  it('as a thumbnail has no people, no letters and no buttons', () => {
+    const html = drawn(LATE, {}, { thumb: true });
+    expect([count(html, /data-person=/g), count(html, /<text/g), count(html, /<button/g)]).toEqual([0, 0, 0]);
+    expect(count(html, /data-tile=/g)).toBe(Object.keys(LATE.borough.tiles).length);
+  });
+
+  it('is a grid of real cells with one stop for the keyboard', () => {
+    const html = drawn();
+    expect([count(html, /role="row"/g), count(html, /role="gridcell"/g)]).toEqual([10, 100]);
+    expect(count(html, /tabindex="0"/g)).toBe(1);
+    expect(html).toContain('aria-label="The borough"');
+  });
+
+  it('draws a memorial with the number of the dead from the second on', () => {
+    expect(drawn()).toContain('>3</text>');
+  });
+});
+
+describe('what is said of a cell', () => {
+  const seat = seatOf(
+    {
+      ...boroughOf(8, ['Hall c3 d3 e3 c4 d4 e4', 'R3 f5 g5 g6', 'C2 h5 h6', 'Pk1 c6', 'War a8'], {
+        f5: {},
+        g5: null,
+        g6: { idle: true },
+        h5: { seat: 3 },
+        h6: null,
+      }),
+      mayor: 'a3 a4',
+      cemetery: 'h1',
+      buried: 2,
+      land: [{ letter: 'f', name: 'forest', cells: 'b8' }],
+    },
+    { store: { wood: 2, stone: 1, metal: 0 } },
+  );
+  seat.borough.spaces.h5!.function = 'cash';
+
+  it.each([
+    ['f6', 'f6, empty.'],
+    ['b8', 'b8, forest, empty.'],
+    ['a3', 'a3, the Mayor.'],
+    ['h1', 'h1, memorial to 2 citizens.'],
+    ['c6', 'c6, Small Park.'],
+    ['f5', 'f5, Residence 3 of f5, g5 and g6. Your citizen.'],
+    ['g5', 'g5, Residence 3 of f5, g5 and g6. Free.'],
+    ['g6', 'g6, Residence 3 of f5, g5 and g6. Your citizen. Idle.'],
+    ['h5', "h5, Commerce 2, cash. A visitor: Dan's citizen."],
+    ['a8', 'a8, Warehouse. In store: wood, wood and stone.'],
+  ])('%s', (cell, text) => {
+    expect(label(drawn(seat), cell)).toBe(text);
+  });
+
+  it.each<[string, Over, string]>([
+    ['f2', { lit: new Map([['f2', '4']]) }, 'f2, lit: 4.'],
+    ['f2', { lit: new Map([['f2', '']]), about: () => 'It costs a dollar.' }, 'f2, lit. It costs a dollar.'],
+    [
+      'f2',
+      { lit: new Map([['f2', '4']]), pins: ['f2'], ghost: { cells: ['f2', 'f1'], tile: 'R2' } },
+      'f2, pinned. Proposed: f2 and f1.',
+    ],
+    ['c6', { rises: ['c6'], dim: ['c6'] }, 'c6, Small Park. May rise.'],
+    ['c6', { red: ['c6'] }, 'c6, Small Park. In the way.'],
+    ['c6', { lit: new Map([['c6', '']]) }, 'c6, Small Park. May be chosen.'],
+    ['f6', { steps: [{ cells: ['f6'], number: 2 }] }, 'f6, empty. Step 2 of your plan.'],
+    ['h6', { shut: ['h6'] }, 'h6, Commerce 2 of h5 and h6. Shut in this round.'],
+    [
+      'h6',
+      { pills: new Map([['h6', { icon: 'vote', text: '+3', says: 'It brings 3 votes.' }]]) },
+      'h6, Commerce 2 of h5 and h6. Free. It brings 3 votes.',
+    ],
+    [
+      'f5',
+      { chosen: 'f5', lamp: ['f5'], moved: ['g6'] },
+      'f5, Residence 3 of f5, g5 and g6. Your citizen. Chosen. Must move.',
+    ],
+  ])('%s with something over it', (cell, over, text) => {
+    expect(label(drawn(seat, over), cell)).toBe(text);
+  });
+});

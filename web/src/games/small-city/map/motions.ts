@@ -1,0 +1,56 @@
+/** How things come onto a map: transform and opacity alone, for as long as the tokens say. */
+
+import { backOut, cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+import { motionless, speed } from '$lib/settings.svelte';
+import { token } from '$play/motion';
+import { cornerOf, type Cell } from './geometry';
+
+/** How something comes in. */
+type Coming = (node: Element) => TransitionConfig;
+
+const lasting = (name: Parameters<typeof token>[0]) => (motionless() ? 0 : token(name) / speed());
+
+/** A tile drops onto its cells. */
+export const lands: Coming = () => ({
+  duration: lasting('move'),
+  easing: backOut,
+  css: (part, rest) => `transform: translateY(${-14 * rest}px); opacity: ${Math.min(1, 2 * part)}`,
+});
+
+/** A floor grows from below, or a memorial. */
+export const grows: Coming = () => ({
+  duration: lasting('quick'),
+  easing: cubicOut,
+  css: (part) => `transform: scaleY(${part})`,
+});
+
+/** Something pops up. */
+export const pops: Coming = () => ({
+  duration: lasting('tap'),
+  easing: cubicOut,
+  css: (part) => `transform: scale(${part})`,
+});
+
+/** Something appears where it is. */
+export const appears = (_: Element, { slowly = false } = {}): TransitionConfig => ({
+  duration: lasting(slowly ? 'count' : 'quick'),
+  css: (part) => `opacity: ${part}`,
+});
+
+/** How high somebody hops on the way, in units. */
+const HOP = 26;
+
+/** Somebody walks an arc from another cell, or just appears. */
+export function comes(_: Element, { cell, from }: { cell: Cell; from?: Cell }): TransitionConfig {
+  if (!from) return appears(_);
+  const [start, end] = [cornerOf(from), cornerOf(cell)];
+  return {
+    duration: lasting('move'),
+    easing: cubicOut,
+    css: (part, rest) => {
+      const hop = HOP * Math.sin(Math.PI * part);
+      return `transform: translate(${(start.x - end.x) * rest}px, ${(start.y - end.y) * rest - hop}px)`;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Outlines of sets of cells, as paths of SVG. */
+
+import { at, cellAt, cornerOf, UNIT, type Cell } from './geometry';
+
+type Step = readonly [x: number, y: number];
+interface Corner {
+  x: number;
+  y: number;
+  /** The direction in which the edge leaves. */
+  out: Step;
+}
+
+const place = (x: number, y: number) => `${x} ${y}`;
+
+/** The edges between the cells and the rest, clockwise, by the corner at which they begin. */
+function edges(cells: readonly Cell[]): Map<string, Step[]> {
+  const own = new Set(cells);
+  const found = new Map<string, Step[]>();
+  const add = (x: number, y: number, end: Step) => {
+    const key = place(x, y);
+    found.set(key, [...(found.get(key) ?? []), end]);
+  };
+  for (const cell of own) {
+    const [x, y] = at(cell);
+    if (!own.has(cellAt(x, y - 1))) add(x, y, [x + 1, y]);
+    if (!own.has(cellAt(x + 1, y))) add(x + 1, y, [x + 1, y + 1]);
+    if (!own.has(cellAt(x, y + 1))) add(x + 1, y + 1, [x, y + 1]);
+    if (!own.has(cellAt(x - 1, y))) add(x, y + 1, [x, y]);
+  }
+  return found;
+}
+
+/** Takes one closed line out of the edges: its corners, where the direction changes. */
+function loop(left: Map<string, Step[]>): Corner[] {
+  const [start] = left.keys();
+  let [x, y] = start!.split(' ').map(Number) as [number, number];
+  let direction: Step | null = null;
+  const corners: Corner[] = [];
+  do {
+    const ends: Step[] = left.get(place(x, y))!;
+    // where two cells meet at a corner only, turn right: each keeps an outline of its own
+    const right = direction
+      ? ends.findIndex(([nx, ny]) => nx - x === -direction![1] && ny - y === direction![0])
+      : 0;
+    const [[nextX, nextY]] = ends.splice(Math.max(0, right), 1) as [Step];
+    if (!ends.length) left.delete(place(x, y));
+    const out: Step = [nextX - x, nextY - y];
+    if (direction?.[0] !== out[0] || direction[1] !== out[1]) corners.push({ x, y, out });
+    direction = out;
+    [x, y] = [nextX, nextY];
+  } while (place(x, y) !== start);
+  const first = corners[0]!;
+  if (first.out[0] === direction[0] && first.out[1] === direction[1]) corners.shift();
+  return corners;
+}
+
+const short = (value: number) => Number(value.toFixed(1));
+
+/** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
+export function outline(cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string {
+  const left = edges(cells);
+  let path = '';
+  while (left.size) {
+    const corners = loop(left);
+    corners.forEach(({ x, y, out }, index) => {
+      const into = corners.at(index - 1)!.out;
+      const cx = x * UNIT - (out[1] + into[1]) * inset;
+      const cy = y * UNIT + (out[0] + into[0]) * inset + lower;
+      const [ax, ay] = [short(cx - into[0] * radius), short(cy - into[1] * radius)];
+      const [bx, by] = [short(cx + out[0] * radius), short(cy + out[1] * radius)];
+      path += `${index ? 'L' : 'M'}${ax} ${ay}Q${short(cx)} ${short(cy)} ${bx} ${by}`;
+    });
+    path += 'z';
+  }
+  return path;
+}
+
+/** An outline of each cell by itself. */
+export const outlines = (cells: readonly Cell[], inset: number, radius: number, lower = 0): string =>
+  cells.map((cell) => outline([cell], inset, radius, lower)).join('');
+
+/** The lines between the cells of a tile, so that they can be counted. */
+export function seams(cells: readonly Cell[]): string {
+  const own = new Set(cells);
+  return cells
+    .map((cell) => {
+      const [x, y] = at(cell);
+      const corner = cornerOf(cell);
+      const right = own.has(cellAt(x + 1, y)) ? `M${corner.x + UNIT} ${corner.y + 6}v${UNIT - 12}` : '';
+      const below = own.has(cellAt(x, y + 1)) ? `M${corner.x + 6} ${corner.y + UNIT}h${UNIT - 12}` : '';
+      return right + below;
+    })
+    .join('');
+}
+
+/** A lot: an empty cell as a card with cut corners. */
+export const lots = (cells: readonly Cell[], lower: number): string =>
+  cells
+    .map((cell) => {
+      const { x, y } = cornerOf(cell);
+      return `M${x + 7} ${y + 2 + lower}h34q5 0 5 5v34q0 5-5 5h-34q-5 0-5-5v-34q0-5 5-5z`;
+    })
+    .join('');

@@ -1,0 +1,74 @@
+/** What may lie over a borough: all that the page wants to say about its cells. */
+
+import type { Cell } from './geometry';
+
+export interface Ghost {
+  cells: readonly Cell[];
+  /** The code of the tile that would stand there; an outline alone if there is none. */
+  tile: string | null;
+  /** A few letters on its corner. */
+  label?: string;
+}
+
+/** What a target brings. */
+export interface Pill {
+  /** `vote`, `coin`, `wood`: the symbol is `sc-` and this. */
+  icon: string | null;
+  text: string;
+  /** Chosen. */
+  aim?: boolean;
+  /** The same as a sentence, for who cannot see it. */
+  says?: string;
+}
+
+/** Cells with a number, or another short sign, on their corner. */
+export interface Numbered {
+  cells: readonly Cell[];
+  number?: number | string;
+}
+
+export interface Over {
+  /** Where one may act, each with its number or `''`. */
+  lit?: ReadonlyMap<Cell, string>;
+  /** Dollars that the land asks for, on lit cells. */
+  fees?: ReadonlyMap<Cell, number>;
+  /** A sentence more about a cell, for who cannot see the map. */
+  about?: (cell: Cell) => string | null;
+  /** What hovers until it is confirmed. */
+  ghost?: Ghost | null;
+  pins?: Iterable<Cell>;
+  /** What counts, in the order of the list that says it. */
+  rings?: readonly Numbered[];
+  /** An influence area, dotted. */
+  area?: Iterable<Cell>;
+  /** What is in the way. */
+  red?: Iterable<Cell>;
+  /** The cell that was refused. */
+  cross?: Cell | null;
+  /** Steps of a plan, stitched. */
+  steps?: readonly Numbered[];
+  /** Where a step failed: it shakes. */
+  failed?: Iterable<Cell>;
+  /** What each target brings. */
+  pills?: ReadonlyMap<Cell, Pill>;
+  /** What each place has just brought: it rises. */
+  gains?: ReadonlyMap<Cell, string>;
+  /** People who must act, and those who may. */
+  lamp?: Iterable<Cell>;
+  dashed?: Iterable<Cell>;
+  /** Somebody chosen. */
+  chosen?: Cell | null;
+  /** People who have moved, and those who riot. */
+  moved?: Iterable<Cell>;
+  rioting?: Iterable<Cell>;
+  /** Spaces that were left in this step. */
+  shut?: Iterable<Cell>;
+  /** Tiles that may rise, each by one of its cells. */
+  rises?: Iterable<Cell>;
+  /** Where somebody has gone, from and to. */
+  trail?: readonly [Cell, Cell] | null;
+  /** Tiles and people that step back. */
+  dim?: Iterable<Cell>;
+}
+
+export const NOTHING: Over = {};

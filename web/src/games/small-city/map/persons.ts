@@ -1,0 +1,9 @@
+/** What people look like, by their names in documents: the one list that names them. */
+
+const OUTLINES: Readonly<Record<string, string>> = {
+  citizen: 'citizen',
+  trader: 'trader',
+};
+
+/** The symbol of a kind of people; one that nobody has drawn looks like a citizen. */
+export const drawingOf = (person: string): string => `sc-${OUTLINES[person] ?? 'citizen'}`;

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { cellAt, inOrder, shapesAround, zoneCells, type Cell } from './geometry';
+import { kept, NO_AIM, pin, Places, readCells, readPlaces, turn, type Aim, type Place } from './places';
+
+const cells = ({ place }: Aim) => place?.cells.join(' ') ?? null;
+const L = readPlaces({ '0': 'a1 b1:c4 d4;a1 a2:e5' });
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+describe('places', () => {
+  it('are read from their document', () => {
+    expect(L.all.map((place) => place.cells.join(' '))).toEqual(['c4 d4', 'd4 e4', 'e5 e6']);
+    expect(readPlaces({}).all).toEqual([]);
+    const priced = readPlaces({ '2': 'a1 b1 a2:i8', '0': 'a1:j10' });
+    expect(priced.all).toEqual([
+      { cells: ['j10'], dollars: 0 },
+      { cells: ['i8', 'j8', 'i9'], dollars: 2 },
+    ]);
+    expect(readCells({ '1': 'c5', '0': 'd4 b4' }).all.map(({ cells }) => cells[0])).toEqual([
+      'd4',
+      'b4',
+      'c5',
+    ]);
+  });
+
+  it('are found by their cells', () => {
+    expect([...L.cells].sort(inOrder)).toEqual(['c4', 'd4', 'e4', 'e5', 'e6']);
+    expect(L.over('d4')).toHaveLength(2);
+    expect(L.over('a1')).toEqual([]);
+    expect(readPlaces({ '0': 'a1:c1', '3': 'a1 b1:c1' }).dollars('c1')).toBe(0);
+    expect(readPlaces({ '0': 'a1:c1', '3': 'a1 b1:c1' }).dollars('d1')).toBe(3);
+  });
+
+  it('six thousand are read and pinned well within a tap', () => {
+    const all = zoneCells(10).flatMap((corner) =>
+      shapesAround(corner, 5)
+        .filter((shape) => shape.length === 5)
+        .map((shape) => shape.join(' ')),
+    );
+    const unique = [...new Set(all)];
+    expect(unique.length).toBeGreaterThan(4000);
+    const doc = { '0': unique.map((place) => `${place}:a1`).join(';') };
+    const tries = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      const places = readPlaces(doc);
+      const aim = ['e5', 'e6', 'f6', 'g6', 'g7'].reduce((aim, cell) => pin(places, aim, cell), NO_AIM);
+      expect([...aim.place!.cells].sort(inOrder)).toEqual(['e5', 'e6', 'f6', 'g6', 'g7']);
+      return performance.now() - start;
+    });
+    // a tap may take 50 ms on a phone; the best of a few tries says what the work is, however busy the machine
+    expect(Math.min(...tries)).toBeLessThan(100);
+  });
+});
+
+describe('pins', () => {
+  const R3 = new Places(
+    shapesAround('e5', 3)
+      .filter((shape) => shape.length === 3)
+      .map((shape) => ({ cells: shape, dollars: 0 })),
+  );
+
+  it('propose the place that covers all of them', () => {
+    const one = pin(R3, NO_AIM, 'e5');
+    expect(one.pins).toEqual(['e5']);
+    const two = pin(R3, one, 'f5');
+    const three = pin(R3, two, 'f6');
+    expect(cells(three)!.split(' ').sort()).toEqual(['e5', 'f5', 'f6']);
+  });
+
+  it('are let go by a second tap, and the last one with its place', () => {
+    const two = pin(R3, pin(R3, NO_AIM, 'e5'), 'e6');
+    expect(pin(R3, two, 'e5').pins).toEqual(['e6']);
+    expect(pin(R3, pin(R3, two, 'e5'), 'e6')).toEqual(NO_AIM);
+  });
+
+  it('that no place covers together leave the new one alone', () => {
+    const aim = pin(L, pin(L, NO_AIM, 'c4'), 'e6');
+    expect([aim.pins, cells(aim)]).toEqual([['e6'], 'e5 e6']);
+  });
+
+  it('change nothing where no place is', () => {
+    const aim = pin(L, NO_AIM, 'c4');
+    expect(pin(L, aim, 'a1')).toBe(aim);
+  });
+
+  it('turn through every place over the first of them, and back', () => {
+    const start = pin(L, NO_AIM, 'd4');
+    expect([cells(start), cells(turn(L, start)), cells(turn(L, turn(L, start)))]).toEqual([
+      'c4 d4',
+      'd4 e4',
+      'c4 d4',
+    ]);
+    expect(cells(turn(L, start, -1))).toBe('d4 e4');
+    expect(turn(L, NO_AIM)).toBe(NO_AIM);
+  });
+
+  it('turning lets go what is no longer covered', () => {
+    const both = pin(L, pin(L, NO_AIM, 'd4'), 'c4');
+    expect(turn(L, both).pins).toEqual(['d4']);
+  });
+
+  it('stay while their place does', () => {
+    const aim = pin(L, NO_AIM, 'c4');
+    expect(kept(readPlaces({ '1': 'a1 b1:c4' }), aim)).toEqual({
+      pins: ['c4'],
+      place: { cells: ['c4', 'd4'], dollars: 1 },
+    });
+    expect(kept(readPlaces({ '0': 'a1 a2:c4' }), aim)).toEqual(NO_AIM);
+  });
+
+  it('any taps keep the promises, and any shape can be drawn by tapping its cells', () => {
+    const roll = dice(20_261_122);
+    for (let game = 0; game < 60; game++) {
+      const all = randomPlaces(roll);
+      const places = new Places(all);
+      let aim = NO_AIM;
+      for (let tap = 0; tap < 25; tap++) {
+        const cell = cellAt(roll(10), roll(10));
+        const next = roll(4) ? pin(places, aim, cell) : turn(places, aim);
+        holds(all, aim, next);
+        aim = next;
+      }
+      for (const place of all.slice(0, 20)) {
+        const drawn = place.cells.reduce((aim, cell) => pin(places, aim, cell), NO_AIM);
+        expect([...drawn.pins].sort(inOrder)).toEqual([...place.cells].sort(inOrder));
+        expect(place.cells.every((cell) => drawn.place!.cells.includes(cell))).toBe(true);
+      }
+    }
+  });
+});
+
+function randomPlaces(roll: (sides: number) => number): Place[] {
+  const size = 1 + roll(5);
+  const shapes = shapesAround(cellAt(2 + roll(6), 2 + roll(6)), size).filter(
+    (shape) => shape.length === size,
+  );
+  const far = shapesAround(cellAt(roll(10), roll(10)), size).filter((shape) => shape.length === size);
+  return [...shapes, ...far].filter(() => roll(3) > 0).map((cells) => ({ cells, dollars: roll(2) }));
+}
+
+/** What a tap may never break: pins are covered by the place, which is one of all, and keeps most of the last. */
+function holds(all: readonly Place[], before: Aim, { pins, place }: Aim) {
+  const covers = (each: Place, wanted: readonly Cell[]) => wanted.every((cell) => each.cells.includes(cell));
+  expect(place === null).toBe(pins.length === 0);
+  if (!place) return;
+  expect(all).toContain(place);
+  expect(covers(place, pins)).toBe(true);
+  const added = pins.filter((cell) => !before.pins.includes(cell));
+  if (!added.length || pins.length === 1) return;
+  const keeps = (each: Place) => each.cells.filter((cell) => before.place?.cells.includes(cell)).length;
+  const best = Math.max(...all.filter((each) => covers(each, pins)).map(keeps));
+  expect(keeps(place)).toBe(best);
+}

@@ -1,0 +1,137 @@
+/** Where a thing may stand, and how taps on cells choose among these places. */
+
+import type { PlacesDoc } from '../wire';
+import { at, cellAt, cellsOf, type Cell } from './geometry';
+
+/** Cells that a thing may take together. */
+export interface Place {
+  cells: readonly Cell[];
+  /** Dollars that the land asks for. */
+  dollars: number;
+}
+
+/** All places of one thing, those without dollars for the land first. */
+export class Places {
+  readonly all: readonly Place[];
+  readonly #over = new Map<Cell, Place[]>();
+
+  constructor(all: readonly Place[]) {
+    this.all = all;
+    for (const place of all)
+      for (const cell of place.cells) {
+        const over = this.#over.get(cell);
+        if (over) over.push(place);
+        else this.#over.set(cell, [place]);
+      }
+  }
+
+  /** The cells that some place covers. */
+  get cells(): Iterable<Cell> {
+    return this.#over.keys();
+  }
+
+  /** The places that cover a cell. */
+  over(cell: Cell): readonly Place[] {
+    return this.#over.get(cell) ?? [];
+  }
+
+  /** The fewest dollars that a place over a cell asks for. */
+  dollars(cell: Cell): number {
+    return Math.min(...this.over(cell).map(({ dollars }) => dollars));
+  }
+}
+
+/** Reads a document: `a1 b1:c4 d4` are the places `c4 d4` and `d4 e4`. */
+export function readPlaces(doc: PlacesDoc): Places {
+  const groups = Object.entries(doc).sort(([a], [b]) => Number(a) - Number(b));
+  return new Places(
+    groups.flatMap(([dollars, shapes]) =>
+      shapes
+        .split(';')
+        .flatMap((text) => readShape(text).map((cells) => ({ cells, dollars: Number(dollars) }))),
+    ),
+  );
+}
+
+/** The places of one shape, `a1 b1:c4 d4`. */
+function readShape(text: string): Cell[][] {
+  const [shape, corners] = text.split(':');
+  if (!shape || !corners) return [];
+  const offsets = cellsOf(shape).map(at);
+  return cellsOf(corners).map((corner) => {
+    const [x, y] = at(corner);
+    return offsets.map(([dx, dy]) => cellAt(x + dx, y + dy));
+  });
+}
+
+/** What the document of an upgrade says, `{"0": "c5 d4"}`: single cells by dollars, as places. */
+export function readCells(doc: Record<string, string>): Places {
+  return new Places(
+    Object.entries(doc)
+      .sort(([a], [b]) => Number(a) - Number(b))
+      .flatMap(([dollars, cells]) =>
+        cellsOf(cells).map((cell) => ({ cells: [cell], dollars: Number(dollars) })),
+      ),
+  );
+}
+
+/** What has been pinned, and the place proposed for it. */
+export interface Aim {
+  pins: readonly Cell[];
+  place: Place | null;
+}
+
+/** Nothing pinned. */
+export const NO_AIM: Aim = { pins: [], place: null };
+
+/**
+ * A tap on a cell: pins it, or lets it go if it was pinned. Of the places that cover all pins, that
+ * which keeps most of the place so far is proposed; if none does, the new pin stays alone. A cell
+ * that no place covers changes nothing.
+ */
+export function pin(places: Places, aim: Aim, cell: Cell): Aim {
+  if (!places.over(cell).length) return aim;
+  const pins = aim.pins.includes(cell) ? aim.pins.filter((each) => each !== cell) : [...aim.pins, cell];
+  if (!pins.length) return NO_AIM;
+  return propose(places, pins, aim.place) ?? { pins: [cell], place: nearest(places.over(cell), aim.place) };
+}
+
+/** The best place over all pins, if there is one. */
+function propose(places: Places, pins: readonly Cell[], last: Place | null): Aim | null {
+  const place = nearest(covering(places, pins), last);
+  return place && { pins, place };
+}
+
+const covering = (places: Places, pins: readonly Cell[]) =>
+  places.over(pins[0]!).filter(({ cells }) => pins.every((pinned) => cells.includes(pinned)));
+
+/** The place that keeps most cells of the last one; the first of equals. */
+function nearest(places: readonly Place[], last: Place | null): Place | null {
+  const kept = ({ cells }: Place) => cells.filter((cell) => last?.cells.includes(cell)).length;
+  return places.reduce<Place | null>(
+    (best, place) => (best && kept(best) >= kept(place) ? best : place),
+    null,
+  );
+}
+
+/**
+ * The next place over the first pin, round and round (back if `by` is -1). Pins that it does not
+ * cover are let go.
+ */
+export function turn(places: Places, aim: Aim, by: 1 | -1 = 1): Aim {
+  const [first] = aim.pins;
+  const over = first === undefined ? [] : places.over(first);
+  if (!over.length) return aim;
+  const now = over.findIndex((place) => place === aim.place);
+  const place = over[(now + by + over.length) % over.length]!;
+  return { pins: aim.pins.filter((cell) => place.cells.includes(cell)), place };
+}
+
+/** The aim after the places have changed, as far as it still stands. */
+export function kept(places: Places, aim: Aim): Aim {
+  const { place } = aim;
+  const same = place && places.over(place.cells[0]!).find((each) => sameCells(each, place));
+  return same ? { pins: aim.pins, place: same } : NO_AIM;
+}
+
+const sameCells = (a: Place, b: Place) => a.cells.join() === b.cells.join();
