@@ -297,6 +297,41 @@ sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
 sc_council_promise = A promise: { $stack }
 
+## Keys
+
+sc_key_arrows = Go about the map, the tiles, the council
+sc_key_enter = What the heavy button says; on a cell, choose it
+sc_key_space = Pin a cell, or let it go
+sc_key_turn = The next place over what is pinned
+sc_key_escape = A step back
+sc_key_desk = To the desk, and on to its next group
+sc_key_next = The next lit thing, the one before
+sc_key_boroughs = The borough before, after, yours
+sc_key_ways = The ways in the tray, in order
+sc_key_compare = Two boroughs beside each other
+sc_key_drawers = Promises, council, cards, log
+sc_key_reveal = In the reveal: on, back, skip
+sc_key_size = The map larger, smaller
+sc_key_sound = Sound on or off
+
+## The game in a minute
+
+sc_brief_goal = Everybody runs a borough for eight rounds. Citizens at home bring votes, promises that are kept bring more, and every percent of pollution costs a vote in the end. Most points win; at 100 % a borough is lost.
+sc_brief_cards = The Mayor visits one borough and takes two cells of it for the round. Then everybody takes one card that helps in this round.
+sc_brief_build = Everybody plans in secret: three points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
+sc_brief_move = Whoever is at work must move on, whoever is at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
+sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
+sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
+sc_brief_pollution = Everybody in the borough pollutes, and so does what was made; parks take some of it away. At 20, 40, 60 and 80 % somebody dies.
+sc_brief_council = One disc may step a column on in the City Council, for money, votes or a promise: it brings money, goods, a building, citizens or cleaner air.
+sc_brief_mayor = The Mayor goes on to the next host, and the next round begins.
+sc_brief_tiles = What stands in a borough
+sc_brief_homes = Homes of level 3 need three public buildings around them, and so on up to 5. They may not touch factories.
+sc_brief_shops = Shops need homes around them, as many levels as they have themselves. Each of their cells does another thing.
+sc_brief_works = Factories make goods. The first needs nothing, the second a Refinery, the third a Harbor as well.
+sc_brief_culture = Culture is paid with goods, and homes grow beside it.
+sc_brief_parks = Parks take one percent of pollution off for each of their cells, up to half of it.
+
 ## The map
 
 sc_map_label = The borough of { $name }, { $zone } by { $zone }
