@@ -267,6 +267,10 @@ export class Building implements Task {
     const [only, ...more] = this.aim.places.all;
     if ('rise' in held && !same && only && !more.length) this.aim.take(only);
   }
+  pick(index: number) {
+    if (this.builds && this.builds.pay.length > 1) this.choosePay(index);
+    else this.chooseEnter(index);
+  }
   choosePay(index: number) {
     this.#pay = index;
   }

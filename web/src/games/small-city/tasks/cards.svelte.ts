@@ -58,6 +58,10 @@ export class Cards implements Task {
     this.#card = this.card === card ? null : card;
     this.#way = null;
   }
+  pick(index: number) {
+    const way = this.ways[index];
+    if (way !== undefined) this.chooseWay(way);
+  }
   chooseWay(way: string) {
     this.#way = way;
   }

@@ -76,6 +76,10 @@ export class CouncilMove implements Task {
     this.#aim = same || !this.waysTo(row, column).length ? null : { row, column };
     this.#way = null;
   }
+  pick(index: number) {
+    const way = this.ways[index];
+    if (way !== undefined) this.chooseWay(way);
+  }
   chooseWay(way: string) {
     this.#way = way;
   }

@@ -48,6 +48,8 @@ export interface Task {
   letGo(): void;
   /** Tabs of others that lead on, with what stands on them. */
   readonly tabs?: ReadonlyMap<number, string>;
+  /** One of the ways in the tray, from 0. */
+  pick?(index: number): void;
   /** Cells and people that may be tapped, in order, for the keys. */
   readonly next?: readonly Cell[];
 }
