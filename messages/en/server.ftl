@@ -51,6 +51,7 @@ problem-long_wait = The longest wait is { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
   }.
+problem-many_entries = At most { $most } entries go together.
 problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
 problem-common_turn = In a common turn a plan is changed, not taken back.
 problem-played_since = { $name } has played since.
