@@ -52,6 +52,8 @@ plays-expert = Plays many games on in its mind before it moves.
 refusal-no_entry = This is no entry of { $title }: { $fault }.
 refusal-another_seat = This is for another seat to do.
 refusal-luck = Luck is drawn by the table, not sent by a player.
+refusal-ends_turn = This ends your turn: it cannot be tried out, and nothing can follow it.
+refusal-luck_is_next = Luck decides after this: it cannot be tried out, and nothing can follow it.
 
 ## Why a set-up cannot be played, in any game. What people type is the same in every language.
 

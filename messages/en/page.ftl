@@ -25,21 +25,30 @@ start_play = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
   }
+start_heading = Build a city, with friends or bots
 start_friends = New table with friends
-start_setup = How you play
 start_name = Your name
 start_guest = Guest
 start_bots = Bots
+start_chosen = { $count ->
+    [one] One bot, { $level }
+   *[other] { $count } bots, { $level }
+  }
+start_chosen_alone = Alone, without bots
 start_level = They play
-start_mine = Your tables
+start_mine = Your games
+start_played = Games you have played
 start_open = Open tables
 start_open_none = No open table just now. Open one yourself, and anybody may sit down.
 start_running = Watch a game
+start_how = How to play
+start_independent = Citywright is independent of the authors and publishers of these games; their names belong to them. Its words and drawings are its own.
 start_api = For programs
 start_footer = More
 table_seats_taken = { $taken } of { $players } seats taken
 table_running = Running
 table_over = Over
+table_you_won = You won
 table_won = { $name } won
 lobby_title = { $name }, Citywright
 lobby_seats = Seats
@@ -108,6 +117,15 @@ pace_mail_choice = { $count ->
     [one] 1 day
    *[other] { $count } days
   }
+terms_live = Live, { $minutes } min + { $seconds } s
+terms_mail = { $count ->
+    [one] By mail, 1 day a move
+   *[other] By mail, { $count } days a move
+  }
+terms_yes = Yes
+terms_no = No
+terms_none = None
+terms_option = { $option }: { $value }
 lobby_seal = Luck is sealed before the first draw:
 help_luck_about = Before the first draw every table shows the fingerprint (SHA-256) of one secret, and all draws follow from that secret. After the game the secret itself is shown, and anybody can check that no draw was changed.
 lobby_seal_about = All draws of this game follow from one secret that the server has already made. This is its fingerprint (SHA-256). After the game the secret itself is shown, and anybody can check that no draw was changed.
@@ -166,6 +184,7 @@ settings_sound_about = Short and quiet.
 settings_volume = Volume
 settings_notify = Notify me
 settings_notify_about = When the page is out of sight, the browser tells you.
+settings_notify_insecure = Browsers allow notifications only where the address begins with https, and on the server's own device.
 settings_notify_denied = This browser does not allow notifications for this site. You can allow them in its settings.
 help_game_keys = In the game
 help_device = Device and seat
@@ -184,6 +203,7 @@ lobby_open_seats = { $count ->
   }
 lobby_invite_full = All seats are taken. Whoever opens this link may watch.
 play_turn_over = The game is over
+play_turn_replay = What was played
 play_turn_then = then
 play_turn_then_order = Then { $names }.
 play_act_wait = Waiting for { $name }
@@ -202,6 +222,7 @@ play_log_stop = Stop
 play_log_empty = Nothing has happened yet.
 play_log_undone = taken back
 play_log_taken_back = { $name } takes the last move back.
+play_log_you_took_back = You take the last move back.
 play_say_online = Back online.
 play_missed = { $count ->
     [one] Back online. One turn was played; play it back?
@@ -229,7 +250,6 @@ play_luck_then = Then check every draw on your own computer, without this server
 play_luck_command = Command
 play_luck_none = The secret of this game has not been opened.
 play_you = You
-start_game = Game
 seat_about = { $who ->
     [bot] { $marks }, bot
     [host] { $marks }, host

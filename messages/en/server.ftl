@@ -28,7 +28,7 @@ problem-no_upgrade = This address is for WebSockets alone.
 problem-not_away = This person is here, or has not been away for long enough.
 problem-not_dealt = The game has not been dealt yet.
 problem-not_host = Only the host of the table can do this.
-problem-not_last = You have done nothing that could be taken back.
+problem-not_last = Cannot be taken back: you have done nothing yet.
 problem-not_lobby = The game has been dealt, so its table and seats stay as they are.
 problem-not_over = The game is not over yet.
 problem-not_ready = Everybody must be seated and ready first.
@@ -51,15 +51,16 @@ problem-long_wait = The longest wait is { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
   }.
+problem-many_entries = At most { $most } entries go together.
 problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
-problem-common_turn = In a common turn a plan is changed, not taken back.
-problem-played_since = { $name } has played since.
-problem-happened_since = Something has happened since.
-problem-by_bot = A bot did this for you, and it stays.
-problem-plans_shown = All plans have been shown.
-problem-drawn_since = Something new has been drawn since.
+problem-common_turn = Cannot be taken back: in a common turn a plan is changed instead.
+problem-played_since = Cannot be taken back: { $name } has played since.
+problem-happened_since = Cannot be taken back: something has happened since.
+problem-by_bot = Cannot be taken back: a bot did this for you.
+problem-plans_shown = Cannot be taken back: all plans have been shown.
+problem-drawn_since = Cannot be taken back: something new has been drawn since.
 problem-taken_back_often = { $times ->
-    [one] You have taken back once: this stays.
-   *[other] You have taken back { $times } times in a row: this stays.
+    [one] Cannot be taken back: you have taken back once already.
+   *[other] Cannot be taken back: you have taken back { $times } times in a row.
   }
-problem-long_log = Very much has been done and taken back in this game: this stays.
+problem-long_log = Cannot be taken back: very much has been done and taken back in this game.

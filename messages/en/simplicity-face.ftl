@@ -5,7 +5,9 @@ teams_two = { $players } players, two teams each. Your score is the lower of you
 simplicity_emblem = Emblem
 simplicity_title = Simplicity
 simplicity_heading = One city. Everybody builds it.
-simplicity_lead = Take a tile, find it a place, join your neighbours. Five rounds for 2 to 6, with friends or bots.
+simplicity_lead = Take a tile, find it a place, join your neighbours: whoever has the most points after five rounds wins.
+simplicity_by = A game by David Brain, published by Fractal Juegos.
+simplicity_facts = 2 to 6 players, five rounds, about half an hour; a quarter against bots.
 
 ## How each level of bots plays
 

@@ -11,6 +11,8 @@ sim_city = The city
 sim_plan = Planning board
 sim_plan_first = First next round
 sim_plan_last = Last:
+sim_plan_first_about = Whoever takes slot 1 plays first in the next round, whoever takes slot 2 second, and so on.
+sim_plan_last_about = Whoever stands lowest plays last in the next round and takes a token, which is a point.
 sim_space_open = { $space }, { $symbol }
 sim_space_lit = { $space }, { $symbol }, open: +{ $points }
 sim_space_built = { $space }, { $tile }, { $team }'s disc
@@ -30,6 +32,7 @@ sim_sum_other = { $team } +{ $points }
 sim_turn_yours = Your turn: { $team }
 sim_turn_of = { $name }'s turn: { $team }
 sim_turn_plays = { $name } plays: { $team }
+sim_turn_blocks = { $name } blocks a slot: { $team }
 sim_turn_dealing = New tiles are dealt
 sim_tray_choose_tile = { $count ->
     [one] One tile is open. Choose it, or a space of the city.
@@ -49,6 +52,7 @@ sim_tray_where_slot = Slot { $slot }, { $tile }
 sim_tray_slot = Slot { $slot }
 sim_tray_aimed = Slot { $slot }, { $tile }, on { $space }
 sim_tray_block = { $team } plays last: block one slot before the round begins.
+sim_tray_blocks = { $team } plays last and blocks one slot before the round begins.
 sim_tray_block_chosen = Slot { $slot }, { $tile }: nobody can take it this round, and it leaves the game.
 sim_tray_nothing_fits = No open tile may be built on { $space }, { $symbol }.
 sim_act_choose_tile = Choose a tile
@@ -70,7 +74,25 @@ sim_teams = Teams
 sim_teams_score = score
 sim_teams_lent = a bot plays
 sim_teams_away = away
-sim_teams_row = { $team }: { $points } points, { $discs } discs left, { $tokens } tokens
+sim_teams_row = { $team }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $discs ->
+    [one] 1 disc left
+   *[other] { $discs } discs left
+  }, { $tokens ->
+    [0] no token
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }
+sim_teams_discs = { $count ->
+    [one] 1 disc is left to build with
+   *[other] { $count } discs are left to build with
+  }
+sim_teams_tokens = { $count ->
+    [one] 1 token, a point for playing last in a round
+   *[other] { $count } tokens, a point each for playing last in a round
+  }
 sim_teams_counts = counts, the lower of two
 sim_teams_open = Scores of all teams
 sim_scores_title = Scores
@@ -117,6 +139,14 @@ sim_end_of_tokens = tokens
 sim_end_rule_links = 3 points for each pair of adjacent discs of one team.
 sim_end_rule_tokens = 1 point each, for playing last in a round. They lie on no space.
 sim_end_lit_team = { $team }: { $points } from { $source }.
+sim_end_lit_parts = { $team }: { $points } from { $source }: { $parts }.
+sim_end_part_disc = { $points } on { $spaces }
+sim_end_part_link = { $points } between { $spaces }
+sim_end_part_park = { $points } on { $spaces } ({ $types ->
+    [0] no building beside it
+    [one] 1 type
+   *[other] { $types } types, squared
+  })
 sim_end_lit_discs = { $team }: { $points } in all.
 sim_end_hint = Choose a row or a column of the sheet to see where its points lie.
 sim_end_city = The finished city

@@ -102,7 +102,13 @@ part-link = { $spaces_count ->
   }
 part-park = { $spaces_count ->
     [0] park beside no building
-   *[other] park beside { $spaces }
+   *[other] park beside { $spaces }{ $points ->
+        [1] {": 1 type"}
+        [4] {": 2 types, squared"}
+        [9] {": 3 types, squared"}
+        [16] {": 4 types, squared"}
+       *[other] {""}
+      }
   }
 part-more_neighbourhood = { $spaces_count ->
     [one] more for your disc on { $spaces }

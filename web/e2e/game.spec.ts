@@ -1,8 +1,8 @@
 import { expect, test } from './test';
 
-test('two clicks from the start page to a game against bots', async ({ person }) => {
+test('one click from the start page to a game against bots', async ({ person }) => {
   const ana = await person('Ana');
-  await ana.button(/^Play against 3 bots/).click();
+  await ana.game('Simplicity').getByRole('button', { name: 'Play against 3 bots' }).click();
   await ana.tableIsLaid();
   await expect(ana.openSlots.first()).toBeVisible();
   await expect(ana.page.locator('[data-team]')).toHaveCount(4);

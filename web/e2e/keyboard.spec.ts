@@ -29,7 +29,7 @@ async function moveByKeys(player: Player): Promise<'block' | 'build'> {
 test('a whole game with the keyboard alone', async ({ person }) => {
   const ana = await person('Ana');
   const { page } = ana;
-  await tabTo(page, ana.button(/^Play against 3 bots/));
+  await tabTo(page, ana.game('Simplicity').getByRole('button', { name: 'Play against 3 bots' }));
   await page.keyboard.press('Enter');
   await ana.tableIsLaid();
 

@@ -100,7 +100,7 @@ test('every screen around a game is said by messages', async ({ person }) => {
   await ana.start();
   await ana.check('start');
   for (const [name, path] of [
-    ['Rules', /\/rules/],
+    ['How to play', /\/rules/],
     ['Help', /\/help/],
     ['Settings', /\/settings/],
   ] as const) {
@@ -112,9 +112,10 @@ test('every screen around a game is said by messages', async ({ person }) => {
   }
   for (const game of ['Simplicity', 'Small City']) {
     await ana.start();
-    await ana.page.getByRole('radio', { name: x(game) }).check();
-    await ana.check(`start of ${game}`);
-    await ana.named('New table with friends').click();
+    await ana
+      .game(x(game))
+      .getByRole('button', { name: x('New table with friends') })
+      .click();
     await expect(ana.named('Share this device')).toBeVisible();
     await ana.check(`lobby of ${game}`);
   }
@@ -123,7 +124,7 @@ test('every screen around a game is said by messages', async ({ person }) => {
 test('a game of Simplicity is said by messages', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
-  await ana.named('Play against').click();
+  await ana.named('Play against').first().click();
   await ana.tableIsLaid();
   await ana.turn();
   await ana.check('game');
@@ -145,10 +146,9 @@ test('a game of Simplicity is said by messages', async ({ person }) => {
 test('a game on the screen for any game is said by messages', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
-  await ana.page.getByRole('radio', { name: x('Small City') }).check();
-  await ana.page.getByRole('radio', { name: '1', exact: true }).check();
-  await ana.page.getByRole('radio', { name: x('Easy') }).check();
-  await ana.named('Play against').click();
+  const game = await ana.setUp(x('Small City'), 1, x('Easy'));
+  await ana.check('the set-up of a game');
+  await game.getByRole('button', { name: new RegExp(`^${x('Play against')}`) }).click();
   const player = new PlainPlayer(ana, x);
   await player.tableIsLaid();
   await player.turn();
@@ -167,8 +167,10 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   const ana = new Foreigner('Ä', (await person('Ä', { forgive })).page);
   const ben = new Foreigner('Ü', (await person('Ü', { forgive })).page);
   await ana.start();
-  await ana.page.getByRole('radio', { name: x('Small City') }).check();
-  await ana.named('New table with friends').click();
+  await ana
+    .game(x('Small City'))
+    .getByRole('button', { name: x('New table with friends') })
+    .click();
   await ana.page
     .getByRole('group', { name: x('Players') })
     .getByRole('radio', { name: '3' })

@@ -86,7 +86,7 @@ for (const [device, viewport] of [
       expect.soft(await lost(page), `out of reach on ${screen}`).toEqual([]);
     };
     await keeps('the start');
-    await ana.button('New table with friends').click();
+    await ana.game('Simplicity').getByRole('button', { name: 'New table with friends' }).click();
     await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
     await keeps('the lobby');
     await page.goto('/');
@@ -119,7 +119,7 @@ test('an address without a page, and a table that is not there', async ({ person
   await ana.page.goto('/t/nothing');
   await expect(ana.page.getByRole('heading', { name: 'No table here' })).toBeVisible();
   await ana.page.getByRole('link', { name: 'To the start', exact: true }).click();
-  await expect(ana.button(/^Play against/)).toBeVisible();
+  await expect(ana.button(/^Play against/).first()).toBeVisible();
 });
 
 test('my tables, open tables and games to watch stand on the start page', async ({ person }) => {
@@ -127,12 +127,14 @@ test('my tables, open tables and games to watch stand on the start page', async 
   const eve = await person('Eve');
   await ana.openTable(4);
   await ana.page.getByRole('radio', { name: 'Anybody' }).check();
+  // the server has heard of it
+  await expect(ana.page.getByText('the table stands on the start page')).toBeVisible();
   const name = (await ana.page.getByRole('heading', { level: 1 }).textContent())!;
   await eve.page.reload();
   await eve.page.getByRole('link', { name }).click();
   await expect(eve.button('Sit down')).toBeVisible();
   await ana.page.getByRole('link', { name: 'Citywright, to the start' }).click();
-  const mine = ana.page.locator('section', { has: ana.page.getByRole('heading', { name: 'Your tables' }) });
+  const mine = ana.page.locator('section', { has: ana.page.getByRole('heading', { name: 'Your games' }) });
   await mine.getByRole('link', { name }).click();
   await ana.button('Fill with bots').click();
   await ana.deal();
@@ -146,6 +148,10 @@ test('my tables, open tables and games to watch stand on the start page', async 
   await ana.turn();
   await ana.page.goto('/');
   await expect(mine.getByRole('link', { name })).toContainText('Your turn');
+  // one sees it without scrolling, and from another tab
+  await expect(mine.getByRole('link', { name })).toBeInViewport();
+  await expect(ana.page).toHaveTitle(/^Your turn: /);
+  await expect(ana.page.locator('link[rel="icon"]')).toHaveAttribute('href', '/favicon-turn.svg');
   await mine.getByRole('link', { name }).click();
   await ana.tableIsLaid();
 });

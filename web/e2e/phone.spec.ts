@@ -19,7 +19,7 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
   await fits('the start');
 
   // the lobby of another table
-  await ana.button('New table with friends').tap();
+  await ana.game('Simplicity').getByRole('button', { name: 'New table with friends' }).tap();
   await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
   await fits('the lobby');
   await ana.button('Share this device').tap();
@@ -36,7 +36,10 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
   await fits('the claim of a seat');
 
   await page.goto('/');
-  await ana.button(/^Play against/).tap();
+  await ana
+    .button(/^Play against/)
+    .first()
+    .tap();
   await ana.tableIsLaid();
 
   let rounds = 0;

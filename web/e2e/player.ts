@@ -41,16 +41,27 @@ export class Player {
   /** Deals a game against bots from the start page. */
   async playBots(bots: number, level = 'Easy') {
     await this.page.getByLabel('Your name').fill(this.name);
-    await this.page.getByRole('radio', { name: String(bots), exact: true }).check();
-    await this.page.getByRole('radio', { name: level }).check();
-    await this.button(/^Play against/).click();
+    const game = await this.setUp('Simplicity', bots, level);
+    await game.getByRole('button', { name: /^Play against/ }).click();
     await this.tableIsLaid();
   }
 
+  /** The card of a game on the start page. */
+  game = (title: string) => this.page.getByRole('article', { name: title, exact: true });
+
+  /** Chooses the bots of a game on the start page; gives its card. */
+  async setUp(title: string, bots: number, level: string): Promise<Locator> {
+    const game = this.game(title);
+    await game.locator('summary').click();
+    await game.getByRole('radio', { name: String(bots), exact: true }).check();
+    if (bots) await game.getByRole('radio', { name: level }).check();
+    return game;
+  }
+
   /** Opens a table with friends and gives the link to a seat. */
-  async openTable(players = 4): Promise<string> {
+  async openTable(players = 4, game = 'Simplicity'): Promise<string> {
     await this.page.getByLabel('Your name').fill(this.name);
-    await this.button('New table with friends').click();
+    await this.game(game).getByRole('button', { name: 'New table with friends' }).click();
     const count = this.page
       .getByRole('group', { name: 'Players' })
       .getByRole('radio', { name: String(players) });

@@ -66,9 +66,8 @@ for (const [device, options] of [
     await shoot('lobby');
 
     await page.goto('/');
-    await page.getByRole('radio', { name: '3', exact: true }).check();
-    await page.getByRole('radio', { name: 'Sharp' }).check();
-    await ana.button('Play against 3 bots').click();
+    const game = await ana.setUp('Simplicity', 3, 'Sharp');
+    await game.getByRole('button', { name: 'Play against 3 bots' }).click();
     await ana.tableIsLaid();
     // in the fourth round, with a move planned
     while (await ana.turn()) {

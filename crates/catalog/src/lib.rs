@@ -8,6 +8,7 @@
 //! | `face` | what every game can do: [`Face`], [`Contest`] |
 //! | `table` | a game that is being played, without its types: [`Table`] |
 //! | `over`, `playing` | both over any game: [`face`] |
+//! | `tries` | what would be if a seat did this and that |
 //! | `compile`, `refusal` | the rules of what was agreed, and why something is refused |
 //!
 //! # Examples
@@ -41,6 +42,7 @@ mod over;
 mod playing;
 mod refusal;
 mod table;
+mod tries;
 
 use kernel::{Documents, Hints};
 
@@ -49,7 +51,7 @@ pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::Stop;
-pub use table::{Agreement, Table, Thought};
+pub use table::{Agreement, Attempt, Table, Thought, Tried};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {

@@ -6,7 +6,7 @@ use search::make_player;
 use serde_json::Value;
 
 use crate::compile::compiled;
-use crate::{Agreement, NotForYou, Refusal, Refused, Table, Thought};
+use crate::{Agreement, NotForYou, Refusal, Refused, Table, Thought, Tried};
 
 /// A running game, its record, and the newest step for those who are told of it.
 pub(crate) struct Playing<G: Documents> {
@@ -30,11 +30,11 @@ impl<G: Documents + Hints> Playing<G> {
         Ok(Playing { agreement, library: library.clone(), recorder, newest: None })
     }
 
-    fn game(&self) -> &G {
+    pub(crate) fn game(&self) -> &G {
         self.recorder.game()
     }
 
-    fn state(&self) -> &G::State {
+    pub(crate) fn state(&self) -> &G::State {
         self.recorder.state()
     }
 
@@ -47,13 +47,19 @@ impl<G: Documents + Hints> Playing<G> {
         self.game().input(&entry).map_err(|illegal| self.refused(Observer::Spectator, &illegal))
     }
 
-    /// The action of `seat`, which nobody else can send in its name.
-    fn own_action(&self, seat: Seat, entry: &Value) -> Result<G::Action, Refused> {
+    /// The action of `seat`, which nobody else can send in its name, if it may take it in a state.
+    pub(crate) fn own_action(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        entry: &Value,
+    ) -> Result<G::Action, Refused> {
         let input = self.input(entry)?;
-        let checked = self.game().check(self.state(), &input);
+        let checked = self.game().check(state, &input);
         match input {
             Input::Act { seat: actor, action } if actor == seat => {
-                checked.map_err(|illegal| self.refused(Observer::Seat(seat), &illegal))?;
+                let view = || self.game().view(state, Observer::Seat(seat));
+                checked.map_err(|illegal| self.refused_to(&view(), &illegal))?;
                 Ok(action)
             }
             Input::Act { .. } => Err(Refused::outright(G::NAME, &NotForYou::AnotherSeat)),
@@ -62,8 +68,11 @@ impl<G: Documents + Hints> Playing<G> {
     }
 
     fn refused(&self, who: Observer, illegal: &G::Illegal) -> Refused {
-        let view = self.game().view(self.state(), who);
-        let document = json(self.game().refusal_doc(&view, illegal));
+        self.refused_to(&self.game().view(self.state(), who), illegal)
+    }
+
+    fn refused_to(&self, view: &G::View, illegal: &G::Illegal) -> Refused {
+        let document = json(self.game().refusal_doc(view, illegal));
         Refused { game: G::NAME, code: illegal.code(), rule: illegal.rule(), document }
     }
 
@@ -75,10 +84,16 @@ impl<G: Documents + Hints> Playing<G> {
         json(self.recorder.log().last())
     }
 
-    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+    fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
-        self.game().legal(self.state(), seat, &mut legal);
+        self.game().legal(state, seat, &mut legal);
         legal
+    }
+
+    /// What a seat may do in a state that it sees so; nothing if it may not act.
+    pub(crate) fn offers_in(&self, state: &G::State, view: &G::View, seat: Seat) -> Option<Value> {
+        let acts = !self.legal(state, seat).is_empty();
+        acts.then(|| json(self.game().offers_doc(view, seat)))
     }
 
     fn outcomes(&self) -> Vec<(G::Chance, u32)> {
@@ -89,7 +104,7 @@ impl<G: Documents + Hints> Playing<G> {
 }
 
 /// A document of a game as JSON.
-fn json(document: impl serde::Serialize) -> Value {
+pub(crate) fn json(document: impl serde::Serialize) -> Value {
     serde_json::to_value(document).expect("the documents of a game are plain data")
 }
 
@@ -121,12 +136,12 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn choices(&self, seat: Seat) -> Vec<Value> {
         let entry = |action| json(self.game().entry(&Input::Act { seat, action }));
-        self.legal(seat).into_iter().map(entry).collect()
+        self.legal(self.state(), seat).into_iter().map(entry).collect()
     }
 
     fn offers(&self, seat: Seat) -> Option<Value> {
-        let view = || self.game().view(self.state(), Observer::Seat(seat));
-        (!self.legal(seat).is_empty()).then(|| json(self.game().offers_doc(&view(), seat)))
+        let view = self.game().view(self.state(), Observer::Seat(seat));
+        self.offers_in(self.state(), &view, seat)
     }
 
     fn tables(&self) -> Value {
@@ -134,14 +149,27 @@ impl<G: Documents + Hints> Table for Playing<G> {
     }
 
     fn check(&self, seat: Seat, entry: &Value) -> Result<Value, Refusal> {
-        let action = self.own_action(seat, entry)?;
+        let action = self.own_action(self.state(), seat, entry)?;
         let view = self.game().view(self.state(), Observer::Seat(seat));
         Ok(json(self.game().choice_doc(&view, seat, &action)))
     }
 
     fn act(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal> {
-        let action = self.own_action(seat, entry)?;
+        let action = self.own_action(self.state(), seat, entry)?;
         Ok(self.push(Input::Act { seat, action }))
+    }
+
+    fn act_on(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal> {
+        let action = self.own_action(self.state(), seat, entry)?;
+        let input = Input::Act { seat, action };
+        let mut after = self.state().clone();
+        self.game().apply_unchecked(&mut after, &input);
+        self.stays(seat, self.state(), &after).map_err(|why| Refused::outright(G::NAME, &why))?;
+        Ok(self.push(input))
+    }
+
+    fn tried(&self, seat: Seat, entries: &[Value]) -> Tried {
+        self.imagined(seat, entries)
     }
 
     fn restore(&mut self, entry: &Value) -> Result<(), Refusal> {
@@ -173,7 +201,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn thought(&self, bot: &str, seat: Seat, mut rng: Rng) -> Result<Thought, Refusal> {
         let mut player = make_player::<G>(bot)?;
-        let legal = self.legal(seat);
+        let legal = self.legal(self.state(), seat);
         assert!(!legal.is_empty(), "{seat} cannot act");
         let view = self.game().view(self.state(), Observer::Seat(seat));
         let game = self.recorder.shared_game();

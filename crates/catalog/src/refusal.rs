@@ -60,7 +60,7 @@ pub struct Refused {
     pub document: Value,
 }
 
-/// What no seat may send, whatever the rules of the game say.
+/// What no seat may send, or try, whatever the rules of the game say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "why", rename_all = "snake_case")]
 pub enum NotForYou {
@@ -75,6 +75,10 @@ pub enum NotForYou {
     AnotherSeat,
     /// It is a draw.
     Luck,
+    /// It ends the turn or its step, where more was to follow or it was only to be tried.
+    EndsTurn,
+    /// Luck is due after it, where more was to follow or it was only to be tried.
+    LuckIsNext,
 }
 
 impl Refused {
@@ -90,6 +94,8 @@ impl Refused {
             NotForYou::NoEntry { .. } => "no_entry",
             NotForYou::AnotherSeat => "not_your_seat",
             NotForYou::Luck => "luck",
+            NotForYou::EndsTurn => "ends_turn",
+            NotForYou::LuckIsNext => "luck_is_next",
         };
         let document = serde_json::to_value(why).unwrap_or_default();
         Refused { game, code, rule: None, document }

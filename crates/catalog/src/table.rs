@@ -24,6 +24,26 @@ pub struct Agreement {
 /// comes to its end quickly, with an entry that nobody should play.
 pub type Thought = Box<dyn FnOnce(Stop) -> Value + Send>;
 
+/// What would be after some entries of a seat.
+#[derive(Debug)]
+pub struct Tried {
+    /// What there is to say of each entry, in order.
+    pub answers: Vec<Attempt>,
+    /// What the seat would see, as the game's `View` document.
+    pub view: Value,
+    /// What it could do next, as the game's `Offers` document; nothing if it could not act.
+    pub offers: Option<Value>,
+}
+
+/// An entry that was tried.
+#[derive(Debug)]
+pub struct Attempt {
+    /// What it would bring, as the game's `Choice` document; nothing where the rules forbid it.
+    pub about: Option<Value>,
+    /// Why it was passed over: the rules forbid it, or what follows it is not for the seat to know.
+    pub refusal: Option<Refusal>,
+}
+
 /// A running game: the whole truth about it, so for a server alone. What leaves it for somebody
 /// ([`Table::view`], [`Table::events`], [`Table::offers`]) holds what that observer may know.
 pub trait Table: Send {
@@ -69,6 +89,17 @@ pub trait Table: Send {
     /// # Errors
     /// As [`Table::check`]; nothing has changed then.
     fn act(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
+
+    /// Does what `seat` wants to do, with more of the same turn to follow.
+    ///
+    /// # Errors
+    /// As [`Table::check`], or the turn does not stay with the seat; nothing has changed then.
+    fn act_on(&mut self, seat: Seat, entry: &Value) -> Result<Value, Refusal>;
+
+    /// What would be if `seat` did all that, one after the other, without what it may not do; nothing
+    /// changes. It follows from what that seat may know now alone, so it ends where luck, another
+    /// seat or another step of the rules would come next.
+    fn tried(&self, seat: Seat, entries: &[Value]) -> Tried;
 
     /// Plays an entry of a log again, of whomever it is.
     ///

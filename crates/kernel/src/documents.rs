@@ -46,6 +46,12 @@ pub trait Documents: Notation {
     /// Why an action is refused, for somebody who sees `view`.
     fn refusal_doc(&self, view: &Self::View, illegal: &Self::Illegal) -> Self::RefusalDoc;
 
+    /// Which step of the rules is under way, as far as its owner sees: another number in another step.
+    /// What a seat tries before it does it ends with its step. By default all of a game is one.
+    fn stage(&self, _view: &Self::View) -> u32 {
+        0
+    }
+
     /// The options, as key and value, that a rematch changes, given the log of the game before.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()

@@ -37,7 +37,7 @@ impl Error {
 
     fn of(reason: Reason, why: Value) -> Error {
         let (code, text) = (reason.code(), reason::english(&why));
-        let error = Problem { code, rule: None, game: None, why: Some(why), text };
+        let error = Problem { code, rule: None, game: None, why: Some(why), text, at: None };
         let body = ErrorBody { error, faults: Vec::new(), state: None };
         Error(Box::new(Inner { status: reason.status(), body }))
     }
@@ -47,6 +47,12 @@ impl Error {
         let mut error = Error::from(Reason::Stale);
         error.0.body.state = Some(state);
         error
+    }
+
+    /// Which of several entries it is about, from 0.
+    pub(crate) fn at(mut self, entry: usize) -> Error {
+        self.0.body.error.at = Some(entry);
+        self
     }
 
     /// Whether somebody else was faster.
@@ -80,10 +86,11 @@ fn problem(fault: &dyn Fault) -> Problem {
     let (code, rule) = (fault.code().to_owned(), fault.rule().map(str::to_owned));
     let error: &dyn std::error::Error = fault;
     let Some(Refused { game, document, .. }) = error.downcast_ref() else {
-        return Problem { code, rule, game: None, why: None, text: fault.to_string() };
+        return Problem { code, rule, game: None, why: None, text: fault.to_string(), at: None };
     };
     let text = Words::new(Language::english().of_game(game)).tell("refusal", document);
-    Problem { code, rule, game: Some((*game).to_owned()), why: Some(document.clone()), text }
+    let (game, why) = (Some((*game).to_owned()), Some(document.clone()));
+    Problem { code, rule, game, why, text, at: None }
 }
 
 impl From<StoreError> for Error {

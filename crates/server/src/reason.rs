@@ -92,6 +92,11 @@ pub(crate) enum Detail {
         /// The longest wait.
         seconds: u64,
     },
+    /// More entries than go together.
+    ManyEntries {
+        /// The most that do.
+        most: usize,
+    },
     /// An input and a take-back have one id.
     TwoOfOneId,
     /// Nothing is taken back in a common turn.

@@ -21,7 +21,9 @@ use crate::error::{Error, Reason};
 use crate::guard::{Address, Visitor};
 use crate::server::{Server, stopped};
 use crate::table::{LookerId, Outbox};
-use crate::wire::{Ack, AtTable, ClientMessage, NewInput, NewTakeBack, ServerMessage};
+use crate::wire::{
+    Ack, AtTable, ClientMessage, NewInput, NewTakeBack, NewTry, ServerMessage, Tried,
+};
 
 /// The largest message that is read.
 const LARGEST: usize = 16 * 1024;
@@ -172,8 +174,8 @@ impl Session {
                     Err(error) => Some(failed(error)),
                 }
             }
-            ClientMessage::Input { id, seat, expect, entry } => {
-                let input = NewInput { id: id.clone(), seat, expect, entry };
+            ClientMessage::Input { id, seat, expect, entry, then } => {
+                let input = NewInput { id: id.clone(), seat, expect, entry, then };
                 let browser = self.browser;
                 let acted = self
                     .server
@@ -200,6 +202,17 @@ impl Session {
                     Err(error) => (None, Some(error.into_parts().0)),
                 };
                 Some(ServerMessage::Checked { id, error, about })
+            }
+            ClientMessage::Try { id, seat, entries } => {
+                let (browser, asked) = (self.browser, NewTry { seat, entries });
+                let tried = self.server.hub.ask(&self.table, move |live| {
+                    Box::pin(async move { live.tried(browser, &asked) })
+                });
+                let (tried, error) = match tried.await {
+                    Ok(tried) => (tried, None),
+                    Err(error) => (Tried::default(), Some(error.into_parts().0)),
+                };
+                Some(ServerMessage::Tried { id, error, tried })
             }
         })
     }

@@ -37,6 +37,10 @@ export interface Face {
   /** What the start page says of it. */
   heading: () => string;
   lead: () => string;
+  /** Whose game it is. */
+  by?: () => string;
+  /** For how many it is and how long it takes. */
+  facts?: () => string;
   /** One or two sentences on a table of this size. */
   about(players: number): string;
   /** What choosing among the six colours is called, and what stands for one. */

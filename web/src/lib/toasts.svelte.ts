@@ -45,3 +45,11 @@ export function sayProblem(error: unknown) {
   if (!(error instanceof Refusal)) throw error;
   show(sentenceOf(error.problem), error.problem.rule, true);
 }
+
+/** The sentence of a refusal of a name, to stand at its field; any other refusal is said as usual. */
+export function nameProblem(error: unknown): string | null {
+  if (error instanceof Refusal && ['bad_name', 'name_taken'].includes(error.problem.code))
+    return sentenceOf(error.problem);
+  sayProblem(error);
+  return null;
+}

@@ -14,7 +14,7 @@ const problem = (more: Partial<Problem>): Problem => ({
 it('a refusal is told of what it says as data', async () => {
   await learn('shop', { shop: 'refusal-closed = { $seat } has closed.' }, {});
   const played = { why: 'played_since', name: 'Ana' };
-  expect(sentenceOf(problem({ why: played }))).toBe('Ana has played since.');
+  expect(sentenceOf(problem({ why: played }))).toBe('Cannot be taken back: Ana has played since.');
   const closed = problem({ game: 'shop', why: { why: 'closed', seat: 1 } });
   expect(sentenceOf(closed)).toBe('Player 2 has closed.');
   expect(sentenceOf(closed, { name: () => 'Bo' })).toBe('Bo has closed.');

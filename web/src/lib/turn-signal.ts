@@ -20,13 +20,18 @@ let notification: Notification | null = null;
 
 /** Tells whose turn it is by the page's title and icon, and of a new own turn by sound and notification as set. */
 export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
-  document.title = title;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? LIT : QUIET);
+  showTurn(mine, title);
   if (!mine) return endNotice();
   if (turn === signalled) return;
   signalled = turn;
   play(sounds.yourTurn);
   if (settings.notifications && document.hidden) showNotice(notice);
+}
+
+/** Tells by the page's title and icon alone whether somebody here is to act. */
+export function showTurn(mine: boolean, title: string) {
+  document.title = title;
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? LIT : QUIET);
 }
 
 /** The screen is left: the page is again any page. */

@@ -23,8 +23,9 @@ export class Missed {
       lost = null;
       this.catchingUp = true;
       const timer = setTimeout(() => {
+        const own = table.table?.you ?? [];
         const count = table.steps.filter(
-          ({ seq, seat, taken_back }) => seq > after && seat !== null && !taken_back,
+          ({ seq, seat, taken_back }) => seq > after && seat !== null && !own.includes(seat) && !taken_back,
         ).length;
         this.catchingUp = false;
         this.turns = count ? { after, count } : null;

@@ -11,7 +11,7 @@ use crate::error::{Detail, Error, Reason};
 use crate::server::stopped;
 use crate::wire::{
     Ack, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack,
-    Nothing, Since, Tables, Update, WhichChoices,
+    NewTry, Nothing, Since, Tables, Tried, Update, WhichChoices,
 };
 
 /// The longest that anybody waits, in seconds.
@@ -55,6 +55,14 @@ pub(super) fn add(api: &mut Api) {
         ("check_entry", "Whether a seat may act so, and what it would bring; nothing changes."),
         check,
     );
+    api.add(
+        (POST, "/api/tables/{id}/tries"),
+        ("try_entries", "What would be if a seat did this and that; nothing changes."),
+        tries,
+    )["description"] = "\
+        For drafts: it is worked out from what the seat may know. The same entries are sent as one \
+        input (`entry` and `then`) when they are to count."
+        .into();
     api.add(
         (POST, "/api/tables/{id}/take-back"),
         ("take_back", "A seat takes back what it did last, if nothing has happened since."),
@@ -122,6 +130,15 @@ async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Checked, Error>
             })
         })
     });
+    work.await
+}
+
+async fn tries(call: Call<AtTable, Nothing, NewTry>) -> Result<Tried, Error> {
+    let (browser, asked) = (call.visitor.0, call.body);
+    let work = call
+        .server
+        .hub
+        .ask(&call.path.id, move |live| Box::pin(async move { live.tried(browser, &asked) }));
     work.await
 }
 

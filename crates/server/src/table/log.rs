@@ -5,6 +5,7 @@
 //! that is loaded again is as it was.
 
 use std::collections::HashMap;
+use std::slice;
 
 use catalog::{Face, Refusal};
 use kernel::{Observer, Seat, SeatSet, Turn};
@@ -40,7 +41,7 @@ pub(crate) struct GameLog {
     table: Box<dyn catalog::Table>,
     /// The whole log.
     lines: Vec<LogLine>,
-    /// What is known of each entry of the game.
+    /// What is known of each line that played and was not taken back.
     marks: Vec<Mark>,
     /// What each observer was told, in the order of [`Observer::all`].
     tracks: Vec<Track>,
@@ -48,6 +49,8 @@ pub(crate) struct GameLog {
     acks: HashMap<String, (String, u64)>,
     /// By seat, how often it has changed its plan in this common turn.
     plans: Vec<u32>,
+    /// How many entries were ever played, with those that were taken back.
+    played: usize,
     /// How many draws there were: the number of the next one.
     draws: u64,
     /// The seats that bots play for their persons.
@@ -55,8 +58,10 @@ pub(crate) struct GameLog {
     times: Times,
 }
 
-/// What is known of an entry of the game.
+/// What is known of a line that played entries of the game.
 struct Mark {
+    /// How many entries the game had before.
+    entries: usize,
     /// Who acted; nobody if it was luck.
     actor: Option<Seat>,
     by_bot: bool,
@@ -64,6 +69,16 @@ struct Mark {
     open: bool,
     /// Whether each observer was told of it.
     told: Vec<bool>,
+}
+
+/// What a line plays.
+struct Played {
+    /// Who was to act before.
+    before: Turn,
+    /// How many entries the game had before.
+    entries: usize,
+    /// What it tells each observer, in the order of [`Observer::all`].
+    events: Vec<Vec<Value>>,
 }
 
 /// What an observer was told.
@@ -103,7 +118,8 @@ impl Batch {
 /// An act as it goes into the log.
 pub(crate) struct Act<'a> {
     pub(crate) seat: Seat,
-    pub(crate) entry: &'a Value,
+    /// One after the other, as one line; at least one.
+    pub(crate) entries: &'a [&'a Value],
     pub(crate) client: Option<String>,
     pub(crate) by_bot: bool,
     pub(crate) at: Millis,
@@ -129,6 +145,7 @@ impl GameLog {
             marks: Vec::new(),
             acks: HashMap::new(),
             plans: vec![0; table.seats()],
+            played: 0,
             draws: 0,
             lent: SeatSet::EMPTY,
             table,
@@ -153,71 +170,121 @@ impl GameLog {
 
     fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
         for line in lines {
-            let before = self.table.turn();
+            let mut played = self.nothing_played();
             if matches!(line.kind.as_str(), INPUT | DRAW) {
-                let broken = |problem: String| {
-                    tracing::error!("entry {} of a log cannot be played: {problem}", line.number);
-                    Error::from(Reason::Internal)
-                };
-                let entry = serde_json::from_str(&line.body);
-                let entry: Value = entry.map_err(|error| broken(error.to_string()))?;
-                let restored = self.table.restore(&entry);
-                restored.map_err(|refusal| broken(refusal.to_string()))?;
+                self.replay_entries(&line, &mut played)?;
             }
-            self.note(line, before, batch);
+            self.note(line, played, batch);
         }
         Ok(())
     }
 
-    /// A seat acts.
+    /// Plays the entries of a line again.
+    fn replay_entries(&mut self, line: &LogLine, played: &mut Played) -> Result<(), Error> {
+        let broken = |problem: String| {
+            tracing::error!("entry {} of a log cannot be played: {problem}", line.number);
+            Error::from(Reason::Internal)
+        };
+        let body: Value =
+            serde_json::from_str(&line.body).map_err(|error| broken(error.to_string()))?;
+        // A list is several entries of one line; no game has an entry that is a list.
+        let entries = body.as_array().map_or(slice::from_ref(&body), Vec::as_slice);
+        for entry in entries {
+            self.table.restore(entry).map_err(|refusal| broken(refusal.to_string()))?;
+            self.hear(played);
+        }
+        Ok(())
+    }
+
+    /// What a line begins with.
+    fn nothing_played(&self) -> Played {
+        let events = self.tracks.iter().map(|_| Vec::new()).collect();
+        Played { before: self.table.turn(), entries: self.table.entries(), events }
+    }
+
+    /// Adds what the newest entry tells everybody.
+    fn hear(&self, played: &mut Played) {
+        for (observer, events) in Observer::all(self.table.seats()).zip(&mut played.events) {
+            events.extend(self.table.events(observer));
+        }
+    }
+
+    /// A seat acts: all of it or nothing.
     ///
     /// # Errors
-    /// A rule forbids it, or the seat has changed its plan too often.
+    /// A rule forbids it, the turn leaves the seat before the last entry, or the seat has changed its
+    /// plan too often.
     pub(crate) fn act(&mut self, act: Act<'_>, batch: &mut Batch) -> Result<(), Error> {
-        let before = self.table.turn();
-        let body = self.table.act(act.seat, act.entry)?;
-        if !act.by_bot && self.is_endless(act.seat, before) {
-            self.table.truncate(self.marks.len());
-            return Err(Reason::LogFull.into());
-        }
+        let mut played = self.nothing_played();
+        let done = self.play(&act, &mut played);
+        let bodies = done.inspect_err(|_| self.table.truncate(played.entries))?;
+        let body = match &bodies[..] {
+            [body] => body.to_string(),
+            list => Value::from(list).to_string(),
+        };
         let line = LogLine {
             client: act.client,
             by_bot: act.by_bot,
-            ..self.line(INPUT, Some(act.seat), body.to_string(), act.at)
+            ..self.line(INPUT, Some(act.seat), body, act.at)
         };
-        self.add(line, before, batch);
+        self.add(line, played, batch);
         Ok(())
+    }
+
+    /// Plays the entries of an act as far as they go; what records write.
+    fn play(&mut self, act: &Act<'_>, played: &mut Played) -> Result<Vec<Value>, Error> {
+        let last = act.entries.len() - 1;
+        let mut bodies = Vec::with_capacity(act.entries.len());
+        for (at, entry) in act.entries.iter().enumerate() {
+            let acted = if at < last {
+                self.table.act_on(act.seat, entry)
+            } else {
+                self.table.act(act.seat, entry)
+            };
+            bodies.push(acted.map_err(|refusal| {
+                let error = Error::from(refusal);
+                if last > 0 { error.at(at) } else { error }
+            })?);
+            self.hear(played);
+        }
+        if !act.by_bot && self.is_endless(act.seat, played.before) {
+            return Err(Reason::LogFull.into());
+        }
+        Ok(bodies)
     }
 
     /// Whether a seat has changed its plan once too often. Whoever commits to one is never refused,
     /// and in each common turn everybody may plan, however long somebody made the log.
     fn is_endless(&self, seat: Seat, before: Turn) -> bool {
-        let full = self.lines.len() >= MOST_LINES && self.plans[seat.index()] >= MOST_PLANS;
+        let full = self.is_full() && self.plans[seat.index()] >= MOST_PLANS;
         full && self.due().contains(seat) && is_common_still(seat, before, self.table.turn())
+    }
+
+    fn is_full(&self) -> bool {
+        self.lines.len().max(self.played) >= MOST_LINES
     }
 
     /// Draws all luck that is due.
     pub(crate) fn draw(&mut self, secret: &Secret, at: Millis, batch: &mut Batch) {
         while self.table.turn() == Turn::Chance {
-            let before = self.table.turn();
+            let mut played = self.nothing_played();
             let index = secret.draw(self.draws, &self.table.weights());
             let body = self.table.draw(index);
-            self.add(self.line(DRAW, None, body.to_string(), at), before, batch);
+            self.hear(&mut played);
+            self.add(self.line(DRAW, None, body.to_string(), at), played, batch);
         }
     }
 
     /// A seat takes back what it did last, which [`GameLog::take_back`] allows.
     pub(crate) fn undo(&mut self, seat: Seat, client: String, at: Millis, batch: &mut Batch) {
-        let before = self.table.turn();
         let line = self.line(TAKE_BACK, Some(seat), "{}".to_owned(), at);
-        self.add(LogLine { client: Some(client), ..line }, before, batch);
+        self.add(LogLine { client: Some(client), ..line }, self.nothing_played(), batch);
     }
 
     /// A seat is lent to a bot, or no longer.
     pub(crate) fn lend(&mut self, seat: Seat, lent: bool, at: Millis, batch: &mut Batch) {
-        let before = self.table.turn();
         let kind = if lent { LEND } else { UNLEND };
-        self.add(self.line(kind, Some(seat), "{}".to_owned(), at), before, batch);
+        self.add(self.line(kind, Some(seat), "{}".to_owned(), at), self.nothing_played(), batch);
     }
 
     fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> LogLine {
@@ -227,15 +294,16 @@ impl GameLog {
         LogLine { number, at, seat, client: None, by_bot: false, kind: kind.to_owned(), body }
     }
 
-    fn add(&mut self, line: LogLine, before: Turn, batch: &mut Batch) {
+    fn add(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
         batch.lines.push(line.clone());
-        self.note(line, before, batch);
+        self.note(line, played, batch);
     }
 
     /// Notes what a line means for everybody; the table has made its step.
-    fn note(&mut self, line: LogLine, before: Turn, batch: &mut Batch) {
+    fn note(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
+        let before = played.before;
         match line.kind.as_str() {
-            INPUT | DRAW => self.note_entry(&line, before, batch),
+            INPUT | DRAW => self.note_entries(&line, played, batch),
             TAKE_BACK => self.note_take_back(&line, batch),
             LEND => self.lent = line.seat.map_or(self.lent, |seat| self.lent.with(seat)),
             _ => self.lent = line.seat.map_or(self.lent, |seat| self.lent.without(seat)),
@@ -252,21 +320,21 @@ impl GameLog {
         self.lines.push(line);
     }
 
-    fn note_entry(&mut self, line: &LogLine, before: Turn, batch: &mut Batch) {
+    fn note_entries(&mut self, line: &LogLine, played: Played, batch: &mut Batch) {
+        let Played { before, entries, events } = played;
         let actor = line.seat;
-        let after = self.table.turn();
+        let (after, count) = (self.table.turn(), self.table.entries() - entries);
         // Who owes as before and of whom the others are told nevertheless has changed something
         // else.
         let planner = actor.filter(|&seat| is_common_still(seat, before, after));
         match planner {
-            Some(seat) => self.plans[seat.index()] += 1,
+            Some(seat) => self.plans[seat.index()] += count as u32,
             None => self.plans.fill(0),
         }
         let goes_on = before != after && planner.is_some();
         let mut told = Vec::with_capacity(self.tracks.len());
-        for observer in Observer::all(self.table.seats()) {
+        for (observer, events) in Observer::all(self.table.seats()).zip(events) {
             let own = actor.is_some_and(|seat| observer.is(seat));
-            let events = self.table.events(observer);
             // Whose turn it is is public: who is told nothing else is told that.
             let tells = own || before != after || !events.is_empty();
             told.push(tells);
@@ -275,14 +343,15 @@ impl GameLog {
                 self.tell(observer, step, own || !goes_on, batch);
             }
         }
+        self.played += count;
         self.draws += u64::from(actor.is_none());
         let open = matches!(before, Turn::Seat(_));
-        self.marks.push(Mark { actor, by_bot: line.by_bot, open, told });
+        self.marks.push(Mark { entries, actor, by_bot: line.by_bot, open, told });
     }
 
     fn note_take_back(&mut self, line: &LogLine, batch: &mut Batch) {
         let Some(mark) = self.marks.pop() else { return };
-        self.table.truncate(self.marks.len());
+        self.table.truncate(mark.entries);
         for (observer, told) in Observer::all(self.table.seats()).zip(mark.told) {
             if told {
                 let step = Step { taken_back: true, undoes: 1, ..step(line) };
@@ -402,7 +471,7 @@ impl GameLog {
             let detail = Detail::TakenBackOften { times: MOST_TAKEN_BACK };
             return Err(Error::because(Reason::NotLast, &detail));
         }
-        if self.lines.len() >= MOST_LINES {
+        if self.is_full() {
             return Err(Error::because(Reason::LogFull, &Detail::LongLog));
         }
         Ok(())
@@ -464,99 +533,4 @@ fn step(line: &LogLine) -> Step {
 }
 
 #[cfg(test)]
-mod tests {
-    use catalog::{Agreement, Stop};
-    use kernel::{Observer, Rng, Seat};
-    use luck::Secret;
-    use serde_json::{Value, json};
-    use store::LogLine;
-    use testkit::toy::Toy;
-
-    use super::{Act, Batch, GameLog, MOST_LINES, MOST_PLANS, UNLEND};
-    use crate::wire::Pace;
-
-    const ANA: Seat = Seat::new(0);
-
-    fn toy() -> GameLog {
-        let agreement = Agreement { players: 2, ..Agreement::default() };
-        let mut game =
-            GameLog::new(&*catalog::face::<Toy>(), &agreement, Pace::Untimed, 0).unwrap();
-        game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
-        game
-    }
-
-    fn act(game: &mut GameLog, entry: &Value) -> Result<(), &'static str> {
-        let act = Act { seat: ANA, entry, client: None, by_bot: false, at: 0 };
-        let acted = game.act(act, &mut Batch::default());
-        acted.map_err(|error| {
-            assert_eq!(error.into_parts().0.code, "log_full");
-            "full"
-        })
-    }
-
-    fn bid(round: u32) -> Value {
-        json!({ "bid": { "seat": 0, "chip": round % 2 + 1 } })
-    }
-
-    #[test]
-    fn plans_end_in_a_log_that_is_full() {
-        let mut game = toy();
-        for round in 0..MOST_PLANS + 10 {
-            act(&mut game, &bid(round)).unwrap();
-        }
-        let line = LogLine { kind: UNLEND.to_owned(), ..game.lines[0].clone() };
-        game.lines.resize(MOST_LINES, line);
-        let before = game.table.view(Observer::Seat(ANA));
-        assert_eq!(act(&mut game, &bid(MOST_PLANS)), Err("full"));
-        assert_eq!(game.table.view(Observer::Seat(ANA)), before, "nothing was done");
-        assert_eq!(act(&mut game, &json!({ "commit": 0 })), Ok(()), "the game goes on");
-        assert_eq!(act(&mut game, &json!({ "reopen": 0 })), Err("full"));
-        let mut fresh = toy();
-        fresh.lines = game.lines;
-        assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "everybody may plan");
-    }
-
-    /// A seat that ends its turn of Small City does so without an event.
-    #[test]
-    fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
-        let face = catalog::game("small-city").unwrap();
-        let agreement = Agreement { players: 2, ..Agreement::default() };
-        let mut silent = 0;
-        let mut game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
-        while !game.is_over() {
-            let told =
-                |game: &GameLog| Observer::all(2).map(|who| game.seq(who)).collect::<Vec<_>>();
-            game.draw(&Secret::new([1; 32]), 0, &mut Batch::default());
-            let (before, known) = (game.table.turn(), told(&game));
-            let Some(seat) = game.due().iter().next() else { break };
-            let rng = Rng::stream(3, game.lines.len() as u64);
-            let entry = game.table.thought("random", seat, rng).unwrap()(Stop::default());
-            let act = Act { seat, entry: &entry, client: None, by_bot: true, at: 0 };
-            game.act(act, &mut Batch::default()).unwrap();
-            if game.table.turn() != before {
-                silent += u32::from(game.table.events(Observer::Spectator).is_empty());
-                let grown =
-                    told(&game).into_iter().zip(known).all(|(after, before)| after > before);
-                assert!(grown, "nobody is told of {before:?} -> {:?}", game.table.turn());
-            }
-        }
-        assert!(silent > 0, "some turns end in silence");
-    }
-
-    #[test]
-    fn a_history_tells_what_is_newer() {
-        let mut game = toy();
-        let seat = Observer::Seat(ANA);
-        let first = game.seq(seat) + 1;
-        for round in 0..4 {
-            act(&mut game, &bid(round)).unwrap();
-        }
-        let numbers = |since| {
-            let told = game.history(seat, since).told().unwrap();
-            told.iter().map(|told| told.step.seq).collect::<Vec<_>>()
-        };
-        assert_eq!(numbers(0), (1..first + 4).collect::<Vec<_>>());
-        assert_eq!(numbers(first + 1), [first + 2, first + 3]);
-        assert!(numbers(first + 3).is_empty());
-    }
-}
+mod tests;

@@ -1,16 +1,30 @@
 //! Inputs and take-backs: into the store first, then to everybody.
 
+use std::iter;
+
+use catalog::Attempt;
 use kernel::{Observer, Seat};
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{StoreError, TokenHash};
 
 use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
-use crate::error::{Error, Reason};
-use crate::wire::{Ack, Choices, NewInput, NewTakeBack, WhichChoices};
+use crate::error::{Detail, Error, Reason};
+use crate::wire::{Ack, Choices, NewInput, NewTakeBack, NewTry, Tried, WhichChoices, patch};
 
 /// The longest id of an input.
 const LONGEST_ID: usize = 64;
+
+/// The most entries that go together.
+const MOST_ENTRIES: usize = 64;
+
+/// Refuses more entries than go together.
+fn few(entries: usize) -> Result<(), Error> {
+    if entries <= MOST_ENTRIES {
+        return Ok(());
+    }
+    Err(Error::because(Reason::TooLarge, &Detail::ManyEntries { most: MOST_ENTRIES }))
+}
 
 impl Live {
     /// A seat acts.
@@ -22,16 +36,19 @@ impl Live {
         browser: Option<TokenHash>,
         input: NewInput,
     ) -> Result<Ack, Error> {
-        let NewInput { id, seat, expect, entry } = input;
+        let NewInput { id, seat, expect, entry, then } = input;
         let client = self.client(browser, seat, &id)?;
         if let Some(seq) = self.game()?.ack(&client, INPUT)? {
             return Ok(Ack { id, seq });
         }
+        few(1 + then.len())?;
         self.returns(seat).await?;
         self.expect(seat, expect)?;
         let (at, mut batch) = (self.now(), self.watching());
         let secret = self.row.secret.clone();
-        let act = Act { seat, entry: &entry, client: Some(client.clone()), by_bot: false, at };
+        let entries: Vec<&Value> = iter::once(&entry).chain(&then).collect();
+        let client_of = Some(client.clone());
+        let act = Act { seat, entries: &entries, client: client_of, by_bot: false, at };
         let game = self.game_mut()?;
         game.act(act, &mut batch)?;
         game.draw(&secret, at, &mut batch);
@@ -82,6 +99,26 @@ impl Live {
         Ok(self.game()?.table().check(seat, entry)?)
     }
 
+    /// What would be if a seat did all that.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, the game is not dealt, or that is too much.
+    pub(crate) fn tried(&self, browser: Option<TokenHash>, asked: &NewTry) -> Result<Tried, Error> {
+        let NewTry { seat, entries } = asked;
+        let observer = self.eyes(browser, Some(*seat))?;
+        few(entries.len())?;
+        let table = self.game()?.table();
+        let stands = |view: Value, offers: Option<Value>| json!({ "view": view, "offers": offers });
+        let now = stands(table.view(observer), table.offers(*seat));
+        let tried = table.tried(*seat, entries);
+        let patch = patch(&now, &stands(tried.view, tried.offers));
+        let answer = |Attempt { about, refusal }| {
+            (refusal.map(|refusal| Error::from(refusal).into_parts().0), about)
+        };
+        let (problems, abouts) = tried.answers.into_iter().map(answer).unzip();
+        Ok(Tried { problems, abouts, patch })
+    }
+
     /// Every entry that a seat may send now.
     ///
     /// # Errors
@@ -113,7 +150,7 @@ impl Live {
         let (at, mut batch) = (self.now(), self.watching());
         let secret = self.row.secret.clone();
         let game = self.game_mut()?;
-        game.act(Act { seat, entry, client: None, by_bot: true, at }, &mut batch)?;
+        game.act(Act { seat, entries: &[entry], client: None, by_bot: true, at }, &mut batch)?;
         game.draw(&secret, at, &mut batch);
         self.append(batch).await
     }

@@ -49,7 +49,9 @@ impl Measured {
         let who = Observer::Seat(seat);
         let before = stands::document(&self.now(seat));
         let mut batch = Batch::new(vec![who]);
-        self.game.act(Act { seat, entry, client: None, by_bot: true, at: 0 }, &mut batch).unwrap();
+        self.game
+            .act(Act { seat, entries: &[entry], client: None, by_bot: true, at: 0 }, &mut batch)
+            .unwrap();
         let last = batch.told.into_iter().rfind(|told| told.observer == who)?;
         Some(stands::told(last.step, self.now(seat), Some(&before)).0.text().len())
     }

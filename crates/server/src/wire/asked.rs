@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Colour, Pace, Problem, TableDoc, documents};
+use super::{Colour, Pace, Patch, Problem, TableDoc, documents};
 
 /// Nothing is asked.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -245,6 +245,11 @@ pub struct NewInput {
     /// The game's `Entry` document.
     #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
+    /// More entries of this seat that belong to the same input, in order, at most 63: all count or
+    /// none. The turn must stay with the seat until the last; a refusal says `at` which.
+    #[serde(default)]
+    #[schemars(schema_with = "documents::entries")]
+    pub then: Vec<Value>,
 }
 
 /// A seat asks whether it may act so.
@@ -266,6 +271,31 @@ pub struct Checked {
     /// What it would bring; null if it may not.
     #[schemars(schema_with = "documents::choice")]
     pub about: Option<Value>,
+}
+
+/// A seat asks what would be.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTry {
+    /// The seat.
+    pub seat: Seat,
+    /// The game's `Entry` documents, one after the other, at most 64.
+    #[schemars(schema_with = "documents::entries")]
+    pub entries: Vec<Value>,
+}
+
+/// What would be if a seat did some entries one after the other. An entry with a problem is passed
+/// over, also one that the rules allow where luck, another seat or another step of the rules comes
+/// next (`luck_is_next`, `ends_turn`).
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct Tried {
+    /// By entry, why it was passed over; null if it was not.
+    pub problems: Vec<Option<Problem>>,
+    /// By entry, what it would bring where the rules allow it; else null.
+    #[schemars(schema_with = "documents::perhaps_abouts")]
+    pub abouts: Vec<Option<Value>>,
+    /// What turns the seat's `view` and `offers` as they are now into what they would be.
+    pub patch: Patch,
 }
 
 /// A seat takes back what it did last.

@@ -66,6 +66,10 @@ pub(super) fn abouts(_: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "array", "items": reference("GameChoice") })
 }
 
+pub(super) fn perhaps_abouts(generator: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": choice(generator) })
+}
+
 pub(super) fn entries(_: &mut SchemaGenerator) -> Schema {
     json_schema!({ "type": "array", "items": reference("GameEntry") })
 }

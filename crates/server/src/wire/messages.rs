@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::asked::Tried;
 use super::documents;
 use super::{Now, Patch, Problem, State, Step, TableDoc};
 
@@ -32,6 +33,11 @@ pub enum ClientMessage {
         /// The game's `Entry` document.
         #[schemars(schema_with = "documents::entry")]
         entry: Value,
+        /// More entries of this seat that belong to the same input, in order, at most 63: all count
+        /// or none. The turn must stay with the seat until the last; a refusal says `at` which.
+        #[serde(default)]
+        #[schemars(schema_with = "documents::entries")]
+        then: Vec<Value>,
     },
     /// A seat takes back what it did last.
     TakeBack {
@@ -51,6 +57,16 @@ pub enum ClientMessage {
         /// The game's `Entry` document.
         #[schemars(schema_with = "documents::entry")]
         entry: Value,
+    },
+    /// What would be if the seat did all that? Nothing changes.
+    Try {
+        /// Your name for the question.
+        id: String,
+        /// The seat.
+        seat: Seat,
+        /// The game's `Entry` documents, one after the other, at most 64.
+        #[schemars(schema_with = "documents::entries")]
+        entries: Vec<Value>,
     },
 }
 
@@ -115,6 +131,16 @@ pub enum ServerMessage {
         /// What it would bring; null if it would not be legal.
         #[schemars(schema_with = "documents::choice")]
         about: Option<Value>,
+    },
+    /// The answer to `try`.
+    Tried {
+        /// Your name for the question.
+        id: String,
+        /// Why nothing could be tried; null if it could.
+        error: Option<Problem>,
+        /// What would be; nothing in it if nothing could be tried.
+        #[serde(flatten)]
+        tried: Tried,
     },
     /// A message could not be read, or the eyes are not yours.
     Failed {

@@ -27,6 +27,9 @@ pub struct Problem {
     pub why: Option<Value>,
     /// The same as an English sentence.
     pub text: String,
+    /// Of several entries that were sent as one input, which it is about, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<usize>,
 }
 
 /// What stands for a seat, by its colour and its mark.

@@ -192,7 +192,7 @@ async fn what_was_done_last_is_taken_back() {
         let name = ["Ana", "Ben"][other as usize];
         assert_eq!(
             (status, &answer["error"]["text"]),
-            (409, &json!(format!("{name} has played since.")))
+            (409, &json!(format!("Cannot be taken back: {name} has played since.")))
         );
         assert_eq!(answer["error"]["why"], json!({ "why": "played_since", "name": name }));
     }

@@ -5,6 +5,7 @@ mod clock;
 mod failing;
 mod guard;
 mod lend;
+mod lists;
 mod live;
 mod lobby;
 mod once;

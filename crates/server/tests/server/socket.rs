@@ -87,7 +87,8 @@ impl Socket {
 
     /// Keeps in mind how it stands; a message that tells what has changed gets its `state`.
     fn follow(&mut self, message: &mut Value) {
-        if let Some(patch) = message.get("patch").cloned() {
+        let step = message["type"] == "step";
+        if let Some(patch) = message.get("patch").filter(|_| step).cloned() {
             assert_eq!(self.now["seq"], message["step"]["seq"].as_u64().unwrap() - 1);
             message["state"] = apply(self.now.clone(), &patch);
         }

@@ -37,7 +37,7 @@ async fn nobody_takes_back_without_end() {
     let (status, answer) = ana.ask("POST", &path, Some(&body)).await;
     assert_eq!(
         (status, &answer["error"]["text"]),
-        (409, &json!("You have taken back 10 times in a row: this stays."))
+        (409, &json!("Cannot be taken back: you have taken back 10 times in a row."))
     );
     assert_eq!(answer["error"]["why"], json!({ "why": "taken_back_often", "times": 10 }));
     assert_eq!(ana.state(&id, seat).await["take_back"], answer["error"]);

@@ -20,6 +20,7 @@ use crate::event::Event;
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
 use crate::setup::{SetupDoc, SetupFault};
+use crate::state::State;
 use crate::view::View;
 
 pub use crate::planned::StepDoc;
@@ -83,6 +84,12 @@ impl Documents for SmallCity {
 
     fn refusal_doc(&self, _: &View, illegal: &Illegal) -> RefusalDoc<Illegal> {
         RefusalDoc::of(illegal)
+    }
+
+    /// A step of a seat.
+    fn stage(&self, view: &View) -> u32 {
+        let State { round, step, place, .. } = view.state;
+        u32::from_be_bytes([0, round, step, place])
     }
 
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {

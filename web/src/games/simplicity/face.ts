@@ -19,6 +19,8 @@ export const face: Face = {
   title: m.simplicity_title,
   heading: m.simplicity_heading,
   lead: m.simplicity_lead,
+  by: m.simplicity_by,
+  facts: m.simplicity_facts,
   about: (players) => (teamsEach(players) === 2 ? m.teams_two({ players }) : m.teams_one({ players })),
   mark: { legend: m.simplicity_emblem, of: (colour) => discOf(markOf(colour)) },
   marks({ seats, players }) {

@@ -207,10 +207,12 @@ export function noteAt(
   const { x, y } = placeOf(name);
   const clamp = (value: number, most: number) => Math.min(Math.max(value, 0), Math.max(most, 0));
   const beside = clamp(y + 0.5 - size.height / 2, ROWS - size.height);
+  // a low note stands level with its space, a high one begins there
+  const start = size.height < 0.9 ? beside : clamp(y, ROWS - size.height);
   const over = clamp(x + 0.5 - size.width / 2, columns - size.width);
   const tries: { side: Side; x: number; y: number }[] = [
-    { side: 'right', x: x + 1.12, y: clamp(y, ROWS - size.height) },
-    { side: 'left', x: x - 0.12 - size.width, y: clamp(y, ROWS - size.height) },
+    { side: 'right', x: x + 1.12, y: start },
+    { side: 'left', x: x - 0.12 - size.width, y: start },
     { side: 'right', x: x + 1.12, y: beside },
     { side: 'left', x: x - 0.12 - size.width, y: beside },
     { side: 'below', x: over, y: y + 1.12 },

@@ -171,6 +171,17 @@ describe('plan', () => {
     expect([plan.slot, plan.space, plan.refused?.problem?.text]).toEqual([1, 'a1', 'Not now.']);
   });
 
+  it('forgets what was refused as soon as something legal is sent', async () => {
+    plan.pickSlot(4);
+    plan.pickSpace('b2');
+    plan.pickSpace('a1');
+    await Promise.resolve();
+    expect(plan.refused?.space).toBe('a1');
+    desk.send = () => new Promise(() => undefined);
+    void plan.confirm();
+    expect([plan.sending, plan.refused]).toEqual([true, null]);
+  });
+
   it('blocks a slot', async () => {
     desk.moves = [1, 2].map((block): Move => ({ entry: { team: 0, block }, about }));
     expect(plan.stage).toBe('block');

@@ -191,6 +191,7 @@ export class Plan {
     const move = this.aimed;
     if (!move || this.sending || this.#desk.offline()) return;
     const decision = this.#desk.decision();
+    this.#no = null;
     this.sending = true;
     const outcome = await this.#desk.send(move.entry).finally(() => (this.sending = false));
     if (outcome.ok) this.#aim = null;

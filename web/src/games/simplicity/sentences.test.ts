@@ -78,6 +78,15 @@ describe('sentences', () => {
     ]);
   });
 
+  it('says "you" of who takes back here', () => {
+    const all = steps(
+      { seat: 0, events: [built(0, 'a1')] },
+      { seat: 0, events: [], taken_back: true, undoes: 1 },
+    );
+    const [, back] = lines(all, () => 'You');
+    expect([plain(back!.pieces, team), back!.takesBack]).toEqual(['You take the last move back.', true]);
+  });
+
   it('says a bot built, with its parts', () => {
     expect(spoken(built(1, 'd5'), true, team)).toBe(
       'Moon (bot) builds a civic tile from slot 6 on d5: +9 = 3 neighbourhood + 6 link.',

@@ -5,6 +5,7 @@ import type { Step } from '$lib/wire';
 import type { SimplicityEvent, SpaceName, Tile } from './wire';
 import { tell } from '$lib/words';
 import { m } from '$messages';
+import { takenBack } from '$play/names';
 import { undone } from '$play/steps';
 import { tileName } from './words';
 
@@ -25,6 +26,8 @@ export interface Line {
   spaces: SpaceName[];
   slot: number | null;
   undone: boolean;
+  /** It says that somebody took something back. */
+  takesBack: boolean;
 }
 
 /** A line of the log in pieces: teams, spaces and tiles are told by marks, and the sentence is cut at them. */
@@ -42,7 +45,8 @@ function rich(event: object): Piece[] {
     .filter((piece) => !('text' in piece) || piece.text);
 }
 
-type Written = Pick<Line, 'team' | 'pieces'> & Partial<Pick<Line, 'points' | 'spaces' | 'slot'>>;
+type Written = Pick<Line, 'team' | 'pieces'> &
+  Partial<Pick<Line, 'points' | 'spaces' | 'slot' | 'takesBack'>>;
 
 /** The sentence of one event; null for those that are told together with others, or not at all. */
 function sentence(event: SimplicityEvent): Written | null {
@@ -93,7 +97,8 @@ export function lines(steps: readonly Step[], nameOf: (seat: number) => string):
     if (!made) return;
     const key = `${step.seq}-${written.length}`;
     const undone = gone.has(step.seq);
-    written.push({ key, seq: step.seq, round, points: null, spaces: [], slot: null, undone, ...made });
+    const plain = { points: null, spaces: [], slot: null, takesBack: false };
+    written.push({ key, seq: step.seq, round, undone, ...plain, ...made });
   };
   const flush = () => {
     if (ran) write(ran, together(run));
@@ -103,8 +108,8 @@ export function lines(steps: readonly Step[], nameOf: (seat: number) => string):
   for (const step of steps) {
     if (step.taken_back) {
       flush();
-      const name = step.seat === null ? '' : nameOf(step.seat);
-      write(step, { team: null, pieces: [{ text: m.play_log_taken_back({ name }) }] });
+      const pieces = [{ text: takenBack(step.seat === null ? '' : nameOf(step.seat)) }];
+      write(step, { team: null, pieces, takesBack: true });
     }
     for (const event of step.events as SimplicityEvent[]) {
       if (run[0] && run[0].event !== event.event) flush();

@@ -12,6 +12,8 @@ export const face: Face = {
   title: m.small_city_title,
   heading: m.small_city_heading,
   lead: m.small_city_lead,
+  by: m.small_city_by,
+  facts: m.small_city_facts,
   about: (players) => (players === 1 ? m.small_city_about_solo() : m.small_city_about({ players })),
   mark: { legend: m.small_city_pawn, of: (colour) => pawnOf(markOf(colour)) },
   marks: ({ seats }) => seatMarks(seats).map((mark) => [pawnOf(mark)]),

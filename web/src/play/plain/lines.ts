@@ -3,8 +3,8 @@
 import type { Mark } from '$lib/face';
 import type { Step } from '$lib/wire';
 import type { Reader } from '$lib/words';
-import { m } from '$messages';
 import type { LogLine } from '../log';
+import { takenBack } from '../names';
 import { undone } from '../steps';
 import { seatOf, toldEvent } from './telling';
 
@@ -33,7 +33,7 @@ export function plainLines(
       rule,
     });
     if (step.taken_back && step.seat !== null)
-      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null)];
+      return [line(0, step.seat, takenBack(nameOf(step.seat)), null)];
     return step.events.map((event, index) => {
       const { text, rule } = toldEvent(event, reader);
       return line(index, seatOf(event), text, rule);

@@ -9,6 +9,7 @@ const light = (source: Parameters<typeof lightOf>[1]['source'], team: number | n
     bright: [...lit.bright].sort(),
     half: [...lit.half].sort(),
     bridges: [...lit.bridges],
+    halfBridges: [...lit.halfBridges],
     ropes: [...lit.ropes],
   };
 };
@@ -19,13 +20,20 @@ describe('where the points lie', () => {
       bright: ['b1', 'b2', 'c1', 'd1'],
       half: [],
       bridges: [],
+      halfBridges: [],
       ropes: ['b1-c1', 'b1-b2', 'c1-d1'],
     });
     expect(light('links').ropes).toHaveLength(11);
   });
 
   it('lights the neighbourhoods with a disc, a team its own', () => {
-    expect(light('R', 3)).toMatchObject({ bright: ['d6'], half: ['e6'], bridges: ['d6-e6'], ropes: [] });
+    expect(light('R', 3)).toMatchObject({
+      bright: ['d6'],
+      half: ['e6'],
+      bridges: [],
+      halfBridges: ['d6-e6'],
+      ropes: [],
+    });
     expect(light('V').bright).not.toContain('f3');
     expect(light('O', 5)).toMatchObject({ bright: [], half: [] });
   });

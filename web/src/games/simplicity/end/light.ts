@@ -16,6 +16,8 @@ export interface Light {
   /** What it scores for: a neighbourhood around a disc, what a park looks at. */
   half: Set<SpaceName>;
   bridges: Set<string>;
+  /** Bridges that end at something half bright. */
+  halfBridges: Set<string>;
   ropes: Set<string>;
 }
 
@@ -44,7 +46,13 @@ export function lightOf(
   { source, team }: Chosen,
 ): Light | null {
   if (source === 'tokens' || (source === null && team === null)) return null;
-  const light: Light = { bright: new Set(), half: new Set(), bridges: new Set(), ropes: new Set() };
+  const light: Light = {
+    bright: new Set(),
+    half: new Set(),
+    bridges: new Set(),
+    halfBridges: new Set(),
+    ropes: new Set(),
+  };
   const owns = (space: Space) => space.team !== null && (team === null || space.team === team);
   if (source === null || source === 'links') {
     for (const rope of ropes(city)) {
@@ -65,12 +73,14 @@ export function lightOf(
       light.bright.add(name);
     }
   }
+  for (const name of light.bright) light.half.delete(name);
   for (const bridge of bridges(city)) {
     const ends = bridge.id.split('-');
-    if (bridge.tile === source && ends.every((end) => light.bright.has(end) || light.half.has(end)))
-      light.bridges.add(bridge.id);
+    if (bridge.tile !== source) continue;
+    if (ends.every((end) => light.bright.has(end))) light.bridges.add(bridge.id);
+    else if (ends.every((end) => light.bright.has(end) || light.half.has(end)))
+      light.halfBridges.add(bridge.id);
   }
-  for (const name of light.bright) light.half.delete(name);
   return light;
 }
 
@@ -89,7 +99,7 @@ export function shade(root: HTMLElement, light: Light | null) {
       mark(element, 'shade', light ? step(element.dataset[name]!, light) : '');
   };
   each('space', (id, { bright, half }) => (bright.has(id) ? '' : half.has(id) ? 'half' : 'dim'));
-  each('bridge', (id, { bridges: lit }) => (lit.has(id) ? '' : 'dim'));
+  each('bridge', (id, light) => (light.bridges.has(id) ? '' : light.halfBridges.has(id) ? 'half' : 'dim'));
   each('rope', (id, { ropes: lit }) => (lit.has(id) ? '' : 'dim'));
 }
 

@@ -59,8 +59,9 @@ async function land(
   }: { space: HTMLElement; from: DOMRect; to: DOMRect; lands: number; ghost: boolean },
 ) {
   const hidden = { duration: lands, easing: 'linear' };
-  for (const part of space.querySelectorAll('.tile, .letter'))
-    void motion.run(part, [{ opacity: 0 }, { opacity: 0 }], hidden);
+  // where its tile hovered a moment ago something of it stays
+  const rest = { opacity: scene.mine && !ghost ? 0.4 : 0 };
+  for (const part of space.querySelectorAll('.tile, .letter')) void motion.run(part, [rest, rest], hidden);
   const disc = [
     { opacity: 0, transform: 'translateY(-45%) scale(1.7)' },
     { opacity: 1, offset: 0.5 },

@@ -1,0 +1,50 @@
+/** What a table is agreed on, in words. */
+
+import { optionWords, valueWords } from '$lib/named';
+import { applies, chosenOf, seatsOf, type Values } from '$lib/options';
+import { listed } from '$lib/words';
+import type { OptionInfo, Pace, TableDoc } from '$lib/wire';
+import { m } from '$messages';
+
+export function paceSaid(pace: Pace): string {
+  switch (pace.kind) {
+    case 'untimed':
+      return m.pace_untimed();
+    case 'live':
+      return m.terms_live({ minutes: pace.reserve_seconds / 60, seconds: pace.move_seconds });
+    case 'mail':
+      return m.terms_mail({ count: pace.days });
+  }
+}
+
+/** On or off, and nothing else. */
+export const isSwitch = (option: OptionInfo) => option.choices.map(({ name }) => name).join() === 'no,yes';
+
+/** What is chosen of an option. */
+export function valueSaid(game: string, option: OptionInfo, values: Values, players: number): string {
+  const name = (choice: string) => valueWords(game, option, choice).label;
+  if (isSwitch(option)) return chosenOf(option, values)[0] === 'yes' ? m.terms_yes() : m.terms_no();
+  if (option.kind === 'each_seat') return listed(seatsOf(option, values, players).map(name));
+  return listed(chosenOf(option, values).map(name)) || m.terms_none();
+}
+
+/** The options that leave a choice as the table is set up. */
+export const realOptions = (options: readonly OptionInfo[], values: Values) =>
+  options.filter(
+    (option) => (option.choices.length > 1 || option.kind === 'several') && applies(option, options, values),
+  );
+
+/** What a game at this table has that others have not: its pace, and every option that is not as usual. */
+export function unusual(table: TableDoc, options: readonly OptionInfo[]): string[] {
+  const changed = realOptions(options, table.options).flatMap((option) => {
+    const said = valueSaid(table.game, option, table.options, table.players);
+    if (said === valueSaid(table.game, option, {}, table.players)) return [];
+    const { label } = optionWords(table.game, option);
+    return [
+      isSwitch(option) && table.options[option.key] === 'yes'
+        ? label
+        : m.terms_option({ option: label, value: said }),
+    ];
+  });
+  return [paceSaid(table.pace), ...changed];
+}
