@@ -7,7 +7,7 @@ small_city_by = A game by Alban Viard.
 small_city_facts = 1 to 4 players, eight rounds, about two hours; an hour alone or against bots.
 small_city_about = { $players } players, a borough each: most votes in the end, less what the smoke costs.
 small_city_about_solo = Alone in one borough: as many points as you can.
-small_city_pawn = Pawn
+small_city_pawn = Emblem
 
 ## How each level of bots plays
 

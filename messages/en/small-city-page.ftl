@@ -169,6 +169,7 @@ sc_build_points_lost = { $count ->
     [one] Building is over then: one point is lost.
    *[other] Building is over then: { $count } points are lost.
   }
+sc_build_effects = { $effects }.
 sc_build_leaves = Leaves ${ $money }.
 sc_grow = Grow
 sc_grow_title = A larger zone
@@ -177,6 +178,15 @@ sc_pay_free = nothing
 sc_enter_who = Who moves in
 sc_enter = { $person }
 sc_enter_nobody = nobody
+# Names that fit under a small picture.
+tile_short-War = Store
+tile_short-Pk1 = Park
+tile_short-Pk2 = Park
+tile_short-Pk3 = Park
+tile_short-Met = Metro
+tile_short-Uni = Univ.
+tile_short-Pol = Police
+tile_short-Fir = Fire
 sc_chip_build = { $tile } { $cells }
 sc_chip_grow = Zone { $size } by { $size }
 sc_chip_enlarge = Park takes { $with }
@@ -205,13 +215,20 @@ sc_group_more = More
 
 sc_move_title = Move your citizens
 sc_move_lead = { $must ->
-    [0] Nobody must move
-    [one] One must move
-   *[other] { $must } must move
-  }, { $may ->
-    [0] and nobody else may.
-    [one] one more may.
-   *[other] { $may } more may.
+    [0] Nobody must move; { $may ->
+        [one] one citizen may.
+       *[other] { $may } citizens may.
+      }
+    [one] One citizen must move; { $may ->
+        [0] nobody else may.
+        [one] one more may.
+       *[other] { $may } more may.
+      }
+   *[other] { $must } citizens must move; { $may ->
+        [0] nobody else may.
+        [one] one more may.
+       *[other] { $may } more may.
+      }
   }
 sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Choose somebody.
 sc_move_from = The citizen on { $cell }

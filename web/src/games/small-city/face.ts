@@ -4,8 +4,8 @@ import { markOf, seatMarks, type SeatMark } from '$lib/marks';
 import { m } from '$messages';
 import Picture from './Picture.svelte';
 
-/** A seat's pawn. */
-export const pawnOf = (mark: SeatMark): Mark => ({ drawing: `pawn-${mark.letter}`, name: mark.name() });
+/** A seat's disc. */
+export const discOf = (mark: SeatMark): Mark => ({ drawing: `disc-${mark.letter}`, name: mark.name() });
 
 /** Small City, as the page around it shows it. */
 export const face: Face = {
@@ -15,8 +15,8 @@ export const face: Face = {
   by: m.small_city_by,
   facts: m.small_city_facts,
   about: (players) => (players === 1 ? m.small_city_about_solo() : m.small_city_about({ players })),
-  mark: { legend: m.small_city_pawn, of: (colour) => pawnOf(markOf(colour)) },
-  marks: ({ seats }) => seatMarks(seats).map((mark) => [pawnOf(mark)]),
+  mark: { legend: m.small_city_pawn, of: (colour) => discOf(markOf(colour)) },
+  marks: ({ seats }) => seatMarks(seats).map((mark) => [discOf(mark)]),
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),

@@ -7,7 +7,7 @@ import { MARKS, seatMarks } from '$lib/marks';
 import type { Reader } from '$lib/words';
 import { nameOf } from '$play/names';
 import { Stage } from '$play/stage.svelte';
-import { pawnOf } from './face';
+import { discOf } from './face';
 import { Draft } from './draft.svelte';
 import {
   cellsOf,
@@ -94,7 +94,7 @@ export class Play {
   /** The letter of a seat's drawings and colours. */
   letter = (seat: number) => this.marks[seat]?.letter ?? '';
   /** What stands for a seat. */
-  mark = (seat: number): Mark => pawnOf(this.marks[seat] ?? MARKS[0]!);
+  mark = (seat: number): Mark => discOf(this.marks[seat] ?? MARKS[0]!);
   name = (seat: number) => nameOf(this.table.table!, seat);
 
   /** A borough as it is shown: one's own with the plan. */

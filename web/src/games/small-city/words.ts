@@ -8,6 +8,11 @@ import type { Amount, CouncilEffect, EventDoc, Material, Price, TileDoc } from '
 const plain: Reader = { game: 'small-city' };
 
 export const tileName = (code: string) => tell('tile', code, plain);
+/** A name that fits under a small picture. */
+export const tileShort = (code: string) => {
+  const short = tell('tile_short', code, plain);
+  return short === code ? tileName(code) : short;
+};
 export const cardName = (letter: string) => tell('card', letter, plain);
 export const promiseName = (key: string) => tell('promise', key, plain);
 export const stackName = (stack: string) => tell('stack', stack, plain);

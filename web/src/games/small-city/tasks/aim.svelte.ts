@@ -17,6 +17,11 @@ export class Aim {
   readonly pins = $derived(new Set(this.#now.pins));
   /** What is aimed at. */
   readonly place = $derived.by((): Place | null => this.#now.place);
+  /** Whether there is another place over the first pin. */
+  readonly turns = $derived.by(() => {
+    const [first] = this.#now.pins;
+    return first !== undefined && this.places.over(first).length > 1;
+  });
   readonly lit = $derived.by((): ReadonlyMap<Cell, string> => new Map(this.cells.map((cell) => [cell, ''])));
 
   /** Pins a cell, or lets it go; false where no place is. */

@@ -211,7 +211,7 @@ export class Building implements Task {
     return null;
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.aim.place && this.aim.places.all.length > 1
+    this.aim.turns
       ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }]
       : [],
   );

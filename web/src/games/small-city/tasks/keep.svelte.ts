@@ -14,6 +14,7 @@ interface Words {
 /** One of some promises or platforms is kept in secret (SC-3.8, SC-16.1, SC-16.2). */
 class Keep implements Task {
   readonly Desk = Pledges;
+  readonly wide = true;
   #key = $state<string | null>(null);
   readonly #play: Play;
   readonly #field: 'keep' | 'platform';

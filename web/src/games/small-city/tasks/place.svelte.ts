@@ -47,7 +47,7 @@ class Place implements Task {
     return { label: this.#words.label(), act: () => void this.#send(place.cells) };
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.aim.place ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }] : [],
+    this.aim.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }] : [],
   );
   cell(cell: Cell, seat: number) {
     if (seat === this.#play.me) this.aim.tap(cell);
