@@ -86,6 +86,17 @@ sc_choose_tile = Choose a tile
 sc_choose_way = Choose one of both
 sc_ways = In which way
 sc_turn = Turn
+sc_places = Places
+sc_places_all = { $count ->
+    [one] One place. Tap it to see it on the map.
+   *[other] { $count } places. Tap one to see it on the map.
+  }
+sc_places_over = { $count ->
+    [one] One place covers { $cell }.
+   *[other] { $count } places cover { $cell }.
+  }
+sc_places_more = { $count } more: tap a cell of the map to see those that cover it.
+sc_desk = Desk
 sc_skip = Skip
 sc_plain_title = Your turn
 sc_plain_lead = Go on when you are ready.

@@ -113,7 +113,7 @@ export class Labels {
       this.#sets.rioting.has(cell) && m.sc_map_rioting(),
       this.#sets.moved.has(cell) && m.sc_map_moved(),
       this.#over.chosen === cell && m.sc_map_chosen(),
-      this.#sets.lamp.has(cell) && m.sc_map_must(),
+      this.#sets.lamp.has(cell) && !this.#over.lit?.has(cell) && m.sc_map_must(),
       this.#sets.dashed.has(cell) && m.sc_map_may(),
     ];
     return [who, ...states.filter((text) => text !== false)];

@@ -146,7 +146,7 @@ export class Building implements Task {
       };
     }
     if (this.entry) return {};
-    return { lead: m.sc_build_where(), more: m.sc_build_how() };
+    return { lead: m.sc_build_where(), more: this.#numbers.size ? m.sc_build_how() : '' };
   });
 
   over(seat: number): Over {

@@ -112,8 +112,8 @@ class One implements Task {
   }
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};
-    if (this.#field === 'victim') return { lamp: this.#cells, chosen: this.chosen };
     const lit = new Map(this.#cells.map((cell) => [cell, '']));
+    if (this.#field === 'victim') return { lit, lamp: this.#cells, chosen: this.chosen };
     return { lit, pins: new Set(this.chosen ? [this.chosen] : []) };
   }
   readonly main = $derived.by((): Deed => {

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Play } from '../play.svelte';
 import type { Over } from '../map/over';
+import type { Aim } from './aim.svelte';
 import type { Cell, Offers } from '../wire';
 
 export type { Over, Pill } from '../map/over';
@@ -48,6 +49,8 @@ export interface Task {
   letGo(): void;
   /** Tabs of others that lead on, with what stands on them. */
   readonly tabs?: ReadonlyMap<number, string>;
+  /** All places of what is taken up, for a list in words. */
+  readonly aim?: Aim;
   /** One of the ways in the tray, from 0. */
   pick?(index: number): void;
   /** Cells and people that may be tapped, in order, for the keys. */

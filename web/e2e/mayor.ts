@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import type { Player } from './player';
+
+/** What may be taken up on the desk, in the order in which it is looked for. */
+const DESK = [
+  '.desk [role=radio][aria-checked=false]:not([aria-disabled=true])',
+  '.desk .lamp:not([aria-disabled=true]):not([aria-pressed=true])',
+  '.desk .options button[aria-disabled=false][aria-pressed=false]',
+  '.desk .piece',
+  '.desk li button.must',
+  '.desk li button[aria-pressed=false]:not(:disabled)',
+].join(', ');
+/** Cells that lead on, by what a screen reader is told of them. */
+const CELL = '[role=gridcell]:is([aria-label*=" lit"], [aria-label*=" this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
+
+/** Draws the same numbers from the same seed. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A person who plays Small City through its own screen: by chance, but in order. */
+export class Mayor {
+  readonly who: Player;
+  readonly #chance: () => number;
+  /** How many things this person has pressed. */
+  taps = 0;
+
+  constructor(who: Player, seed = 1) {
+    this.who = who;
+    this.#chance = draws(seed);
+  }
+
+  get page() {
+    return this.who.page;
+  }
+  get result() {
+    return this.page.getByRole('table', { name: 'Score sheet' });
+  }
+  get back() {
+    return this.who.tray.locator('.go .button').first();
+  }
+
+  async tableIsLaid() {
+    await expect(this.page.getByRole('grid').first()).toBeVisible();
+  }
+
+  /** All that tells whether something has happened. */
+  private standing(): Promise<string> {
+    return this.page.evaluate(() => {
+      const text = (what: string) => document.querySelector(what)?.textContent ?? '';
+      const cells = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'));
+      const pressed = document.querySelectorAll('.desk [aria-checked=true], .desk [aria-pressed=true]').length;
+      return `${text('.tray')}|${text('.desk')}|${text('[role=tablist]')}|${cells.join()}|${pressed}`;
+    });
+  }
+
+  /** Whether this person is to do something; false when the game is over. */
+  async turn(): Promise<boolean> {
+    const ready = this.page.locator(`${DESK}, ${CELL}, .tray .go .button[aria-disabled=false].main`);
+    await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
+    return !(await this.result.isVisible());
+  }
+
+  /** Does one thing. */
+  async act() {
+    const main = this.who.main;
+    const ready = (await main.getAttribute('aria-disabled')) === 'false';
+    const held = ((await this.back.textContent()) ?? '').includes('Back');
+    const desk = this.page.locator(DESK);
+    const cells = this.page.locator(CELL);
+    const [onDesk, onMap] = [await desk.count(), await cells.count()];
+    if (ready && (held || !(onDesk + onMap) || this.#chance() < 0.35)) return this.press(main);
+    const what = onMap && (held || !onDesk || this.#chance() < 0.5) ? cells : desk;
+    const count = what === cells ? onMap : onDesk;
+    if (count) return this.press(what.nth(Math.floor(this.#chance() * count)));
+    await this.press(held ? this.back : main);
+  }
+
+  private async press(what: ReturnType<Player['page']['locator']>) {
+    this.taps += 1;
+    const before = await this.standing();
+    // others may act meanwhile, and what was there is no more
+    await this.who.press(what).catch(() => undefined);
+    await expect
+      .poll(() => this.standing(), { timeout: 3_000 })
+      .not.toBe(before)
+      .catch(() => undefined);
+  }
+
+  /** Plays until the result lies there, and looks at each turn first. */
+  async playOut(look = async () => {}): Promise<number> {
+    while (await this.turn()) {
+      await look();
+      await this.act();
+      expect(this.taps, 'the game goes on').toBeLessThan(4_000);
+    }
+    return this.taps;
+  }
+}
