@@ -11,7 +11,7 @@ export const MODELS = {
   pk: ['park', 'park-1'],
   mu: ['culture', 'mus-a'],
   po: ['service', 'pol-a'],
-  sc: ['service', 'sch'],
+  sc: ['culture', 'sch'],
   ht: ['hall', 'hall-tower'],
   hw: ['hall', 'hall-wing'],
   hs: ['hall', 'hall-square'],

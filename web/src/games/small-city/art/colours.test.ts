@@ -55,7 +55,7 @@ describe.each(Object.entries(themes))('the colours of the %s theme', (_, colours
 
 describe('the drawings', () => {
   const symbols = [
-    ...art.matchAll(/<symbol id="([\w-]+)" viewBox="0 0 (\d+) \d+"[^>]*>([\s\S]*?)<\/symbol>/g),
+    ...art.matchAll(/<symbol id="([\w-]+)"[^>]* viewBox="0 0 (\d+) \d+">([\s\S]*?)<\/symbol>/g),
   ].map(([, id, width, body]) => ({ id: id!, width: Number(width), body: body! }));
   const ids = symbols.map(({ id }) => id);
   const found = (what: RegExp) => [...new Set([...art.matchAll(what)].map(([, name]) => name!))];

@@ -19,69 +19,58 @@ export interface Names {
   of: (seat: number) => string;
 }
 
-/** The sentences about each cell, made once for each change of what is drawn. */
-export class Labels {
+/** What is on a cell, whatever the page says about it. */
+interface Thing {
+  /** What stands there; null on bare ground. */
+  stands: string | null;
+  /** Whether it is a tile. */
+  tile: boolean;
+  /** What a bare cell is. */
+  bare: string;
+  /** Nobody is on its space. */
+  free: boolean;
+  /** Who is on it. */
+  somebody: string[];
+  stored: string[];
+}
+
+/** What is on the cells of a board, put into words once. */
+export class Things {
   readonly #board: Board;
   readonly #borough: BoroughDoc;
-  readonly #over: Over;
   readonly #names: Names;
   readonly #people: ReadonlyMap<Cell, BoardPerson>;
-  readonly #land: ReadonlyMap<Cell, string>;
-  readonly #sets: Record<
-    'pins' | 'red' | 'lamp' | 'dashed' | 'moved' | 'rioting' | 'shut' | 'rises',
-    Set<Cell>
-  >;
+  readonly #known = new Map<Cell, Thing>();
 
-  constructor(board: Board, borough: BoroughDoc, over: Over, names: Names) {
+  constructor(board: Board, borough: BoroughDoc, names: Names) {
     this.#board = board;
     this.#borough = borough;
-    this.#over = over;
     this.#names = names;
     this.#people = new Map(board.people.map((one) => [one.cell, one]));
-    this.#land = new Map(
-      borough.land.flatMap(({ name, cells }) => cellsOf(cells).map((cell) => [cell, name] as const)),
-    );
-    const set = (cells: Iterable<Cell> | undefined) => new Set(cells);
-    const { pins, red, lamp, dashed, moved, rioting, shut, rises } = over;
-    this.#sets = {
-      pins: set(pins),
-      red: set(red),
-      lamp: set(lamp),
-      dashed: set(dashed),
-      moved: set(moved),
-      rioting: set(rioting),
-      shut: set(shut),
-      rises: set(rises),
+  }
+
+  of(cell: Cell): Thing {
+    const known = this.#known.get(cell) ?? this.#make(cell);
+    this.#known.set(cell, known);
+    return known;
+  }
+
+  #make(cell: Cell): Thing {
+    return {
+      stands: this.#stands(cell),
+      tile: this.#board.tileOn.has(cell),
+      bare: this.#bare(cell),
+      free: this.#board.free.includes(cell),
+      somebody: this.#somebody(cell),
+      stored: this.#stored(cell),
     };
   }
 
-  /** All that is to be said of a cell. */
-  of(cell: Cell): string {
-    const sentences = [
-      this.#thing(cell),
-      ...this.#somebody(cell),
-      ...this.#stored(cell),
-      ...this.#asked(cell),
-      this.#over.about?.(cell),
-    ];
-    return sentences
-      .filter((text) => !!text)
-      .reduce((text, more) => m.sc_map_and({ text: text!, more: more! }))!;
-  }
-
-  /** What stands there, or that the lamp shines on it. */
-  #thing(cell: Cell): string {
-    const tile = this.#board.tileOn.get(cell);
-    if (tile) return this.#tile(cell);
+  #stands(cell: Cell): string | null {
+    if (this.#board.tileOn.has(cell)) return this.#tile(cell);
     if (cellsOf(this.#borough.mayor).includes(cell)) return m.sc_map_mayor({ cell });
-    if (cellsOf(this.#borough.cemetery).includes(cell))
-      return m.sc_map_memorial({ cell, count: this.#borough.buried });
-    if (this.#sets.pins.has(cell)) return m.sc_map_pinned({ cell });
-    const number = this.#over.lit?.get(cell);
-    if (number !== undefined) return number ? m.sc_map_lit_number({ cell, number }) : m.sc_map_lit({ cell });
-    const land = this.#land.get(cell);
-    // land is called as what it brings
-    return land ? m.sc_map_land({ cell, land: tell('source', land, reader) }) : m.sc_map_empty({ cell });
+    if (!cellsOf(this.#borough.cemetery).includes(cell)) return null;
+    return m.sc_map_memorial({ cell, count: this.#borough.buried });
   }
 
   #tile(cell: Cell): string {
@@ -94,42 +83,91 @@ export class Labels {
       : m.sc_map_tile_alone({ cell, tile });
   }
 
+  #bare(cell: Cell): string {
+    const land = this.#borough.land.find(({ cells }) => cellsOf(cells).includes(cell));
+    // land is called as what it brings
+    return land ? m.sc_map_land({ cell, land: tell('source', land.name, reader) }) : m.sc_map_empty({ cell });
+  }
+
   #somebody(cell: Cell): string[] {
-    if (this.#board.free.includes(cell))
-      return [this.#sets.shut.has(cell) ? m.sc_map_shut() : m.sc_map_free()];
     const one = this.#people.get(cell);
     if (!one) return [];
     const { owner, you, of } = this.#names;
     const { person: code, seat, idle } = one.who;
     const [person, name] = [tell('person', code, reader), of(seat)];
-    const who =
-      seat === you
-        ? m.sc_map_yours({ person })
-        : seat === owner
-          ? m.sc_map_somebody({ person, name })
-          : m.sc_map_visitor({ person, name });
-    const states = [
-      idle && m.sc_map_idle(),
-      this.#sets.rioting.has(cell) && m.sc_map_rioting(),
-      this.#sets.moved.has(cell) && m.sc_map_moved(),
-      this.#over.chosen === cell && m.sc_map_chosen(),
-      this.#sets.lamp.has(cell) && !this.#over.lit?.has(cell) && m.sc_map_must(),
-      this.#sets.dashed.has(cell) && m.sc_map_may(),
-    ];
-    return [who, ...states.filter((text) => text !== false)];
+    const other = seat === owner ? m.sc_map_somebody : m.sc_map_visitor;
+    const who = seat === you ? m.sc_map_yours({ person }) : other({ person, name });
+    return idle ? [who, m.sc_map_idle()] : [who];
   }
 
   #stored(cell: Cell): string[] {
     const store = this.#board.stores.find((each) => each.cell === cell);
-    if (!store) return [];
-    return [m.sc_map_stored({ goods: tell('material', store.goods, reader) })];
+    return store ? [m.sc_map_stored({ goods: tell('material', store.goods, reader) })] : [];
+  }
+}
+
+/** Sets of cells of what lies over a map. */
+const SETS = ['pins', 'red', 'lamp', 'dashed', 'moved', 'rioting', 'shut', 'rises'] as const;
+type SetName = (typeof SETS)[number];
+
+/** All sentences about each cell, with what the page says about it now. */
+export class Labels {
+  readonly #things: Things;
+  readonly #over: Over;
+  readonly #sets: ReadonlyMap<SetName, ReadonlySet<Cell>>;
+
+  constructor(things: Things, over: Over) {
+    this.#things = things;
+    this.#over = over;
+    this.#sets = new Map(SETS.map((name) => [name, new Set(over[name])]));
+  }
+
+  #in(name: SetName, cell: Cell): boolean {
+    return this.#sets.get(name)!.has(cell);
+  }
+
+  /** All that is to be said of a cell. */
+  of(cell: Cell): string {
+    const thing = this.#things.of(cell);
+    const sentences = [
+      thing.stands ?? this.#bare(cell, thing),
+      ...this.#space(cell, thing),
+      ...thing.somebody,
+      ...this.#state(cell),
+      ...thing.stored,
+      ...this.#asked(cell, thing),
+    ];
+    return sentences.reduce((text, more) => m.sc_map_and({ text, more }));
+  }
+
+  /** Bare ground, or that the lamp shines on it. */
+  #bare(cell: Cell, { bare }: Thing): string {
+    if (this.#in('pins', cell)) return m.sc_map_pinned({ cell });
+    const number = this.#over.lit?.get(cell);
+    if (number === undefined) return bare;
+    return number ? m.sc_map_lit_number({ cell, number }) : m.sc_map_lit({ cell });
+  }
+
+  #space(cell: Cell, { free }: Thing): string[] {
+    if (!free) return [];
+    return [this.#in('shut', cell) ? m.sc_map_shut() : m.sc_map_free()];
+  }
+
+  #state(cell: Cell): string[] {
+    const said: string[] = [];
+    if (this.#in('rioting', cell)) said.push(m.sc_map_rioting());
+    if (this.#in('moved', cell)) said.push(m.sc_map_moved());
+    if (this.#over.chosen === cell) said.push(m.sc_map_chosen());
+    if (this.#in('lamp', cell) && !this.#over.lit?.has(cell)) said.push(m.sc_map_must());
+    if (this.#in('dashed', cell)) said.push(m.sc_map_may());
+    return said;
   }
 
   /** What the page says about it now. */
-  #asked(cell: Cell): string[] {
-    const { lit, pills, gains, ghost, steps, rings, cross } = this.#over;
+  #asked(cell: Cell, { tile }: Thing): string[] {
+    const { lit, pills, gains, ghost, steps, rings, cross, about } = this.#over;
     const said: string[] = [];
-    if (this.#board.tileOn.has(cell) && lit?.has(cell)) said.push(m.sc_map_choose());
+    if (tile && lit?.has(cell)) said.push(m.sc_map_choose());
     const pill = pills?.get(cell);
     if (pill) said.push(pill.says ?? m.sc_map_brings({ what: pill.text }));
     const gain = gains?.get(cell);
@@ -139,8 +177,10 @@ export class Labels {
     const step = steps?.find(({ cells }) => cells.includes(cell));
     if (step?.number !== undefined) said.push(m.sc_map_step({ number: step.number }));
     if (rings?.some(({ cells }) => cells.includes(cell))) said.push(m.sc_map_counts());
-    if (this.#sets.rises.has(cell)) said.push(m.sc_map_rises());
-    if (cross === cell || this.#sets.red.has(cell)) said.push(m.sc_map_in_the_way());
+    if (this.#in('rises', cell)) said.push(m.sc_map_rises());
+    if (cross === cell || this.#in('red', cell)) said.push(m.sc_map_in_the_way());
+    const more = about?.(cell);
+    if (more) said.push(more);
     return said;
   }
 }

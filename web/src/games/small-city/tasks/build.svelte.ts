@@ -19,7 +19,7 @@ export type Held = { tile: string } | { grow: true } | { rise: Cell };
 export class Building implements Task {
   readonly Desk = Tiles;
   readonly Sum = BuildSum;
-  readonly aim = new Aim(() => this.#places);
+  readonly places = new Aim(() => this.#places);
   #held = $state.raw<Held | null>(null);
   #pay = $state(0);
   #enter = $state(0);
@@ -65,7 +65,7 @@ export class Building implements Task {
     const [held, seat] = [this.taken, this.#play.me!];
     if (!held) return null;
     if ('grow' in held) return { seat, do: 'grow' } as Entry;
-    const cells = this.aim.place?.cells.join(' ');
+    const cells = this.places.place?.cells.join(' ');
     if (!cells) return null;
     if ('tile' in held) {
       const { pay, enter } = this;
@@ -84,11 +84,11 @@ export class Building implements Task {
     return numbers;
   });
   readonly #lit = $derived.by((): ReadonlyMap<Cell, string> => {
-    return new Map(this.aim.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
+    return new Map(this.places.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
   });
   /** What the land asks for at least on a lit cell. */
   readonly #fees = $derived.by((): ReadonlyMap<Cell, number> => {
-    const fees = this.aim.cells.map((cell): [Cell, number] => [cell, this.aim.places.dollars(cell)]);
+    const fees = this.places.cells.map((cell): [Cell, number] => [cell, this.places.places.dollars(cell)]);
     return new Map(fees.filter(([, dollars]) => dollars > 0));
   });
   readonly #ghostTile = $derived.by(() => {
@@ -104,7 +104,7 @@ export class Building implements Task {
   }
   /** The whole of what would stand there. */
   readonly #ghostCells = $derived.by(() => {
-    const [place, taken] = [this.aim.place, this.taken];
+    const [place, taken] = [this.places.place, this.taken];
     if (!place || !taken) return [];
     const old = 'rise' in taken ? cellsOf(this.#tileAt(taken.rise)?.cells ?? '') : [];
     return [...old, ...place.cells];
@@ -120,7 +120,7 @@ export class Building implements Task {
     if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
     if ('grow' in taken) return m.sc_grow_title();
     const tile = tileName(this.#ghostTile ?? '');
-    const { place } = this.aim;
+    const { place } = this.places;
     return place ? m.sc_build_aimed({ tile, cells: place.cells.join(' ') }) : tile;
   });
   readonly said = $derived.by((): Said => {
@@ -156,7 +156,7 @@ export class Building implements Task {
       number: isUpgrade(step) ? '↑' : String(index + 1),
     }));
     const chosen = this.#step === null ? [] : cellsOfStep(this.steps[this.#step]!);
-    const { pins, place } = this.aim;
+    const { pins, place } = this.places;
     const near = place
       ? (this.about?.because ?? []).map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 }))
       : chosen.length
@@ -211,12 +211,12 @@ export class Building implements Task {
     return null;
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.aim.turns
-      ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }]
+    this.places.turns
+      ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }]
       : [],
   );
   readonly next = $derived.by(() =>
-    this.taken ? this.aim.cells : [...(this.over(this.#play.me!).rises ?? [])],
+    this.taken ? this.places.cells : [...(this.over(this.#play.me!).rises ?? [])],
   );
 
   cell(cell: Cell, seat: number) {
@@ -232,7 +232,7 @@ export class Building implements Task {
       if (first && this.plan) return void this.#play.why({ upgrade: first, cell });
       return;
     }
-    if (this.aim.tap(cell)) return;
+    if (this.places.tap(cell)) return;
     const how =
       'tile' in taken
         ? { tile: taken.tile }
@@ -251,7 +251,7 @@ export class Building implements Task {
   }
   letGo() {
     if (this.broken) this.broken = null;
-    else if (this.aim.place) this.aim.clear();
+    else if (this.places.place) this.places.clear();
     else this.#held = this.#step = null;
   }
 
@@ -263,9 +263,9 @@ export class Building implements Task {
     const same = JSON.stringify(held) === JSON.stringify(this.taken);
     this.#held = same ? null : held;
     this.#pay = this.#enter = 0;
-    this.aim.clear();
-    const [only, ...more] = this.aim.places.all;
-    if ('rise' in held && !same && only && !more.length) this.aim.take(only);
+    this.places.clear();
+    const [only, ...more] = this.places.places.all;
+    if ('rise' in held && !same && only && !more.length) this.places.take(only);
   }
   pick(index: number) {
     if (this.builds && this.builds.pay.length > 1) this.choosePay(index);
@@ -284,7 +284,7 @@ export class Building implements Task {
   }
   chooseStep(index: number) {
     this.#held = null;
-    this.aim.clear();
+    this.places.clear();
     this.#step = this.#step === index ? null : index;
   }
   takeBack(index = this.steps.length - 1) {
@@ -327,7 +327,7 @@ export class Building implements Task {
 
   async #add() {
     if (await this.#play.act(this.entry!)) {
-      this.aim.clear();
+      this.places.clear();
       this.#held = null;
     }
   }

@@ -16,7 +16,7 @@ interface Words {
 
 /** A place for one thing that is laid whole: City Hall, the Mayor. */
 class Place implements Task {
-  readonly aim = new Aim(() => this.#places);
+  readonly places = new Aim(() => this.#places);
   readonly #play: Play;
   readonly #field: 'hall' | 'mayor';
   readonly #words: Words;
@@ -38,30 +38,30 @@ class Place implements Task {
   }
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};
-    const { lit, pins, place } = this.aim;
+    const { lit, pins, place } = this.places;
     return { lit, pins, ghost: place && { cells: place.cells, tile: this.#words.tile } };
   }
   readonly main = $derived.by((): Deed => {
-    const { place } = this.aim;
+    const { place } = this.places;
     if (!place) return { label: m.sc_choose_place(), off: true, act() {} };
     return { label: this.#words.label(), act: () => void this.#send(place.cells) };
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.aim.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.aim.turn() }] : [],
+    this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
   );
   cell(cell: Cell, seat: number) {
-    if (seat === this.#play.me) this.aim.tap(cell);
+    if (seat === this.#play.me) this.places.tap(cell);
   }
   get held() {
-    return this.aim.place !== null;
+    return this.places.place !== null;
   }
   letGo() {
-    this.aim.clear();
+    this.places.clear();
   }
 
   async #send(cells: readonly Cell[]) {
     const entry = { seat: this.#play.me!, [this.#field]: cells.join(' ') } as Entry;
-    if (await this.#play.act(entry)) this.aim.clear();
+    if (await this.#play.act(entry)) this.places.clear();
   }
 }
 

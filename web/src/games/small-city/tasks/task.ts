@@ -50,7 +50,7 @@ export interface Task {
   /** Tabs of others that lead on, with what stands on them. */
   readonly tabs?: ReadonlyMap<number, string>;
   /** All places of what is taken up, for a list in words. */
-  readonly aim?: Aim;
+  readonly places?: Aim;
   /** One of the ways in the tray, from 0. */
   pick?(index: number): void;
   /** Cells and people that may be tapped, in order, for the keys. */
