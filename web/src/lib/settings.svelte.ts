@@ -9,6 +9,8 @@ export interface SettingsDocument {
   volume: number;
   /** What is chosen is done without the second tap. */
   confirmAtOnce: boolean;
+  /** What is secret shows only while it is held. */
+  cover: boolean;
   /** Every game as lists, without its own screen. */
   plain: boolean;
   /** The browser says when it is your turn and the page is out of sight. */
@@ -21,6 +23,7 @@ const FIRST: SettingsDocument = {
   sound: false,
   volume: 0.6,
   confirmAtOnce: false,
+  cover: false,
   plain: false,
   notifications: false,
 };

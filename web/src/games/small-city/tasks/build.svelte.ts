@@ -211,9 +211,7 @@ export class Building implements Task {
     return null;
   });
   readonly tools = $derived.by((): Deed[] =>
-    this.places.turns
-      ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }]
-      : [],
+    this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
   );
   readonly next = $derived.by(() =>
     this.taken ? this.places.cells : [...(this.over(this.#play.me!).rises ?? [])],
