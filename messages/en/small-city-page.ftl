@@ -72,10 +72,7 @@ sc_pledge_now = now { $value }
 sc_pledge_plan = now { $value }, with the plan { $then }
 sc_pledge_holds = kept
 sc_pledge_or = or −{ $penalty }
-sc_pledge_points = { $reward ->
-    [0] No votes
-   *[other] +{ $reward } votes, or −{ $penalty }
-  }
+sc_pledge_points = +{ $reward } votes, or −{ $penalty }
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has
@@ -118,6 +115,7 @@ sc_hall_seal = Seal City Hall
 sc_platform_title = Stand for a platform?
 sc_platform_lead = A platform that is kept brings votes at the end; a broken one costs some.
 sc_platform_more = It is shown when all have chosen.
+sc_platform_none = No platform
 sc_platform_choose = Choose a platform, or none
 sc_platform_act = Choose this
 
@@ -263,20 +261,21 @@ sc_home_title = Who goes home?
 sc_home_lead = There are more homes than citizens. Tap the home that is to be lived in.
 sc_home_none = Nobody more
 sc_home_choose = Choose a home
-sc_gain_nothing = nothing this round
+sc_gain_nothing = Nothing this round.
+sc_gain_round = Brings { $what } this round.
 sc_gain_votes = { $count ->
-    [one] one vote this round
-   *[other] { $count } votes this round
+    [one] one vote
+   *[other] { $count } votes
   }
-sc_gain_money = ${ $money } this round
-sc_gain_material = { $count } { $material } this round
-sc_gain_relief = { $percent } % less pollution this round
-sc_gain_use = { $use ->
-    [sell] a sale this round
-    [buy_votes] votes for money this round
-    [trade_votes] votes for goods this round
-   *[other] something of use this round
-  }
+sc_gain_money = ${ $money }
+sc_gain_material = { $count } { $material }
+sc_gain_relief = { $percent } % less pollution
+sc_gain_sell = a sale
+sc_gain_buy = votes for money
+sc_gain_trade = votes for goods
+sc_pill_sell = sell
+sc_pill_buy = buy
+sc_pill_trade = trade
 
 ## Income
 

@@ -6,12 +6,12 @@ test('dev: a whole game', async ({ person }) => {
   const ana = await person('Ana');
   ana.press = (what) => what.click({ timeout: 2000, force: true });
   const { page } = ana;
-  const id = await page.evaluate(async (players) => {
+  const id = await page.evaluate(async ({ players, opts }) => {
     const seats: unknown[] = [{ kind: 'me', name: 'Ana', colour: 'star' }];
     for (let seat = 1; seat < players; seat += 1) seats.push({ kind: 'bot', level: 'steady' });
-    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: 'small-city', players, options: {}, seats, start: true }) });
+    const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ game: "small-city", players, options: JSON.parse(opts), seats, start: true }) });
     return ((await answer.json()) as { table: { id: string } }).table.id;
-  }, Number(process.env.PLAYERS ?? 2));
+  }, { players: Number(process.env.PLAYERS ?? 2), opts: process.env.OPTS ?? "{}" });
   await page.goto(`/t/${id}`);
   const mayor = new Mayor(ana, Number(process.env.SEED ?? 1));
   await mayor.tableIsLaid();

@@ -11,7 +11,7 @@ const DESK = [
   '.desk li button[aria-pressed=false]:not(:disabled)',
 ].join(', ');
 /** Cells that lead on, by what a screen reader is told of them. */
-const CELL = '[role=gridcell]:is([aria-label*=" lit"], [aria-label*=" this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
+const CELL = '[role=gridcell]:is([aria-label*=" lit"], [aria-label*="this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
 
 /** Draws the same numbers from the same seed. */
 function draws(seed: number): () => number {

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
+use super::words::AskedDoc;
 use crate::constants::Stack;
 use crate::facets::Facet;
 use crate::game::SmallCity;
@@ -160,6 +161,8 @@ pub struct PledgeDoc {
     pub key: String,
     /// Its difficulty, or `special`, or `platform`.
     pub stack: Stack,
+    /// What must hold at the end, all of it; nothing for no platform.
+    pub asked: Vec<AskedDoc>,
     /// The votes that it brings.
     pub reward: i32,
     /// The votes that it costs if it is broken.
@@ -253,7 +256,14 @@ fn tile(game: &SmallCity, kind: Kind) -> TileDoc {
 
 fn pledge(game: &SmallCity, rule: &PromiseRule) -> PledgeDoc {
     let (reward, penalty) = game.rules().stakes(rule.stack);
-    PledgeDoc { key: rule.key.clone(), stack: rule.stack, reward, penalty, rule: rule.rule.clone() }
+    PledgeDoc {
+        key: rule.key.clone(),
+        stack: rule.stack,
+        asked: rule.conditions.iter().map(AskedDoc::new).collect(),
+        reward,
+        penalty,
+        rule: rule.rule.clone(),
+    }
 }
 
 /// A column from 1.

@@ -1,31 +1,41 @@
+import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Pill } from './tasks/task';
 import { materialName } from './words';
 import type { Offers } from './wire';
 
-type Gain = NonNullable<Offers['gains']>[number]['gain'];
+type Gain = Offers['gains'][number]['gain'];
 
 /** What somebody would bring on a spot this round, as a pill: an icon, a number, and in words. */
 export function gainPill(offers: Offers, person: string, spot: string): Pill {
-  const found = offers.gains.find((each) => each.person === person && each.spots.includes(spot));
-  return found ? pillOf(found.gain) : { icon: null, text: '', says: m.sc_gain_nothing() };
+  const all = offers.gains
+    .filter((each) => each.person === person && each.spots.includes(spot))
+    .map(({ gain }) => pillOf(gain));
+  const [first] = all;
+  if (!first) return { icon: null, text: '·', says: m.sc_gain_nothing() };
+  return { ...first, says: m.sc_gain_round({ what: listed(all.map(({ says }) => says!)) }) };
 }
 
-export function pillOf(gain: Gain): Pill {
+function pillOf(gain: Gain): Pill {
+  const { amount } = gain;
   switch (gain.gain) {
     case 'votes':
-      return { icon: 'vote', text: `+${gain.amount}`, says: m.sc_gain_votes({ count: gain.amount }) };
+      return { icon: 'vote', text: `+${amount}`, says: m.sc_gain_votes({ count: amount }) };
     case 'money':
-      return { icon: null, text: `$${gain.amount}`, says: m.sc_gain_money({ money: gain.amount }) };
+      return { icon: null, text: `$${amount}`, says: m.sc_gain_money({ money: amount }) };
     case 'material':
       return {
         icon: gain.material,
-        text: String(gain.amount),
-        says: m.sc_gain_material({ count: gain.amount, material: materialName(gain.material) }),
+        text: String(amount),
+        says: m.sc_gain_material({ count: amount, material: materialName(gain.material) }),
       };
     case 'relief':
-      return { icon: 'leaf', text: `${gain.amount}`, says: m.sc_gain_relief({ percent: gain.amount }) };
-    default:
-      return { icon: gain.gain, text: '', says: m.sc_gain_use({ use: gain.gain }) };
+      return { icon: 'smoke', text: `−${amount}`, says: m.sc_gain_relief({ percent: amount }) };
+    case 'sell':
+      return { icon: 'coin', text: m.sc_pill_sell(), says: m.sc_gain_sell() };
+    case 'buy_votes':
+      return { icon: 'vote', text: m.sc_pill_buy(), says: m.sc_gain_buy() };
+    case 'trade_votes':
+      return { icon: 'vote', text: m.sc_pill_trade(), says: m.sc_gain_trade() };
   }
 }

@@ -8,6 +8,7 @@ import type { Reader } from '$lib/words';
 import { nameOf } from '$play/names';
 import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
+import { perimeter } from './map/geometry';
 import { Draft } from './draft.svelte';
 import {
   cellsOf,
@@ -141,16 +142,24 @@ export class Play {
     else await this.note(end);
   }
 
+  /** Says why something may not be done. */
+  async whyNot(entry: Entry): Promise<void> {
+    const tried = await this.table.try([...this.draft.entries, entry]);
+    const problem = tried?.problems.at(-1);
+    if (problem) this.refuse({ problem });
+  }
+
   /** Asks why something may not be, and shows what stands in the way. */
   async why(question: Why): Promise<void> {
     const { problem, answer } = await this.table.ask({ why: question });
     if (problem) return this.refuse({ problem });
-    const { refusal, red, counts, area, ledger } = answer as Answer;
+    const { refusal, cells, host, counts, area, ledger, edge } = answer as Answer;
+    if (!refusal) return;
     this.refuse({
       problem: { ...refusal, game: 'small-city', text: '' } as unknown as Problem,
-      red: cellsOf(red),
+      red: host === null ? cellsOf(cells) : [],
       rings: counts.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
-      area: cellsOf(area),
+      area: edge ? perimeter : cellsOf(area),
       ledger,
     });
   }

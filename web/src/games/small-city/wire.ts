@@ -35,5 +35,5 @@ export type Land = Schemas['SmallCityLand'];
 export type Materials = Schemas['SmallCityMaterials'];
 
 /** What one may ask: why a place of a tile, a target of a person, a larger zone may not be. */
-export type Why = NonNullable<Schemas['SmallCityQuestion']['why']>;
+export type Why = Schemas['SmallCityThere'];
 export type Answer = Schemas['SmallCityAnswer'];
