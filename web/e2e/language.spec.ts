@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
-import { PlainPlayer } from './plain';
+import { PlainPlayer, plainly } from './plain';
 import { Player } from './player';
 import { expect, test } from './test';
 
@@ -146,6 +146,7 @@ test('a game of Simplicity is said by messages', async ({ person }) => {
 test('a game on the screen for any game is said by messages', async ({ person }) => {
   const ana = new Foreigner('Ä', (await person('Ä')).page);
   await ana.start();
+  await plainly(ana.page);
   const game = await ana.setUp(x('Small City'), 1, x('Easy'));
   await ana.check('the set-up of a game');
   await game.getByRole('button', { name: new RegExp(`^${x('Play against')}`) }).click();
@@ -167,6 +168,7 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   const ana = new Foreigner('Ä', (await person('Ä', { forgive })).page);
   const ben = new Foreigner('Ü', (await person('Ü', { forgive })).page);
   await ana.start();
+  await plainly(ana.page);
   await ana
     .game(x('Small City'))
     .getByRole('button', { name: x('New table with friends') })

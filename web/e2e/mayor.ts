@@ -65,6 +65,12 @@ export class Mayor {
     return !(await this.result.isVisible());
   }
 
+  /** Whether there is something to do at this moment. */
+  async mayAct(): Promise<boolean> {
+    const ready = this.page.locator(`${DESK}, ${CELL}, .tray .go .button[aria-disabled=false].main`);
+    return (await ready.count()) > 0;
+  }
+
   /** Does one thing. */
   async act() {
     const main = this.who.main;
