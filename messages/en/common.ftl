@@ -50,6 +50,7 @@ plays-expert = Plays many games on in its mind before it moves.
 ## What no seat may send to a table.
 
 refusal-no_entry = This is no entry of { $title }: { $fault }.
+refusal-no_question = This is no question about { $title }: { $fault }.
 refusal-another_seat = This is for another seat to do.
 refusal-luck = Luck is drawn by the table, not sent by a player.
 refusal-ends_turn = This ends your turn: it cannot be tried out, and nothing can follow it.

@@ -172,6 +172,16 @@ impl<G: Documents + Hints> Table for Playing<G> {
         self.imagined(seat, entries)
     }
 
+    fn answer(&self, seat: Seat, question: &Value) -> Result<Value, Refusal> {
+        let question = serde_json::from_value(question.clone()).map_err(|error| {
+            let fault = error.to_string();
+            Refused::outright(G::NAME, &NotForYou::NoQuestion { title: G::TITLE, fault })
+        })?;
+        let view = self.game().view(self.state(), Observer::Seat(seat));
+        let answer = self.game().answer_doc(&view, seat, &question);
+        Ok(json(answer.map_err(|illegal| self.refused_to(&view, &illegal))?))
+    }
+
     fn restore(&mut self, entry: &Value) -> Result<(), Refusal> {
         let input = self.input(entry)?;
         let checked = self.game().check(self.state(), &input);

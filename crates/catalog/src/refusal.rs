@@ -71,6 +71,13 @@ pub enum NotForYou {
         /// What the reader of JSON says.
         fault: String,
     },
+    /// It is no question of the game.
+    NoQuestion {
+        /// The game's title.
+        title: &'static str,
+        /// What the reader of JSON says.
+        fault: String,
+    },
     /// It is for another seat to do.
     AnotherSeat,
     /// It is a draw.
@@ -92,6 +99,7 @@ impl Refused {
     pub(crate) fn outright(game: &'static str, why: &NotForYou) -> Refused {
         let code = match why {
             NotForYou::NoEntry { .. } => "no_entry",
+            NotForYou::NoQuestion { .. } => "no_question",
             NotForYou::AnotherSeat => "not_your_seat",
             NotForYou::Luck => "luck",
             NotForYou::EndsTurn => "ends_turn",

@@ -101,6 +101,12 @@ pub trait Table: Send {
     /// seat or another step of the rules would come next.
     fn tried(&self, seat: Seat, entries: &[Value]) -> Tried;
 
+    /// The answer to a question of `seat`, the game's `Answer` to its `Question`.
+    ///
+    /// # Errors
+    /// It is no question of this game, or it names something that is not in it.
+    fn answer(&self, seat: Seat, question: &Value) -> Result<Value, Refusal>;
+
     /// Plays an entry of a log again, of whomever it is.
     ///
     /// # Errors

@@ -1,7 +1,8 @@
 //! A game as documents for programs and pages that know nothing of its types.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{Fault, Notation, Seat};
@@ -27,6 +28,10 @@ pub trait Documents: Notation {
     /// Why an action is refused: `why` is its first field, then the values that a sentence needs,
     /// `code` and `rule` (see [`Fault::document`]).
     type RefusalDoc: Serialize;
+    /// What a page may ask about a position beside all that; [`NoQuestion`] where there is nothing.
+    type QuestionDoc: DeserializeOwned;
+    /// The answer to a question.
+    type AnswerDoc: Serialize;
 
     /// The document of a view.
     fn view_doc(&self, view: &Self::View) -> Self::ViewDoc;
@@ -52,15 +57,31 @@ pub trait Documents: Notation {
         0
     }
 
+    /// The answer to a question of `seat`, the owner of `view`.
+    ///
+    /// # Errors
+    /// The question names something that is not in this game.
+    fn answer_doc(
+        &self,
+        view: &Self::View,
+        seat: Seat,
+        question: &Self::QuestionDoc,
+    ) -> Result<Self::AnswerDoc, Self::Illegal>;
+
     /// The options, as key and value, that a rematch changes, given the log of the game before.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()
     }
 
     /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`,
-    /// `Refusal`, `SetupFault`, `Entry`, `Setup` and `Result`.
+    /// `Refusal`, `SetupFault`, `Entry`, `Setup` and `Result`, and where there are questions
+    /// `Question` and `Answer`.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
 }
+
+/// The questions of a game that answers none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoQuestion {}
 
 /// A refusal as data, with its code and rule: for games whose refusals are data themselves, tagged
 /// by `why`.

@@ -22,7 +22,7 @@ use crate::guard::{Address, Visitor};
 use crate::server::{Server, stopped};
 use crate::table::{LookerId, Outbox};
 use crate::wire::{
-    Ack, AtTable, ClientMessage, NewInput, NewTakeBack, NewTry, ServerMessage, Tried,
+    Ack, AtTable, ClientMessage, NewInput, NewQuestion, NewTakeBack, NewTry, ServerMessage, Tried,
 };
 
 /// The largest message that is read.
@@ -202,6 +202,17 @@ impl Session {
                     Err(error) => (None, Some(error.into_parts().0)),
                 };
                 Some(ServerMessage::Checked { id, error, about })
+            }
+            ClientMessage::Ask { id, seat, question } => {
+                let (browser, asked) = (self.browser, NewQuestion { seat, question });
+                let answered = self.server.hub.ask(&self.table, move |live| {
+                    Box::pin(async move { live.answer(browser, &asked) })
+                });
+                let (answer, error) = match answered.await {
+                    Ok(answer) => (Some(answer), None),
+                    Err(error) => (None, Some(error.into_parts().0)),
+                };
+                Some(ServerMessage::Answer { id, error, answer })
             }
             ClientMessage::Try { id, seat, entries } => {
                 let (browser, asked) = (self.browser, NewTry { seat, entries });

@@ -392,7 +392,7 @@ impl Site {
 }
 
 /// Whether nothing is on cells (SC-2.10).
-fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> {
+pub(crate) fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> {
     if new.within(borough.empty()) {
         return Ok(());
     }

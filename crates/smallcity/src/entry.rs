@@ -144,7 +144,7 @@ pub struct PlayerDoc {
 }
 
 /// An entry that names something that is not in this game.
-fn unknown(what: &'static str, name: &str) -> Illegal {
+pub(crate) fn unknown(what: &'static str, name: &str) -> Illegal {
     Illegal::of_entry(Why::Unknown { what, name: name.to_owned() })
 }
 
@@ -295,7 +295,7 @@ const fn plain(what: Plain) -> Action {
 }
 
 /// A spot such as `c4` of the own borough or `1:c4` of another.
-fn spot(own: Seat, text: &str) -> Result<Spot, Illegal> {
+pub(crate) fn spot(own: Seat, text: &str) -> Result<Spot, Illegal> {
     let (seat, cell) = match text.split_once(':') {
         Some((seat, cell)) => {
             let seat = seat.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());

@@ -230,6 +230,11 @@ pub enum Why {
         tile: Code,
         cells: Cells,
     },
+    /// Nothing is on the cell, but no place over it is empty.
+    NoRoomThere {
+        tile: Code,
+        cell: Cell,
+    },
     /// Nowhere on the map.
     Nowhere {
         tile: Code,
@@ -453,6 +458,7 @@ impl Why {
             | Why::MayorThere { .. }
             | Why::CemeteryThere { .. }
             | Why::TileThere { .. }
+            | Why::NoRoomThere { .. }
             | Why::NoGrave { .. } => "blocked",
             Why::HomeAndFactory { .. } => "home_factory",
             Why::NotOnEdge { .. } => "needs_perimeter",

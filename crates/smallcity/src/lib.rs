@@ -22,6 +22,7 @@
 //! | `promises`, `score` | facts that promises ask about, the final score |
 //! | `tell` | how steps of plans are told |
 //! | `steps` | the steps of a round, one file per phase |
+//! | `due` | what the steps ahead would bring a seat |
 //! | `modules` | the base game and its expansions, which fill the tables of `rules` |
 //! | `bunches`, `view` | random steps of plans; what an observer may know |
 //! | `game`, `position` | the game as `kernel` knows it; positions set up directly |
@@ -54,6 +55,7 @@ pub mod constants;
 mod council;
 pub mod documents;
 mod draft;
+mod due;
 mod entry;
 mod event;
 mod facets;

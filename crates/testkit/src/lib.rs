@@ -12,7 +12,7 @@
 //! | 4 | earlier clones never change |
 //! | 5 | in `Together`, inputs of two seats commute unless one completes the set, and no legal list depends on another's pending input |
 //! | 6 | what is imagined from a view looks like that view |
-//! | 7 | states that differ only in what a seat may not know are sent to it as the same documents: views, offers, choices, refusals and events |
+//! | 7 | states that differ only in what a seat may not know are sent to it as the same documents: views, offers, choices, refusals, answers and events |
 //! | 8 | what is conserved always sums to what the set-up says |
 //! | 9 | games end within a bound; standings stand exactly at the end and agree with the scores |
 //! | 10 | the same seed and the same bot give the same game |

@@ -50,6 +50,16 @@ pub trait Subject {
         rng: &mut Rng,
     ) -> <Self::Game as Game>::State;
 
+    /// Some of what a page may ask for a seat in a state (law 7), by default nothing.
+    fn questions(
+        _game: &Self::Game,
+        _state: &<Self::Game as Game>::State,
+        _seat: Seat,
+        _rng: &mut Rng,
+    ) -> Vec<<Self::Game as Documents>::QuestionDoc> {
+        vec![]
+    }
+
     /// What is conserved (law 8).
     fn conserved(game: &Self::Game, state: &<Self::Game as Game>::State) -> Vec<Sum>;
 

@@ -10,8 +10,8 @@ use crate::api::{Api, Call};
 use crate::error::{Detail, Error, Reason};
 use crate::server::stopped;
 use crate::wire::{
-    Ack, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput, NewTakeBack,
-    NewTry, Nothing, Since, Tables, Tried, Update, WhichChoices,
+    Ack, Answer, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput,
+    NewQuestion, NewTakeBack, NewTry, Nothing, Since, Tables, Tried, Update, WhichChoices,
 };
 
 /// The longest that anybody waits, in seconds.
@@ -63,6 +63,11 @@ pub(super) fn add(api: &mut Api) {
         For drafts: it is worked out from what the seat may know. The same entries are sent as one \
         input (`entry` and `then`) when they are to count."
         .into();
+    api.add(
+        (POST, "/api/tables/{id}/questions"),
+        ("ask", "A question of a seat about the position; not every game answers any."),
+        questions,
+    );
     api.add(
         (POST, "/api/tables/{id}/take-back"),
         ("take_back", "A seat takes back what it did last, if nothing has happened since."),
@@ -140,6 +145,15 @@ async fn tries(call: Call<AtTable, Nothing, NewTry>) -> Result<Tried, Error> {
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.tried(browser, &asked) }));
     work.await
+}
+
+async fn questions(call: Call<AtTable, Nothing, NewQuestion>) -> Result<Answer, Error> {
+    let (browser, asked) = (call.visitor.0, call.body);
+    let work = call
+        .server
+        .hub
+        .ask(&call.path.id, move |live| Box::pin(async move { live.answer(browser, &asked) }));
+    work.await.map(Answer)
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

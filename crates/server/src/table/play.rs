@@ -10,7 +10,9 @@ use store::{StoreError, TokenHash};
 use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{Ack, Choices, NewInput, NewTakeBack, NewTry, Tried, WhichChoices, patch};
+use crate::wire::{
+    Ack, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
+};
 
 /// The longest id of an input.
 const LONGEST_ID: usize = 64;
@@ -97,6 +99,19 @@ impl Live {
     ) -> Result<Value, Error> {
         self.eyes(browser, Some(seat))?;
         Ok(self.game()?.table().check(seat, entry)?)
+    }
+
+    /// The answer to a question of a seat.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, the game is not dealt, or it is no question of the game.
+    pub(crate) fn answer(
+        &self,
+        browser: Option<TokenHash>,
+        NewQuestion { seat, question }: &NewQuestion,
+    ) -> Result<Value, Error> {
+        self.eyes(browser, Some(*seat))?;
+        Ok(self.game()?.table().answer(*seat, question)?)
     }
 
     /// What would be if a seat did all that.

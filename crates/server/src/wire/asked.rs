@@ -273,6 +273,22 @@ pub struct Checked {
     pub about: Option<Value>,
 }
 
+/// A seat asks something about the position.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewQuestion {
+    /// The seat.
+    pub seat: Seat,
+    /// The game's `Question` document.
+    #[schemars(schema_with = "documents::question")]
+    pub question: Value,
+}
+
+/// The answer to a question: the game's `Answer` document.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Answer(#[schemars(schema_with = "documents::answer")] pub Value);
+
 /// A seat asks what would be.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

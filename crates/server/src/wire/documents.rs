@@ -7,13 +7,15 @@ use words::{Language, Words};
 use crate::config::Games;
 
 /// The documents that any game has, with what each is.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 9] = [
     ("View", "A game as its observer may know it."),
     ("Choice", "What a choice would bring."),
     ("Offers", "All that a seat may do now, said as a board needs it."),
     ("Tables", "What never changes while a game runs, such as its pieces and prices."),
     ("Event", "Something that happened in a game."),
     ("Entry", "What a seat does, as it is sent and recorded."),
+    ("Question", "What may be asked about a position."),
+    ("Answer", "The answer to a question."),
     ("Result", "How a game ended, in full."),
 ];
 
@@ -80,6 +82,14 @@ pub(super) fn events(_: &mut SchemaGenerator) -> Schema {
 
 pub(super) fn entry(_: &mut SchemaGenerator) -> Schema {
     reference("GameEntry")
+}
+
+pub(super) fn question(_: &mut SchemaGenerator) -> Schema {
+    reference("GameQuestion")
+}
+
+pub(super) fn answer(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "anyOf": [reference("GameAnswer"), { "type": "null" }] })
 }
 
 pub(super) fn result(_: &mut SchemaGenerator) -> Schema {

@@ -58,6 +58,16 @@ pub enum ClientMessage {
         #[schemars(schema_with = "documents::entry")]
         entry: Value,
     },
+    /// A question about the position, such as why something cannot be done there.
+    Ask {
+        /// Your name for the question.
+        id: String,
+        /// The seat.
+        seat: Seat,
+        /// The game's `Question` document.
+        #[schemars(schema_with = "documents::question")]
+        question: Value,
+    },
     /// What would be if the seat did all that? Nothing changes.
     Try {
         /// Your name for the question.
@@ -131,6 +141,16 @@ pub enum ServerMessage {
         /// What it would bring; null if it would not be legal.
         #[schemars(schema_with = "documents::choice")]
         about: Option<Value>,
+    },
+    /// The answer to `ask`.
+    Answer {
+        /// Your name for the question.
+        id: String,
+        /// Why there is no answer; null if there is one.
+        error: Option<Problem>,
+        /// The game's `Answer` document.
+        #[schemars(schema_with = "documents::answer")]
+        answer: Option<Value>,
     },
     /// The answer to `try`.
     Tried {

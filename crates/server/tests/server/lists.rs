@@ -112,3 +112,27 @@ async fn what_is_tried_has_not_happened() {
         (&json!("not_your_seat"), &json!([]))
     );
 }
+
+#[tokio::test]
+async fn a_question_is_answered_by_the_games_that_know_it() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let seats = json!([{ "kind": "me", "name": "Ana" }]);
+    let asked = json!({ "game": "small-city", "players": 1, "seats": seats, "start": true });
+    let city = ana.open(asked).await.0;
+    let question = json!({ "why": { "tile": "R1", "cell": "a1" } });
+    let asked = json!({ "seat": 0, "question": question });
+    let answer = ana.post(&format!("/api/tables/{city}/questions"), asked.clone()).await;
+    assert_eq!(answer["refusal"]["code"], "wrong_step");
+    let mut socket = Socket::look(&ana, &city, Some(0)).await;
+    socket.send(json!({ "type": "ask", "id": "w", "seat": 0, "question": question })).await;
+    let message = socket.await_type("answer").await;
+    assert_eq!((&message["answer"], &message["error"]), (&answer, &Value::Null));
+
+    let (toy, _) = toy(&ana).await;
+    let refused = ana.refused("POST", &format!("/api/tables/{toy}/questions"), asked.clone()).await;
+    assert_eq!(refused, (422, "no_question".to_owned()));
+    let ben = world.browser();
+    let refused = ben.refused("POST", &format!("/api/tables/{city}/questions"), asked).await;
+    assert_eq!(refused, (403, "not_your_seat".to_owned()));
+}

@@ -6,7 +6,7 @@ mod offers;
 mod tables;
 mod view;
 
-use kernel::{Documents, RefusalDoc, Seat};
+use kernel::{Documents, NoQuestion, RefusalDoc, Seat};
 use schemars::{Schema, SchemaGenerator};
 
 use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Simplicity, State};
@@ -26,6 +26,8 @@ impl Documents for Simplicity {
     type OffersDoc = OffersDoc;
     type TablesDoc = TablesDoc;
     type RefusalDoc = RefusalDoc<Illegal>;
+    type QuestionDoc = NoQuestion;
+    type AnswerDoc = NoQuestion;
 
     fn view_doc(&self, view: &State) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -49,6 +51,10 @@ impl Documents for Simplicity {
 
     fn refusal_doc(&self, _view: &State, illegal: &Illegal) -> RefusalDoc<Illegal> {
         RefusalDoc::of(illegal)
+    }
+
+    fn answer_doc(&self, _: &State, _: Seat, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
+        match *question {}
     }
 
     /// The order of the first round, reversed: who was last begins.

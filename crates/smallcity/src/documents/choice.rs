@@ -229,7 +229,7 @@ fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) ->
 }
 
 /// The tiles in the influence area that help to meet the needs of a tile (section 6).
-fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<NearDoc> {
+pub(super) fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells) -> Vec<NearDoc> {
     let (wanted, halo) = (rules.tile(kind), cells.halo());
     let counts = |other: Kind| wanted.needs.iter().any(|need| need.is_met_by(rules.tile(other)));
     let around = borough.tiles.iter().filter(|(_, other, tile)| {

@@ -1,9 +1,12 @@
 //! Small City for programs and pages: [`kernel::Documents`].
 
 mod action;
+mod answer;
 mod choice;
 mod counts;
 mod effect;
+mod gains;
+mod numbers;
 mod offer;
 mod offers;
 mod seat;
@@ -24,6 +27,9 @@ use crate::state::State;
 use crate::view::View;
 
 pub use crate::planned::StepDoc;
+
+pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
+pub use gains::{GainDoc, GainsDoc};
 
 pub use action::{ActionDoc, DeedDoc};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
@@ -54,6 +60,8 @@ impl Documents for SmallCity {
     type OffersDoc = OffersDoc;
     type TablesDoc = TablesDoc;
     type RefusalDoc = RefusalDoc<Illegal>;
+    type QuestionDoc = QuestionDoc;
+    type AnswerDoc = AnswerDoc;
 
     fn view_doc(&self, view: &View) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -86,6 +94,15 @@ impl Documents for SmallCity {
         RefusalDoc::of(illegal)
     }
 
+    fn answer_doc(
+        &self,
+        view: &View,
+        seat: Seat,
+        question: &QuestionDoc,
+    ) -> Result<AnswerDoc, Illegal> {
+        self.answer(&view.state, seat, question)
+    }
+
     /// A step of a seat.
     fn stage(&self, view: &View) -> u32 {
         let State { round, step, place, .. } = view.state;
@@ -104,6 +121,8 @@ impl Documents for SmallCity {
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
+            ("Question", generator.subschema_for::<QuestionDoc>()),
+            ("Answer", generator.subschema_for::<AnswerDoc>()),
         ]
     }
 }

@@ -126,7 +126,7 @@ fn dollars(price: Price) -> u16 {
 }
 
 /// Whether a plan can have a build of a kind at all, wherever it stands (SC-5.2, SC-5.3).
-fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
+pub(super) fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<(), Illegal> {
     if draft.is_upgrading() {
         refuse!("SC-5.2", BuildingOver);
     }
@@ -134,7 +134,12 @@ fn judge_planned(rules: &Rules, draft: &Draft, kind: Kind) -> Result<(), Illegal
 }
 
 /// Whether a kind can be paid, its land apart (SC-5.4, SC-6.8).
-fn judge_price(rules: &Rules, site: &Site, kind: Kind, price: Price) -> Result<(), Illegal> {
+pub(super) fn judge_price(
+    rules: &Rules,
+    site: &Site,
+    kind: Kind,
+    price: Price,
+) -> Result<(), Illegal> {
     let (tile, money) = (Code::of(rules.tile(kind)), site.borough.money);
     match price {
         Price::Materials(cost) if site.payments(rules, kind).is_empty() => {

@@ -9,6 +9,8 @@ use serde::{Serialize, Serializer};
 
 use super::choice::site;
 use super::effect::PriceDoc;
+use super::gains::{GainsDoc, gains};
+use super::numbers::Numbers;
 use super::offer::OfferDoc;
 use crate::action::{Action, Build, Pay, Spot};
 use crate::entry::{Plain, materials_word, spot_word};
@@ -96,6 +98,8 @@ pub struct OffersDoc {
     pub moves: BTreeMap<String, Vec<String>>,
     /// The spaces of those among them who must move before the step can end (SC-8.3).
     pub must: Vec<String>,
+    /// What those targets bring in this round, by kind of people; what brings nothing is left out.
+    pub gains: Vec<GainsDoc>,
     /// By a new home, who may move in from City Hall.
     pub home: BTreeMap<String, Vec<String>>,
     /// Materials that may be sold.
@@ -140,6 +144,10 @@ pub struct BuildsDoc {
     pub pay: Vec<Option<String>>,
     /// What `enter` of the entry may be: a kind of people, or nobody.
     pub enter: Vec<Option<String>>,
+    /// By number, the cells in which it stands: of all places over the cell the best. It is how many
+    /// public buildings a home would touch, levels of homes a shop, homes a public building, factories
+    /// what serves them. Cells without a number are left out.
+    pub numbers: BTreeMap<u8, Cells>,
 }
 
 impl OffersDoc {
@@ -150,14 +158,34 @@ impl OffersDoc {
         offers.tell_tiles(game.offers(state, seat));
         let rules = game.rules();
         let site = site(rules, state, seat);
+        let mut numbers: Option<Numbers> = None;
         for action in &legal {
             offers.add(game, &site, action);
+            let Action::Build(Build { kind, cells, .. }) = *action else { continue };
+            // The builds of a kind stand together.
+            if numbers.as_ref().is_none_or(|numbers| numbers.kind() != kind) {
+                let next = Numbers::new(game.rules(), &site.borough, kind);
+                offers.tell_numbers(game, numbers.replace(next));
+            }
+            if let Some(numbers) = &mut numbers {
+                numbers.add(cells);
+            }
         }
+        offers.tell_numbers(game, numbers);
+        offers.gains = gains(game.rules(), state, seat, &legal);
         if !offers.moves.is_empty() {
             let must = must_move(At { rules, state, seat });
             offers.must = must.map(|mover| spot_word(seat, mover.from)).collect();
         }
         offers
+    }
+
+    fn tell_numbers(&mut self, game: &SmallCity, numbers: Option<Numbers>) {
+        let Some(numbers) = numbers else { return };
+        let code = &game.rules().tile(numbers.kind()).code;
+        if let Some(builds) = self.build.get_mut(code) {
+            builds.numbers = numbers.told();
+        }
     }
 
     /// What is the same for all tiles is said once.

@@ -1,8 +1,11 @@
 //! What other programs are shown: views, choices, offers, events, their schemas, and what stays
 //! hidden. What they tell is held against the rules and a plain reading of the state.
 
+mod answer;
 mod choice;
 mod forecast;
+mod gains;
+mod numbers;
 mod offer;
 mod offers;
 #[path = "../plain/mod.rs"]
@@ -20,7 +23,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use smallcity::constants::Stack;
 use smallcity::{Setup, SmallCity, State};
-use subject::{harsh, lavish, with_box};
+use subject::{City, harsh, lavish, with_box};
+use testkit::Subject;
 
 /// A box in which promises and platforms bring and cost what they do in no other.
 fn promising(setup: Setup) -> Setup {
@@ -119,6 +123,12 @@ fn every_document_is_of_its_schema() {
             if let Input::Act { seat, action } = input {
                 let seen = game.view(before, Observer::Seat(*seat));
                 let legal = testkit::legal(&game, before, *seat);
+                let rng = &mut kernel::Rng::stream(6, count as u64);
+                for question in City::<4>::questions(&game, before, *seat, rng) {
+                    schemas.judge("Question", &question);
+                    let answer = game.answer_doc(&seen, *seat, &question);
+                    schemas.judge("Answer", answer.expect("all that is named is there"));
+                }
                 schemas.judge("Offers", game.offers_doc(&seen, *seat));
                 for action in legal.iter().step_by(legal.len() / 8 + 1).chain([action]) {
                     schemas.judge("Choice", game.choice_doc(&seen, *seat, action));
@@ -148,6 +158,8 @@ fn every_kind_of_document_has_a_schema() {
         "Entry",
         "Setup",
         "Result",
+        "Question",
+        "Answer",
     ];
     assert_eq!(names, all);
     for (name, schema) in &schemas.0 {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 use smallcity::constants::Constants;
+use smallcity::documents::{QuestionDoc, ThereDoc};
 use smallcity::{
     Action, Build, Cell, Cells, Chance, Kind, MATERIALS, MOST_PROMISES, Material, Pay, Person,
     SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, Whereabouts,
@@ -115,6 +116,21 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
             }
         }
         state
+    }
+
+    /// Why not here, of each kind.
+    fn questions(game: &SmallCity, _: &State, seat: Seat, rng: &mut Rng) -> Vec<QuestionDoc> {
+        let tiles: Vec<String> = game.rules().tiles.iter().map(|tile| tile.code.clone()).collect();
+        let mut cell = || any_cell(rng);
+        let host = (seat.index() + 1) % game.seats();
+        let mut asked = vec![
+            ThereDoc::Upgrade { upgrade: cell(), cell: cell() },
+            ThereDoc::Enlarge { enlarge: cell(), cell: cell() },
+            ThereDoc::Move { from: cell().to_string(), to: cell().to_string() },
+            ThereDoc::Move { from: cell().to_string(), to: format!("{host}:{}", cell()) },
+        ];
+        asked.extend(tiles.into_iter().map(|tile| ThereDoc::Build { tile, cell: cell() }));
+        asked.into_iter().map(QuestionDoc::Why).collect()
     }
 
     fn conserved(game: &SmallCity, state: &State) -> Vec<Sum> {

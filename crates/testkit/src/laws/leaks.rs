@@ -1,5 +1,5 @@
 //! Law 7: two states that differ only in what an observer may not know give it byte-identical
-//! views, offers, choices, refusals and events: the documents that are really sent.
+//! views, offers, choices, refusals, answers and events: the documents that are really sent.
 //!
 //! What an observer may know is what its view shows. So an event may tell nothing that the views
 //! around it do not: where those are equal, the events are.
@@ -25,6 +25,8 @@ pub(super) fn law<S: Subject>(walk: &Walk<S::Game>) -> Result<(), Broken> {
                 same_sight(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
                 same_documents(game, [state, &twin], who).map_err(|what| Broken { at, what })?;
                 same_refusals(game, &inputs, [state, &twin], who)
+                    .map_err(|what| Broken { at, what })?;
+                same_answers::<S>(game, [state, &twin], who, rng)
                     .map_err(|what| Broken { at, what })?;
                 same_news(game, [state, &twin], who, rng).map_err(|what| Broken { at, what })?;
             }
@@ -94,6 +96,27 @@ fn same_refusals<G: Documents>(
                     "the document of {illegal:?} tells a secret: {one} or {other}"
                 ));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Whatever `who` asks gets the same answer in both worlds.
+fn same_answers<S: Subject>(
+    game: &S::Game,
+    worlds: [&<S::Game as Game>::State; 2],
+    who: Observer,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let Observer::Seat(seat) = who else { return Ok(()) };
+    let views = worlds.map(|state| game.view(state, who));
+    for question in S::questions(game, worlds[0], seat, rng) {
+        let [one, other] = views.each_ref().map(|view| {
+            let answer = game.answer_doc(view, seat, &question);
+            answer.map_or_else(|illegal| json(&game.refusal_doc(view, &illegal)), |doc| json(&doc))
+        });
+        if one != other {
+            return Err(format!("an answer tells {seat} a secret: {one} or {other}"));
         }
     }
     Ok(())

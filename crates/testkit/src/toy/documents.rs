@@ -1,6 +1,6 @@
 //! The toy game for programs that know no game.
 
-use kernel::{Documents, Game, RefusalDoc, Seat};
+use kernel::{Documents, Game, NoQuestion, RefusalDoc, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
@@ -40,6 +40,8 @@ impl Documents for Toy {
     type OffersDoc = OffersDoc;
     type TablesDoc = TablesDoc;
     type RefusalDoc = RefusalDoc<Illegal>;
+    type QuestionDoc = NoQuestion;
+    type AnswerDoc = NoQuestion;
 
     fn view_doc(&self, view: &View) -> View {
         view.clone()
@@ -74,6 +76,10 @@ impl Documents for Toy {
 
     fn refusal_doc(&self, _view: &View, illegal: &Illegal) -> RefusalDoc<Illegal> {
         RefusalDoc::of(illegal)
+    }
+
+    fn answer_doc(&self, _: &View, _: Seat, question: &NoQuestion) -> Result<NoQuestion, Illegal> {
+        match *question {}
     }
 
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {

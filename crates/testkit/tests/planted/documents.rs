@@ -83,3 +83,15 @@ impl Bug for RefusalNamesABid {
 fn a_document_of_a_refusal_tells_a_pending_bid() {
     caught_by::<RefusalNamesABid>(&[7]);
 }
+
+#[derive(Default)]
+struct AnswerTellsABid;
+impl Bug for AnswerTellsABid {
+    fn answer_doc(&self, seen: &Seen, seat: Seat) -> Option<Chip> {
+        pending(&seen.behind, Some(seat))
+    }
+}
+#[test]
+fn an_answer_tells_a_pending_bid() {
+    caught_by::<AnswerTellsABid>(&[7]);
+}

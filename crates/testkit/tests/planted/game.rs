@@ -60,6 +60,10 @@ pub(crate) trait Bug: Default + Send + Sync + 'static {
     fn refusal_doc(&self, _seen: &Seen) -> Option<Chip> {
         None
     }
+    /// A chip that nobody should be told of.
+    fn answer_doc(&self, _seen: &Seen, _seat: Seat) -> Option<Chip> {
+        None
+    }
     fn imagine(&self, toy: &Toy, view: &View, rng: &mut Rng) -> State {
         toy.imagine(view, rng)
     }
@@ -243,6 +247,9 @@ impl<B: Bug> Documents for Planted<B> {
     type OffersDoc = OffersDoc;
     type RefusalDoc = (<Toy as Documents>::RefusalDoc, Option<Chip>);
     type TablesDoc = TablesDoc;
+    type QuestionDoc = ();
+    /// A chip that nobody should be told of.
+    type AnswerDoc = Option<Chip>;
 
     fn view_doc(&self, seen: &Seen) -> View {
         self.bug.view_doc(&self.toy, seen)
@@ -262,6 +269,9 @@ impl<B: Bug> Documents for Planted<B> {
     fn refusal_doc(&self, seen: &Seen, illegal: &Illegal) -> Self::RefusalDoc {
         (self.toy.refusal_doc(&seen.view, illegal), self.bug.refusal_doc(seen))
     }
+    fn answer_doc(&self, seen: &Seen, seat: Seat, _: &()) -> Result<Option<Chip>, Illegal> {
+        Ok(self.bug.answer_doc(seen, seat))
+    }
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
         Toy::schemas(generator)
     }
@@ -278,6 +288,9 @@ impl<B: Bug> Subject for Planted<B> {
     }
     fn redeal(game: &Self, state: &Shared, who: Observer, rng: &mut Rng) -> Shared {
         Shared::new(Toy::redeal(&game.toy, &state.toy, who, rng))
+    }
+    fn questions(_: &Self, _: &Shared, _: Seat, _: &mut Rng) -> Vec<()> {
+        vec![()]
     }
     fn conserved(game: &Self, state: &Shared) -> Vec<Sum> {
         Toy::conserved(&game.toy, &state.toy)

@@ -1,0 +1,81 @@
+//! What is due: what the steps ahead would bring a seat, if everybody stayed where they are.
+
+use std::ops::RangeInclusive;
+
+use kernel::Seat;
+
+use crate::event::{Event, Log};
+use crate::hooks::{Run, Scope};
+use crate::material::{Amount, MATERIALS};
+use crate::rules::Rules;
+use crate::state::{Now, State};
+use crate::steps::current;
+
+/// The phases that bring money, goods and votes (sections 9 and 10).
+const BRING: RangeInclusive<u8> = 4..=5;
+
+/// What the steps ahead in this round would bring a seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Due {
+    /// Dollars that need no decision.
+    pub money: i32,
+    /// Votes that need no decision.
+    pub votes: i32,
+    /// Materials that come, before any is discarded (SC-9.7).
+    pub made: [u8; MATERIALS],
+    /// Materials that go at once for want of room.
+    pub lost: [u8; MATERIALS],
+    /// Uses to decide on: sell, buy votes, trade for votes (SC-9.2).
+    pub uses: [u8; 3],
+    /// All that is told of it.
+    pub events: Vec<Event>,
+}
+
+/// Whether a step of the rules, by its place among them, is still to come for a seat in this round.
+pub(crate) fn is_ahead(rules: &Rules, state: &State, seat: Seat, step: usize) -> bool {
+    let (now, at) = (current(rules, state).0, usize::from(state.step));
+    if state.over || now.step.scope() != Scope::EachSeat || rules.steps[step].group != now.group {
+        return !state.over && step > at;
+    }
+    // A seat finishes a group of steps before the next begins it.
+    let place = state.in_turn_order(rules.seats).position(|other| other == seat);
+    place.is_some_and(|place| {
+        let acting = usize::from(state.place);
+        place > acting || place == acting && step > at
+    })
+}
+
+/// What is due for a seat: its steps are taken on a copy, by the rules themselves.
+pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
+    let (mut due, mut copy, mut events) = (Due::default(), *state, vec![]);
+    if !state.borough(seat).plays() {
+        return due;
+    }
+    for (step, slot) in rules.steps.iter().enumerate() {
+        if BRING.contains(&slot.phase) && is_ahead(rules, state, seat, step) {
+            copy.now = Now::default();
+            let log = Log::to(&mut events);
+            slot.step.begin(&mut Run { rules, state: &mut copy, seat, log });
+            due.uses = std::array::from_fn(|use_| due.uses[use_] + copy.now.uses[use_]);
+        }
+    }
+    due.events = events.into_iter().filter(|event| event.seat() == Some(seat)).collect();
+    for event in &due.events {
+        match event {
+            Event::Earned { money, .. } => due.money += money,
+            Event::Voted { votes, .. } => due.votes += votes,
+            Event::Produced { materials, .. } | Event::Stored { materials, .. } => {
+                add(&mut due.made, materials);
+            }
+            Event::Discarded { material, .. } => due.lost[*material as usize] += 1,
+            _ => {}
+        }
+    }
+    due
+}
+
+fn add(counts: &mut [u8; MATERIALS], amounts: &[Amount]) {
+    for amount in amounts {
+        counts[amount.material as usize] += amount.count;
+    }
+}
