@@ -139,3 +139,69 @@ test('four seats, advanced, with Traders and Forest boards, by keyboard alone', 
   await mayor.playOut();
   await expect(mayor.result).toBeVisible();
 });
+
+test('nothing takes more taps than it has to', async ({ person }) => {
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  const { page } = ana;
+  await open(ana, 1);
+  await ana.button('Start the game').click();
+  let taps = 0;
+  /** So many taps were needed since the last time. */
+  const since = () => {
+    const count = taps;
+    taps = 0;
+    return count;
+  };
+  const tap = async (what: ReturnType<typeof page.locator>) => {
+    taps += 1;
+    await what.tap();
+  };
+  const main = (text: RegExp) => tap(ana.main.filter({ hasText: text }));
+  const cell = (name: string) => tap(page.locator(`[data-cell="${name}"]`));
+  const tile = (name: RegExp) => tap(page.getByRole('radio', { name }));
+
+  // a promise: card, keep
+  await tap(page.locator('.desk [role=radio]').first());
+  await main(/Keep this promise/);
+  expect(since()).toBe(2);
+  // City Hall: cell, seal
+  await cell('d4');
+  await main(/Seal City Hall/);
+  expect(since()).toBe(2);
+  // the Mayor, who does not come to everybody: one tap proposes a pair
+  await expect(ana.main).toHaveText(/Choose a lit place|Choose a card/);
+  if (/place/.test((await ana.main.textContent()) ?? '')) {
+    await page.locator('[role=gridcell][aria-label*=" lit"]').last().tap();
+    taps += 1;
+    await main(/Place the Mayor/);
+    expect(since()).toBe(2);
+  }
+  // a card: card, take, and what it brings where that is a choice
+  await tap(page.locator('.cards .lamp').first());
+  const ways = page.locator('.tray [type=radio]');
+  if (await ways.count()) await tap(ways.first().locator('..'));
+  await main(/Take/);
+  expect(since()).toBeLessThanOrEqual(3);
+  // the City Councilor leads into the council, which may be passed
+  while (!/Seal the plan/.test((await ana.main.textContent()) ?? '')) {
+    await ana.tray.getByRole('button', { name: /Pass|Build nothing/ }).tap();
+    await expect(ana.main).toHaveText(/Choose|Seal the plan/);
+  }
+  taps = 0;
+  // a plan: tile, cell, add; a tile of several cells has a place at once
+  const free = page.locator('[role=gridcell][aria-label*=" lit"]');
+  for (const name of [/^Residence 1/, /^Factory 1/, /^Medium Park/]) {
+    await tile(name);
+    await tap(free.last());
+    await main(/Add to plan/);
+    expect(since(), String(name)).toBe(3);
+  }
+  await tap(ana.tray.getByRole('button', { name: /^Take back/ }));
+  await expect(page.locator('.plan .step')).toHaveCount(2);
+  expect(since(), 'the last step is taken back').toBe(1);
+  // another step: its chip, take back
+  await tap(page.locator('.plan .step').first());
+  await tap(ana.tray.getByRole('button', { name: /^Take back/ }).first());
+  await expect(page.locator('.plan .step')).toHaveCount(1);
+  expect(since(), 'any step is taken back').toBe(2);
+});
