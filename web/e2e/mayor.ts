@@ -3,15 +3,18 @@ import type { Player } from './player';
 
 /** What may be taken up on the desk, in the order in which it is looked for. */
 const DESK = [
-  '.desk [role=radio][aria-checked=false]:not([aria-disabled=true])',
-  '.desk .lamp:not([aria-disabled=true]):not([aria-pressed=true])',
-  '.desk .options button[aria-disabled=false][aria-pressed=false]',
-  '.desk .piece',
-  '.desk li button.must',
-  '.desk li button[aria-pressed=false]:not(:disabled)',
+  '[data-desk] [role=radio][aria-checked=false]:not([aria-disabled=true])',
+  '[data-desk] .lamp:not([aria-disabled=true]):not([aria-pressed=true])',
+  '[data-desk] .options button[aria-disabled=false][aria-pressed=false]',
+  '[data-desk] .piece',
+  '[data-desk] li button.must',
+  '[data-desk] li button[aria-pressed=false]:not(:disabled)',
 ].join(', ');
 /** Cells that lead on, by what a screen reader is told of them. */
 const CELL = '[role=gridcell]:is([aria-label*=" lit"], [aria-label*="this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
+
+/** Something can be done. */
+const READY = `${DESK}, ${CELL}, .tray .tools .button, .tray .go .button[aria-disabled=false].main`;
 
 /** Draws the same numbers from the same seed. */
 function draws(seed: number): () => number {
@@ -53,21 +56,21 @@ export class Mayor {
     return this.page.evaluate(() => {
       const text = (what: string) => document.querySelector(what)?.textContent ?? '';
       const cells = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'));
-      const pressed = document.querySelectorAll('.desk [aria-checked=true], .desk [aria-pressed=true]').length;
-      return `${text('.tray')}|${text('.desk')}|${text('[role=tablist]')}|${cells.join()}|${pressed}`;
+      const pressed = document.querySelectorAll('[data-desk] [aria-checked=true], [data-desk] [aria-pressed=true]').length;
+      return `${text('.tray')}|${text('[data-desk]')}|${text('[role=tablist]')}|${cells.join()}|${pressed}`;
     });
   }
 
   /** Whether this person is to do something; false when the game is over. */
   async turn(): Promise<boolean> {
-    const ready = this.page.locator(`${DESK}, ${CELL}, .tray .go .button[aria-disabled=false].main`);
+    const ready = this.page.locator(READY);
     await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
     return !(await this.result.isVisible());
   }
 
   /** Whether there is something to do at this moment. */
   async mayAct(): Promise<boolean> {
-    const ready = this.page.locator(`${DESK}, ${CELL}, .tray .go .button[aria-disabled=false].main`);
+    const ready = this.page.locator(READY);
     return (await ready.count()) > 0;
   }
 
@@ -75,6 +78,7 @@ export class Mayor {
   async act() {
     const main = this.who.main;
     const ready = (await main.getAttribute('aria-disabled')) === 'false';
+    const folded = this.who.tray.getByRole('button', { name: 'Desk', exact: true });
     const held = ((await this.back.textContent()) ?? '').includes('Back');
     const desk = this.page.locator(DESK);
     const cells = this.page.locator(CELL);
@@ -83,6 +87,7 @@ export class Mayor {
     const what = onMap && (held || !onDesk || this.#chance() < 0.5) ? cells : desk;
     const count = what === cells ? onMap : onDesk;
     if (count) return this.press(what.nth(Math.floor(this.#chance() * count)));
+    if (await folded.count()) return this.press(folded);
     await this.press(held ? this.back : main);
   }
 

@@ -60,6 +60,12 @@ export class Player {
 
   /** Opens a table with friends and gives the link to a seat. */
   async openTable(players = 4, game = 'Simplicity'): Promise<string> {
+    await this.openLobby(players, game);
+    return this.inviteLink();
+  }
+
+  /** Opens a table and stays in its lobby. */
+  async openLobby(players: number, game: string) {
     await this.page.getByLabel('Your name').fill(this.name);
     await this.game(game).getByRole('button', { name: 'New table with friends' }).click();
     const count = this.page
@@ -69,7 +75,6 @@ export class Player {
     await count.check();
     const seats = this.page.getByRole('listitem').filter({ hasText: /Open seat|host/ });
     await expect(seats).toHaveCount(players);
-    return this.inviteLink();
   }
 
   async inviteLink(): Promise<string> {
