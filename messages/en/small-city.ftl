@@ -156,6 +156,12 @@ source-tourists = tourists abroad
 source-commerce = shops
 source-museum = the Museum
 source-police = the Police Station
+source-people = people
+source-visitors = visitors
+source-goods = goods
+source-parks = Parks
+source-fire = the Fire Station
+source-cap = the most that may be relieved
 source-wood_set_aside = wood set aside
 source-forest = forest
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Level, OptionInfo, Standings};
+use kernel::{ConstantsDoc, Level, OptionInfo, Standings};
 use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
 
@@ -24,6 +24,9 @@ pub trait Face: Send + Sync {
 
     /// The names of what its set-ups may refer to: the choices of an option of `OptionKind::Set`.
     fn sets(&self) -> Vec<String>;
+
+    /// The numbers that it is played with, by set.
+    fn constants(&self) -> ConstantsDoc;
 
     /// Whether some observer may know more than another.
     fn has_secrets(&self) -> bool;

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo};
+use kernel::{ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo};
 use record::{Record, RecordError, Recorder, replay};
 use schemars::{Schema, SchemaGenerator};
 use search::{Deal, Player, make_player, play_game};
@@ -43,6 +43,10 @@ impl<G: Documents + Hints> Face for Over<G> {
 
     fn sets(&self) -> Vec<String> {
         G::sets(&self.library)
+    }
+
+    fn constants(&self) -> ConstantsDoc {
+        G::constants(&self.library)
     }
 
     fn rules(&self) -> &'static [&'static str] {

@@ -227,3 +227,21 @@ fn documents_have_schemas_by_name() {
     let toy = catalog::face::<Toy>().schemas(&mut generator);
     assert_eq!(names(toy).next_back().as_deref(), Some("ToyResult"));
 }
+
+/// SP-SET: an owner's set tells what differs in it, and where every number comes from.
+#[test]
+fn constants_are_told_by_set() {
+    let mut city = catalog::face::<SmallCity>();
+    city.load("name = \"rich\"\nspace_cash = 4\n").expect("a sound file");
+    let told = city.constants();
+    let names: Vec<&str> = told.sets.iter().map(|set| set.name.as_str()).collect();
+    assert_eq!(names, ["standard", "rich"]);
+    let known = |key: &str| told.constants.iter().find(|row| row.key == key).expect("a constant");
+    assert_eq!((known("fire_relief").rule, known("fire_relief").provenance), ("SC-11.3", 'H'));
+    assert!(told.sets[0].differs.is_empty());
+    let [cash] = &told.sets[1].differs[..] else { panic!("one number differs") };
+    assert_eq!((cash.key.as_str(), cash.value.as_str()), ("space_cash", "4"));
+    assert_eq!((cash.provenance, cash.rule), ('O', known("space_cash").rule));
+    assert_ne!(known("space_cash").value, cash.value);
+    assert_eq!(catalog::face::<Toy>().constants(), kernel::ConstantsDoc::default());
+}

@@ -37,7 +37,9 @@ pub use documents::{Documents, NoQuestion, RefusalDoc};
 pub use fault::{Fault, Faults, each_fault};
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints, Level};
-pub use notation::{Notation, OptionInfo, OptionKind, ValuesDoc};
+pub use notation::{
+    ConstantDoc, ConstantSetDoc, ConstantsDoc, Notation, OptionInfo, OptionKind, ValuesDoc,
+};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet};
 pub use secrets::Observer;

@@ -81,6 +81,42 @@ pub struct ValuesDoc {
     pub other: Option<&'static str>,
 }
 
+/// The numbers that a game is played with, each with where it comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Constants")]
+pub struct ConstantsDoc {
+    /// Those of the set that needs no data file, in the order of the rules; none in a game that does
+    /// not tell them.
+    pub constants: Vec<ConstantDoc>,
+    /// Every set by name, with what differs in it.
+    pub sets: Vec<ConstantSetDoc>,
+}
+
+/// A number, or a few that belong together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Constant")]
+pub struct ConstantDoc {
+    /// Its key in data files.
+    pub key: String,
+    /// Its value as data files write it.
+    pub value: String,
+    /// Where it comes from: R a printed rulebook, P a public page, D follows from these, H a house
+    /// rule of ours, O an owner's file.
+    pub provenance: char,
+    /// The rule that uses it.
+    pub rule: &'static str,
+}
+
+/// A set of constants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ConstantSet")]
+pub struct ConstantSetDoc {
+    /// Its name, as the option for it is written.
+    pub name: String,
+    /// What differs from the first set, as it is here.
+    pub differs: Vec<ConstantDoc>,
+}
+
 /// A game that can be recorded. The documents are plain data with the fields of the published
 /// record format in their order, so that printing is byte-stable; unknown fields must be refused
 /// (`#[serde(deny_unknown_fields)]`).
@@ -117,6 +153,11 @@ pub trait Notation: Game {
     /// The names of what set-ups may refer to, for the option of [`OptionKind::Set`]: what needs no
     /// data file first.
     fn sets(library: &Self::Library) -> Vec<String>;
+
+    /// The numbers of every set, for those who choose one; by default none.
+    fn constants(_library: &Self::Library) -> ConstantsDoc {
+        ConstantsDoc::default()
+    }
 
     /// Adds the text of a data file to a library; the option, as key and value, that plays with it.
     ///

@@ -30,6 +30,11 @@ impl Site {
         }
     }
 
+    /// Has one more tile of a kind.
+    pub(crate) fn lend(&mut self, rules: &Rules, kind: Kind) {
+        *self.stock_of(rules, kind) += 1;
+    }
+
     /// Whether a tile of a kind can be built at all, wherever that is.
     pub(crate) fn judge_kind(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
         let rule = rules.tile(kind);

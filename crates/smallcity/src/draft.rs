@@ -146,6 +146,35 @@ impl Draft {
         self.judge(rules, &self.with_entry(rules, step))
     }
 
+    /// The kind of tile that a step takes from the stock.
+    pub(crate) fn makes(&self, rules: &Rules, step: &Action) -> Option<Kind> {
+        match *step {
+            Action::Build(build) => Some(build.kind),
+            Action::Enlarge { park, cells } => {
+                self.tile_at(park).and_then(|(_, kind, _)| Site::enlarged(rules, kind, cells))
+            }
+            Action::Upgrade { tile, .. } => {
+                self.tile_at(tile).and_then(|(_, kind, _)| rules.tile(kind).next)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a step would be legal if one that failed had not, with a tile of its kind lent to it.
+    pub(crate) fn would_allow(&self, rules: &Rules, failed: &Action, step: &Action) -> bool {
+        let mut other = *self;
+        other.upgrading = false;
+        if let Some(kind) = other.makes(rules, failed) {
+            other.site.lend(rules, kind);
+        }
+        let failed = other.with_entry(rules, failed);
+        if other.judge(rules, &failed).is_err() {
+            return false;
+        }
+        other.take(rules, &failed);
+        other.judge_again(rules, step).is_ok()
+    }
+
     /// A step with whoever moves in as things are now.
     pub(crate) fn with_entry(&self, rules: &Rules, step: &Action) -> Action {
         match *step {

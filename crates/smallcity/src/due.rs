@@ -25,6 +25,8 @@ pub(crate) struct Due {
     pub made: [u8; MATERIALS],
     /// Materials that go at once for want of room.
     pub lost: [u8; MATERIALS],
+    /// How many more pieces will have to go, by choice (SC-9.7).
+    pub over: u8,
     /// Uses to decide on: sell, buy votes, trade for votes (SC-9.2).
     pub uses: [u8; 3],
     /// All that is told of it.
@@ -59,6 +61,8 @@ pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
             due.uses = std::array::from_fn(|use_| due.uses[use_] + copy.now.uses[use_]);
         }
     }
+    let borough = copy.borough(seat);
+    due.over = borough.stored().saturating_sub(rules.capacity(borough));
     due.events = events.into_iter().filter(|event| event.seat() == Some(seat)).collect();
     for event in &due.events {
         match event {
@@ -72,6 +76,28 @@ pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
         }
     }
     due
+}
+
+/// How many people are still to come to City Hall in this round, as people stand: what the rest of
+/// phase 3 tells (SC-8.7, SC-8.8).
+pub(crate) fn arrivals(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let (mut copy, mut events) = (*state, vec![]);
+    if !state.borough(seat).plays() {
+        return 0;
+    }
+    for (step, slot) in rules.steps.iter().enumerate() {
+        if slot.phase == 3 && is_ahead(rules, state, seat, step) {
+            let log = Log::to(&mut events);
+            slot.step.begin(&mut Run { rules, state: &mut copy, seat, log });
+        }
+    }
+    let come = events.iter().filter(|event| event.seat() == Some(seat));
+    come.map(|event| match event {
+        Event::Arrived { count, .. } => *count,
+        Event::Entered { .. } => 1,
+        _ => 0,
+    })
+    .sum()
 }
 
 fn add(counts: &mut [u8; MATERIALS], amounts: &[Amount]) {

@@ -81,9 +81,11 @@ pub enum Event {
         chosen: Option<&'static str>,
         rule: &'static str,
     },
+    /// `number` is that of the step in its seat's plan, from 1; none where no plan did it.
     ZoneGrown {
         seat: Seat,
         size: u8,
+        number: Option<u8>,
         rule: &'static str,
     },
     /// All plans are shown.
@@ -96,6 +98,7 @@ pub enum Event {
         tile: String,
         cells: Cells,
         person: Option<&'static str>,
+        number: Option<u8>,
         rule: &'static str,
     },
     /// A Park on these cells gains others.
@@ -105,6 +108,7 @@ pub enum Event {
         cells: Cells,
         with: Cells,
         next: Next,
+        number: Option<u8>,
         rule: &'static str,
     },
     /// A tile on these cells gains one.
@@ -114,6 +118,7 @@ pub enum Event {
         cells: Cells,
         with: Cell,
         next: Next,
+        number: Option<u8>,
         rule: &'static str,
     },
     /// A step of a plan cannot be carried out (SC-5.9).
@@ -121,6 +126,9 @@ pub enum Event {
         seat: Seat,
         step: StepDoc,
         refusal: RefusalDoc<Illegal>,
+        number: Option<u8>,
+        /// What made it fail, if that can be told.
+        cause: Option<Cause>,
         rule: &'static str,
     },
     Moved {
@@ -208,6 +216,8 @@ pub enum Event {
         gross: u16,
         relief: u16,
         extra: Vec<Extra>,
+        /// What it is made of.
+        parts: Vec<PollutionPart>,
         rule: &'static str,
     },
     Eliminated {
@@ -300,7 +310,7 @@ pub struct Source(pub &'static str);
 
 impl Source {
     /// Those of the base game.
-    pub(crate) const BASE: [Source; 8] = [
+    pub(crate) const BASE: [Source; 14] = [
         Source::HOMES,
         Source::UNIVERSITY,
         Source::SUPPORTER,
@@ -309,6 +319,12 @@ impl Source {
         Source::COMMERCE,
         Source::MUSEUM,
         Source::POLICE,
+        Source::PEOPLE,
+        Source::VISITORS,
+        Source::GOODS,
+        Source::PARKS,
+        Source::FIRE,
+        Source::CAP,
     ];
 
     /// Citizens at home (SC-10.1).
@@ -327,6 +343,18 @@ impl Source {
     pub const MUSEUM: Source = Source("museum");
     /// Tourists of others, where the Police Station is staffed (SC-9.5).
     pub const POLICE: Source = Source("police");
+    /// Own people (SC-11.1).
+    pub const PEOPLE: Source = Source("people");
+    /// Tourists of others (SC-11.1).
+    pub const VISITORS: Source = Source("visitors");
+    /// Materials that are made (SC-11.2).
+    pub const GOODS: Source = Source("goods");
+    /// Parks (SC-11.3).
+    pub const PARKS: Source = Source("parks");
+    /// The Fire Station (SC-11.3).
+    pub const FIRE: Source = Source("fire");
+    /// The most that is taken off (SC-11.4).
+    pub const CAP: Source = Source("cap");
 }
 
 /// What one tile brought of money or votes.
@@ -353,6 +381,35 @@ pub struct Extra {
     pub amount: u16,
 }
 
+/// A part of what is measured in phase 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPollutionPart")]
+pub struct PollutionPart {
+    /// Which way it counts.
+    pub counts: PollutionKind,
+    /// What it comes from.
+    pub source: Source,
+    /// How much, never 0.
+    pub amount: u16,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+/// Which way a part of a measure counts: the rise is `gross - relief + cut + extra`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SmallCityPollutionKind")]
+pub enum PollutionKind {
+    /// It is made.
+    Gross,
+    /// It is taken off.
+    Relief,
+    /// What would be taken off beyond the most that may be (SC-11.4).
+    Cut,
+    /// It is added after that.
+    Extra,
+}
+
 /// A people space that somebody goes from or to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlace")]
@@ -363,6 +420,23 @@ pub struct Place {
     pub cell: Cell,
     /// The tile there, by code.
     pub tile: Option<String>,
+}
+
+/// What makes a step of a plan fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "cause", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityCause")]
+pub enum Cause {
+    /// Somebody took the last tile before.
+    Taken {
+        /// Who.
+        seat: Seat,
+    },
+    /// An earlier step of the same plan failed.
+    Step {
+        /// Its number, from 1.
+        number: u8,
+    },
 }
 
 /// What a council move cost (SC-12.3).

@@ -183,6 +183,8 @@ pub(crate) type Begin = fn(&Rules, &mut State);
 pub(crate) struct MorePollution {
     /// What brings it.
     pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
     /// How much.
     pub count: fn(At<'_>) -> u16,
 }

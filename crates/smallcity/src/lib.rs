@@ -93,7 +93,7 @@ pub use cards::{Bottom, CIRCLE, Circle, MOST_PROMISES, Promises, STACKS, Whereab
 pub use council::{Council, Stage};
 pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
 pub use entry::{Entry, Plain, PlayerDoc, ResultDoc};
-pub use event::{Event, Extra, Paid, Part, Place, Source};
+pub use event::{Cause, Event, Extra, Paid, Part, Place, PollutionKind, PollutionPart, Source};
 pub use facets::{Facet, Facets};
 pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};

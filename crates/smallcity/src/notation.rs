@@ -2,10 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use kernel::{BadData, Game, Input, InputOf, Notation, OptionInfo, Seat};
+use kernel::{
+    BadData, ConstantDoc, ConstantSetDoc, ConstantsDoc, Game, Input, InputOf, Notation, OptionInfo,
+    Seat,
+};
 
 use crate::action::Chance;
-use crate::constants::Library;
+use crate::constants::{Constant, Constants, Library};
 use crate::entry::{Entry, PlayerDoc, ResultDoc};
 use crate::game::SmallCity;
 use crate::illegal::Illegal;
@@ -36,6 +39,27 @@ impl Notation for SmallCity {
 
     fn sets(library: &Library) -> Vec<String> {
         library.names().map(str::to_owned).collect()
+    }
+
+    fn constants(library: &Library) -> ConstantsDoc {
+        let doc = |row: &Constant| ConstantDoc {
+            key: row.key.clone(),
+            value: row.value.to_string(),
+            provenance: row.provenance.letter(),
+            rule: row.rule,
+        };
+        let mut sets = library.sets();
+        let Some(standard) = sets.next() else { return ConstantsDoc::default() };
+        let own = ConstantSetDoc { name: standard.name().to_owned(), differs: vec![] };
+        let set = |set: &Constants| {
+            let same = |row: &&Constant| {
+                standard.get(&row.key).is_some_and(|known| known.value == row.value)
+            };
+            let differs = set.rows().iter().filter(|row| !same(row)).map(doc).collect();
+            ConstantSetDoc { name: set.name().to_owned(), differs }
+        };
+        let constants = standard.rows().iter().map(doc).collect();
+        ConstantsDoc { constants, sets: [own].into_iter().chain(sets.map(set)).collect() }
     }
 
     fn load(library: &mut Library, text: &str) -> Result<(String, String), BadData> {

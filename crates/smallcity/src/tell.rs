@@ -47,20 +47,26 @@ impl StepDoc {
 impl Event {
     /// A step of a plan that is carried out on a borough: it has been judged legal, so its tiles
     /// are there.
-    pub(crate) fn of_step(rules: &Rules, seat: Seat, borough: &Borough, step: &Action) -> Event {
+    pub(crate) fn of_step(
+        rules: &Rules,
+        seat: Seat,
+        borough: &Borough,
+        (number, step): (u8, &Action),
+    ) -> Event {
         const THERE: &str = "what has been judged legal has its tile, and makes one";
+        let number = Some(number);
         match StepDoc::new(rules, borough, step).expect("plans hold steps of plans") {
             StepDoc::Build { tile, cells, person, .. } => {
-                Event::Built { seat, tile, cells, person, rule: "SC-5.4" }
+                Event::Built { seat, tile, cells, person, number, rule: "SC-5.4" }
             }
-            StepDoc::Grow { size } => Event::ZoneGrown { seat, size, rule: "SC-5.5" },
+            StepDoc::Grow { size } => Event::ZoneGrown { seat, size, number, rule: "SC-5.5" },
             StepDoc::Enlarge { tile, cells, with, next } => {
                 let (tile, next) = tile.zip(next).expect(THERE);
-                Event::Enlarged { seat, tile, cells, with, next, rule: "SC-5.6" }
+                Event::Enlarged { seat, tile, cells, with, next, number, rule: "SC-5.6" }
             }
             StepDoc::Upgrade { tile, cells, with, next } => {
                 let (tile, next) = tile.zip(next).expect(THERE);
-                Event::Upgraded { seat, tile, cells, with, next, rule: "SC-7.1" }
+                Event::Upgraded { seat, tile, cells, with, next, number, rule: "SC-7.1" }
             }
         }
     }
@@ -69,7 +75,7 @@ impl Event {
     pub(crate) fn built(rules: &Rules, seat: Seat, build: &Build, rule: &'static str) -> Event {
         let Build { kind, cells, enter, .. } = *build;
         let person = enter.map(|person| rules.person(person).name);
-        Event::Built { seat, tile: rules.code(kind), cells, person, rule }
+        Event::Built { seat, tile: rules.code(kind), cells, person, number: None, rule }
     }
 }
 

@@ -6,13 +6,13 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use catalog::Face;
-use kernel::OptionKind;
+use kernel::{ConstantsDoc, OptionKind};
 use store::StoreError;
 
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen};
+use crate::wire::{BotInfo, GameInfo, Health, OfGame, OptionChoice, OptionInfo, OptionWhen};
 
 use super::operation::GET;
 
@@ -20,6 +20,11 @@ use super::operation::GET;
 pub(super) fn add(api: &mut Api) {
     api.about("server", "The games, the server, this document.");
     api.add((GET, "/api/games"), ("list_games", "The games that can be played."), games);
+    let tells = "The numbers that a game is played with, each with where it comes from.";
+    api.add((GET, "/api/games/{game}/constants"), ("list_constants", tells), constants)["description"] =
+        "\
+        By named set what differs; a game that does not tell its numbers has none."
+            .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
 }
 
@@ -34,6 +39,11 @@ async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
         has_secrets: game.has_secrets(),
     });
     Ok(games.collect())
+}
+
+async fn constants(call: Call<OfGame>) -> Result<ConstantsDoc, Error> {
+    let game = call.server.config.games.get(&call.path.game).ok_or(Reason::NoGame)?;
+    Ok(game.constants())
 }
 
 /// An option with what can be chosen on this server.

@@ -13,6 +13,13 @@ use super::{Colour, Pace, Patch, Problem, TableDoc, documents};
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 pub struct Nothing {}
 
+/// A game.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+pub struct OfGame {
+    /// Its `name` in `/api/games`.
+    pub game: String,
+}
+
 /// A table.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 pub struct AtTable {

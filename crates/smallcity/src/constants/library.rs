@@ -32,6 +32,11 @@ impl Library {
         self.0.iter().find(|set| set.name() == name)
     }
 
+    /// All sets, the standard one first unless it has been replaced.
+    pub fn sets(&self) -> impl Iterator<Item = &Constants> {
+        self.0.iter().map(|set| &**set)
+    }
+
     /// The names of all sets.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|set| set.name())

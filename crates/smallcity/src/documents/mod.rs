@@ -5,6 +5,7 @@ mod answer;
 mod choice;
 mod counts;
 mod effect;
+mod forecast;
 mod gains;
 mod numbers;
 mod offer;
@@ -29,6 +30,7 @@ use crate::view::View;
 pub use crate::planned::StepDoc;
 
 pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
+pub use forecast::{DueDoc, DueKind, DuePartDoc, ForecastDoc};
 pub use gains::{GainDoc, GainsDoc};
 
 pub use action::{ActionDoc, DeedDoc};
@@ -38,8 +40,8 @@ pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
 pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc};
 pub use seat::{
-    BoroughDoc, ConditionDoc, ForecastDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
-    PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
+    BoroughDoc, ConditionDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
+    PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
 };
 pub use tables::{
     CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc, UsesDoc,

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::choice::plans;
 use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
+use super::forecast::{DueDoc, ForecastDoc};
 use super::words::AskedDoc;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
@@ -16,17 +17,14 @@ use crate::constants::Stack;
 use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::game::SmallCity;
-use crate::hooks::At;
 use crate::map::{Cell, Cells};
-use crate::pieces::{Land, Stock, letters};
+use crate::pieces::{Land, Stock};
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
 use crate::score::score;
 use crate::site::Site;
 use crate::state::{Borough, State};
-use crate::steps::current;
-use crate::steps::pollution::measure;
 use crate::view::View;
 
 /// A seat with all that it owns.
@@ -49,6 +47,10 @@ pub struct SeatDoc {
     /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
     /// measured any more, or for a seat that is out.
     pub forecast: ForecastDoc,
+    /// What phases 3 to 5 are still to bring in this round, as people stand.
+    pub due: DueDoc,
+    /// The seats beside it that still play (SC-2.12).
+    pub neighbours: Vec<Seat>,
     /// Stored materials.
     pub store: MaterialsDoc,
     /// How many pieces of material can be stored in all (SC-9.7).
@@ -165,22 +167,6 @@ pub struct LandDoc {
     pub cells: Cells,
 }
 
-/// What would be measured in phase 6 (section 11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityForecast")]
-pub struct ForecastDoc {
-    /// By people and production.
-    pub gross: u16,
-    /// What Parks and the Fire Station take off.
-    pub relief: u16,
-    /// What the land adds.
-    pub extra: u16,
-    /// What the track would rise by.
-    pub increase: u16,
-    /// Where it would be.
-    pub track: u16,
-}
-
 /// A promise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPromise")]
@@ -237,6 +223,20 @@ pub struct PlanDoc {
     pub borough: BoroughDoc,
     /// What would be measured in phase 6 after it.
     pub forecast: ForecastDoc,
+    /// What phases 3 to 5 would bring after it, as people stand.
+    pub due: DueDoc,
+    /// The promises of its seat with what their conditions would be after it.
+    pub promises: Vec<PlannedPromiseDoc>,
+}
+
+/// A promise after a plan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityPlannedPromise")]
+pub struct PlannedPromiseDoc {
+    /// Its key.
+    pub key: String,
+    /// What the fact of each condition would be, in their order.
+    pub conditions: Vec<i32>,
 }
 
 /// A step of a plan with what it costs.
@@ -275,66 +275,6 @@ impl SmallCity {
     pub fn land(&self, borough: &Borough) -> Vec<Land> {
         self.rules().hooks.land.iter().map(|land| land(borough)).collect()
     }
-
-    /// In how many rounds pollution is measured next: 0 in this one, 1 in the next; `None` if it has
-    /// been for the last time (SC-2.1, SC-18.4).
-    pub fn measured_in(&self, state: &State) -> Option<u8> {
-        let rules = self.rules();
-        let alone = rules.seats > 1 && state.active(rules.seats).count() < 2;
-        match self.phase(state) {
-            _ if state.over => None,
-            0..=5 => Some(0),
-            _ if alone || state.round == rules.numbers.rounds => None,
-            _ => Some(1),
-        }
-    }
-
-    /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
-    /// measured any more ([`SmallCity::measured_in`]).
-    pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
-        let rules = self.rules();
-        let mut state = *state;
-        let coming = will_make(rules, &state, seat);
-        state.borough_mut(seat).made += coming;
-        let measured = measure(At { rules, state: &state, seat });
-        let (track, increase) = (state.borough(seat).pollution, measured.increase());
-        let track = track + increase;
-        let crate::steps::pollution::Measured { gross, relief, extra } = measured;
-        ForecastDoc { gross, relief, extra, increase, track }
-    }
-}
-
-/// The seats whose people have yet to produce in this round, which they do in turn order.
-fn yet_to_produce(rules: &Rules, state: &State) -> SeatSet {
-    let produce = rules.steps.iter().position(|slot| slot.anchor == "p4.produce");
-    let (now, at) = (current(rules, state).0, usize::from(state.step));
-    let done = match produce {
-        // A seat finishes a group of steps before the next begins it.
-        Some(produce) if rules.steps[produce].group == now.group => {
-            usize::from(state.place) + usize::from(at >= produce)
-        }
-        Some(produce) if at < produce => 0,
-        _ => return SeatSet::EMPTY,
-    };
-    state.in_turn_order(rules.seats).skip(done).collect()
-}
-
-/// How many materials people in the Factories of a borough are about to make that pollute
-/// (SC-9.6, SC-11.2).
-fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let (borough, yet) = (state.borough(seat), yet_to_produce(rules, state));
-    let spaces = rules.spaces_of(borough, |rule| rule.is(Facet::Factory));
-    let own = if rules.holds(borough, letters::ENGINEER) || !yet.contains(seat) {
-        0
-    } else {
-        (rules.workers(borough) & spaces).len()
-    };
-    let guests = yet.iter().filter(|guest| {
-        borough.guests[guest.index()].is_some_and(|cell| spaces.contains(cell))
-            && !borough.idle_guests.contains(*guest)
-    });
-    (own + guests.count()) as u8 * rules.numbers.production_per_citizen
 }
 
 impl SeatDoc {
@@ -352,6 +292,8 @@ impl SeatDoc {
             pollution: borough.pollution,
             pollution_before: borough.pollution_before,
             forecast: game.forecast(state, seat),
+            due: DueDoc::new(rules, state, seat),
+            neighbours: rules.neighbours(state, seat).collect(),
             store: borough.store.into(),
             capacity: rules.capacity(borough),
             hall: people(rules, &borough.hall),
@@ -368,7 +310,7 @@ impl SeatDoc {
                 .map(|number| rules.platforms[usize::from(number)].key.clone()),
             committed: committed.contains(seat),
             kept: view.kept(rules, seat).into(),
-            promises: promises(game, view, seat),
+            promises: promises(rules, state, seat),
             put_back: put_back(rules, state, seat),
             plan: is_own.then(|| PlanDoc::new(game, state, seat)).flatten(),
             score: (is_own || state.over).then(|| ScoreDoc::new(rules, state, seat)),
@@ -459,8 +401,7 @@ fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: b
 }
 
 /// Those that the observer may know: what the view holds.
-fn promises(game: &SmallCity, view: &View, seat: Seat) -> Vec<PromiseDoc> {
-    let (rules, state) = (game.rules(), &view.state);
+fn promises(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
     let at = |place: Whereabouts, kept: bool| {
         let cards: Vec<u8> = state.promises.cards_at(place).collect();
         cards.into_iter().map(move |card| promise(rules, state, seat, rules.promise(card), kept))
@@ -503,8 +444,15 @@ impl PlanDoc {
             store: after.store.into(),
             borough: BoroughDoc::new(game, seat, &after),
             forecast: game.forecast(&planned, seat),
+            due: DueDoc::new(rules, &planned, seat),
+            promises: promises(rules, &planned, seat).into_iter().map(planned_promise).collect(),
         })
     }
+}
+
+fn planned_promise(promise: PromiseDoc) -> PlannedPromiseDoc {
+    let conditions = promise.conditions.iter().map(|condition| condition.value).collect();
+    PlannedPromiseDoc { key: promise.key, conditions }
 }
 
 /// The steps of a plan, each as it is seen when it is its turn.

@@ -220,7 +220,7 @@ pub(crate) fn planner(run: &mut Run<'_>, _: u8) {
     let size = (borough.zone + run.rules.numbers.planner_growth).min(run.rules.numbers.zone_max);
     if size > borough.zone {
         borough.zone = size;
-        run.log.tell(|| Event::ZoneGrown { seat, size, rule: "SC-4.10" });
+        run.log.tell(|| Event::ZoneGrown { seat, size, number: None, rule: "SC-4.10" });
     }
 }
 

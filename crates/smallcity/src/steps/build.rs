@@ -1,13 +1,13 @@
 //! Phase 2: secret plans and their reveal (section 5).
 
-use kernel::{RefusalDoc, SeatSet};
+use kernel::{RefusalDoc, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::draft::Draft;
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
-use crate::illegal::{Illegal, refuse};
-use crate::pieces::letters;
+use crate::illegal::{Illegal, Why, refuse};
+use crate::pieces::{KINDS, letters};
 use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::rules::Rules;
@@ -99,37 +99,70 @@ impl Step for Reveal {
 
     fn begin(&self, run: &mut Run<'_>) {
         run.log.tell(|| Event::Revealed { rule: "SC-5.8" });
+        let mut takers = [None; KINDS];
         for seat in run.state.in_turn_order(run.rules.seats) {
             run.seat = seat;
-            run_plan(run);
+            run_plan(run, &mut takers);
         }
         // The plans stay to be seen until the next ones are made.
         run.state.committed = SeatSet::EMPTY;
     }
 }
 
+/// By kind of tile, who took one last in this reveal before the seat whose plan runs.
+type Takers = [Option<Seat>; KINDS];
+
 /// Runs the plan of one seat.
-fn run_plan(run: &mut Run<'_>) {
-    let seat = run.seat;
+fn run_plan(run: &mut Run<'_>, takers: &mut Takers) {
+    let (rules, seat) = (run.rules, run.seat);
     let plan = run.state.plans[seat.index()];
-    let mut draft = Draft::new(run.rules, &Site::of(run.state, seat, true));
-    for step in plan.steps() {
-        match draft.judge_again(run.rules, &step) {
+    let mut draft = Draft::new(rules, &Site::of(run.state, seat, true));
+    let (mut failed, mut own) = (vec![], *takers);
+    for (number, step) in (1..).zip(plan.steps()) {
+        match draft.judge_again(rules, &step) {
             Ok(()) => {
-                let step = draft.with_entry(run.rules, &step);
-                run.log.tell(|| Event::of_step(run.rules, seat, &draft.site.borough, &step));
-                draft.take(run.rules, &step);
+                let step = draft.with_entry(rules, &step);
+                let borough = &draft.site.borough;
+                run.log.tell(|| Event::of_step(rules, seat, borough, (number, &step)));
+                if let Some(kind) = draft.makes(rules, &step) {
+                    own[kind.index()] = Some(seat);
+                }
+                draft.take(rules, &step);
             }
             // Its point is lost: no step was planned that could use it.
             Err(why) => run.log.tell(|| {
+                let cause = cause(rules, &draft, takers, &failed, &step, &why);
+                failed.push((number, step));
                 let refusal = RefusalDoc::of(&why);
-                let step = StepDoc::new(run.rules, &draft.site.borough, &step);
+                let step = StepDoc::new(rules, &draft.site.borough, &step);
                 let step = step.expect("a plan has steps alone");
-                Event::Failed { seat, step, refusal, rule: "SC-5.9" }
+                Event::Failed { seat, step, refusal, number: Some(number), cause, rule: "SC-5.9" }
             }),
         }
     }
+    *takers = own;
     draft.site.put_into(run.state);
+}
+
+/// What made a step fail: whoever took the last tile, or an own step that failed before and would have
+/// allowed it.
+fn cause(
+    rules: &Rules,
+    draft: &Draft,
+    takers: &Takers,
+    failed: &[(u8, Action)],
+    step: &Action,
+    why: &Illegal,
+) -> Option<Cause> {
+    let short = matches!(why.why(), Why::NoneLeft { .. });
+    let kind = draft.makes(rules, step).filter(|_| short);
+    if let Some(seat) = kind.and_then(|kind| takers[kind.index()]) {
+        return Some(Cause::Taken { seat });
+    }
+    let allows = |(_, earlier): &&(u8, Action)| draft.would_allow(rules, earlier, step);
+    // Several together may be to blame: then it began with the first.
+    let earlier = failed.iter().find(allows).or(failed.first());
+    earlier.map(|&(number, _)| Cause::Step { number })
 }
 
 /// Whether a seat took the card that modules may let pay for land (SC-4.10).

@@ -4,9 +4,9 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::cards::Whereabouts;
-use crate::event::{Event, Extra};
+use crate::event::{Event, Extra, PollutionKind, PollutionPart, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, MorePollution, Owes, Run, Scope, Step, wrong_action};
+use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{MOST_DISCS, Person};
@@ -19,18 +19,54 @@ pub(crate) struct Measure;
 /// What is measured in one borough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Measured {
-    /// Before relief (SC-11.1, SC-11.2).
-    pub(crate) gross: u16,
-    /// What parks and the Fire Station take off, the cap included (SC-11.3, SC-11.4).
-    pub(crate) relief: u16,
+    /// By own people (SC-11.1).
+    people: u16,
+    /// By tourists of others (SC-11.1).
+    visitors: u16,
+    /// By materials that were made (SC-11.2).
+    goods: u16,
+    /// What Parks would take off (SC-11.3).
+    parks: u16,
+    /// What the Fire Station would.
+    fire: u16,
+    /// The most that is taken off (SC-11.4).
+    most: u16,
     /// What modules add after relief.
     pub(crate) extra: u16,
 }
 
 impl Measured {
+    /// Before relief (SC-11.1, SC-11.2).
+    pub(crate) const fn gross(&self) -> u16 {
+        self.people + self.visitors + self.goods
+    }
+
+    /// What Parks and the Fire Station take off, the cap included (SC-11.3, SC-11.4).
+    pub(crate) fn relief(&self) -> u16 {
+        (self.parks + self.fire).min(self.most)
+    }
+
     /// What the track rises by.
-    pub(crate) const fn increase(&self) -> u16 {
-        self.gross - self.relief + self.extra
+    pub(crate) fn increase(&self) -> u16 {
+        self.gross() - self.relief() + self.extra
+    }
+
+    /// What it is made of.
+    pub(crate) fn parts(&self, at: At<'_>) -> Vec<PollutionPart> {
+        use PollutionKind::{Cut, Extra, Gross, Relief};
+        let cut = (self.parks + self.fire).saturating_sub(self.most);
+        let part = |(counts, source, amount, rule)| PollutionPart { counts, source, amount, rule };
+        let own = [
+            (Gross, Source::PEOPLE, self.people, "SC-11.1"),
+            (Gross, Source::VISITORS, self.visitors, "SC-11.1"),
+            (Gross, Source::GOODS, self.goods, "SC-11.2"),
+            (Relief, Source::PARKS, self.parks, "SC-11.3"),
+            (Relief, Source::FIRE, self.fire, "SC-11.3"),
+            (Cut, Source::CAP, cut, "SC-11.4"),
+        ];
+        let more = at.rules.hooks.pollution.iter();
+        let more = more.map(|more| (Extra, more.source, (more.count)(at), more.rule));
+        own.into_iter().chain(more).map(part).filter(|part| part.amount > 0).collect()
     }
 }
 
@@ -38,32 +74,35 @@ impl Measured {
 pub(crate) fn measure(at: At<'_>) -> Measured {
     let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
-    let people: u16 = rules.persons().map(|person| people_pollution(rules, borough, person)).sum();
     let police = rules.staffed(borough, Facet::Police);
     let tourists = if police { 0 } else { borough.foreigners().len() as u16 };
-    let materials = u16::from(borough.made) * numbers.pollution_per_material;
-    let gross = people + tourists * numbers.pollution_per_person + materials;
     let parks = rules.cells_of(borough, |rule| rule.is(Facet::Park)).len() as u16;
-    let fire = if rules.staffed(borough, Facet::Fire) { numbers.fire_relief } else { 0 };
-    let relief = parks * numbers.park_relief_per_cell + fire;
-    let cap = gross * numbers.relief_cap_percent / 100;
-    let extra = rules.hooks.pollution.iter().map(|more| (more.count)(at)).sum();
-    Measured { gross, relief: relief.min(cap), extra }
+    let mut measured = Measured {
+        people: rules.persons().map(|person| people_pollution(rules, borough, person)).sum(),
+        visitors: tourists * numbers.pollution_per_person,
+        goods: u16::from(borough.made) * numbers.pollution_per_material,
+        parks: parks * numbers.park_relief_per_cell,
+        fire: if rules.staffed(borough, Facet::Fire) { numbers.fire_relief } else { 0 },
+        most: 0,
+        extra: rules.hooks.pollution.iter().map(|more| (more.count)(at)).sum(),
+    };
+    measured.most = measured.gross() * numbers.relief_cap_percent / 100;
+    measured
 }
 
 /// What is told when a borough has been measured.
 fn polluted(at: At<'_>, measured: Measured) -> Event {
-    let At { rules, state, seat } = at;
-    let amount = |more: &MorePollution| (more.count)(at);
-    let extra = rules.hooks.pollution.iter();
-    let extra = extra.map(|more| Extra { source: more.source, amount: amount(more) });
+    let parts = measured.parts(at);
+    let extra = parts.iter().filter(|part| part.counts == PollutionKind::Extra);
+    let extra = extra.map(|part| Extra { source: part.source, amount: part.amount });
     Event::Polluted {
-        seat,
+        seat: at.seat,
         rise: measured.increase(),
-        track: state.borough(seat).pollution,
-        gross: measured.gross,
-        relief: measured.relief,
-        extra: extra.filter(|extra| extra.amount > 0).collect(),
+        track: at.borough().pollution,
+        gross: measured.gross(),
+        relief: measured.relief(),
+        extra: extra.collect(),
+        parts,
         rule: "SC-11.4",
     }
 }

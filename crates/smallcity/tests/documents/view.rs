@@ -346,3 +346,43 @@ fn promise(
         penalty,
     }
 }
+
+/// The promises of a plan: those of the seat, and as they stand while nothing is planned.
+#[test]
+fn a_plan_tells_what_becomes_of_promises() {
+    let mut changed = 0;
+    for (game, seed) in super::games(91) {
+        each_input(&game, seed, |state, _, _| {
+            if game.step(state) != "p2.plan" {
+                return;
+            }
+            for seat in state.active(game.seats()) {
+                let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+                let own = &doc.seats[seat.index()];
+                let plan = own.plan.as_ref().expect("it plans");
+                let now = own.promises.iter().map(|promise| {
+                    let values = promise.conditions.iter().map(|condition| condition.value);
+                    (promise.key.clone(), values.collect::<Vec<_>>())
+                });
+                let now: Vec<_> = now.collect();
+                let then = plan.promises.iter();
+                let then: Vec<_> =
+                    then.map(|promise| (promise.key.clone(), promise.conditions.clone())).collect();
+                assert_eq!(now.len(), then.len());
+                assert!(now.iter().zip(&then).all(|(now, then)| now.0 == then.0));
+                assert!(!plan.steps.is_empty() || now == then, "nothing is planned");
+                changed += usize::from(now != then);
+                let beside = match game.seats() {
+                    1 => vec![],
+                    2 => vec![1 - seat.index()],
+                    seats => vec![(seat.index() + 1) % seats, (seat.index() + seats - 1) % seats],
+                };
+                let beside = beside.into_iter().map(Seat::new);
+                let beside: Vec<Seat> =
+                    beside.filter(|other| state.borough(*other).out == 0).collect();
+                assert_eq!(own.neighbours, beside, "SC-2.12, SC-18.2");
+            }
+        });
+    }
+    assert!(changed > 100, "{changed}");
+}

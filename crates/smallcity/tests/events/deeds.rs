@@ -68,7 +68,14 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         // What the council builds stands at once, what is planned is a secret.
         Action::Build(build) if change.game.step(change.before) != "p2.plan" => {
             let Build { kind, cells, enter, .. } = build;
-            Event::Built { seat, tile: code(kind), cells, person: enter.map(name), rule: "SC-12.7" }
+            Event::Built {
+                seat,
+                tile: code(kind),
+                cells,
+                person: enter.map(name),
+                number: None,
+                rule: "SC-12.7",
+            }
         }
         Action::Build(_)
         | Action::Grow

@@ -72,7 +72,7 @@ fn events_speak_to_their_reader() {
             "The Mayor visits Ann and stands on a1 b1.",
         ),
         (
-            Event::ZoneGrown { seat, size: 8, rule },
+            Event::ZoneGrown { seat, size: 8, number: None, rule },
             "Your zone grows to 8 by 8.",
             "Ann's zone grows to 8 by 8.",
         ),
@@ -174,7 +174,16 @@ fn pollution_is_explained() {
         let source = Source("wood_set_aside");
         let extra = Vec::from_iter((extra > 0).then_some(Extra { source, amount: extra }));
         let rise = gross - relief + extra.iter().map(|part| part.amount).sum::<u16>();
-        Event::Polluted { seat: ANN, rise, track, gross, relief, extra, rule: "SC-11.4" }
+        Event::Polluted {
+            seat: ANN,
+            rise,
+            track,
+            gross,
+            relief,
+            extra,
+            parts: vec![],
+            rule: "SC-11.4",
+        }
     };
     says(
         &polluted(12, 6, 0, 31),
@@ -291,7 +300,7 @@ fn a_card_is_taken_with_its_choice_if_it_has_one() {
 fn what_is_built_is_told_with_who_moves_in() {
     let built = |tile: &str, at: &str, person| {
         let tile = tile.to_owned();
-        Event::Built { seat: ANN, tile, cells: cells(at), person, rule: "SC-5.4" }
+        Event::Built { seat: ANN, tile, cells: cells(at), person, number: None, rule: "SC-5.4" }
     };
     says(
         &built("R1", "f4", Some("citizen")),
@@ -313,6 +322,7 @@ fn a_larger_tile_is_told_with_what_it_becomes() {
         cells: cells("f1:g1"),
         with,
         next: next("F3"),
+        number: None,
         rule: "SC-7.1",
     };
     says(
@@ -321,8 +331,15 @@ fn a_larger_tile_is_told_with_what_it_becomes() {
         "Ann upgrades Factory 2 on f1 g1 to Factory 3 with f2.",
     );
     let (tile, with) = ("Pk1".to_owned(), cells("b1:c1"));
-    let enlarged =
-        Event::Enlarged { seat, tile, cells: cells("a1"), with, next: next("Pk3"), rule: "SC-5.6" };
+    let enlarged = Event::Enlarged {
+        seat,
+        tile,
+        cells: cells("a1"),
+        with,
+        next: next("Pk3"),
+        number: None,
+        rule: "SC-5.6",
+    };
     says(
         &enlarged,
         "You enlarge Small Park on a1 to Large Park with b1 c1.",

@@ -1,7 +1,9 @@
 //! What happens in a round: invariants 6 to 13, and what forest gives.
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
-use smallcity::{Action, Cells, Chance, Event, Facet, Kind, Pay, Plan, SmallCity, Spot, State};
+use smallcity::{
+    Action, Cause, Cells, Chance, Event, Facet, Kind, Pay, Plan, SmallCity, Spot, State,
+};
 use testkit::{Walk, legal};
 
 use crate::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
@@ -251,9 +253,21 @@ pub(crate) fn a_plan_fails_at_the_reveal_only_for_stock_or_in_a_cascade(
         }
         let order = in_turn_order(change.game, change.before);
         let mut met = SeatSet::EMPTY;
-        let mut failed = 0;
+        let (mut failed, mut broken) = (0, vec![]);
         for event in change.events() {
-            let Event::Failed { seat, step, refusal, .. } = event else { continue };
+            let Event::Failed { seat, step, refusal, number, cause, .. } = event else { continue };
+            let blamed = match cause {
+                Some(Cause::Taken { seat: taker }) => {
+                    let place = |seat| order.iter().position(|other| *other == seat);
+                    refusal.code == "out_of_stock" && place(taker) < place(seat)
+                }
+                Some(Cause::Step { number: earlier }) => {
+                    broken.contains(&(seat, Some(earlier))) && Some(earlier) < number
+                }
+                None => false,
+            };
+            ensure(blamed, || format!("{step:?} of {seat}: {refusal:?} because of {cause:?}"))?;
+            broken.push((seat, number));
             ensure(order.first() != Some(&seat), || {
                 format!("{seat} is first, but {step:?}: {refusal:?}")
             })?;

@@ -133,12 +133,12 @@ impl Session {
         if let Some(round) = own.out {
             return vec![Panel::Out { round, pollution }];
         }
-        let forecast = planned.map_or(own.forecast, |plan| plan.forecast);
+        let forecast = planned.map_or(&own.forecast, |plan| &plan.forecast);
         match self.table.game().measured_in(self.table.state()) {
             None => vec![Panel::Pollution { pollution }],
             Some(rounds) => vec![
                 Panel::PollutionTo { pollution, track: forecast.track, rounds },
-                measured(&forecast),
+                measured(forecast),
             ],
         }
     }

@@ -78,6 +78,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     // SP-FOR-6.
     hooks.pollution.push(MorePollution {
         source: Source("wood_set_aside"),
+        rule: "SP-FOR-6",
         count: |at| u16::from(at.borough().modules.forest.wood) * at.rules.modules.forest.pollution,
     });
     // SP-FOR-9, SP-SET-6.

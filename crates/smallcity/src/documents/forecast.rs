@@ -1,0 +1,193 @@
+//! What is due: what phases 3 to 5 would bring and phase 6 would measure, as people stand.
+
+use kernel::Seat;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::due::{arrivals, due, is_ahead};
+use crate::event::{Event, Part, PollutionPart, Source};
+use crate::facets::Facet;
+use crate::game::SmallCity;
+use crate::hooks::At;
+use crate::material::Amount;
+use crate::pieces::letters;
+use crate::rules::Rules;
+use crate::state::State;
+use crate::steps::pollution::measure;
+
+/// What would be measured in phase 6 (section 11).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityForecast")]
+pub struct ForecastDoc {
+    /// By people and production.
+    pub gross: u16,
+    /// What Parks and the Fire Station take off.
+    pub relief: u16,
+    /// What the land adds.
+    pub extra: u16,
+    /// What the track would rise by.
+    pub increase: u16,
+    /// Where it would be.
+    pub track: u16,
+    /// What it is made of.
+    pub parts: Vec<PollutionPart>,
+}
+
+/// What the rest of a round would bring without any decision: nothing of what has been brought.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityDue")]
+pub struct DueDoc {
+    /// Votes of phase 5.
+    pub votes: i32,
+    /// Dollars of phase 4 that need no decision.
+    pub money: i32,
+    /// Wood that workers will make, less what goes at once for want of room (SC-9.7).
+    pub wood: i32,
+    /// Stone.
+    pub stone: i32,
+    /// Metal.
+    pub metal: i32,
+    /// How many pieces more will have to go, by choice.
+    pub over: u8,
+    /// How many people will come to City Hall.
+    pub arrivals: u8,
+    /// What it is made of.
+    pub parts: Vec<DuePartDoc>,
+}
+
+/// A part of what is due.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityDuePart")]
+pub struct DuePartDoc {
+    /// Of what.
+    pub what: DueKind,
+    /// What brings it, where that has a name.
+    pub source: Option<Source>,
+    /// How much, below 0 if it goes.
+    pub amount: i32,
+    /// What each tile brings of it, where tiles do.
+    pub parts: Vec<Part>,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+/// What is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "SmallCityDueKind")]
+#[allow(missing_docs)]
+pub enum DueKind {
+    Votes,
+    Money,
+    Wood,
+    Stone,
+    Metal,
+    Arrivals,
+}
+
+impl DueDoc {
+    pub(super) fn new(rules: &Rules, state: &State, seat: Seat) -> DueDoc {
+        let due = due(rules, state, seat);
+        let arrivals = arrivals(rules, state, seat);
+        let mut parts: Vec<DuePartDoc> = due.events.iter().flat_map(parts).collect();
+        if arrivals > 0 {
+            parts.push(part(DueKind::Arrivals, arrivals.into(), "SC-8.8"));
+        }
+        let left = |material: usize| i32::from(due.made[material]) - i32::from(due.lost[material]);
+        DueDoc {
+            votes: due.votes,
+            money: due.money,
+            wood: left(0),
+            stone: left(1),
+            metal: left(2),
+            over: due.over,
+            arrivals,
+            parts,
+        }
+    }
+}
+
+fn part(what: DueKind, amount: i32, rule: &'static str) -> DuePartDoc {
+    DuePartDoc { what, source: None, amount, parts: vec![], rule }
+}
+
+/// What an event adds to what is due.
+fn parts(event: &Event) -> Vec<DuePartDoc> {
+    const KINDS: [DueKind; 3] = [DueKind::Wood, DueKind::Stone, DueKind::Metal];
+    match event {
+        Event::Earned { money: amount, source, parts, rule, .. } => {
+            let (source, parts) = (Some(*source), parts.clone());
+            vec![DuePartDoc { source, parts, ..part(DueKind::Money, *amount, rule) }]
+        }
+        Event::Voted { votes: amount, source, parts, rule, .. } => {
+            let (source, parts) = (Some(*source), parts.clone());
+            vec![DuePartDoc { source, parts, ..part(DueKind::Votes, *amount, rule) }]
+        }
+        Event::Produced { materials, rule, .. } | Event::Stored { materials, rule, .. } => {
+            let each =
+                |amount: &Amount| part(KINDS[amount.material as usize], amount.count.into(), rule);
+            materials.iter().map(each).collect()
+        }
+        Event::Discarded { material, rule, .. } => vec![part(KINDS[*material as usize], -1, rule)],
+        _ => vec![],
+    }
+}
+
+impl SmallCity {
+    /// In how many rounds pollution is measured next: 0 in this one, 1 in the next; `None` if it has
+    /// been for the last time (SC-2.1, SC-18.4).
+    pub fn measured_in(&self, state: &State) -> Option<u8> {
+        let rules = self.rules();
+        let alone = rules.seats > 1 && state.active(rules.seats).count() < 2;
+        match self.phase(state) {
+            _ if state.over => None,
+            0..=5 => Some(0),
+            _ if alone || state.round == rules.numbers.rounds => None,
+            _ => Some(1),
+        }
+    }
+
+    /// What phase 6 would measure as things are, with what people in Factories are about to make in
+    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
+    /// measured any more ([`SmallCity::measured_in`]).
+    pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
+        let rules = self.rules();
+        let mut state = *state;
+        let coming = will_make(rules, &state, seat);
+        state.borough_mut(seat).made += coming;
+        let at = At { rules, state: &state, seat };
+        let measured = measure(at);
+        let increase = measured.increase();
+        ForecastDoc {
+            gross: measured.gross(),
+            relief: measured.relief(),
+            extra: measured.extra,
+            increase,
+            track: state.borough(seat).pollution + increase,
+            parts: measured.parts(at),
+        }
+    }
+}
+
+/// How many materials people in the Factories of a borough are about to make that pollute
+/// (SC-9.6, SC-11.2).
+fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let produce = rules.steps.iter().position(|slot| slot.anchor == "p4.produce");
+    let yet = |maker: Seat| {
+        let ahead = produce.is_some_and(|produce| is_ahead(rules, state, maker, produce));
+        ahead && state.borough(maker).plays()
+    };
+    let borough = state.borough(seat);
+    let spaces = rules.spaces_of(borough, |rule| rule.is(Facet::Factory));
+    let own = if rules.holds(borough, letters::ENGINEER) || !yet(seat) {
+        0
+    } else {
+        (rules.workers(borough) & spaces).len()
+    };
+    let guests = Seat::first(rules.seats).filter(|guest| {
+        yet(*guest)
+            && borough.guests[guest.index()].is_some_and(|cell| spaces.contains(cell))
+            && !borough.idle_guests.contains(*guest)
+    });
+    (own + guests.count()) as u8 * rules.numbers.production_per_citizen
+}
