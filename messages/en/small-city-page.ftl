@@ -53,6 +53,7 @@ sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
+sc_parts_other = other things
 sc_parts_nothing = Nothing is due.
 
 ## The drawers
