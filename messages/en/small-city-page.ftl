@@ -47,6 +47,7 @@ sc_ledger_to = { $value } due
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_parts_now = Now
+sc_parts_cut = more than may be relieved
 sc_parts_due = After this round
 sc_parts_stone = The next stone stands at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.

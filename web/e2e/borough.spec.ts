@@ -130,7 +130,10 @@ test('four seats, advanced, with Traders and Forest boards, by keyboard alone', 
   const ana = await person('Ana', { viewport: DESKTOP });
   await open(ana, 4);
   for (const name of [/^Forest boards/, /^Traders/])
-    await ana.page.getByRole('group', { name: /^Modules/ }).getByRole('switch', { name }).check();
+    await ana.page
+      .getByRole('group', { name: /^Modules/ })
+      .getByRole('switch', { name })
+      .check();
   await ana.page.getByRole('switch', { name: /^Advanced game/ }).check();
   await ana.button('Fill with bots').click();
   await ana.button('Start the game').click();

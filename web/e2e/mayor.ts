@@ -11,7 +11,8 @@ const DESK = [
   '[data-desk] li button[aria-pressed=false]:not(:disabled)',
 ].join(', ');
 /** Cells that lead on, by what a screen reader is told of them. */
-const CELL = '[role=gridcell]:is([aria-label*=" lit"], [aria-label*="this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
+const CELL =
+  '[role=gridcell]:is([aria-label*=" lit"], [aria-label*="this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
 
 /** Something can be done. */
 const READY = `${DESK}, ${CELL}, .tray .tools .button, .tray .go .button[aria-disabled=false].main`;
@@ -55,8 +56,12 @@ export class Mayor {
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
       const text = (what: string) => document.querySelector(what)?.textContent ?? '';
-      const cells = [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label'));
-      const pressed = document.querySelectorAll('[data-desk] [aria-checked=true], [data-desk] [aria-pressed=true]').length;
+      const cells = [...document.querySelectorAll('[role=gridcell]')].map((cell) =>
+        cell.getAttribute('aria-label'),
+      );
+      const pressed = document.querySelectorAll(
+        '[data-desk] [aria-checked=true], [data-desk] [aria-pressed=true]',
+      ).length;
       return `${text('.tray')}|${text('[data-desk]')}|${text('[role=tablist]')}|${cells.join()}|${pressed}`;
     });
   }
