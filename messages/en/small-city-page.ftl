@@ -404,3 +404,14 @@ sc_map_rises = May rise.
 sc_map_in_the_way = In the way.
 # One sentence and the next.
 sc_map_and = { $text } { $more }
+
+## The hints of a first game
+
+sc_hint_promise = Promises are secret aims. An easy one is worth little and is soon kept; the meter shows how far you are.
+sc_hint_hall = City Hall counts as a public building: the first homes go beside it. The middle leaves room on all sides.
+sc_hint_card = Each card helps in this round alone. The Mediator makes homes and shops cheaper, the Planner enlarges your zone.
+sc_hint_plan = Three points a round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
+sc_hint_sum = What is ringed and numbered meets what the tile needs. The price and what is left stand in the tray.
+sc_hint_move = Work brings goods and money, a home brings votes. Whoever has worked must go on: home, or to another colour.
+sc_hint_income = Each shop space works once. Goods that you sell are gone for culture; votes count at the end.
+sc_hint_council = Votes came in and the smoke grew: at each stone somebody dies. The council helps, a step further each time.

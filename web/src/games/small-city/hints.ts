@@ -1,0 +1,28 @@
+/** The hints of a first game of Small City: what each phase is for. */
+
+import type { Hint } from '$play/coach.svelte';
+import { m } from '$messages';
+import type { View } from './wire';
+
+interface Moment {
+  view: View;
+  /** Something is to be decided here. */
+  acts: boolean;
+  /** A place is aimed at. */
+  aimed: boolean;
+}
+
+/** What may be said at this moment, in order. */
+export const hints = ({ view: { step, phase, round }, acts, aimed }: Moment): Hint[] => {
+  const first = round <= 1;
+  return [
+    { key: 'promise', text: m.sc_hint_promise, when: acts && step === 's.promises' },
+    { key: 'hall', text: m.sc_hint_hall, when: acts && step === 's.city_hall' },
+    { key: 'card', text: m.sc_hint_card, when: acts && step === 'p1.choose' },
+    { key: 'sum', text: m.sc_hint_sum, when: acts && phase === 2 && aimed },
+    { key: 'plan', text: m.sc_hint_plan, when: acts && phase === 2 },
+    { key: 'move', text: m.sc_hint_move, when: acts && phase === 3 && !first },
+    { key: 'income', text: m.sc_hint_income, when: acts && phase === 4 },
+    { key: 'council', text: m.sc_hint_council, when: acts && phase === 7 },
+  ];
+};
