@@ -300,3 +300,14 @@ plain_rank = { $rank }.
 plain_rematch = Rematch
 plain_notice = Your turn at { $table }.
 plain_due = to act
+
+## A finished game step by step
+
+play_reel_step = Step of the game
+play_reel_at = { $at } of { $count }
+play_reel_first = To the start
+play_reel_previous = One step back
+play_reel_next = One step on
+play_reel_last = To the end
+play_reel_play = Play
+play_reel_pause = Pause

@@ -415,3 +415,126 @@ sc_hint_sum = What is ringed and numbered meets what the tile needs. The price a
 sc_hint_move = Work brings goods and money, a home brings votes. Whoever has worked must go on: home, or to another colour.
 sc_hint_income = Each shop space works once. Goods that you sell are gone for culture; votes count at the end.
 sc_hint_council = Votes came in and the smoke grew: at each stone somebody dies. The council helps, a step further each time.
+
+## The end
+
+sc_end_after = { $rounds ->
+    [one] After one round
+   *[other] After { $rounds } rounds
+  }
+sc_end_wins = { $name } wins with { $score }
+sc_end_you_win = You win with { $score }
+sc_end_share = { $names } win with { $score }
+sc_end_lasts = { $name } held out longest
+sc_end_you_last = You held out longest
+sc_end_solo = { $name } is { $office } with { $score }
+sc_end_solo_you = You are { $office } with { $score }
+sc_end_solo_lost = The borough is lost
+sc_end_solo_next = { $missing ->
+    [one] One point more makes { $office }.
+   *[other] { $missing } points more make { $office }.
+  }
+sc_end_solo_best = There is no higher office.
+sc_end_solo_out = Pollution has choked it: the game is lost.
+sc_end_clerk = a clerk
+sc_end_councillor = a councillor
+sc_end_deputy = a deputy
+sc_end_mayor = the mayor
+sc_end_ratings = What a score is worth
+sc_end_rating_from = from { $score }
+sc_end_rating_below = below
+sc_end_counting = The votes are counted
+sc_end_skip = Skip
+sc_end_points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+sc_end_by_survival = Every other borough is lost.
+sc_end_all_lost = Every borough is lost; { $name } went before.
+sc_end_all_lost_pollution = Every borough is lost; { $name } had more pollution.
+sc_end_shared = Even in everything at { $score }: the place is shared.
+sc_end_by_pollution = Level with { $name } at { $score }: less pollution decides, { $own } to { $other }.
+sc_end_by_money = Level with { $name } at { $score } and in pollution: more money decides, { $own } to { $other }.
+sc_end_by_citizens = Level with { $name } at { $score }, in pollution and in money: more living citizens decide.
+sc_end_by_line = What made the difference: { $line }, { $own } to { $other }. { $lead } ahead of { $name }.
+sc_end_by_most = { $lead } ahead of { $name }. What helped most: { $line }, { $own } to { $other }.
+sc_end_towers = Scores as towers: { $scores }.
+sc_end_tower = { $name } { $score }
+sc_end_out = Out in round { $round }
+sc_end_sheet = Score sheet
+sc_end_line = Line
+sc_end_score = Score
+sc_end_start = At the start
+sc_end_homes = Homes
+sc_end_university = University
+sc_end_bought = Votes bought
+sc_end_traded = Goods for votes
+sc_end_cards = Cards and council
+sc_end_other = From { $source }
+sc_end_promises = Promises
+sc_end_special = Special promises
+sc_end_platform = Platform
+sc_end_pollution = Pollution
+sc_end_about_start = Votes that everybody had at the start.
+sc_end_about_homes = Every citizen at home votes in every round, for more votes the higher the home.
+sc_end_about_university = Every citizen in the University votes in every round.
+sc_end_about_bought = Shops turn money into votes.
+sc_end_about_traded = Shops turn goods into votes.
+sc_end_about_cards = The Supporter brings votes; moves in the council may be paid with votes.
+sc_end_about_other = Votes that a module brings.
+sc_end_about_promises = A kept promise brings votes, a broken one costs some.
+sc_end_about_special = A special promise brings votes if it is kept.
+sc_end_about_platform = A platform that is carried out brings votes, one that is not costs some.
+sc_end_about_pollution = Every percent of pollution costs votes.
+sc_end_said = { $name }: { $line } { $amount }.
+sc_end_smoke = { $made } % made, { $relieved } % relieved by Parks and firefighters, { $cleaned } % cleaned away by the council.
+sc_end_hint = A line of the sheet lights its tiles; a tab changes the borough.
+sc_end_hint_alone = A line of the sheet lights its tiles.
+sc_end_boroughs = Boroughs at the end
+sc_end_judged = What { $name } promised
+sc_end_judged_none = { $name } promised nothing here.
+sc_end_kept = Kept
+sc_end_broken = Broken
+sc_end_missing = { $condition }; it was { $value }
+sc_end_judging = { $name }: { $promise }
+sc_end_judging_platform = { $name } stood for { $promise }
+sc_end_rematch = Rematch
+sc_end_to_rematch = Go to the rematch
+sc_end_review = Review the game
+sc_end_look = Back to the table and its log
+sc_end_seal = The seal is open: every draw can now be checked.
+sc_end_back = Back to the score sheet
+
+## The review
+
+sc_review_title = Review
+sc_review_loading = The game is fetched.
+sc_review_keys = Arrow keys go event by event, Page Up and Page Down phase by phase, Home and End to the ends. Brackets turn the boroughs, Space plays, Esc goes back.
+sc_review_rounds = Rounds
+sc_review_round = Round { $round }
+sc_review_phases = Phases of this round
+sc_review_before = Set-up
+sc_review_follow = Follow whoever acts
+sc_review_map = The borough of { $name }, round { $round }
+
+## Two boroughs beside each other
+
+sc_compare = Compare two boroughs
+sc_compare_left = The one
+sc_compare_right = The other
+sc_compare_host = host of the Mayor
+sc_compare_visits = your citizens may visit
+sc_compare_last = your last game alone: { $score }
+sc_compare_none = Here your last finished game alone will stand beside this one.
+sc_compare_close = Back to the table
+sc_compare_facts = Side by side
+sc_compare_fact = What
+sc_compare_map = { $name }, { $zone } by { $zone }
+sc_compare_votes = Votes a round
+sc_compare_homes = Citizens at home
+sc_compare_shops = Shop spaces at work
+sc_compare_goods = Goods made
+sc_compare_culture = Cultural kinds
+sc_compare_parks = Park cells
+sc_compare_smoke = Pollution a round
+sc_compare_open = Open to visitors

@@ -69,6 +69,8 @@ export interface Over {
   trail?: readonly [Cell, Cell] | null;
   /** Tiles and people that step back. */
   dim?: Iterable<Cell>;
+  /** People who do not, though their tile does. */
+  bright?: Iterable<Cell>;
 }
 
 export const NOTHING: Over = {};

@@ -1,0 +1,59 @@
+/** The count at the end: line by line, then promise by promise, then the smoke. */
+
+import type { PromiseDoc, View } from '../wire';
+import { amountOf, type Amounts, type Line, type Tally } from './tally';
+
+/** One thing that is counted. */
+export interface Beat {
+  line: Line;
+  /** What is judged, where it is a promise or a platform. */
+  judged: { seat: number; promise: PromiseDoc } | null;
+}
+
+/** The stacks of promises whose points are in a line of their own. */
+const LINES: Readonly<Record<string, Line>> = { special: 'special', platform: 'platform' };
+export const lineOf = ({ stack }: PromiseDoc): Line => LINES[stack] ?? 'promises';
+
+/** What a promise brings at the end, or costs. */
+export const pointsOf = ({ holds, reward, penalty }: PromiseDoc): number => (holds ? reward : -penalty);
+
+/** The promises of a seat that were judged, the platform last; nothing of a seat that is out. */
+export const judgedOf = ({ seats }: View, seat: number): PromiseDoc[] =>
+  seats[seat]!.out === null ? seats[seat]!.promises.filter(({ kept }) => kept) : [];
+
+/** Everything that is counted, in order; promises go around the table. */
+export function beats(tally: Tally, view: View): Beat[] {
+  return tally.lines.flatMap((line): Beat[] => {
+    const judged = view.seats.map(({ seat }) =>
+      judgedOf(view, seat).filter((promise) => lineOf(promise) === line),
+    );
+    const most = Math.max(...judged.map(({ length }) => length));
+    if (!most) return [{ line, judged: null }];
+    return Array.from({ length: most }, (_, turn) =>
+      judged.flatMap((promises, seat) => {
+        const promise = promises[turn];
+        return promise ? [{ line, judged: { seat, promise } }] : [];
+      }),
+    ).flat();
+  });
+}
+
+/** What has been counted when beat `now` has come to a share of it; lines that were not reached are left out. */
+export function countAt(tally: Tally, all: readonly Beat[], now: number, share: number): Amounts {
+  const current = all[now]!;
+  return new Map(
+    [...tally.amounts.keys()].map((seat) => {
+      const counted = new Map<Line, number>();
+      for (const [index, { line, judged }] of all.slice(0, now + 1).entries()) {
+        const part = index === now ? share : 1;
+        if (!judged) counted.set(line, Math.round(amountOf(tally.amounts, seat, line) * part));
+        else {
+          const points = judged.seat === seat && part > 0 ? pointsOf(judged.promise) : 0;
+          counted.set(line, (counted.get(line) ?? 0) + points);
+        }
+      }
+      counted.set(current.line, counted.get(current.line) ?? 0);
+      return [seat, counted];
+    }),
+  );
+}

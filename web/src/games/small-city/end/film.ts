@@ -1,0 +1,77 @@
+/** A finished game cut into its events, each with the boroughs as they were. */
+
+import type { Step } from '$lib/wire';
+import { undone } from '$play/steps';
+import type { EventDoc, View } from '../wire';
+
+export interface Shot {
+  key: string;
+  event: EventDoc;
+  /** How it stood when the event had happened. */
+  view: View;
+  /** The round, 0 in the set-up. */
+  round: number;
+  /** The phase, 0 in the set-up, 9 at the end. */
+  phase: number;
+}
+
+/** The section of the rules that an event is told by belongs to a phase; what modules add stays where it happens. */
+const PHASES: Readonly<Record<string, number>> = {
+  4: 1,
+  5: 2,
+  6: 2,
+  7: 2,
+  8: 3,
+  9: 4,
+  10: 5,
+  11: 6,
+  12: 7,
+  13: 8,
+  14: 9,
+};
+const sectionOf = (rule: string) => /^SC-(\d+)/.exec(rule)?.[1] ?? '';
+
+/** The shots in order; what was taken back is left out, and what one planned in secret. */
+export function film(history: readonly Step[]): Shot[] {
+  const gone = undone(history);
+  let [round, phase] = [0, 0];
+  return history.flatMap((step) => {
+    if (step.taken_back || gone.has(step.seq) || !step.view) return [];
+    const view = step.view as View;
+    const events = step.events as EventDoc[];
+    // a step may lead through several phases, into the next round or to the end
+    const last = view.over || events.some(({ event }) => event === 'round_begins') ? 9 : view.phase;
+    const shots = events.flatMap((event, index): Shot[] => {
+      if (event.event === 'planned') return [];
+      if (event.event === 'round_begins') [round, phase] = [event.round, 1];
+      else phase = Math.max(phase, Math.min(last, PHASES[sectionOf(event.rule)] ?? 0));
+      return [{ key: `${step.seq} ${index}`, event, view, round, phase }];
+    });
+    phase = view.phase;
+    return shots;
+  });
+}
+
+/** The first shot of each round, and of each phase of a round. */
+export const firstOf = (shots: readonly Shot[], round: number, phase?: number): number =>
+  shots.findIndex((shot) => shot.round === round && (phase === undefined || shot.phase === phase));
+
+/** The first shot of the phase before or after that of shot `at`. */
+export function phaseFrom(shots: readonly Shot[], at: number, by: 1 | -1): number {
+  const same = (a: Shot, b: Shot) => a.round === b.round && a.phase === b.phase;
+  const here = shots[at];
+  if (!here) return at;
+  if (by > 0) {
+    const next = shots.findIndex((shot, index) => index > at && !same(shot, here));
+    return next < 0 ? shots.length - 1 : next;
+  }
+  const begin = (index: number) => {
+    while (index > 0 && same(shots[index - 1]!, shots[index]!)) index -= 1;
+    return index;
+  };
+  const own = begin(at);
+  return own < at ? own : begin(Math.max(0, own - 1));
+}
+
+/** Whose doing an event is, or in whose borough it happens; null where it is nobody's. */
+export const seatOf = (event: EventDoc): number | null => ('seat' in event ? event.seat : null);
