@@ -47,8 +47,9 @@ pub struct SeatDoc {
     /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
     /// measured any more, or for a seat that is out.
     pub forecast: ForecastDoc,
-    /// What phases 3 to 5 are still to bring in this round, as people stand.
-    pub due: DueDoc,
+    /// What phases 3 to 5 are still to bring in this round, as people stand; told to its owner, who
+    /// alone plans by it.
+    pub due: Option<DueDoc>,
     /// The seats beside it that still play (SC-2.12).
     pub neighbours: Vec<Seat>,
     /// Stored materials.
@@ -292,7 +293,7 @@ impl SeatDoc {
             pollution: borough.pollution,
             pollution_before: borough.pollution_before,
             forecast: game.forecast(state, seat),
-            due: DueDoc::new(rules, state, seat),
+            due: is_own.then(|| DueDoc::new(rules, state, seat)),
             neighbours: rules.neighbours(state, seat).collect(),
             store: borough.store.into(),
             capacity: rules.capacity(borough),

@@ -185,8 +185,12 @@ fn what_is_due_comes() {
         let mut due: Vec<Option<(DueDoc, i32, i32)>> = vec![None; game.seats()];
         each_input(&game, seed, |before, input, after| {
             if game.step(before).starts_with("p4.") && due.iter().all(Option::is_none) {
-                let doc = game.view_doc(&game.view(before, Observer::Spectator));
-                due = doc.seats.into_iter().map(|seat| Some((seat.due, 0, 0))).collect();
+                let of_seat = |seat: Seat| {
+                    let doc = game.view_doc(&game.view(before, Observer::Seat(seat)));
+                    let told = doc.seats.into_iter().nth(seat.index()).and_then(|seat| seat.due);
+                    Some((told.expect("it is told to its seat"), 0, 0))
+                };
+                due = Seat::first(game.seats()).map(of_seat).collect();
             }
             let mut events = vec![];
             game.events(before, input, after, Observer::Spectator, &mut events);
@@ -238,8 +242,9 @@ fn what_is_due_in_a_small_town() {
     let told = |state: &State| {
         let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
         let own = doc.seats.into_iter().next().expect("a seat");
-        assert_eq!(own.plan.map(|plan| plan.due), (doc.phase == 2).then(|| own.due.clone()));
-        own.due
+        let due = own.due.expect("it is told to its seat");
+        assert_eq!(own.plan.map(|plan| plan.due), (doc.phase == 2).then(|| due.clone()));
+        due
     };
     let due = told(&state);
     // SC-10.1: 3 votes each; SC-9.3: $1; SC-9.6: stone; SC-8.8: one for the free space.
