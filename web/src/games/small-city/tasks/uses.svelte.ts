@@ -1,4 +1,5 @@
 import { m } from '$messages';
+import Discard from '../desk/Discard.svelte';
 import Uses from '../desk/Uses.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Material, Offers } from '../wire';
@@ -71,7 +72,7 @@ export class Income implements Task {
 
 /** What cannot be stored is given up (SC-9.7). */
 export class Overflow implements Task {
-  readonly Desk = Uses;
+  readonly Desk = Discard;
   readonly #play: Play;
 
   constructor(play: Play) {
