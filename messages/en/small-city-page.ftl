@@ -343,6 +343,7 @@ sc_key_ways = The ways in the tray, in order
 sc_key_compare = Two boroughs beside each other
 sc_key_drawers = Promises, council, cards, log
 sc_key_reveal = In the reveal: on, back, skip
+sc_key_replay = Play since your turn
 sc_key_size = The map larger, smaller
 sc_key_sound = Sound on or off
 
@@ -538,3 +539,52 @@ sc_compare_culture = Cultural kinds
 sc_compare_parks = Park cells
 sc_compare_smoke = Pollution a round
 sc_compare_open = Open to visitors
+
+## What happens
+
+sc_reveal_title = All plans are open
+sc_reveal_back = One step back
+sc_reveal_on = One step on
+sc_reveal_pause = Pause
+sc_reveal_play = Play on
+sc_reveal_speed = { $speed } ×
+sc_reveal_speed_said = Speed { $speed }; another speed
+sc_reveal_taken = The last one went to { $name }.
+sc_reveal_taken_you = You took the last one.
+sc_reveal_step = It needed step { $number } of the plan, which has failed.
+sc_reveal_lost = Nothing is paid; the point is gone.
+sc_script = The plans, in turn order
+sc_script_place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  }
+sc_script_adds = with { $cells }
+sc_script_none_left = none is left
+sc_script_fails = cannot be done
+sc_script_nothing = Nothing planned
+sc_script_coming = Still to come.
+sc_script_done = Done.
+sc_script_failed = Failed.
+sc_tally_votes = Votes are counted
+sc_tally_title = { $from } becomes { $to } %
+sc_tally_next = No stone is passed: the next stands at { $stone }.
+sc_tally_last = The last stone is behind the borough.
+sc_tally_passed = The stone at { $stone } is passed.
+sc_tally_plus = +{ $count }
+sc_tally_percent = { $count ->
+    [0] 0 %
+   *[other] +{ $count } %
+  }
+sc_tally_net = left
+sc_tally_cut = Half of what is made is the most that may be taken off: { $percent } % more are of no use.
+sc_tally_on = On to the council
+sc_say_skipped = { $count ->
+    [one] One thing happened
+   *[other] { $count } things happened
+  }{ $failed ->
+    [0] .
+    [one] , one failed.
+   *[other] , { $failed } failed.
+  }

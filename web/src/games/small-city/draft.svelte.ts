@@ -104,7 +104,8 @@ export class Draft {
   async send(...more: Entry[]): Promise<Outcome> {
     const [first, ...then] = [...this.entries, ...more];
     const outcome = await this.#table.send(first, ...then);
-    if (outcome.ok) this.clear();
+    // what is shown stays until the step is here, whose count makes it void
+    if (outcome.ok) remember(this.#key, null, 'sessionStorage');
     return outcome;
   }
 

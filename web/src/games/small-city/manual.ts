@@ -20,6 +20,7 @@ const manual: ManualFace = {
     { keys: ['v'], does: m.sc_key_compare },
     { keys: ['p', 'c', 'k', 'l'], does: m.sc_key_drawers },
     { keys: ['.', ',', 'x'], does: m.sc_key_reveal },
+    { keys: ['w'], does: m.sc_key_replay },
     { keys: ['+', '-'], does: m.sc_key_size },
     { keys: ['m'], does: m.sc_key_sound },
     { keys: ['?'], does: m.help },

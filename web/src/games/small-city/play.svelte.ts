@@ -10,6 +10,7 @@ import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
 import { Draft } from './draft.svelte';
+import { Show } from './motion/show.svelte';
 import {
   cellsOf,
   type Answer,
@@ -46,6 +47,8 @@ export class Play {
   readonly tables: Tables;
   readonly stage: Stage<View, EventDoc>;
   readonly draft: Draft;
+  /** What is being shown of what others do. */
+  readonly show = new Show();
   /** The borough that was chosen by its tab; null for that of whoever looks. */
   #tab = $state<number | null>(null);
   #no = $state.raw<(No & { decision: string }) | null>(null);
@@ -79,8 +82,12 @@ export class Play {
   readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
   /** The seats that are to act, as the table knows it. */
   readonly due = $derived.by(() => this.table.state?.turn.seats ?? []);
-  /** Whose borough is open. */
-  readonly open = $derived(this.#tab ?? this.me ?? this.view.to_act[0] ?? this.view.host);
+  /** Whose borough is open: the chosen one, else that in which something happens, unless one has to act oneself. */
+  readonly open = $derived.by(() => {
+    const acts = !this.stage.playing && this.me !== null && this.due.includes(this.me);
+    const shown = acts ? null : this.show.seat;
+    return this.#tab ?? shown ?? this.me ?? this.view.to_act[0] ?? this.view.host;
+  });
   readonly away = $derived(this.me !== null && this.open !== this.me);
   readonly no = $derived(this.#no?.decision === this.decision ? this.#no : null);
 
@@ -103,9 +110,15 @@ export class Play {
     return seat.plan?.borough ?? seat.borough;
   }
 
-  /** Opens the borough of a seat. */
+  /** Opens the borough of a seat; one's own stays open too while something is shown in others. */
   look(seat: number | null) {
-    this.#tab = seat === this.me ? null : seat;
+    this.#tab = seat === this.me && !this.stage.playing ? null : seat;
+    if (!this.stage.playing) this.show.seat = null;
+  }
+  /** Goes along again with what is shown, if it was one's own borough that was to stay. */
+  unpin() {
+    if (this.#tab === this.me) this.#tab = null;
+    this.show.seat = null;
   }
 
   refuse(no: No | null) {

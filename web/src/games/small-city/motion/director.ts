@@ -1,11 +1,131 @@
+import { tick } from 'svelte';
+import { m } from '$messages';
+import { motionless } from '$lib/settings.svelte';
+import { EVENT_PACE, Motion } from '$play/motion';
 import type { Director } from '$play/scene';
+import type { Step } from '$lib/wire';
 import type { Play } from '../play.svelte';
 import type { EventDoc, View } from '../wire';
+import { PHASES } from '../phases';
+import { sentence } from '../words';
+import { actsOf, isDrafted, isQuiet, type Act } from './acts';
+import { heard } from './heard';
+import './pieces.css';
+import { reveal } from './reveal';
+import { seal } from './flights';
+import type { Showing } from './showing';
+import { single } from './single';
+import { tally } from './tally';
+import { Between, phaseOf } from './views';
+import { walk } from './walk';
 
-/** Shows what happens. */
-export function director(_play: () => Play): Director<View, EventDoc> {
+/** What nobody decided is shown for so long, in milliseconds at speed 1. */
+const BRIEF = EVENT_PACE / 6;
+
+/** The director of Small City. `shown` is to be told of each step that is on the screen. */
+export interface Pictures extends Director<View, EventDoc> {
+  shown(step: Step): void;
+}
+
+/** Shows what happens, one thing after the other, and says it. */
+export function director(play: () => Play, say: (text: string) => void): Pictures {
+  const motion = new Motion();
+  /** What has been said of a step that was played. */
+  const told = new WeakMap<object, Set<EventDoc>>();
   return {
-    skip() {},
-    play: (scene) => scene.show(),
+    skip() {
+      motion.skip();
+      play().show.go(1);
+    },
+    async play(scene) {
+      motion.skipped = false;
+      const { show, tables } = play();
+      const own = scene.mine && !scene.replay;
+      const said = new Set<EventDoc>();
+      const behind = ({ replay, step }: typeof scene) =>
+        replay ? 0 : (play().table.state?.seq ?? step.seq) - step.seq;
+      if (!scene.replay) told.set(scene.step, said);
+      const showing: Showing = {
+        scene,
+        play: play(),
+        show,
+        motion,
+        own,
+        between: new Between(scene.before, scene.after, tables),
+        tell(event) {
+          show.event = event;
+          if (said.has(event)) return;
+          said.add(event);
+          say(sentence(event, play().reader));
+        },
+        // whoever is behind catches up
+        pace: (time = EVENT_PACE) => (own ? Promise.resolve() : motion.pause(time / (1 + behind(scene) / 2))),
+      };
+      if (own) play().unpin();
+      for (const act of actsOf(drafted(showing))) {
+        if (motion.skipped) break;
+        await perform(showing, act);
+      }
+      await scene.show();
+      show.clear();
+    },
+    shown(step) {
+      const { show, reader, me } = play();
+      const events = (step.events as EventDoc[]).filter(({ event }) => event !== 'planned');
+      show.last = events.findLast((event) => !isQuiet(event)) ?? show.last;
+      if (!told.has(step) && motionless()) show.outline(events);
+      const said = told.get(step) ?? new Set();
+      for (const text of heard(
+        events.filter((event) => !said.has(event)),
+        me,
+        reader,
+      ))
+        say(text);
+    },
   };
+}
+
+/** What its maker has seen already is there from the first moment on; the rest is still to be shown. */
+function drafted({ scene, own, between }: Showing): EventDoc[] {
+  const { events } = scene;
+  if (!own) return events;
+  const first = events.findIndex((event) => !isDrafted(event));
+  const seen = events.slice(0, first < 0 ? events.length : first);
+  for (const event of seen) between.add(event);
+  if (seen.length) void scene.show(between.view);
+  return events.slice(seen.length);
+}
+
+async function perform(showing: Showing, act: Act): Promise<void> {
+  const { scene, show, motion, between, own, tell } = showing;
+  show.title = titleOf(act, between.view.phase);
+  switch (act.act) {
+    case 'reveal':
+      return reveal(showing, act.events);
+    case 'tally':
+      return tally(showing, act.events);
+    case 'walk':
+      return walk(showing, act.events);
+    case 'event':
+      for (const event of act.events) await single(showing, event);
+      return;
+    case 'quiet':
+      for (const event of act.events) {
+        between.add(event);
+        if (event.event === 'planned') continue;
+        tell(event);
+        if (event.event === 'committed' && own) await seal(motion, scene.root, event.seat);
+      }
+      await tick();
+      await showing.pace(BRIEF);
+  }
+}
+
+/** What the tray is headed with. */
+function titleOf({ act, events }: Act, before: number): string {
+  if (act === 'reveal') return m.sc_reveal_title();
+  const [event] = events;
+  if (event?.event === 'round_begins') return m.sc_round_name({ round: event.round });
+  const phase = (event && phaseOf(event)) ?? before;
+  return PHASES.find((each) => each.phase === phase)?.name() ?? m.sc_set_up();
 }

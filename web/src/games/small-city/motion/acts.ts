@@ -1,0 +1,60 @@
+/** What a step tells, in runs that are shown as one thing. */
+
+import type { EventDoc } from '../wire';
+
+export type Kind = EventDoc['event'];
+export type Told<K extends Kind> = Extract<EventDoc, { event: K }>;
+
+/** A step of a plan, or one that cannot be carried out. */
+export type Built = Told<'built' | 'enlarged' | 'upgraded' | 'zone_grown' | 'failed'>;
+export type Counted = Told<'voted' | 'polluted'>;
+
+export type Act =
+  | { act: 'reveal'; events: Built[] }
+  | { act: 'tally'; events: Counted[] }
+  | { act: 'walk'; events: Told<'moved' | 'idle' | 'went_home'>[] }
+  | { act: 'quiet' | 'event'; events: EventDoc[] };
+
+const BUILT: readonly Kind[] = ['built', 'enlarged', 'upgraded', 'zone_grown', 'failed'];
+const WALKED: readonly Kind[] = ['moved', 'idle', 'went_home'];
+/** Nothing of it is to be seen on a map or a track. */
+const QUIET: readonly Kind[] = [
+  'first_host',
+  'promise_drawn',
+  'promise_kept',
+  'committed',
+  'reopened',
+  'planned',
+  'platform',
+  'promise_judged',
+  'platform_judged',
+  'scored',
+];
+/** What a seat brings with it from its draft: it was to be seen before it counted. */
+const DRAFTED: readonly Kind[] = ['moved', 'went_home', 'sold', 'bought', 'traded'];
+
+export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
+export const isDrafted = ({ event }: EventDoc) => DRAFTED.includes(event);
+/** Votes and pollution as phases 5 and 6 measure them. */
+const isCounted = (event: EventDoc): event is Counted =>
+  event.event === 'polluted' ||
+  (event.event === 'voted' && (event.source === 'homes' || event.source === 'university'));
+
+/** The events in runs, in order. */
+export function actsOf(events: readonly EventDoc[]): Act[] {
+  const acts: Act[] = [];
+  for (const event of events) {
+    const last = acts.at(-1);
+    if (event.event === 'revealed') acts.push({ act: 'reveal', events: [] });
+    else if (last?.act === 'reveal' && BUILT.includes(event.event)) last.events.push(event as Built);
+    else if (isCounted(event)) {
+      if (last?.act === 'tally') last.events.push(event);
+      else acts.push({ act: 'tally', events: [event] });
+    } else if (WALKED.includes(event.event)) {
+      const walker = event as Told<'moved'>;
+      if (last?.act === 'walk' && last.events[0]!.seat === walker.seat) last.events.push(walker);
+      else acts.push({ act: 'walk', events: [walker] });
+    } else acts.push({ act: isQuiet(event) ? 'quiet' : 'event', events: [event] });
+  }
+  return acts;
+}

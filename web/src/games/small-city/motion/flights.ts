@@ -1,0 +1,199 @@
+/** Pieces on their way over the screen: from tiles to numbers, from tab to tab. Transform and opacity alone. */
+
+import { motionless } from '$lib/settings.svelte';
+import { boxOf, drawing, easing, over, token, type Motion } from '$play/motion';
+import { sound, type SCORES } from '../sound';
+import type { Cell } from '../wire';
+
+/** At once no more pieces than these are on their way. */
+const MOST = 12;
+/** Between two pieces, in milliseconds. */
+const APART = 60;
+/** How large a piece is, and how high it hops, in pixels. */
+const SIZE = 26;
+const HOP = 34;
+
+/** Where something is on the screen; null where it is not to be seen. */
+export type Spot = DOMRect | null;
+
+/** Around these cells of an open borough. */
+export function cellsAt(root: HTMLElement, seat: number, cells: readonly Cell[]): Spot {
+  const boxes = cells.flatMap(
+    (cell) => boxOf(root.querySelector(`[data-map="${seat}"] [data-cell="${cell}"]`)) ?? [],
+  );
+  if (!boxes.length) return null;
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.right)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+export const tabAt = (root: HTMLElement, seat: number): Spot => boxOf(root.querySelector(`#tab-${seat}`));
+/** A number of one's own ledger, or the tab of another seat. */
+export const numberAt = (root: HTMLElement, what: string, seat: number, me: number | null): Spot =>
+  seat === me ? boxOf(root.querySelector(`[data-ledger="${what}"]`)) : tabAt(root, seat);
+
+/** A small square in the middle of a box. */
+function inside(box: DOMRect, size = SIZE): DOMRect {
+  return new DOMRect(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size, size);
+}
+
+interface Flight {
+  from: Spot;
+  to: Spot;
+}
+interface Way {
+  /** A drawing of the sprite. */
+  drawing: string;
+  /** The colour of what takes one. */
+  colour?: string;
+  time?: Parameters<typeof token>[0];
+  /** Heard with each that arrives. */
+  arrives?: keyof typeof SCORES;
+}
+
+/** Lets pieces hop one after the other; resolves when the last one has arrived. */
+export async function hop(motion: Motion, root: HTMLElement, flights: readonly Flight[], way: Way) {
+  if (motion.skipped || motionless()) return;
+  const pieces = flights.slice(0, MOST).map(({ from, to }, index) => {
+    if (!from || !to) return undefined;
+    const start = inside(from);
+    const piece = motion.lay(root, drawing(way.drawing, 'motion-piece'), start);
+    if (way.colour) piece.style.color = way.colour;
+    return arc(motion, piece, start, inside(to, SIZE * 0.7), way.time ?? 'move', index * APART).then(() => {
+      motion.clear(piece);
+      if (way.arrives && index < 2 && !motion.skipped) sound(way.arrives, 0.6);
+    });
+  });
+  await Promise.all(pieces);
+}
+
+function arc(
+  motion: Motion,
+  piece: Element,
+  from: DOMRect,
+  to: DOMRect,
+  time: Parameters<typeof token>[0],
+  delay = 0,
+) {
+  const there = over(from, to);
+  const [x, y] = [(to.x + to.width / 2 - from.x - from.width / 2) / 2, (to.y - from.y) / 2];
+  const frames = [
+    { opacity: 0, transform: 'scale(0.6)' },
+    { opacity: 1, transform: 'none', offset: 0.12, easing: easing('out') },
+    { transform: `translate(${x}px, ${y - HOP}px)`, offset: 0.55, easing: 'ease-in' },
+    { opacity: 1, transform: there },
+  ];
+  return motion.run(piece, frames, { duration: token(time), delay, fill: 'both' });
+}
+
+/** Something that lies on the screen flies as a copy of itself to a box. */
+export async function fly(motion: Motion, root: HTMLElement, what: Element | null, to: Spot) {
+  const from = boxOf(what);
+  if (!what || !from || !to || motion.skipped || motionless()) return;
+  const size = Math.min(to.width, to.height, 72);
+  const copy = motion.lay(root, what.cloneNode(true) as SVGElement, from);
+  copy.classList.add('motion-piece');
+  const frames = [{ transform: 'none' }, { transform: over(from, inside(to, size)) }];
+  await motion.run(copy, frames, { duration: token('move'), easing: easing('in-out'), fill: 'both' });
+  motion.clear(copy);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An envelope: paper, two folds, a seal of wax; its lid is a piece of its own. */
+function envelope(): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 40 28');
+  svg.setAttribute('class', 'motion-piece envelope');
+  for (const [kind, d] of [
+    ['back', 'M2 3h36v22a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z'],
+    ['fold', 'M2 26l14-12M38 26L24 14'],
+    ['lid', 'M2 3h36L20 18z'],
+    ['wax', 'M20 13a4 4 0 1 1 0 8 4 4 0 0 1 0-8z'],
+  ] as const) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('class', kind);
+    path.setAttribute('d', d);
+    svg.append(path);
+  }
+  return svg;
+}
+
+/** A plan folds into an envelope that flies to its tab. */
+export async function seal(motion: Motion, root: HTMLElement, seat: number) {
+  const tab = tabAt(root, seat);
+  const from = boxOf(root.querySelector('.plan')) ?? boxOf(root.querySelector('.tray'));
+  sound('seal');
+  if (!tab || !from || motion.skipped || motionless()) return;
+  const start = new DOMRect(from.x + from.width / 2 - 40, from.y + from.height / 2 - 28, 80, 56);
+  const piece = motion.lay(root, envelope(), start);
+  const frames = [
+    { opacity: 0, transform: 'scale(1.5, 0.4)' },
+    { opacity: 1, transform: 'none', offset: 0.3, easing: easing('in-out') },
+    { opacity: 1, transform: over(start, inside(tab, 30)) },
+  ];
+  await motion.run(piece, frames, { duration: token('order'), fill: 'both' });
+  motion.clear(piece);
+}
+
+/** The envelopes on the tabs open together. */
+export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
+  sound('open');
+  if (motion.skipped || motionless()) return;
+  const pieces = seats.flatMap((seat) => {
+    const tab = tabAt(root, seat);
+    if (!tab) return [];
+    const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));
+    const duration = token('order');
+    const lid = [
+      { transform: 'none' },
+      { transform: 'scaleY(-0.9)', offset: 0.6 },
+      { transform: 'scaleY(-0.9)' },
+    ];
+    void motion.run(piece.querySelector('.lid'), lid, { duration, easing: easing('out'), fill: 'both' });
+    void motion.run(piece.querySelector('.wax'), [{}, { opacity: 0, offset: 0.3 }, { opacity: 0 }], {
+      duration,
+      fill: 'both',
+    });
+    const frames = [
+      { opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.75 },
+      { opacity: 0 },
+    ];
+    return [
+      motion.run(piece, frames, { duration: duration * 1.4, fill: 'both' }).then(() => motion.clear(piece)),
+    ];
+  });
+  await Promise.all(pieces);
+}
+
+/** Chimneys puff once. */
+export function puff(motion: Motion, root: HTMLElement, seat: number, cells: readonly Cell[]) {
+  if (motion.skipped || motionless()) return;
+  for (const [index, cell] of cells.slice(0, MOST).entries()) {
+    const box = cellsAt(root, seat, [cell]);
+    if (!box) continue;
+    const size = box.width / 2;
+    const piece = motion.lay(
+      root,
+      drawing('sc-smoke'),
+      new DOMRect(box.x + size / 2, box.y - size / 3, size, size),
+    );
+    const frames = [
+      { opacity: 0, transform: 'scale(0.5)' },
+      { opacity: 0.9, offset: 0.3 },
+      { opacity: 0, transform: 'translateY(-26px) scale(1.2)' },
+    ];
+    void motion
+      .run(piece, frames, {
+        duration: token('count'),
+        delay: index * 30,
+        easing: easing('out'),
+        fill: 'both',
+      })
+      .then(() => motion.clear(piece));
+  }
+}

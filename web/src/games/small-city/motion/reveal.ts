@@ -1,0 +1,65 @@
+/** The reveal: all plans are open, and run step by step, each tile from its chip to its cells. */
+
+import { tick } from 'svelte';
+import { motionless } from '$lib/settings.svelte';
+import { play as hear, sounds } from '$lib/sound';
+import { EVENT_PACE, token } from '$play/motion';
+import { sound } from '../sound';
+import type { View } from '../wire';
+import type { Built } from './acts';
+import type { Showing } from './showing';
+import { cellsAt, fly, openAll } from './flights';
+import { rowsOf, type Chip } from './script';
+
+/** A failed step is read for so much longer. */
+const READ = 2;
+
+export async function reveal(showing: Showing, events: readonly Built[]): Promise<void> {
+  const { scene, show, motion, between, tell } = showing;
+  const opened = scene.events.find(({ event }) => event === 'revealed')!;
+  const views = [between.add(opened)];
+  for (const event of events) views.push(between.add(event));
+  const { order } = scene.before;
+  const rows = rowsOf(order, events);
+  const chips = rows.flatMap(({ chips }) => chips).sort((a, b) => a.index - b.index);
+  tell(opened);
+  // one thing after the other: each is as much as a frame can take
+  await scene.show(views[0]);
+  await motion.frame();
+  show.rows = rows;
+  await tick();
+  await motion.frame();
+  await openAll(motion, scene.root, order);
+  for (let at = 0; at < events.length && !motion.skipped;) {
+    show.at = at;
+    tell(events[at]!);
+    await step(showing, events[at]!, chips[at]!, views[at]!, views[at + 1]!);
+    const rest = motionless() ? EVENT_PACE : EVENT_PACE - token('move');
+    const by = await show.beat(motion, chips[at]!.failed ? EVENT_PACE * READ : rest);
+    at = Math.max(0, at + by);
+  }
+  show.rows = null;
+  show.at = -1;
+}
+
+async function step(showing: Showing, event: Built, chip: Chip, before: View, after: View): Promise<void> {
+  const { scene, play, show, motion } = showing;
+  // another borough is work enough for a frame
+  if (show.seat !== event.seat) await motion.frame();
+  show.seat = event.seat;
+  await scene.show(before);
+  await motion.frame();
+  if (chip.failed) {
+    show.fail(event.seat, chip.cells);
+    hear(sounds.refuse, 0.5);
+    return;
+  }
+  const { root } = scene;
+  const drawing = root.querySelector(`[data-chip="${chip.index}"] svg`);
+  await fly(motion, root, drawing, cellsAt(root, event.seat, chip.cells));
+  if (motion.skipped) return;
+  await scene.show(after);
+  await tick();
+  if (motionless()) show.outline([event]);
+  sound(event.event === 'upgraded' ? 'floor' : 'build', event.seat === play.me ? 1 : 0.4);
+}

@@ -1,0 +1,196 @@
+/** Things that happen one by one: income, cards, the council, the Mayor, deaths. */
+
+import { motionless } from '$lib/settings.svelte';
+import { boxOf, easing, EVENT_PACE, over, token } from '$play/motion';
+import { tick } from 'svelte';
+import { sound } from '../sound';
+import { cellsOf, type Cell, type EventDoc, type Material } from '../wire';
+import type { Told } from './acts';
+import type { Showing } from './showing';
+import { cellsAt, hop, numberAt, tabAt, type Spot } from './flights';
+
+/** What nobody decided is shown for so long, in milliseconds at speed 1. */
+const BRIEF = EVENT_PACE / 6;
+
+export async function single(showing: Showing, event: EventDoc): Promise<void> {
+  const { show, tell } = showing;
+  tell(event);
+  show.desk = deskOf(event, showing.scene.events);
+  const seat = seatOf(event);
+  if (seat !== null) show.seat = seat;
+  switch (event.event) {
+    case 'card_shown':
+    case 'card_taken':
+      return turn(showing, event);
+    case 'council_move':
+      return slide(showing, event);
+    case 'round_begins':
+      return mayor(showing, event);
+    case 'died':
+      return fade(showing, event);
+    case 'arrived':
+      return arrive(showing, event);
+    default:
+      return bring(showing, event);
+  }
+}
+
+function deskOf({ event }: EventDoc, step: readonly EventDoc[]): 'cards' | 'council' | null {
+  if (event === 'card_shown' || event === 'card_taken') return 'cards';
+  const leads = step.some((each) => each.event === 'council_move');
+  return leads && !['round_begins', 'mayor_comes'].includes(event) ? 'council' : null;
+}
+/** In whose borough there is something to see. */
+const seatOf = (event: EventDoc): number | null =>
+  'seat' in event && !['card_taken', 'council_move'].includes(event.event) ? event.seat : null;
+
+/** What a seat gets hops from where it comes from to its number; all else is just there. */
+async function bring(showing: Showing, event: EventDoc) {
+  const { scene, play, motion, between, pace } = showing;
+  await scene.show(between.view);
+  const gains = gainsOf(event);
+  const { root } = scene;
+  const seat = 'seat' in event ? event.seat : null;
+  const flights = gains.flatMap(({ what, drawing, from, count }) => {
+    if (seat === null) return [];
+    const start = from.length ? cellsAt(root, seat, from) : councilAt(root, showing);
+    const to = numberAt(root, what, seat, play.me);
+    return Array.from({ length: Math.min(count, 4) }, () => ({ drawing, flight: { from: start, to } }));
+  });
+  const flying = flights.map(({ drawing, flight }, index) =>
+    motion
+      .pause(index * 60)
+      .then((goes) => (goes ? hop(motion, root, [flight], { drawing, arrives: 'coin' }) : undefined)),
+  );
+  if (flights.some(({ flight }) => flight.from && flight.to)) await Promise.all(flying);
+  if (motion.skipped) return;
+  await scene.show(between.add(event));
+  if (motionless()) showing.show.outline([event]);
+  if (event.event === 'built' || event.event === 'city_hall' || event.event === 'mayor_comes')
+    sound('build', showing.own ? 1 : 0.4);
+  if (event.event === 'eliminated') sound('bell');
+  await pace();
+}
+
+interface Gain {
+  /** The number of the ledger. */
+  what: string;
+  drawing: string;
+  from: readonly Cell[];
+  count: number;
+}
+
+function gainsOf(event: EventDoc): Gain[] {
+  const goods = (materials: readonly { material: Material; count: number }[]) =>
+    materials.map(({ material, count }) => ({ what: material, drawing: `sc-${material}`, from: [], count }));
+  switch (event.event) {
+    case 'earned':
+      return event.parts.length
+        ? event.parts
+            .filter(({ host }) => host === null)
+            .map(({ cells, amount }) => ({
+              what: 'money',
+              drawing: 'sc-coin',
+              from: cellsOf(cells),
+              count: amount,
+            }))
+        : [{ what: 'money', drawing: 'sc-coin', from: [], count: event.money }];
+    case 'supplied':
+      return goods(event.materials);
+    case 'voted':
+      return [{ what: 'votes', drawing: 'sc-vote', from: [], count: event.votes }];
+    default:
+      return [];
+  }
+}
+
+/** The cell of the council that was entered last in this step. */
+function councilAt(root: HTMLElement, { scene }: Showing): Spot {
+  const move = scene.events.find((event) => event.event === 'council_move');
+  return move ? boxOf(root.querySelector(`.council [data-cell="${move.row} ${move.column}"]`)) : null;
+}
+
+/** A disc slides to its column. */
+async function slide({ scene, motion, between, pace }: Showing, event: Told<'council_move'>) {
+  const { root } = scene;
+  await scene.show(between.view);
+  const disc = (column: number) =>
+    root.querySelector(
+      `.desk [data-disc="${event.seat} ${column}"], .drawers [data-disc="${event.seat} ${column}"]`,
+    );
+  const from = boxOf(disc(event.column - 1));
+  await scene.show(between.add(event));
+  const there = disc(event.column);
+  const to = boxOf(there);
+  if (from && to && !motionless()) {
+    const frames = [
+      { transform: over(to, from), offset: 0 },
+      { transform: 'translateY(-6px) scale(1.15)', offset: 0.7 },
+      { transform: 'none' },
+    ];
+    await motion.run(there, frames, { duration: token('move'), easing: easing('drop') });
+  }
+  sound('gavel', 0.7);
+  await pace();
+}
+
+/** Cards turn over; one that is taken is lifted. */
+async function turn({ scene, motion, between, pace }: Showing, event: Told<'card_shown' | 'card_taken'>) {
+  await scene.show(between.view);
+  await scene.show(between.add(event));
+  const card = scene.root.querySelector(`.desk [data-card="${event.card}"]`);
+  const shown = event.event === 'card_shown';
+  sound(shown ? 'flip' : 'take', 0.5);
+  if (!motionless()) {
+    const frames = shown
+      ? [{ transform: 'perspective(500px) rotateY(88deg)' }, {}]
+      : [{}, { transform: 'translateY(-7px)' }, {}];
+    await motion.run(card, frames, { duration: token('move'), easing: easing('out') });
+  }
+  await pace(shown ? BRIEF : EVENT_PACE);
+}
+
+/** The Mayor walks to the next host's tab. */
+async function mayor({ scene, motion, between, pace }: Showing, event: Told<'round_begins'>) {
+  const { root } = scene;
+  const host = between.view.host;
+  const flight = { from: tabAt(root, host), to: tabAt(root, event.host) };
+  await scene.show(between.add(event));
+  if (host !== event.host) await hop(motion, root, [flight], { drawing: 'sc-mayor', time: 'order' });
+  await pace();
+}
+
+async function fade({ scene, motion, between, pace }: Showing, event: Told<'died'>) {
+  await scene.show(between.view);
+  await motion.frame();
+  sound('bell');
+  if (!motionless()) {
+    const person = scene.root.querySelector(`[data-map="${event.seat}"] [data-person="${event.cell}"]`);
+    await motion.run(person, [{}, { opacity: 0, transform: 'translateY(-8px)' }], {
+      duration: token('move'),
+      fill: 'both',
+    });
+  }
+  await scene.show(between.add(event));
+  await pace();
+}
+
+/** A bus of dots from the ledger to City Hall. */
+async function arrive(showing: Showing, event: Told<'arrived'>) {
+  const { scene, play, motion, between, pace } = showing;
+  await scene.show(between.view);
+  await tick();
+  const { root } = scene;
+  const holds = play.tables.tiles
+    .filter(({ effects }) => effects.some(({ effect }) => effect === 'holds'))
+    .map(({ tile }) => tile);
+  const { tiles } = between.view.seats[event.seat]!.borough;
+  const hall = Object.values(tiles).find(({ tile }) => holds.includes(tile));
+  const to = hall ? cellsAt(root, event.seat, cellsOf(hall.cells).slice(0, 3)) : null;
+  const from = numberAt(root, 'people', event.seat, play.me);
+  const colour = `var(--seat-${play.letter(event.seat)})`;
+  const flights = Array.from({ length: event.count }, () => ({ from, to }));
+  await hop(motion, root, flights, { drawing: 'sc-citizen', colour });
+  if (!motion.skipped) await scene.show(between.add(event));
+  await pace();
+}

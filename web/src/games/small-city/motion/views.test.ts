@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { patched } from '$lib/patch';
+import type { Patch } from '$lib/wire';
+import type { EventDoc, Tables, View } from '../wire';
+import type { Kind } from './acts';
+import { Between } from './views';
+
+const GAMES = join(import.meta.dirname, 'games');
+
+interface Played {
+  before: View;
+  after: View;
+  events: EventDoc[];
+  tables: Pick<Tables, 'tiles'>;
+}
+
+/** The steps of a game that was really played, as a server told them: what is drawn of the views, line by line. */
+function game(file: string): Played[] {
+  const [start, ...steps] = readFileSync(join(GAMES, file), 'utf8').trim().split('\n');
+  const { tiles, view } = JSON.parse(start!) as { tiles: Tables['tiles']; view: View };
+  let before = view;
+  return steps.map((line) => {
+    const { events, patch } = JSON.parse(line) as { events: EventDoc[]; patch: Patch };
+    const after = patched(before, patch) as View;
+    const played = { before, after, events, tables: { tiles } };
+    before = after;
+    return played;
+  });
+}
+
+/** Things whose prices an event does not say. */
+const PAID: readonly Kind[] = ['built', 'enlarged', 'upgraded', 'zone_grown', 'card_taken', 'first_host'];
+/** When the last round is over, the Mayor goes without a word. */
+const leaves = ({ after, before }: Played) =>
+  after.seats.every(({ borough }) => !borough.mayor) && before.seats.some(({ borough }) => borough.mayor);
+
+/** What is drawn of a seat: everything that its events say. */
+function drawn(view: View, played: Played) {
+  const paid = played.events.some(({ event }) => PAID.includes(event));
+  return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs }) => ({
+    zone: borough.zone,
+    tiles: borough.tiles,
+    spaces: borough.spaces,
+    land: borough.land,
+    graves: [borough.cemetery, borough.buried],
+    ...(leaves(played) ? {} : { mayor: borough.mayor, empty: borough.empty }),
+    ...(paid ? {} : { money, store }),
+    votes,
+    pollution,
+    hall,
+    out,
+    discs: [...discs].sort(),
+  }));
+}
+
+const games = readdirSync(GAMES).filter((file) => file.endsWith('.jsonl'));
+
+describe.each(games)('all events of %s', (file) => {
+  it('lead from each view to the next', () => {
+    const steps = game(file);
+    expect(steps.length).toBeGreaterThan(100);
+    for (const played of steps) {
+      const between = new Between(played.before, played.after, played.tables);
+      for (const event of played.events) between.add(event);
+      expect(drawn(between.view, played), played.events.map(({ event }) => event).join()).toEqual(
+        drawn(played.after, played),
+      );
+    }
+  });
+
+  it('name the phase and the round that they are of', () => {
+    for (const played of game(file)) {
+      const between = new Between(played.before, played.after, played.tables);
+      for (const event of played.events) {
+        between.add(event);
+        if (event.event === 'round_begins')
+          expect(between.view).toMatchObject({ round: event.round, phase: 1 });
+        if (event.event === 'polluted') expect(between.view.phase).toBe(6);
+      }
+    }
+  });
+});
+
+it('the games have what happens in a game', () => {
+  const told = new Set(
+    games.flatMap((file) => game(file).flatMap(({ events }) => events.map(({ event }) => event))),
+  );
+  const wanted: Kind[] = [
+    'built',
+    'enlarged',
+    'upgraded',
+    'zone_grown',
+    'failed',
+    'moved',
+    'went_home',
+    'idle',
+  ];
+  for (const kind of [
+    ...wanted,
+    'arrived',
+    'died',
+    'cemetery_grown',
+    'polluted',
+    'voted',
+    'stored',
+    'discarded',
+  ])
+    expect(told).toContain(kind);
+});
+
+it('a plan is no longer to be seen once all are open', () => {
+  const { before, after, tables } = game(games[0]!)[0]!;
+  const seats = before.seats.map((seat) => ({ ...seat, plan: {} as never }));
+  const between = new Between({ ...before, seats }, after, tables);
+  expect(between.add({ event: 'revealed', rule: 'SC-5.8' }).seats[0]!.plan).toBeNull();
+});

@@ -1,0 +1,286 @@
+/** Views between the one before a step and the one after it: what each event changes in sight. */
+
+import { cellsOf, inOrder, type Cell } from '../map/geometry';
+import type { BoroughDoc, EventDoc, SeatView, Somebody, Tables, View } from '../wire';
+
+type Placed = Extract<EventDoc, { event: 'built' | 'enlarged' | 'upgraded' }>;
+type Told<Kind extends EventDoc['event']> = Extract<EventDoc, { event: Kind }>;
+type Counted = SeatView['hall'];
+
+const PHASES: Partial<Record<EventDoc['event'], number>> = {
+  round_begins: 1,
+  revealed: 2,
+  moved: 3,
+  idle: 3,
+  went_home: 3,
+  arrived: 3,
+  sold: 4,
+  bought: 4,
+  traded: 4,
+  produced: 4,
+  discarded: 4,
+  polluted: 6,
+  council_move: 7,
+};
+/** Votes that phase 5 counts. */
+const COUNTED: readonly string[] = ['homes', 'university'];
+
+/** The phase that an event ends or happens in; undefined for what happens in many. */
+export const phaseOf = (event: EventDoc): number | undefined =>
+  event.event === 'voted' && COUNTED.includes(event.source) ? 5 : PHASES[event.event];
+
+/** Applies events one after the other to what is shown. What they do not say, such as prices, comes with `after`. */
+export class Between {
+  view: View;
+  readonly #after: View;
+  readonly #tables: Pick<Tables, 'tiles'>;
+
+  constructor(before: View, after: View, tables: Pick<Tables, 'tiles'>) {
+    // what was planned is no longer to be seen over what comes of it
+    const seats = before.seats.map((seat) => ({ ...seat, plan: null }));
+    this.view = { ...before, seats, now: after.now };
+    this.#after = after;
+    this.#tables = tables;
+  }
+
+  /** What is to be seen once this has happened. */
+  add(event: EventDoc): View {
+    const phase = phaseOf(event);
+    if (phase !== undefined) this.view = { ...this.view, phase };
+    this.#apply(event);
+    return this.view;
+  }
+
+  #apply(event: EventDoc) {
+    switch (event.event) {
+      case 'city_hall':
+        return this.#hall(event);
+      case 'round_begins':
+        this.view = { ...this.view, round: event.round, host: event.host };
+        return this.view.seats.forEach(({ seat }) => {
+          this.#borough(seat, leaves);
+          this.#seat(seat, () => ({ card: null }));
+        });
+      case 'mayor_comes':
+        return this.#borough(event.seat, (borough) => ({
+          ...cleared(borough, cellsOf(event.cells)),
+          mayor: event.cells,
+        }));
+      case 'card_shown':
+        return this.#card(event.card, null);
+      case 'card_taken':
+        this.#card(event.card, event.seat);
+        return this.#seat(event.seat, () => ({ card: event.card }));
+      case 'zone_grown':
+        return this.#grow(event);
+      case 'built':
+      case 'enlarged':
+      case 'upgraded':
+        return this.#place(event);
+      case 'moved':
+        this.#leave(event.seat, event.from.host ?? event.seat, event.from.cell, event.person);
+        return this.#enter(event.seat, event.to.host ?? event.seat, event.to.cell, event.person);
+      case 'idle':
+        return this.#borough(event.seat, (borough) => rested(borough, cellsOf(event.cells ?? '')));
+      case 'went_home':
+        this.#people(event.seat, 'hall', event.person, -1);
+        return this.#enter(event.seat, event.seat, event.cell, event.person);
+      case 'entered':
+        this.#people(event.seat, 'aside', event.person, -1);
+        return this.#people(event.seat, 'hall', event.person, 1);
+      case 'arrived':
+        this.#people(event.seat, 'aside', 'citizen', -event.count);
+        return this.#people(event.seat, 'hall', 'citizen', event.count);
+      case 'newcomers':
+        this.#people(event.seat, 'aside', 'citizen', event.in_career);
+        return this.#people(event.seat, 'hall', 'citizen', event.in_hall);
+      case 'died':
+        return this.#leave(event.owner ?? event.seat, event.seat, event.cell, event.person);
+      case 'cemetery_grown':
+        return this.#borough(event.seat, (borough) => ({
+          ...cleared(borough, [event.cell]),
+          cemetery: cellsOf(borough.cemetery).concat(event.cell).join(' '),
+          buried: borough.buried + 1,
+        }));
+      default:
+        return this.#count(event);
+    }
+  }
+
+  /** Numbers of a seat alone. */
+  #count(event: EventDoc) {
+    switch (event.event) {
+      case 'earned':
+        return this.#seat(event.seat, ({ money }) => ({ money: money + event.money }));
+      case 'sold':
+        this.#store(event.seat, event.material, -1);
+        return this.#seat(event.seat, ({ money }) => ({ money: money + event.money }));
+      case 'bought':
+        return this.#seat(event.seat, ({ money, votes }) => ({
+          money: money - event.money,
+          votes: votes + event.votes,
+        }));
+      case 'traded':
+        this.#store(event.seat, event.material, -1);
+        return this.#seat(event.seat, ({ votes }) => ({ votes: votes + event.votes }));
+      case 'produced':
+      case 'supplied':
+      case 'stored':
+        return event.materials.forEach(({ material, count }) => this.#store(event.seat, material, count));
+      case 'discarded':
+        return this.#store(event.seat, event.material, -1);
+      case 'voted':
+        return this.#seat(event.seat, ({ votes }) => ({ votes: votes + event.votes }));
+      case 'polluted':
+      case 'cleaned':
+        return this.#seat(event.seat, () => ({ pollution: event.track }));
+      case 'eliminated':
+        // its people are gone as they are in the end
+        return this.#seat(event.seat, () => {
+          const { out, borough } = this.#after.seats[event.seat]!;
+          return { out, borough };
+        });
+      case 'council_move':
+        return this.#council(event);
+    }
+  }
+
+  #council({ seat, column, paid }: Told<'council_move'>) {
+    this.#seat(seat, ({ money, votes, discs }) => ({
+      money: money - (paid.pay === 'money' ? paid.money : 0),
+      votes: votes - (paid.pay === 'votes' ? paid.votes : 0),
+      discs: discs.with(discs.indexOf(column - 1), column),
+    }));
+  }
+
+  #seat(seat: number, change: (seat: SeatView) => Partial<SeatView>) {
+    const seats = this.view.seats.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each));
+    this.view = { ...this.view, seats };
+  }
+  #borough(seat: number, change: (borough: BoroughDoc) => BoroughDoc) {
+    this.#seat(seat, ({ borough }) => ({ borough: change(borough) }));
+  }
+  #store(seat: number, material: keyof SeatView['store'], count: number) {
+    this.#seat(seat, ({ store }) => ({ store: { ...store, [material]: store[material] + count } }));
+  }
+  #people(seat: number, where: 'hall' | 'aside', person: string, count: number) {
+    this.#seat(seat, (each) => ({ [where]: changed(each[where], person, count) }));
+  }
+
+  /** A card is turned up, and perhaps taken. */
+  #card(card: string, taken: number | null) {
+    const now = this.#after.circle;
+    const circle = this.view.circle.map((position, index) =>
+      now[index]?.card === card ? { ...now[index], up: true, taken } : position,
+    );
+    this.view = { ...this.view, circle };
+  }
+
+  /** Somebody leaves a space; City Hall has none. */
+  #leave(seat: number, host: number, cell: Cell, person: string) {
+    if (this.view.seats[host]!.borough.spaces[cell])
+      this.#borough(host, (borough) => occupied(borough, cell, null));
+    else this.#people(seat, 'hall', person, -1);
+  }
+  #enter(seat: number, host: number, cell: Cell, person: string) {
+    const who = { person, seat, idle: false };
+    if (this.view.seats[host]!.borough.spaces[cell])
+      this.#borough(host, (borough) => occupied(borough, cell, who));
+    else this.#people(seat, 'hall', person, 1);
+  }
+
+  #hall({ seat, cells }: Told<'city_hall'>) {
+    const at = cellsOf(cells);
+    const placed = this.#after.seats[seat]!.borough.tiles[at[0]!];
+    if (!placed) return;
+    this.#borough(seat, (borough) => ({
+      ...cleared(borough, at),
+      tiles: { ...borough.tiles, [at[0]!]: placed },
+    }));
+  }
+
+  #grow({ seat, size }: Told<'zone_grown'>) {
+    const { borough: grown } = this.#after.seats[seat]!;
+    const all = [
+      grown.empty,
+      grown.mayor,
+      grown.cemetery,
+      ...Object.values(grown.tiles).map(({ cells }) => cells),
+    ].flatMap(cellsOf);
+    this.#borough(seat, (borough) => {
+      const added = all.filter((cell) => beyond(cell, borough.zone));
+      return { ...borough, zone: size, empty: [...cellsOf(borough.empty), ...added].sort(inOrder).join(' ') };
+    });
+  }
+
+  #place(event: Placed) {
+    const before = cellsOf(event.cells);
+    const at = event.event === 'built' ? before : [...before, ...cellsOf(event.with)].sort(inOrder);
+    const tile = event.event === 'built' ? event.tile : event.next.tile;
+    const level = this.#tables.tiles.find((each) => each.tile === tile)?.level ?? 1;
+    const person = event.event === 'built' ? event.person : null;
+    const later = this.#after.seats[event.seat]!.borough;
+    this.#borough(event.seat, (borough) => {
+      const tiles = { ...borough.tiles };
+      delete tiles[before[0]!];
+      const spaces = at.flatMap((cell) => {
+        const space = later.spaces[cell];
+        const who = borough.spaces[cell]?.who ?? null;
+        return space ? [[cell, { ...space, who }] as const] : [];
+      });
+      return {
+        ...cleared(borough, at),
+        tiles: { ...tiles, [at[0]!]: { tile, level, cells: at.join(' ') } },
+        spaces: { ...borough.spaces, ...Object.fromEntries(spaces) },
+        land: borough.land
+          .map((land) => ({ ...land, cells: without(land.cells, at, stays(later, land.name)) }))
+          .filter(({ cells }) => cells),
+      };
+    });
+    if (!person) return;
+    this.#people(event.seat, 'hall', person, -1);
+    this.#enter(event.seat, event.seat, at[0]!, person);
+  }
+}
+
+const beyond = (cell: Cell, zone: number) => cell.charCodeAt(0) - 97 >= zone || Number(cell.slice(1)) > zone;
+const without = (cells: string, gone: readonly Cell[], kept: ReadonlySet<Cell> = new Set()) =>
+  cellsOf(cells)
+    .filter((cell) => !gone.includes(cell) || kept.has(cell))
+    .join(' ');
+/** Land that is still told of once something stands there. */
+const stays = (later: BoroughDoc, name: string) =>
+  new Set(later.land.flatMap((land) => (land.name === name ? cellsOf(land.cells) : [])));
+const cleared = (borough: BoroughDoc, cells: readonly Cell[]): BoroughDoc => ({
+  ...borough,
+  empty: without(borough.empty, cells),
+});
+const occupied = (borough: BoroughDoc, cell: Cell, who: Somebody | null): BoroughDoc => ({
+  ...borough,
+  spaces: { ...borough.spaces, [cell]: { ...borough.spaces[cell]!, who } },
+});
+/** The Mayor leaves, and nobody is idle any more. */
+const leaves = (borough: BoroughDoc): BoroughDoc => ({
+  ...borough,
+  mayor: '',
+  spaces: Object.fromEntries(
+    Object.entries(borough.spaces).map(([cell, space]) => [
+      cell,
+      space.who?.idle ? { ...space, who: { ...space.who, idle: false } } : space,
+    ]),
+  ),
+  empty: [...cellsOf(borough.empty), ...cellsOf(borough.mayor)].sort(inOrder).join(' '),
+});
+function rested(borough: BoroughDoc, cells: readonly Cell[]): BoroughDoc {
+  const spaces = { ...borough.spaces };
+  for (const cell of cells) {
+    const who = spaces[cell]?.who;
+    if (who) spaces[cell] = { ...spaces[cell]!, who: { ...who, idle: true } };
+  }
+  return { ...borough, spaces };
+}
+function changed(people: Counted, person: string, by: number): Counted {
+  const now = people.find((each) => each.person === person);
+  if (!now) return by > 0 ? [...people, { person, count: by }] : people;
+  return people.map((each) => (each === now ? { ...each, count: Math.max(0, each.count + by) } : each));
+}
