@@ -13,6 +13,8 @@ export interface SettingsDocument {
   cover: boolean;
   /** Every game as lists, without its own screen. */
   plain: boolean;
+  /** A first game of each kind comes with hints. */
+  coach: boolean;
   /** The browser says when it is your turn and the page is out of sight. */
   notifications: boolean;
 }
@@ -25,6 +27,7 @@ const FIRST: SettingsDocument = {
   confirmAtOnce: false,
   cover: false,
   plain: false,
+  coach: true,
   notifications: false,
 };
 

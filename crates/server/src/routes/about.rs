@@ -12,7 +12,9 @@ use store::StoreError;
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{BotInfo, GameInfo, Health, OfGame, OptionChoice, OptionInfo, OptionWhen};
+use crate::wire::{
+    BotInfo, GameInfo, Health, OfGame, OptionChoice, OptionInfo, OptionWhen, ServerInfo,
+};
 
 use super::operation::GET;
 
@@ -25,6 +27,7 @@ pub(super) fn add(api: &mut Api) {
         "\
         By named set what differs; a game that does not tell its numbers has none."
             .into();
+    api.add((GET, "/api/server"), ("get_server", "Where other devices reach this server."), about);
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
 }
 
@@ -71,6 +74,15 @@ fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
         when: option.when.map(|(key, choice)| OptionWhen { key, choice }),
         rule: option.rule,
     }
+}
+
+async fn about(call: Call) -> Result<ServerInfo, Error> {
+    let config = &call.server.config;
+    let addresses = match &config.public_url {
+        Some(url) => vec![url.trim_end_matches('/').to_owned()],
+        None => config.addresses.clone(),
+    };
+    Ok(ServerInfo { addresses })
 }
 
 async fn health(call: Call) -> Result<Health, Error> {
