@@ -42,6 +42,7 @@ start_open = Open tables
 start_open_none = No open table just now. Open one yourself, and anybody may sit down.
 start_running = Watch a game
 start_how = How to play
+start_how_of = How to play { $game }
 start_independent = Citywright is independent of the authors and publishers of these games; their names belong to them. Its words and drawings are its own.
 start_api = For programs
 start_footer = More
@@ -81,11 +82,13 @@ lobby_watchers = { $count ->
   }
 lobby_invite = Invite
 lobby_invite_about = Send this link. Whoever opens it may sit down while a seat is open.
+lobby_link_local = You are at an address that only this device can open, so the link begins with { $address }, where other devices in your network reach this server.
+lobby_link_nowhere = This link opens on this device alone, for the server listens to no other. To let others in, start it with --listen 0.0.0.0:8383.
 lobby_invite_label = Link to a seat
 lobby_qr = QR code of the link
 lobby_qr_code = QR code of the code's link
 lobby_new_link = Make a new link
-lobby_new_link_about = The invite was made in another browser. A new link ends the old one.
+lobby_new_link_about = This browser knows no link to a seat of this table. A new one ends any that was made before.
 lobby_no_invite = The host has the link to the open seats.
 lobby_public_about = Anybody may sit down; the table stands on the start page.
 lobby_share = Share this device
@@ -112,12 +115,18 @@ pace_live_about = When the time of a player runs out, a bot moves once for them.
 pace_mail_about = For games over days. When the time runs out, a bot moves once.
 pace_live_time = Time for each player
 pace_live_choice = { $minutes } min + { $seconds } s
+pace_live_decision = { $minutes } min a decision
+pace_live_choice_about = { $minutes ->
+    [one] And 1 minute in reserve for the whole game.
+   *[other] And { $minutes } minutes in reserve for the whole game.
+  }
 pace_mail_time = Time for each move
 pace_mail_choice = { $count ->
     [one] 1 day
    *[other] { $count } days
   }
 terms_live = Live, { $minutes } min + { $seconds } s
+terms_live_decision = Live, { $minutes } min a decision
 terms_mail = { $count ->
     [one] By mail, 1 day a move
    *[other] By mail, { $count } days a move
@@ -181,9 +190,22 @@ settings_sound = Sounds
 settings_sound_about = Short and quiet.
 settings_volume = Volume
 settings_notify = Notify me
-settings_notify_about = When the page is out of sight, the browser tells you.
+settings_notify_about = While the page is open but out of sight, your device tells you. A page that is closed tells nothing.
 settings_notify_insecure = Browsers allow notifications only where the address begins with https, and on the server's own device.
 settings_notify_denied = This browser does not allow notifications for this site. You can allow them in its settings.
+table_this = This game
+table_bots = Bots move
+table_bots_calm = Calmly
+table_bots_quick = Quickly
+table_bots_at_once = At once
+table_bots_calm_about = So that one can follow each of their moves.
+table_bots_quick_about = Hardly waiting between their moves.
+table_bots_at_once_about = Without waiting and without motion; what they did is outlined.
+table_give_up = Give up this game
+table_give_up_about = A bot takes your seat for good, and the game leaves your list. When all people have left a game it ends.
+table_give_up_do = Give my seat to a bot
+settings_coach = Hints in a first game
+settings_coach_about = In your first game of each kind a few short hints say what is going on.
 help_game_keys = In the game
 help_device = Device and seat
 help_device_about = A seat belongs to this browser; no account is needed. To go on elsewhere, make a code and enter it there.
@@ -237,6 +259,13 @@ play_hand_over = Hand the device to { $name }.
 play_hand_ready = I am { $name }
 play_title_turn = Your turn: { $table }
 play_title = { $table }, Citywright
+rematch_offered = { $names } would like to play again.
+rematch_accept = Play again with { $names }
+rematch_waits = You would play again; waiting for { $names }. It is dealt as soon as all have said so.
+rematch_table = To its table
+rematch_go = Go to the rematch
+coach_read = Got it
+coach_end = No more hints
 play_luck_title = The luck of this game
 play_luck_about = Before the first draw a secret was sealed and only its fingerprint was shown to everybody. All luck follows from that secret, so nobody could choose it, and now everybody can check it.
 play_luck_commitment = The seal, shown since the lobby

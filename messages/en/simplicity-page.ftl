@@ -156,7 +156,6 @@ sim_end_sheet = Score sheet
 sim_end_source = Source
 sim_end_score = Score
 sim_end_rematch = Rematch, order reversed
-sim_end_to_rematch = Go to the rematch
 sim_end_review = Review the game
 sim_end_back = Back to the score sheet
 sim_review_title = Review
@@ -177,7 +176,18 @@ sim_end_look = Back to the table and its log
 sim_end_seal = The seal is open: every draw can now be checked.
 sim_end_rule_buildings = Each disc scores the size of its neighbourhood, printed buildings included.
 sim_end_rule_parks = Each disc scores the square of the number of building types beside its park.
-brief_goal = Everybody builds the same city. Each tile carries a disc of your team, and your discs score wherever the city is good for them.
+## Hints of a first game
+
+sim_hint_tile = Five rounds, in each a tile for every team; most points win. Choose a lit slot.
+sim_hint_space = The symbol of a slot says where its tile may stand: the lit spaces, each with its gain.
+sim_hint_sum = What it brings: neighbourhood, links of your discs, parks. Build, or look elsewhere.
+sim_hint_block = You play last, so you block a slot first: nobody can take its tile this round.
+sim_hint_order = You are on slot { $slot }. The higher, the earlier next round; the lowest gets a token, a point.
+sim_hint_two = You lead { $first } and { $second }. Only the lower of their scores counts: keep both growing.
+sim_hint_scores = Press the teams at any time to see where their points come from.
+sim_hint_printed = Stitched buildings belong to nobody, but count for neighbourhoods and parks.
+
+brief_goal = Everybody builds the same city. In each of five rounds every team builds one tile with its disc; discs score wherever the city is good for them, and the most points win.
 brief_take = Take a tile, build it
 brief_take_about = Seven tiles lie open. Take one and build it on an open space with a symbol of its slot. From slot 7 you may build anywhere.
 brief_order = Your slot is your next turn
@@ -186,7 +196,7 @@ brief_block = One slot is blocked
 brief_block_about = With 2, 4 and 5 players, whoever plays last blocks a slot before the round begins.
 brief_points = Points
 brief_neighbourhood = Neighbourhood
-brief_neighbourhood_about = Buildings of one type side by side are a neighbourhood. Each of your discs in it scores its size.
+brief_neighbourhood_about = Buildings of one type side by side are a neighbourhood. Each of your discs in it scores its size. Buildings with a stitched frame are printed on the city: they belong to nobody, and count too.
 brief_link = Link
 brief_link_about = Two discs of your team side by side: 3 points, whatever stands there.
 brief_park = Park

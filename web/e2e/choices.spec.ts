@@ -50,6 +50,26 @@ test('a move may be taken back until somebody else has played', async ({ person 
   expect(await first.standing()).toBe(after);
 });
 
+test('against bots one takes back what they have done since, too', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.playBots(2);
+  for (;;) {
+    await ana.turn();
+    const before = await ana.standing();
+    await ana.move();
+    await ana.turn();
+    const moved = Number(/^\d+/.exec(await ana.standing())![0]) - Number(/^\d+/.exec(before)![0]);
+    const back = ana.button('Take back');
+    if (moved < 2 || (await back.getAttribute('aria-disabled')) === 'true') continue;
+    await back.click();
+    await expect.poll(() => ana.standing()).toBe(before);
+    await expect(ana.page.locator('.lines')).toContainText('You take the last move back.');
+    await ana.turn();
+    await ana.move();
+    return;
+  }
+});
+
 test('an illegal space says why, with its rule, and the rule opens', async ({ person }) => {
   const ana = await person('Ana');
   await ana.playBots(3);

@@ -35,10 +35,14 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
   expect(await ben.totals()).toEqual(totals);
 
   await ana.button('Rematch, order reversed').click();
-  await expect(ana.page.getByRole('heading', { name: 'Seats' })).toBeVisible();
-  await ben.page.getByRole('link', { name: 'Go to the rematch' }).click();
-  await ben.button('I am ready').click();
-  await ana.deal();
+  await expect(ana.page.getByText('You would play again; waiting for Ben.')).toBeVisible();
+  // Ben hears of it wherever he looks, and one press deals it for both
+  await expect(
+    ben.page.getByRole('status').filter({ hasText: 'Ana would like to play again.' }),
+  ).toBeVisible();
+  await expect(ben.page).toHaveTitle('Ana would like to play again.');
+  await ben.button('Play again with Ana').click();
   await ben.tableIsLaid();
+  await ana.tableIsLaid();
   await expect.poll(() => ben.order()).toEqual(order.toReversed());
 });

@@ -1,6 +1,7 @@
 //! `citywright serve`: the web server with its page.
 
 use std::io::Write;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -50,8 +51,8 @@ const NOTES: &str = "\
 Example:
   citywright serve --data games --listen 0.0.0.0:8383
 
-The address is printed on standard output, what happens on standard error. Set
-RUST_LOG=debug to see every request. Interrupt the program to stop it: games
+The addresses are printed on standard output, first that for this device, then
+those for others; what happens is told on standard error. Set RUST_LOG=debug to see every request. Interrupt the program to stop it: games
 that are running go on when it starts again with the same data.";
 
 pub(crate) fn run(args: &Args) -> Result<()> {
@@ -66,7 +67,7 @@ async fn serve(args: &Args) -> Result<()> {
     let store = Sqlite::open(&args.data).await?;
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
-    let address = format!("http://{}", listener.local_addr()?);
+    let local = listener.local_addr()?;
     let timing = Timing {
         bot_delay: args.bot_delay.into(),
         absence: store::Millis::from(args.absence) * 1_000,
@@ -74,13 +75,49 @@ async fn serve(args: &Args) -> Result<()> {
     };
     let config = Config {
         public_url: args.public_url.clone(),
+        addresses: reached_at(local),
         timing,
         ..Config::new(games, Arc::new(store))
     };
     let mut out = std::io::stdout();
-    writeln!(out, "{}/", args.public_url.as_deref().unwrap_or(&address).trim_end_matches('/'))?;
+    match &args.public_url {
+        Some(url) => writeln!(out, "{}/", url.trim_end_matches('/'))?,
+        None => printed(local).iter().try_for_each(|address| writeln!(out, "{address}/"))?,
+    }
     out.flush()?;
     server::serve(config, listener, stop()).await.map_err(|error| anyhow!(error))
+}
+
+/// What is printed: the address for this device, then those for others.
+fn printed(local: SocketAddr) -> Vec<String> {
+    let port = local.port();
+    let own = if local.ip().is_unspecified() {
+        Some(format!("http://localhost:{port}"))
+    } else {
+        local.ip().is_loopback().then(|| format!("http://{local}"))
+    };
+    own.into_iter().chain(reached_at(local)).collect()
+}
+
+/// The addresses at which other devices reach a server that listens there; none if it listens to its
+/// own device alone, or the device is in no network.
+fn reached_at(local: SocketAddr) -> Vec<String> {
+    let ip = match local.ip() {
+        ip if ip.is_loopback() => None,
+        ip if ip.is_unspecified() => network_address(),
+        ip => Some(ip),
+    };
+    ip.map(|ip| format!("http://{}", SocketAddr::new(ip, local.port()))).into_iter().collect()
+}
+
+/// The address of this device in its network: that from which it would speak to the world. Nothing
+/// is sent.
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address for documentation, where nobody is.
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
 }
 
 /// The address that people type; a proxy's inner one is none.
@@ -119,4 +156,23 @@ async fn interrupted() {
     }
     // Without it the program is stopped by force.
     drop(tokio::signal::ctrl_c().await);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(address: &str) -> SocketAddr {
+        address.parse().expect("an address")
+    }
+
+    #[test]
+    fn addresses_are_those_that_can_be_opened() {
+        assert_eq!(printed(at("127.0.0.1:8383")), ["http://127.0.0.1:8383"]);
+        assert_eq!(printed(at("192.168.1.5:80")), ["http://192.168.1.5:80"]);
+        assert_eq!(reached_at(at("127.0.0.1:8383")), [""; 0], "nobody else gets there");
+        let all = printed(at("0.0.0.0:8383"));
+        assert_eq!(all[0], "http://localhost:8383");
+        assert!(all.iter().all(|address| !address.contains("0.0.0.0")), "{all:?}");
+    }
 }

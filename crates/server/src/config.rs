@@ -21,6 +21,8 @@ pub struct Config {
     /// The address at which people reach the server, such as `https://play.example.org`, if a proxy
     /// stands before it.
     pub public_url: Option<String>,
+    /// The addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
+    pub addresses: Vec<String>,
     /// Who thinks for bots.
     pub thinkers: Thinkers,
     /// How long things take.
@@ -39,6 +41,7 @@ impl Config {
             store,
             time: Arc::new(WorldTime),
             public_url: None,
+            addresses: Vec::new(),
             thinkers: Thinkers::default(),
             timing: Timing::default(),
             rate: Some(Rate::default()),

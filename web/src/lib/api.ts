@@ -1,10 +1,12 @@
 import type {
+  BotPace,
   Choices,
   GameInfo,
   History,
   NewTable,
   Problem,
   SeatChange,
+  ServerInfo,
   SitDown,
   TableChange,
   TableDoc,
@@ -62,6 +64,10 @@ export const api = {
   claim: (code: string) => call<{ table: string; seat: number }>('POST', '/claims', { code }),
   lend: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/lend`),
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
+  giveUp: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/give-up`),
+  botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),
+  server: () => call<ServerInfo>('GET', '/server'),
+  /** Offers a rematch, or accepts the one that is offered. */
   rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),
   choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
   history: (id: string, seat: number | null) =>

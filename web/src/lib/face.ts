@@ -21,6 +21,11 @@ export interface LobbyFace {
   Skyline?: Component;
   /** The options that stand open; the others are folded away. */
   open: readonly string[];
+  /**
+   * The times that a live game may have: seconds in reserve for the whole game, and seconds for each decision. Without
+   * any, those of a game of half an hour.
+   */
+  paces?: readonly (readonly [reserve: number, decision: number])[];
 }
 
 /** What help and rules show of a game, fetched with them; to load it also learns what its rules say. */

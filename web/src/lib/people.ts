@@ -23,5 +23,9 @@ export function rememberInvite(table: string, invite: string) {
   remember('invites', Object.fromEntries([...invites.slice(-49), [table, invite]]));
 }
 
-export const inviteLink = (table: string, invite: string | null) =>
-  `${location.origin}/t/${table}${invite ? `#k=${invite}` : ''}`;
+/** The link to a table, or to a seat of it; `origin` is where the server is reached. */
+export const inviteLink = (table: string, invite: string | null, origin = location.origin) =>
+  `${origin}/t/${table}${invite ? `#k=${invite}` : ''}`;
+
+/** Whether an address leads to this very device, whoever opens it. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);

@@ -9,6 +9,8 @@ export interface SettingsDocument {
   volume: number;
   /** What is chosen is done without the second tap. */
   confirmAtOnce: boolean;
+  /** A first game of each kind comes with hints. */
+  coach: boolean;
   /** The browser says when it is your turn and the page is out of sight. */
   notifications: boolean;
 }
@@ -19,6 +21,7 @@ const FIRST: SettingsDocument = {
   sound: false,
   volume: 0.6,
   confirmAtOnce: false,
+  coach: true,
   notifications: false,
 };
 

@@ -1,8 +1,11 @@
 import { settings } from './settings.svelte';
 import { play, sounds } from './sound';
+import { notify, unnotify } from './worker';
 
 const QUIET = '/favicon.svg';
 const LIT = '/favicon-turn.svg';
+/** A new notice takes the place of the one before. */
+const TAG = 'citywright-turn';
 
 export interface TurnSignal {
   /** It is the turn of somebody at this browser. */
@@ -17,6 +20,9 @@ export interface TurnSignal {
 
 let signalled = '';
 let notification: Notification | null = null;
+let shown = { mine: false, title: document.title };
+/** What somebody is called for now. */
+let called: string | null = null;
 
 /** Tells whose turn it is by the page's title and icon, and of a new own turn by sound and notification as set. */
 export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
@@ -25,35 +31,46 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
   if (turn === signalled) return;
   signalled = turn;
   play(sounds.yourTurn);
-  if (settings.notifications && document.hidden) showNotice(notice);
+  if (settings.notifications && document.hidden) void showNotice(notice);
 }
 
 /** Tells by the page's title and icon alone whether somebody here is to act. */
 export function showTurn(mine: boolean, title: string) {
-  document.title = title;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine ? LIT : QUIET);
+  shown = { mine, title };
+  document.title = called ?? title;
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine || called !== null ? LIT : QUIET);
+}
+
+/** Calls the person whatever else the title would say, until it is called with null. */
+export function callOut(title: string | null) {
+  called = title;
+  showTurn(shown.mine, shown.title);
 }
 
 /** The screen is left: the page is again any page. */
 export function endSignal() {
+  called = null;
   document.querySelector('link[rel="icon"]')?.setAttribute('href', QUIET);
   endNotice();
 }
 
-function showNotice(text: string) {
+async function showNotice(text: string) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  // phones take notices from a worker alone
+  if (await notify(text, { tag: TAG, icon: LIT })) return;
   try {
-    notification = new Notification(text, { icon: LIT, tag: 'citywright-turn' });
-    notification.onclick = () => {
-      window.focus();
-      endNotice();
-    };
+    notification = new Notification(text, { icon: LIT, tag: TAG });
   } catch {
-    // some phones allow notifications only from a service worker; title and sound remain
+    return; // a phone whose worker is not there yet; title and sound remain
   }
+  notification.onclick = () => {
+    window.focus();
+    endNotice();
+  };
 }
 
 function endNotice() {
   notification?.close();
   notification = null;
+  void unnotify(TAG);
 }

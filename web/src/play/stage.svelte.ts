@@ -10,8 +10,8 @@ export interface House<View, Event> {
   table: LiveTable;
   director: Director<View, Event>;
   root(): HTMLElement;
-  /** No motion is wanted or seen: by setting, or because the page is hidden. */
-  still(): boolean;
+  /** No motion of a step is wanted or seen: by setting, because the page is hidden, or because it is a hasty bot's. */
+  still(step: Step): boolean;
   /** More of these at once are not played but shown: what somebody decided. */
   isMove(events: readonly Event[]): boolean;
   /** Told of each live step as it becomes visible. */
@@ -125,7 +125,7 @@ export class Stage<View, Event> {
       const quick =
         this.#skipping ||
         cue.step.taken_back ||
-        this.#house.still() ||
+        this.#house.still(cue.step) ||
         this.#cues.filter(({ step }) => this.#house.isMove(step.events as Event[])).length >= MOST;
       if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
       if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);

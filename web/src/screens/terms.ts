@@ -11,7 +11,9 @@ export function paceSaid(pace: Pace): string {
     case 'untimed':
       return m.pace_untimed();
     case 'live':
-      return m.terms_live({ minutes: pace.reserve_seconds / 60, seconds: pace.move_seconds });
+      return pace.move_seconds < 120
+        ? m.terms_live({ minutes: pace.reserve_seconds / 60, seconds: pace.move_seconds })
+        : m.terms_live_decision({ minutes: pace.move_seconds / 60 });
     case 'mail':
       return m.terms_mail({ count: pace.days });
   }

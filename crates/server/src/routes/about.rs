@@ -12,7 +12,7 @@ use store::StoreError;
 use crate::api::{Api, Call};
 use crate::error::{Error, Reason};
 use crate::server::Server;
-use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen};
+use crate::wire::{BotInfo, GameInfo, Health, OptionChoice, OptionInfo, OptionWhen, ServerInfo};
 
 use super::operation::GET;
 
@@ -20,6 +20,7 @@ use super::operation::GET;
 pub(super) fn add(api: &mut Api) {
     api.about("server", "The games, the server, this document.");
     api.add((GET, "/api/games"), ("list_games", "The games that can be played."), games);
+    api.add((GET, "/api/server"), ("get_server", "Where other devices reach this server."), about);
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
 }
 
@@ -61,6 +62,15 @@ fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
         when: option.when.map(|(key, choice)| OptionWhen { key, choice }),
         rule: option.rule,
     }
+}
+
+async fn about(call: Call) -> Result<ServerInfo, Error> {
+    let config = &call.server.config;
+    let addresses = match &config.public_url {
+        Some(url) => vec![url.trim_end_matches('/').to_owned()],
+        None => config.addresses.clone(),
+    };
+    Ok(ServerInfo { addresses })
 }
 
 async fn health(call: Call) -> Result<Health, Error> {

@@ -42,6 +42,15 @@ pub(super) fn add(api: &mut Api) {
     );
     api.add((POST, "/api/claims"), ("claim_seat", "Uses a code: the seat is yours."), claim);
     api.add((POST, LEND), ("lend", "Votes to lend an absent person's seat to a bot."), lend);
+    api.add(
+        (POST, "/api/tables/{id}/seats/{seat}/give-up"),
+        (
+            "give_up",
+            "Gives your seat to a bot for good, while the game runs. A table that all its people \
+             have left is closed.",
+        ),
+        give_up,
+    );
     api.add((DELETE, LEND), ("unlend", "Takes your seat back from the bot."), unlend);
 }
 
@@ -117,6 +126,17 @@ async fn lend(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
             live.vote(browser, seat).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+async fn give_up(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.give_up(browser, seat).await?;
             Ok(live.doc(browser))
         })
     });

@@ -9,12 +9,14 @@ use crate::api::{Api, Call};
 use crate::error::Error;
 use crate::server::Server;
 use crate::table::new_row;
-use crate::wire::{AtTable, Invite, NewTable, Nothing, Opened, TableChange, TableDoc};
+use crate::wire::{
+    AtTable, Invite, NewBotPace, NewTable, Nothing, Opened, SeatKind, TableChange, TableDoc,
+};
 
 /// The most tables of a list.
 const MOST: u32 = 50;
 
-use super::operation::{GET, PATCH, POST, example};
+use super::operation::{GET, PATCH, POST, PUT, example};
 
 const TABLE: &str = "/api/tables/{id}";
 
@@ -54,9 +56,14 @@ pub(super) fn add(api: &mut Api) {
         (POST, "/api/tables/{id}/rematch"),
         (
             "open_rematch",
-            "The table of the rematch, made once. Against bots alone it is dealt at once.",
+            "Offers a rematch, or accepts it: its table, made once, is dealt when everybody has.",
         ),
         rematch,
+    );
+    api.add(
+        (PUT, "/api/tables/{id}/bot-pace"),
+        ("set_bot_pace", "The host has bots move at another pace, while the game runs."),
+        bot_pace,
     );
 }
 
@@ -68,7 +75,11 @@ async fn public(call: Call) -> Result<Vec<TableDoc>, Error> {
 async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
     let Some(browser) = call.visitor.0 else { return Ok(Vec::new()) };
     let rows = call.server.config.store.tables_of(browser, MOST).await?;
-    Ok(docs(&call.server, rows, Some(browser)).await)
+    let shown = docs(&call.server, rows, Some(browser)).await;
+    // Who has given up every seat, or has left a lobby to nobody, is done with the table.
+    let sits = |table: &TableDoc| table.seats.iter().any(|seat| seat.kind == SeatKind::Person);
+    let mine = |table: &TableDoc| !table.you.is_empty() || table.host && sits(table);
+    Ok(shown.into_iter().filter(mine).collect())
 }
 
 async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
@@ -113,8 +124,34 @@ async fn start(call: Call<AtTable>) -> Result<TableDoc, Error> {
 
 async fn rematch(call: Call<AtTable>) -> Result<TableDoc, Error> {
     let browser = call.browser()?;
-    let work = call.server.hub.ask(&call.path.id, move |live| Box::pin(live.rematch(browser)));
-    doc(&call.server, &work.await?, Some(browser)).await
+    let hub = &call.server.hub;
+    let new = hub.ask(&call.path.id, move |live| Box::pin(live.rematch(browser))).await?;
+    let accept = hub.ask(&new, move |live| {
+        Box::pin(async move {
+            live.accept(browser).await?;
+            Ok((live.doc(Some(browser)), live.accepted()))
+        })
+    });
+    let (table, accepted) = accept.await?;
+    let told = hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.set_rematch(accepted);
+            Ok(())
+        })
+    });
+    told.await?;
+    Ok(table)
+}
+
+async fn bot_pace(call: Call<AtTable, Nothing, NewBotPace>) -> Result<TableDoc, Error> {
+    let (browser, pace) = (call.visitor.0, call.body.pace);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.set_bot_pace(browser, pace).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
 }
 
 /// A table as a browser sees it.

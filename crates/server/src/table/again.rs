@@ -1,10 +1,11 @@
 //! Hand-over codes, the rematch, the record.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use luck::{SCHEME, Secret};
 use record::Luck;
 use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
 
+use super::bots::FOR_PERSONS;
 use super::live::Live;
 use crate::error::{Error, Reason};
 use crate::token;
@@ -55,9 +56,19 @@ impl Live {
             code: None,
             ..seat.clone()
         };
-        let seats: Vec<SeatRow> = self.row.seats.iter().map(again).collect();
+        // Who has given a seat up does not play again.
+        let bot = |seat: &SeatRow| SeatRow {
+            kind: SeatKind::Bot,
+            bot: Some(FOR_PERSONS.to_owned()),
+            browser: None,
+            ..seat.clone()
+        };
+        let seats = self.all().zip(&self.row.seats);
+        let seats: Vec<SeatRow> = seats
+            .map(|(seat, row)| if self.has_given_up(seat) { bot(row) } else { again(row) })
+            .collect();
         // Whoever plays with bots alone need not wait for anybody.
-        let alone = seats.iter().all(|seat| seat.kind == SeatKind::Bot || seat.ready);
+        let alone = all_want(&seats);
         let now = self.now();
         let new = TableRow {
             id: token::new_id(),
@@ -81,6 +92,42 @@ impl Live {
         Ok(new.id)
     }
 
+    /// The people of a browser want this table, which is a rematch: when everybody does it is dealt.
+    ///
+    /// # Errors
+    /// The store has failed.
+    pub(crate) async fn accept(&mut self, browser: TokenHash) -> Result<(), Error> {
+        if self.row.status != Status::Lobby {
+            return Ok(());
+        }
+        let mut row = self.row.clone();
+        for seat in row.seats.iter_mut().filter(|seat| seat.browser == Some(browser)) {
+            seat.ready = true;
+        }
+        if row.seats == self.row.seats && !all_want(&row.seats) {
+            return Ok(());
+        }
+        if all_want(&row.seats) { self.begin(row).await } else { self.save(row).await }
+    }
+
+    /// Who wants this table, which is a rematch, and whether it is dealt.
+    pub(crate) fn accepted(&self) -> (SeatSet, bool) {
+        accepted(&self.row)
+    }
+
+    /// The rematch has come so far.
+    pub(crate) fn set_rematch(&mut self, accepted: (SeatSet, bool)) {
+        self.rematch = Some(accepted);
+    }
+
+    /// Learns how far the rematch has come.
+    pub(super) async fn load_rematch(&mut self) -> Result<(), Error> {
+        if let Some(id) = &self.row.rematch {
+            self.rematch = Some(accepted(&self.config.store.load(id).await?));
+        }
+        Ok(())
+    }
+
     /// The record of the finished game, with what its luck followed from.
     ///
     /// # Errors
@@ -98,4 +145,18 @@ impl Live {
         let names = self.all().map(|seat| self.name(seat)).collect();
         Ok(game.table().record(names, Some(luck)))
     }
+}
+
+/// Whether nobody has to be waited for.
+fn all_want(seats: &[SeatRow]) -> bool {
+    seats
+        .iter()
+        .all(|seat| seat.kind == SeatKind::Bot || seat.kind == SeatKind::Person && seat.ready)
+}
+
+fn accepted(row: &TableRow) -> (SeatSet, bool) {
+    let dealt = row.status != Status::Lobby;
+    let wants = |seat: &SeatRow| seat.kind == SeatKind::Person && (dealt || seat.ready);
+    let seats = Seat::first(row.seats.len()).zip(&row.seats);
+    (seats.filter(|(_, row)| wants(row)).map(|(seat, _)| seat).collect(), dealt)
 }

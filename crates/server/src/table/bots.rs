@@ -3,19 +3,24 @@
 
 use kernel::{Observer, Rng, Seat};
 use serde_json::Value;
-use store::{Millis, SeatKind};
+use store::{Millis, SeatKind, Status};
 
 use super::live::Live;
+use super::log::GameLog;
 use super::thought::Pending;
 use crate::error::{Error, Reason};
 use crate::token;
+use crate::wire::BotPace;
 
 /// The level of bots that play for persons.
-const FOR_PERSONS: &str = "steady";
+pub(super) const FOR_PERSONS: &str = "steady";
 
 impl Live {
     /// Lets the bots think that are due, one after the other.
     pub(super) fn rouse_bots(&mut self) -> Result<(), Error> {
+        if self.row.status != Status::Running {
+            return Ok(());
+        }
         let now = self.now();
         if self.thought.as_ref().is_some_and(|thought| self.is_wanted(thought, now)) {
             return Ok(());
@@ -29,11 +34,21 @@ impl Live {
             self.bot_due = None;
             return Ok(());
         };
-        if *self.bot_due.get_or_insert(now + self.config.timing.bot_delay) <= now {
+        if *self.bot_due.get_or_insert(now + self.bot_delay()) <= now {
             self.bot_due = None;
             self.think(seat, level)?;
         }
         Ok(())
+    }
+
+    /// How long a bot lets people watch before it moves.
+    fn bot_delay(&self) -> Millis {
+        let delay = self.config.timing.bot_delay;
+        match self.game.as_ref().map(GameLog::bot_pace).unwrap_or_default() {
+            BotPace::Calm => delay,
+            BotPace::Quick => delay / 4,
+            BotPace::AtOnce => 0,
+        }
     }
 
     /// A bot begins to think. It knows what the seat may know, and its randomness has nothing to do
@@ -56,7 +71,7 @@ impl Live {
         }
         let entry = entry.ok_or_else(|| Error::from(Reason::Internal))?;
         self.act_by_bot(thought.seat, &entry).await?;
-        self.bot_due = self.next_bot().map(|_| self.now() + self.config.timing.bot_delay);
+        self.bot_due = self.next_bot().map(|_| self.now() + self.bot_delay());
         Ok(())
     }
 
@@ -92,6 +107,7 @@ impl Live {
                 // A game may have given up a level that it once had.
                 Some(row.bot.as_ref().filter(known).map_or(FOR_PERSONS, |name| name).to_owned())
             }
+            _ if self.has_given_up(seat) => Some(FOR_PERSONS.to_owned()),
             _ => self.is_lent(seat).then(|| FOR_PERSONS.to_owned()),
         }
     }

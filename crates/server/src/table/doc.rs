@@ -1,12 +1,13 @@
 //! What everybody may know of a table.
 
 use data_encoding::HEXLOWER;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use sha2::{Digest, Sha256};
 use store::{SeatKind, Status, TokenHash};
 
 use super::clock::due;
 use super::live::Live;
+use super::log::GameLog;
 use super::looker::Looker;
 use super::terms::colour;
 use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
@@ -42,9 +43,20 @@ impl Live {
             spectators: self.lookers.values().filter(watches).count(),
             commitment: row.secret.commitment(),
             secret: over.then(|| row.secret.to_hex()),
-            turn: game.iter().flat_map(|game| due(game.table().turn()).iter()).collect(),
-            clock: self.clock().filter(|_| !over),
+            turn: game
+                .iter()
+                .filter(|_| row.status == Status::Running)
+                .flat_map(|game| due(game.table().turn()).iter())
+                .collect(),
+            clock: self.clock().filter(|_| !over && row.status == Status::Running),
+            bot_pace: game.map(GameLog::bot_pace).unwrap_or_default(),
             rematch: row.rematch.clone(),
+            rematch_wanted: self
+                .rematch
+                .map_or(SeatSet::EMPTY, |(seats, _)| seats)
+                .iter()
+                .collect(),
+            rematch_dealt: self.rematch.is_some_and(|(_, dealt)| dealt),
             standings: places.map(|places| {
                 places.map(|place| Place { score: place.score, rank: place.rank }).collect()
             }),
@@ -56,6 +68,7 @@ impl Live {
         let row = &self.row.seats[seat.index()];
         SeatDoc {
             kind: match row.kind {
+                _ if self.has_given_up(seat) => wire::SeatKind::Bot,
                 SeatKind::Open => wire::SeatKind::Open,
                 SeatKind::Person => wire::SeatKind::Person,
                 SeatKind::Bot => wire::SeatKind::Bot,
@@ -64,7 +77,7 @@ impl Live {
             colour: row.colour.as_deref().and_then(colour),
             bot: row.bot.clone(),
             ready: row.ready || row.kind == SeatKind::Bot,
-            host: row.browser == Some(self.row.host),
+            host: row.browser.is_some() && self.is_host(row.browser) && !self.has_given_up(seat),
             here: self.is_here(seat),
             away_since: self.away_since(seat),
             lent: self.is_lent(seat),

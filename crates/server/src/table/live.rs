@@ -46,6 +46,8 @@ pub(crate) struct Live {
     pub(super) shown: Option<TableDoc>,
     /// Counts what has changed, for those who wait without a socket.
     pub(super) changes: watch::Sender<u64>,
+    /// Who wants the rematch, and whether it is dealt, once somebody has asked for one.
+    pub(super) rematch: Option<(SeatSet, bool)>,
     /// Set when the database failed: the table leaves memory and is loaded again.
     pub(super) broken: bool,
 }
@@ -71,10 +73,12 @@ impl Live {
             thought: None,
             shown: None,
             changes: watch::Sender::new(0),
+            rematch: None,
             broken: false,
             config,
         };
         live.load_game().await?;
+        live.load_rematch().await?;
         Ok(live)
     }
 
@@ -250,16 +254,46 @@ impl Live {
     }
 
     pub(super) fn owns(&self, browser: Option<TokenHash>, seat: Seat) -> bool {
+        self.sat(browser, seat) && !self.has_given_up(seat)
+    }
+
+    /// Whether a seat is a browser's, or was until it gave the seat up.
+    fn sat(&self, browser: Option<TokenHash>, seat: Seat) -> bool {
         let row = self.row.seats.get(seat.index());
         browser.is_some() && row.is_some_and(|row| row.browser == browser)
     }
 
+    /// Whether the person of a seat has given it to a bot for good.
+    pub(super) fn has_given_up(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.given_up().contains(seat))
+    }
+
+    /// Whether a browser sat here and has given up every seat that it had.
+    pub(crate) fn has_left(&self, browser: Option<TokenHash>) -> bool {
+        self.all().any(|seat| self.sat(browser, seat)) && !self.has_seat(browser)
+    }
+
     pub(super) fn is_person(&self, seat: Seat) -> bool {
-        self.row.seats[seat.index()].kind == SeatKind::Person
+        self.row.seats[seat.index()].kind == SeatKind::Person && !self.has_given_up(seat)
+    }
+
+    /// The seats that bots play for themselves.
+    pub(super) fn bots(&self) -> SeatSet {
+        self.all().filter(|&seat| !self.is_person(seat)).collect()
+    }
+
+    /// Who may change the table: after a host who has left, whoever sits first.
+    pub(super) fn host(&self) -> Option<TokenHash> {
+        let host = Some(self.row.host);
+        if !self.has_left(host) {
+            return host;
+        }
+        let first = self.all().find(|&seat| self.is_person(seat))?;
+        self.row.seats[first.index()].browser
     }
 
     pub(super) fn is_host(&self, browser: Option<TokenHash>) -> bool {
-        browser == Some(self.row.host)
+        browser.is_some() && browser == self.host()
     }
 
     /// A seat as an observer, if it belongs to that browser; a spectator's eyes for no seat.

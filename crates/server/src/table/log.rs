@@ -4,18 +4,23 @@
 //! bot is a line of it. Everything here follows from the agreement and the log alone, so a table
 //! that is loaded again is as it was.
 
+mod history;
+
 use std::collections::HashMap;
 use std::slice;
 
 use catalog::{Face, Refusal};
 use kernel::{Observer, Seat, SeatSet, Turn};
 use luck::Secret;
-use serde_json::Value;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
 use super::clock::{Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{self, Pace, Step};
+use crate::wire::{BotPace, Pace, Step};
+
+pub(crate) use history::History;
 
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
@@ -23,6 +28,8 @@ const DRAW: &str = "draw";
 pub(crate) const TAKE_BACK: &str = "take_back";
 const LEND: &str = "lend";
 const UNLEND: &str = "unlend";
+const GIVE_UP: &str = "give_up";
+const BOTS: &str = "bots";
 
 /// How often a seat may take back in a row.
 const MOST_TAKEN_BACK: usize = 10;
@@ -55,6 +62,10 @@ pub(crate) struct GameLog {
     draws: u64,
     /// The seats that bots play for their persons.
     lent: SeatSet,
+    /// The seats that their persons have given to bots for good.
+    given_up: SeatSet,
+    /// How long bots let people watch.
+    bot_pace: BotPace,
     times: Times,
 }
 
@@ -148,6 +159,8 @@ impl GameLog {
             played: 0,
             draws: 0,
             lent: SeatSet::EMPTY,
+            given_up: SeatSet::EMPTY,
+            bot_pace: BotPace::default(),
             table,
         }
     }
@@ -275,9 +288,18 @@ impl GameLog {
         }
     }
 
-    /// A seat takes back what it did last, which [`GameLog::take_back`] allows.
-    pub(crate) fn undo(&mut self, seat: Seat, client: String, at: Millis, batch: &mut Batch) {
-        let line = self.line(TAKE_BACK, Some(seat), "{}".to_owned(), at);
+    /// A seat takes back so many lines that played, as [`GameLog::take_back`] allows: what it did
+    /// last, and what bots have done since.
+    pub(crate) fn undo(
+        &mut self,
+        (seat, lines): (Seat, usize),
+        client: String,
+        at: Millis,
+        batch: &mut Batch,
+    ) {
+        // As logs always said it where it is one.
+        let body = if lines == 1 { json!({}) } else { json!({ "lines": lines }) };
+        let line = self.line(TAKE_BACK, Some(seat), body.to_string(), at);
         self.add(LogLine { client: Some(client), ..line }, self.nothing_played(), batch);
     }
 
@@ -285,6 +307,17 @@ impl GameLog {
     pub(crate) fn lend(&mut self, seat: Seat, lent: bool, at: Millis, batch: &mut Batch) {
         let kind = if lent { LEND } else { UNLEND };
         self.add(self.line(kind, Some(seat), "{}".to_owned(), at), self.nothing_played(), batch);
+    }
+
+    /// A person gives the seat to a bot for good.
+    pub(crate) fn give_up(&mut self, seat: Seat, at: Millis, batch: &mut Batch) {
+        self.add(self.line(GIVE_UP, Some(seat), "{}".to_owned(), at), self.nothing_played(), batch);
+    }
+
+    /// Bots move at another pace from now on.
+    pub(crate) fn set_bot_pace(&mut self, pace: BotPace, at: Millis, batch: &mut Batch) {
+        let body = json!({ "pace": pace }).to_string();
+        self.add(self.line(BOTS, None, body, at), self.nothing_played(), batch);
     }
 
     fn line(&self, kind: &str, seat: Option<Seat>, body: String, at: Millis) -> LogLine {
@@ -306,7 +339,12 @@ impl GameLog {
             INPUT | DRAW => self.note_entries(&line, played, batch),
             TAKE_BACK => self.note_take_back(&line, batch),
             LEND => self.lent = line.seat.map_or(self.lent, |seat| self.lent.with(seat)),
-            _ => self.lent = line.seat.map_or(self.lent, |seat| self.lent.without(seat)),
+            UNLEND => self.lent = line.seat.map_or(self.lent, |seat| self.lent.without(seat)),
+            GIVE_UP => {
+                self.given_up = line.seat.map_or(self.given_up, |seat| self.given_up.with(seat));
+            }
+            BOTS => self.bot_pace = field(&line, "pace").unwrap_or_default(),
+            _ => tracing::warn!("a line of a log is of no kind that is known: {}", line.kind),
         }
         let kind = line.kind.as_str();
         if matches!(kind, INPUT | DRAW | TAKE_BACK) {
@@ -350,11 +388,14 @@ impl GameLog {
     }
 
     fn note_take_back(&mut self, line: &LogLine, batch: &mut Batch) {
-        let Some(mark) = self.marks.pop() else { return };
-        self.table.truncate(mark.entries);
-        for (observer, told) in Observer::all(self.table.seats()).zip(mark.told) {
-            if told {
-                let step = Step { taken_back: true, undoes: 1, ..step(line) };
+        let lines = field(line, "lines").unwrap_or(1);
+        let marks = self.marks.split_off(self.marks.len().saturating_sub(lines));
+        let Some(first) = marks.first() else { return };
+        self.table.truncate(first.entries);
+        for (place, observer) in Observer::all(self.table.seats()).enumerate() {
+            let undoes = marks.iter().filter(|mark| mark.told[place]).count() as u64;
+            if undoes > 0 {
+                let step = Step { taken_back: true, undoes, ..step(line) };
                 self.tell(observer, step, true, batch);
             }
         }
@@ -403,6 +444,16 @@ impl GameLog {
         self.lent
     }
 
+    /// The seats that their persons have given to bots for good.
+    pub(crate) fn given_up(&self) -> SeatSet {
+        self.given_up
+    }
+
+    /// How long bots let people watch.
+    pub(crate) fn bot_pace(&self) -> BotPace {
+        self.bot_pace
+    }
+
     /// The times of the seats.
     pub(crate) fn times(&self) -> &Times {
         &self.times
@@ -436,14 +487,25 @@ impl GameLog {
         (track.floor..=track.steps.len() as u64).contains(&expect)
     }
 
-    /// Whether a seat may take back what it did last; `name` tells the names of seats. In a common
-    /// turn the answer is always the same: any other could hint at what somebody plans.
+    /// How many lines a seat takes back that takes back what it did last: what `bots` have done
+    /// since goes with it, where nobody but them sits there besides. `name` tells the names of seats.
+    /// In a common turn the answer is always the same: any other could hint at what somebody plans.
     ///
     /// # Errors
     /// Why not.
-    pub(crate) fn take_back(&self, seat: Seat, name: impl Fn(Seat) -> String) -> Result<(), Error> {
+    pub(crate) fn take_back(
+        &self,
+        seat: Seat,
+        bots: SeatSet,
+        name: impl Fn(Seat) -> String,
+    ) -> Result<usize, Error> {
         let no = |detail: Detail| Err(Error::because(Reason::NotLast, &detail));
-        match (self.table.turn(), self.marks.last()) {
+        let alone = bots.with(seat).len() == self.table.seats();
+        let of_bot = |mark: &&Mark| {
+            alone && mark.open && mark.actor.is_some_and(|actor| bots.contains(actor))
+        };
+        let since = self.marks.iter().rev().take_while(of_bot).count();
+        match (self.table.turn(), self.marks.iter().rev().nth(since)) {
             (Turn::Over, _) => Err(Reason::GameOver.into()),
             (Turn::Together(_), _) => no(Detail::CommonTurn),
             _ if self.marks.iter().all(|mark| mark.actor != Some(seat)) => {
@@ -453,7 +515,9 @@ impl GameLog {
                 no(Detail::PlayedSince { name: name(*last) })
             }
             (_, Some(Mark { actor: Some(_), by_bot: true, .. })) => no(Detail::ByBot),
-            (_, Some(Mark { actor: Some(_), open: true, .. })) => self.may_take_back(seat),
+            (_, Some(Mark { actor: Some(_), open: true, .. })) => {
+                self.may_take_back(seat).map(|()| since + 1)
+            }
             (_, Some(Mark { actor: Some(_), .. })) => no(Detail::PlansShown),
             (_, Some(Mark { actor: None, .. })) => no(Detail::DrawnSince),
             (_, None) => Err(Reason::NotLast.into()),
@@ -463,7 +527,8 @@ impl GameLog {
     /// Refuses to take back without end.
     fn may_take_back(&self, seat: Seat) -> Result<(), Error> {
         let own = |line: &&LogLine| {
-            line.seat == Some(seat) || matches!(line.kind.as_str(), LEND | UNLEND)
+            let neither = matches!(line.kind.as_str(), LEND | UNLEND | BOTS);
+            line.seat == Some(seat) || line.by_bot || neither
         };
         let own = self.lines.iter().rev().take_while(own);
         let taken_back = own.filter(|line| line.kind == TAKE_BACK).nth(MOST_TAKEN_BACK - 1);
@@ -484,38 +549,10 @@ impl GameLog {
     }
 }
 
-/// A game that is to be played again from its log, wherever there is time for it.
-pub(crate) struct History {
-    game: GameLog,
-    lines: Vec<LogLine>,
-    observer: Observer,
-    since: u64,
-}
-
-impl History {
-    /// Plays it; the steps, each with its view.
-    ///
-    /// # Errors
-    /// The log cannot be played.
-    pub(crate) fn told(mut self) -> Result<Vec<Told>, Error> {
-        let mut batch = Batch { since: self.since, ..Batch::new(vec![self.observer]) };
-        self.game.replay(self.lines, &mut batch)?;
-        Ok(batch.told)
-    }
-
-    /// Plays it; every step, each with what it changes in the view.
-    ///
-    /// # Errors
-    /// As [`History::told`].
-    pub(crate) fn film(self) -> Result<wire::History, Error> {
-        let first = self.game.table.view(self.observer);
-        let (mut before, mut steps) = (first.clone(), Vec::new());
-        for Told { step, view, .. } in self.told()? {
-            steps.push(Step { patch: Some(wire::patch(&before, &view)), ..step });
-            before = view;
-        }
-        Ok(wire::History { view: first, steps })
-    }
+/// What a line says beside its kind.
+fn field<T: DeserializeOwned>(line: &LogLine, name: &str) -> Option<T> {
+    let mut body: Value = serde_json::from_str(&line.body).ok()?;
+    serde_json::from_value(body.get_mut(name)?.take()).ok()
 }
 
 /// The step of a line, before it is said what happened.

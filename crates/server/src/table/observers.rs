@@ -113,7 +113,7 @@ impl Live {
 
     /// How it stands for an observer.
     fn stands(&self, observer: Observer) -> Result<Now, Error> {
-        Ok(stands::now(self.game()?, observer, |seat| self.name(seat)))
+        Ok(stands::now(self.game()?, observer, self.bots(), |seat| self.name(seat)))
     }
 
     /// The steps that somebody has missed; nothing if they need the whole state.

@@ -11,7 +11,7 @@ use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{
-    Ack, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
+    Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
 };
 
 /// The longest id of an input.
@@ -73,9 +73,9 @@ impl Live {
         }
         self.returns(seat).await?;
         self.expect(seat, expect)?;
-        self.game()?.take_back(seat, |seat| self.name(seat))?;
+        let lines = self.game()?.take_back(seat, self.bots(), |seat| self.name(seat))?;
         let (at, mut batch) = (self.now(), self.watching());
-        self.game_mut()?.undo(seat, client.clone(), at, &mut batch);
+        self.game_mut()?.undo((seat, lines), client.clone(), at, &mut batch);
         self.commit(batch, seat, (&client, TAKE_BACK)).await.map(|seq| Ack { id, seq })
     }
 
@@ -183,6 +183,53 @@ impl Live {
     pub(super) async fn set_lent(&mut self, seat: Seat, lent: bool) -> Result<(), Error> {
         let (at, mut batch) = (self.now(), self.watching());
         self.game_mut()?.lend(seat, lent, at, &mut batch);
+        self.append(batch).await
+    }
+
+    /// A person gives the own seat to a bot for good; a table that nobody is left at is closed.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, or no game runs here.
+    pub(crate) async fn give_up(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<(), Error> {
+        self.eyes(browser, Some(seat))?;
+        if self.game()?.is_over() {
+            return Err(Reason::GameOver.into());
+        }
+        let (at, mut batch) = (self.now(), self.watching());
+        self.game_mut()?.give_up(seat, at, &mut batch);
+        self.append(batch).await?;
+        if self.all().all(|seat| !self.is_person(seat)) {
+            let closed = self.config.store.finish(&self.row.id, at).await;
+            self.row = self.stored(closed)?;
+            (self.thought, self.bot_due) = (None, None);
+        }
+        self.close_lost_eyes();
+        self.show_all();
+        Ok(())
+    }
+
+    /// The host has bots move at another pace.
+    ///
+    /// # Errors
+    /// The asker is not the host, or no game runs here.
+    pub(crate) async fn set_bot_pace(
+        &mut self,
+        browser: Option<TokenHash>,
+        pace: BotPace,
+    ) -> Result<(), Error> {
+        if !self.is_host(browser) {
+            return Err(Reason::NotHost.into());
+        }
+        if self.game()?.is_over() {
+            return Err(Reason::GameOver.into());
+        }
+        let (at, mut batch) = (self.now(), self.watching());
+        self.game_mut()?.set_bot_pace(pace, at, &mut batch);
+        self.bot_due = None;
         self.append(batch).await
     }
 

@@ -179,7 +179,13 @@ impl Live {
         if !self.is_host(browser) {
             self.eyes(browser, Some(seat))?;
         }
+        let leaver = own.browser;
         *own = SeatRow::default();
+        // A host who goes leaves the table to whoever sits first.
+        let sits = |browser| row.seats.iter().any(|seat| seat.browser == browser);
+        if leaver == Some(row.host) && !sits(leaver) {
+            row.host = row.seats.iter().find_map(|seat| seat.browser).unwrap_or(row.host);
+        }
         self.save(row).await
     }
 
@@ -212,7 +218,12 @@ impl Live {
     /// # Errors
     /// The asker is not the host, a seat is open, or somebody is not ready.
     pub(crate) async fn start(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
-        let mut row = self.lobby_of_host(browser)?;
+        let row = self.lobby_of_host(browser)?;
+        self.begin(row).await
+    }
+
+    /// Deals, once everybody is there and ready.
+    pub(super) async fn begin(&mut self, mut row: TableRow) -> Result<(), Error> {
         start(&mut row, self.now())?;
         self.save(row).await?;
         self.load_game().await?;
@@ -251,7 +262,7 @@ impl Live {
         Ok(self.config.games.get(&self.row.game).ok_or(Reason::NoGame)?)
     }
 
-    async fn save(&mut self, row: TableRow) -> Result<(), Error> {
+    pub(super) async fn save(&mut self, row: TableRow) -> Result<(), Error> {
         let updated = self.config.store.update(&row).await;
         if updated == Err(StoreError::Conflict) {
             self.reload().await?;

@@ -1,7 +1,7 @@
 //! How much is sent at tables of Small City, held on three fixed games.
 
 use catalog::{Agreement, Stop};
-use kernel::{Observer, Rng, Seat, Turn};
+use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ impl Measured {
 
     /// How it stands for a seat.
     fn now(&self, seat: Seat) -> Now {
-        stands::now(&self.game, Observer::Seat(seat), |_| "Alexandra".to_owned())
+        stands::now(&self.game, Observer::Seat(seat), SeatSet::EMPTY, |_| "Alexandra".to_owned())
     }
 
     /// Does what a seat has chosen; the bytes of the message that tells it, if it is told.

@@ -1,16 +1,21 @@
 //! How it stands for an observer, and how a step tells what has changed of that.
 
-use kernel::{Observer, Seat};
+use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
 
 use super::log::GameLog;
 use crate::error::Reason;
 use crate::wire::{Now, ServerMessage, Step, patch};
 
-/// How it stands for an observer, with the names of people where a refusal tells them.
-pub(super) fn now(game: &GameLog, observer: Observer, name: impl Fn(Seat) -> String) -> Now {
+/// How it stands for an observer at a table with these bots, with the names of people where a refusal tells them.
+pub(super) fn now(
+    game: &GameLog,
+    observer: Observer,
+    bots: SeatSet,
+    name: impl Fn(Seat) -> String,
+) -> Now {
     let take_back = match observer {
-        Observer::Seat(seat) => game.take_back(seat, name),
+        Observer::Seat(seat) => game.take_back(seat, bots, name).map(drop),
         Observer::Spectator => Err(Reason::NotSeated.into()),
     };
     Now {

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Colour, Pace, Patch, Problem, TableDoc, documents};
+use super::{BotPace, Colour, Pace, Patch, Problem, TableDoc, documents};
 
 /// Nothing is asked.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
@@ -168,6 +168,14 @@ pub struct SeatBot {
     /// How well it plays.
     #[schemars(schema_with = "documents::level")]
     pub level: String,
+}
+
+/// The host has bots move at another pace.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBotPace {
+    /// The pace.
+    pub pace: BotPace,
 }
 
 /// A code that moves a seat to another browser.
@@ -339,6 +347,14 @@ pub struct Ack {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct GameRecord(pub Map<String, Value>);
+
+/// What a server tells of itself.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ServerInfo {
+    /// The addresses at which other devices reach it, such as `http://192.168.1.5:8383`; none if it
+    /// listens to its own device alone.
+    pub addresses: Vec<String>,
+}
 
 /// The server is well.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]

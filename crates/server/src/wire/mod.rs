@@ -15,8 +15,8 @@ pub use patch::{Operation, Patch};
 pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Update};
 pub use refused::ErrorBody;
 pub use tables::{
-    BotInfo, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place, Problem,
-    SeatDoc, SeatKind, Status, TableDoc,
+    BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
+    Problem, SeatDoc, SeatKind, Status, TableDoc,
 };
 
 pub use store::Millis;

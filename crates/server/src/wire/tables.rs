@@ -69,6 +69,19 @@ pub enum Pace {
     },
 }
 
+/// How long bots let people watch before they move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum BotPace {
+    /// As long as the server is set to.
+    #[default]
+    Calm,
+    /// A quarter of that.
+    Quick,
+    /// Not at all.
+    AtOnce,
+}
+
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -130,8 +143,14 @@ pub struct TableDoc {
     pub turn: Vec<Seat>,
     /// The times of a game with a pace, while it runs.
     pub clock: Option<Clock>,
-    /// The table of the rematch.
+    /// How long bots let people watch before they move.
+    pub bot_pace: BotPace,
+    /// The table of the rematch, once somebody has offered one.
     pub rematch: Option<String>,
+    /// The seats whose people want it.
+    pub rematch_wanted: Vec<Seat>,
+    /// Whether it is dealt: everybody wants it.
+    pub rematch_dealt: bool,
     /// How the game ended, by seat.
     pub standings: Option<Vec<Place>>,
     /// The game's `Result` document, once it is over.

@@ -3,6 +3,7 @@
 mod browser;
 mod clock;
 mod failing;
+mod give_up;
 mod guard;
 mod lend;
 mod lists;

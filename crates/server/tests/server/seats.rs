@@ -119,21 +119,26 @@ async fn a_rematch_is_made_once_in_reversed_order() {
     tokio::join!(ana.play(&id, &[0], 0), ben.play(&id, &[1], 0));
     assert_eq!(eve.refused("POST", &path, Value::Null).await, (403, "not_seated".to_owned()));
 
-    let (one, two) = tokio::join!(ben.post(&path, Value::Null), ana.post(&path, Value::Null));
-    assert_eq!(one["id"], two["id"], "one rematch for all");
-    assert_eq!(ana.table(&id).await["rematch"], one["id"]);
-    assert_ne!(one["commitment"], ana.table(&id).await["commitment"]);
-    let new = one["id"].as_str().unwrap();
-    let lobby = ana.table(new).await;
-    assert_eq!((&lobby["status"], &lobby["you"]), (&json!("lobby"), &json!([0])));
+    let offered = ben.post(&path, Value::Null).await;
+    let new = offered["id"].as_str().unwrap();
+    assert_eq!((&offered["status"], &offered["you"]), (&json!("lobby"), &json!([1])));
+    let old = ana.table(&id).await;
+    assert_eq!((&old["rematch"], &old["rematch_wanted"]), (&offered["id"], &json!([1])));
+    assert_eq!(old["rematch_dealt"], false);
+    assert_eq!(ben.post(&path, Value::Null).await["status"], "lobby", "one alone deals nothing");
+    // What is offered outlives the server.
+    let later = World::with(Arc::clone(&world.store), |_| {}).await;
+    assert_eq!(ana.at(&later).table(&id).await["rematch_wanted"], json!([1]));
+
+    let dealt = ana.post(&path, Value::Null).await;
+    assert_eq!((&dealt["id"], &dealt["status"]), (&offered["id"], &json!("running")));
+    let old = ben.table(&id).await;
+    assert_eq!((&old["rematch_wanted"], &old["rematch_dealt"]), (&json!([0, 1]), &json!(true)));
+    assert_ne!(dealt["commitment"], old["commitment"]);
     assert_eq!(
-        (&lobby["name"], &lobby["seats"][0]["colour"]),
+        (&dealt["name"], &dealt["seats"][0]["colour"]),
         (&json!("Elm Street"), &json!("heart"))
     );
-    let (host, other, seat) = if lobby["host"] == true { (&ana, &ben, 1) } else { (&ben, &ana, 0) };
-    let ready = json!({ "ready": true });
-    other.change("PATCH", &format!("/api/tables/{new}/seats/{seat}"), ready).await;
-    host.post(&format!("/api/tables/{new}/start"), Value::Null).await;
 
     let order = |state: &Value| {
         let events =

@@ -85,3 +85,40 @@ async fn who_takes_back_plays_again() {
     player.post(&format!("/api/tables/{id}/take-back"), asked("two", due, seq + 1)).await;
     assert_eq!(other.table(&id).await["seats"][due as usize]["lent"], false);
 }
+
+/// Plays until Ana has done something, bots have acted since and nothing was drawn; what she knew
+/// before.
+async fn bots_have_acted(ana: &Browser, id: &str) -> Value {
+    for input in 0.. {
+        let before = ana.turn(id, 0).await;
+        assert_ne!(before["turn"]["kind"], "over", "bots act after Ana in some round");
+        let seq = before["seq"].as_u64().unwrap();
+        ana.act(id, (0, seq), (&format!("do-{input}"), &offered(&before, 0))).await;
+        let now = ana.turn(id, 0).await;
+        if now["take_back"].is_null() && now["seq"].as_u64().unwrap() > seq + 1 {
+            return before;
+        }
+    }
+    unreachable!()
+}
+
+#[tokio::test]
+async fn what_bots_did_since_goes_with_it() {
+    let world = World::new().await;
+    let ana = world.browser();
+    // Two teams each, so that bots act between two turns of one person in a round.
+    let (id, _) = ana.open(table(&["Ana"], 2)).await;
+    let before = bots_have_acted(&ana, &id).await;
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    let path = format!("/api/tables/{id}/take-back");
+    let back = ana.post(&path, asked("back", 0, seq)).await["seq"].as_u64().unwrap();
+    let after = ana.state(&id, 0).await;
+    let step = &after["steps"][back as usize - 1];
+    let since = seq - before["seq"].as_u64().unwrap();
+    assert_eq!((&step["taken_back"], &step["undoes"]), (&json!(true), &json!(since)));
+    assert_eq!((&after["view"], &after["offers"]), (&before["view"], &before["offers"]));
+
+    // A server that starts again knows it too.
+    let later = World::with(Arc::clone(&world.store), |_| {}).await;
+    assert_eq!(ana.at(&later).state(&id, 0).await["view"], before["view"]);
+}

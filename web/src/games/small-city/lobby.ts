@@ -3,5 +3,14 @@ import type { LobbyFace } from '$lib/face';
 import Skyline from './Skyline.svelte';
 
 /** What a lobby shows of a game of Small City. */
-const lobby: LobbyFace = { Skyline, open: ['advanced', 'modules', 'forest_side', 'constants'] };
+const lobby: LobbyFace = {
+  Skyline,
+  open: ['advanced', 'modules', 'forest_side', 'constants'],
+  // a game takes about two hours
+  paces: [
+    [1800, 180],
+    [2700, 300],
+    [3600, 600],
+  ],
+};
 export default lobby;

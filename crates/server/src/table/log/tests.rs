@@ -133,7 +133,7 @@ fn a_list_is_one_line_and_one_step_and_goes_back_at_once() {
     let one_by_one = game.history(seat, told).told().unwrap();
     assert!(one_by_one.len() == 1 && one_by_one[0].view == after, "{first} {second}");
     assert_eq!(one_by_one[0].step.events, events);
-    game.undo(ANA, "0:back".to_owned(), 0, &mut Batch::default());
+    game.undo((ANA, 1), "0:back".to_owned(), 0, &mut Batch::default());
     assert!(game.table.view(seat) == before, "{first} {second}");
     assert!(game.steps(seat).last().unwrap().taken_back);
     let mut single = Vec::new();

@@ -1,0 +1,67 @@
+// The page without a connection, and its notices, which phones take from here alone.
+
+/** What the page consists of; files under /assets/ have names that change with what they hold. */
+const SHELL = 'shell-1';
+
+/** The page and all that it names: enough to start without a connection. */
+async function keepShell() {
+  const cache = await caches.open(SHELL);
+  const page = await fetch('/', { cache: 'no-cache' });
+  const text = await page.clone().text();
+  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+  await cache.put('/', page);
+  await cache.addAll([...new Set(named)]);
+}
+
+/** The newest page; the kept one where there is no answer. */
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match('/', { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A file whose name says what is in it: the kept one is as good as a new one. */
+async function file(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(SHELL)).put(request, answer.clone());
+  return answer;
+}
+
+/** Brings the page of an address to the front, or opens it. */
+async function show(address) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = open.find(({ url }) => new URL(url).pathname === new URL(address, location.origin).pathname);
+  if (there) return there.focus();
+  return self.clients.openWindow(address);
+}
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepShell());
+});
+self.addEventListener('activate', (event) => {
+  const old = async () => {
+    for (const name of await caches.keys()) if (name !== SHELL) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(old());
+});
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (/^\/(assets\/|theme\.js$|favicon|icon-)/.test(pathname)) event.respondWith(file(request));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.address ?? '/'));
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Coach } from './coach.svelte';
+
+vi.mock('$lib/settings.svelte', () => ({ settings: { coach: true } }));
+const { settings } = await import('$lib/settings.svelte');
+
+let now = $state<string[]>([]);
+const hints = () =>
+  ['take', 'build', 'order'].map((key) => ({ key, text: () => `About ${key}.`, when: now.includes(key) }));
+const coach = (game = 'garden') => new Coach(game, hints);
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  settings.coach = true;
+  now = [];
+});
+
+describe('a coach', () => {
+  it('says each hint when its thing happens, one at a time, and once', () => {
+    const one = coach();
+    expect(one.hint).toBeNull();
+    now = ['build', 'take'];
+    expect(one.hint?.key).toBe('take');
+    one.read('take');
+    expect(one.hint?.text()).toBe('About build.');
+    one.read('build');
+    expect(one.hint).toBeNull();
+  });
+
+  it('remembers per game what was read', () => {
+    now = ['take'];
+    coach().read('take');
+    expect(coach().hint).toBeNull();
+    expect(coach('meadow').hint?.key).toBe('take');
+  });
+
+  it('has no more to say after a whole game, or when it is not wanted', () => {
+    now = ['take'];
+    settings.coach = false;
+    expect(coach().hint).toBeNull();
+    settings.coach = true;
+    coach().end();
+    now = ['order'];
+    expect(coach().hint).toBeNull();
+  });
+});
