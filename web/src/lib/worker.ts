@@ -6,8 +6,10 @@ export const hasWorker = 'serviceWorker' in navigator && isSecureContext;
 /** Has the browser keep the page; to be called once. A page under development is not kept. */
 export function startWorker() {
   if (!hasWorker || !import.meta.env.PROD) return;
+  const register = () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
   // what loads now comes first
-  addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => undefined));
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }
 
 /** Shows a notice that leads to this address, also where only a worker may; false where nothing can. */

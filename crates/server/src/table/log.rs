@@ -4,6 +4,8 @@
 //! bot is a line of it. Everything here follows from the agreement and the log alone, so a table
 //! that is loaded again is as it was.
 
+mod history;
+
 use std::collections::HashMap;
 use std::slice;
 
@@ -16,7 +18,9 @@ use store::{LogLine, Millis};
 
 use super::clock::{Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{self, BotPace, Pace, Step};
+use crate::wire::{BotPace, Pace, Step};
+
+pub(crate) use history::History;
 
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
@@ -549,40 +553,6 @@ impl GameLog {
 fn field<T: DeserializeOwned>(line: &LogLine, name: &str) -> Option<T> {
     let mut body: Value = serde_json::from_str(&line.body).ok()?;
     serde_json::from_value(body.get_mut(name)?.take()).ok()
-}
-
-/// A game that is to be played again from its log, wherever there is time for it.
-pub(crate) struct History {
-    game: GameLog,
-    lines: Vec<LogLine>,
-    observer: Observer,
-    since: u64,
-}
-
-impl History {
-    /// Plays it; the steps, each with its view.
-    ///
-    /// # Errors
-    /// The log cannot be played.
-    pub(crate) fn told(mut self) -> Result<Vec<Told>, Error> {
-        let mut batch = Batch { since: self.since, ..Batch::new(vec![self.observer]) };
-        self.game.replay(self.lines, &mut batch)?;
-        Ok(batch.told)
-    }
-
-    /// Plays it; every step, each with what it changes in the view.
-    ///
-    /// # Errors
-    /// As [`History::told`].
-    pub(crate) fn film(self) -> Result<wire::History, Error> {
-        let first = self.game.table.view(self.observer);
-        let (mut before, mut steps) = (first.clone(), Vec::new());
-        for Told { step, view, .. } in self.told()? {
-            steps.push(Step { patch: Some(wire::patch(&before, &view)), ..step });
-            before = view;
-        }
-        Ok(wire::History { view: first, steps })
-    }
 }
 
 /// The step of a line, before it is said what happened.

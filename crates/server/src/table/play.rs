@@ -11,7 +11,7 @@ use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{
-    Ack, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
+    Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
 };
 
 /// The longest id of an input.

@@ -1,0 +1,40 @@
+import { expect, test } from './test';
+
+test('the page can be installed, and starts without a connection', async ({ person }) => {
+  const ana = await person('Ana', { forgive: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+  const { page } = ana;
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await page.request.get(address!)).json()) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // a page that is there from now on is the worker's
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
+  await ana
+    .game('Simplicity')
+    .getByRole('button', { name: /^Play against/ })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'The server cannot be reached.' })).toBeVisible();
+});
+
+test('a notice comes through the worker, as phones need it', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  await page.context().grantPermissions(['notifications']);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await ana.button('Settings').click();
+  await ana.sheet.getByRole('switch', { name: 'Notify me' }).check();
+  await page.keyboard.press('Escape');
+  await expect(ana.sheet).toHaveCount(0);
+  // somebody who looks elsewhere
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await ana.playBots(3);
+  const notices = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).map(({ title }) => title);
+    });
+  await expect.poll(notices).toEqual([expect.stringMatching(/^Your turn at /)]);
+});
