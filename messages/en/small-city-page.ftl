@@ -500,7 +500,6 @@ sc_end_missing = { $condition }; it was { $value }
 sc_end_judging = { $name }: { $promise }
 sc_end_judging_platform = { $name } stood for { $promise }
 sc_end_rematch = Rematch
-sc_end_to_rematch = Go to the rematch
 sc_end_review = Review the game
 sc_end_look = Back to the table and its log
 sc_end_seal = The seal is open: every draw can now be checked.

@@ -2,7 +2,8 @@
 
 import type { Step } from '$lib/wire';
 import { undone } from '$play/steps';
-import type { EventDoc, View } from '../wire';
+import { Between } from '../motion/views';
+import type { EventDoc, Tables, View } from '../wire';
 
 export interface Shot {
   key: string;
@@ -32,22 +33,27 @@ const PHASES: Readonly<Record<string, number>> = {
 const sectionOf = (rule: string) => /^SC-(\d+)/.exec(rule)?.[1] ?? '';
 
 /** The shots in order; what was taken back is left out, and what one planned in secret. */
-export function film(history: readonly Step[]): Shot[] {
+export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): Shot[] {
   const gone = undone(history);
   let [round, phase] = [0, 0];
+  let before: View | null = null;
   return history.flatMap((step) => {
     if (step.taken_back || gone.has(step.seq) || !step.view) return [];
     const view = step.view as View;
     const events = step.events as EventDoc[];
+    const between = before && new Between(before, view, tables);
     // a step may lead through several phases, into the next round or to the end
-    const last = view.over || events.some(({ event }) => event === 'round_begins') ? 9 : view.phase;
+    const end = view.over || events.some(({ event }) => event === 'round_begins') ? 9 : view.phase;
     const shots = events.flatMap((event, index): Shot[] => {
+      const last = index + 1 === events.length;
+      const now = last || !between ? view : between.add(event);
       if (event.event === 'planned') return [];
       if (event.event === 'round_begins') [round, phase] = [event.round, 1];
-      else phase = Math.max(phase, Math.min(last, PHASES[sectionOf(event.rule)] ?? 0));
-      return [{ key: `${step.seq} ${index}`, event, view, round, phase }];
+      else phase = Math.max(phase, Math.min(end, PHASES[sectionOf(event.rule)] ?? 0));
+      return [{ key: `${step.seq} ${index}`, event, view: now, round, phase }];
     });
     phase = view.phase;
+    before = view;
     return shots;
   });
 }
