@@ -67,9 +67,10 @@ async function pollute(showing: Showing, smoke: readonly Told<'polluted'>[]) {
   for (const event of smoke) tell(event);
   const own = smoke.find(({ seat }) => seat === play.open);
   const told = show.over(play.open);
-  const clean = kindsOf(play.tables, ['makes', 'relieves', 'staff_relieves']);
-  const kept = Object.entries(before.seats[play.open]!.borough.tiles).flatMap(([key, { tile }]) =>
-    clean.includes(tile) ? [key] : [],
+  const concerned = kindsOf(play.tables, ['makes', 'relieves', 'staff_relieves', 'holds']);
+  const { tiles, spaces } = before.seats[play.open]!.borough;
+  const kept = Object.entries(tiles).flatMap(([key, { tile, cells }]) =>
+    concerned.includes(tile) || cellsOf(cells).some((cell) => spaces[cell]?.who) ? [key] : [],
   );
   show.lay(new Map([[play.open, { ...told, dim: besides(showing, play.open, new Set(kept)) }]]));
   if (own?.gross) puff(motion, scene.root, play.open, works(play.tables, before, play.open));

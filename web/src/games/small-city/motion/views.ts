@@ -130,7 +130,11 @@ export class Between {
       case 'discarded':
         return this.#store(event.seat, event.material, -1);
       case 'voted':
-        return this.#seat(event.seat, ({ votes }) => ({ votes: votes + event.votes }));
+        // what was due has come
+        return this.#seat(event.seat, ({ votes }) => ({
+          votes: votes + event.votes,
+          due: this.#after.seats[event.seat]!.due,
+        }));
       case 'polluted':
       case 'cleaned':
         return this.#seat(event.seat, () => ({ pollution: event.track }));
