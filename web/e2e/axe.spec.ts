@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { Mayor } from './mayor';
 import { expect, test } from './test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -103,5 +104,29 @@ for (const colorScheme of ['light', 'dark'] as const)
       await ana.button('Review the game').click();
       await expect(page.getByRole('slider')).toBeFocused();
       await clean(page, 'review');
+    });
+
+    test(`axe in Small City, ${device}, ${colorScheme}`, async ({ person }) => {
+      test.setTimeout(600_000);
+      const ana = await person('Ana', look);
+      const { page } = ana;
+      await ana.openLobby(2, 'Small City');
+      await clean(page, 'lobby of Small City');
+      await page.getByRole('switch', { name: /^Advanced game/ }).check();
+      await ana.button('Fill with bots').click();
+      await ana.button('Start the game').click();
+      const mayor = new Mayor(ana, 4);
+      await mayor.tableIsLaid();
+      const seen = new Set<string>();
+      await mayor.playOut(async () => {
+        const title = (await ana.tray.locator('h2').first().textContent()) ?? '';
+        // what is chosen differs, what it looks like does not
+        const kind = title.replace(/ on .*| [a-j]\d.*|, .*/, '').trim();
+        if (seen.has(kind) || seen.size > 16) return;
+        seen.add(kind);
+        await clean(page, kind);
+      });
+      expect(seen.size).toBeGreaterThan(8);
+      await clean(page, 'end of Small City');
     });
   }
