@@ -4,7 +4,7 @@
 //! bot is a line of it. Everything here follows from the agreement and the log alone, so a table
 //! that is loaded again is as it was.
 
-mod history;
+pub(crate) mod history;
 
 use std::collections::HashMap;
 use std::slice;
@@ -19,8 +19,6 @@ use store::{LogLine, Millis};
 use super::clock::{Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Pace, Step};
-
-pub(crate) use history::History;
 
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
@@ -168,12 +166,6 @@ impl GameLog {
     /// Plays a log again.
     pub(crate) fn restore(&mut self, lines: Vec<LogLine>) -> Result<(), Error> {
         self.replay(lines, &mut Batch::default())
-    }
-
-    /// The steps of an observer after one that it knows.
-    pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
-        let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
-        History { game, lines: self.lines.clone(), observer, since }
     }
 
     /// Whether it takes little to play the log again.

@@ -7,7 +7,8 @@ use tokio::sync::watch;
 
 use super::doc::{mark, timeless};
 use super::live::Live;
-use super::log::{History, Told};
+use super::log::Told;
+use super::log::history::History;
 use super::looker::{Looker, LookerId, Outbox};
 use super::stands;
 use crate::error::{Detail, Error, Reason};

@@ -9,10 +9,18 @@ use crate::wire::{self, Step};
 
 /// A game that is to be played again from its log, wherever there is time for it.
 pub(crate) struct History {
-    pub(super) game: GameLog,
-    pub(super) lines: Vec<LogLine>,
-    pub(super) observer: Observer,
-    pub(super) since: u64,
+    game: GameLog,
+    lines: Vec<LogLine>,
+    observer: Observer,
+    since: u64,
+}
+
+impl GameLog {
+    /// The steps of an observer after one that it knows.
+    pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
+        let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
+        History { game, lines: self.lines.clone(), observer, since }
+    }
 }
 
 impl History {
