@@ -105,6 +105,12 @@ impl DueDoc {
             parts,
         }
     }
+
+    /// The same without what each tile brings.
+    pub(super) fn without_tiles(mut self) -> DueDoc {
+        self.parts.iter_mut().for_each(|part| part.parts.clear());
+        self
+    }
 }
 
 fn part(what: DueKind, amount: i32, rule: &'static str) -> DuePartDoc {

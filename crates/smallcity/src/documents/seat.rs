@@ -48,7 +48,7 @@ pub struct SeatDoc {
     /// measured any more, or for a seat that is out.
     pub forecast: ForecastDoc,
     /// What phases 3 to 5 are still to bring in this round, as people stand; told to its owner, who
-    /// alone plans by it.
+    /// alone plans by it, until the end.
     pub due: Option<DueDoc>,
     /// The seats beside it that still play (SC-2.12).
     pub neighbours: Vec<Seat>,
@@ -224,7 +224,8 @@ pub struct PlanDoc {
     pub borough: BoroughDoc,
     /// What would be measured in phase 6 after it.
     pub forecast: ForecastDoc,
-    /// What phases 3 to 5 would bring after it, as people stand.
+    /// What phases 3 to 5 would bring after it, as people stand; which tile brings what is told of the
+    /// seat as it is.
     pub due: DueDoc,
     /// The promises of its seat with what their conditions would be after it.
     pub promises: Vec<PlannedPromiseDoc>,
@@ -293,7 +294,7 @@ impl SeatDoc {
             pollution: borough.pollution,
             pollution_before: borough.pollution_before,
             forecast: game.forecast(state, seat),
-            due: is_own.then(|| DueDoc::new(rules, state, seat)),
+            due: (is_own && !state.over).then(|| DueDoc::new(rules, state, seat)),
             neighbours: rules.neighbours(state, seat).collect(),
             store: borough.store.into(),
             capacity: rules.capacity(borough),
@@ -445,7 +446,7 @@ impl PlanDoc {
             store: after.store.into(),
             borough: BoroughDoc::new(game, seat, &after),
             forecast: game.forecast(&planned, seat),
-            due: DueDoc::new(rules, &planned, seat),
+            due: DueDoc::new(rules, &planned, seat).without_tiles(),
             promises: promises(rules, &planned, seat).into_iter().map(planned_promise).collect(),
         })
     }

@@ -243,7 +243,9 @@ fn what_is_due_in_a_small_town() {
         let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
         let own = doc.seats.into_iter().next().expect("a seat");
         let due = own.due.expect("it is told to its seat");
-        assert_eq!(own.plan.map(|plan| plan.due), (doc.phase == 2).then(|| due.clone()));
+        let mut without_tiles = due.clone();
+        without_tiles.parts.iter_mut().for_each(|part| part.parts.clear());
+        assert_eq!(own.plan.map(|plan| plan.due), (doc.phase == 2).then_some(without_tiles));
         due
     };
     let due = told(&state);

@@ -24,6 +24,7 @@ import {
   type View,
   type Why,
 } from './wire';
+import { problemOf } from './words';
 
 /** What a trial says where a step leads on to luck or to others: there it has to count. */
 const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
@@ -169,7 +170,7 @@ export class Play {
     const { refusal, cells, host, counts, area, ledger, edge } = answer as Answer;
     if (!refusal) return;
     this.refuse({
-      problem: { ...refusal, game: 'small-city', text: '' } as unknown as Problem,
+      problem: problemOf(refusal),
       red: host === null ? cellsOf(cells) : [],
       rings: counts.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
       area: edge ? perimeter : cellsOf(area),

@@ -37,3 +37,4 @@ export type Materials = Schemas['SmallCityMaterials'];
 /** What one may ask: why a place of a tile, a target of a person, a larger zone may not be. */
 export type Why = Schemas['SmallCityThere'];
 export type Answer = Schemas['SmallCityAnswer'];
+export type RefusalDoc = Schemas['SmallCityRefusal'];

@@ -2,8 +2,9 @@
 
 import './messages';
 import { tell, type Reader } from '$lib/words';
+import type { Problem } from '$lib/wire';
 import { m } from '$messages';
-import type { Amount, CouncilEffect, EventDoc, Material, Price, TileDoc } from './wire';
+import type { Amount, CouncilEffect, EventDoc, Material, Price, TileDoc, RefusalDoc } from './wire';
 
 const plain: Reader = { game: 'small-city' };
 
@@ -33,3 +34,10 @@ export const MATERIAL_NAMES: Record<Material, () => string> = {
   stone: m.sc_ledger_stone,
   metal: m.sc_ledger_metal,
 };
+
+/** A refusal by the rules, as the page tells all of them. */
+export function problemOf(refusal: RefusalDoc): Problem {
+  // the types made of the schema leave out what all refusals have
+  const { code, rule } = refusal as unknown as { code: string; rule: string | null };
+  return { code, rule, game: 'small-city', why: refusal, text: '' };
+}
