@@ -269,7 +269,7 @@ impl<B: Bug> Documents for Planted<B> {
     fn refusal_doc(&self, seen: &Seen, illegal: &Illegal) -> Self::RefusalDoc {
         (self.toy.refusal_doc(&seen.view, illegal), self.bug.refusal_doc(seen))
     }
-    fn answer_doc(&self, seen: &Seen, seat: Seat, _: &()) -> Result<Option<Chip>, Illegal> {
+    fn answer_doc(&self, seen: &Seen, seat: Seat, (): &()) -> Result<Option<Chip>, Illegal> {
         Ok(self.bug.answer_doc(seen, seat))
     }
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)> {
