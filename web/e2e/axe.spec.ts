@@ -113,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await ana.openLobby(2, 'Small City');
       await clean(page, 'lobby of Small City');
       await page.getByRole('switch', { name: /^Advanced game/ }).check();
-      await ana.button('Fill with bots').click();
+      await ana.button('Seat a bot').click();
       await ana.button('Start the game').click();
       const mayor = new Mayor(ana, 4);
       await mayor.tableIsLaid();
