@@ -146,7 +146,9 @@ pub struct BuildsDoc {
     pub enter: Vec<Option<String>>,
     /// By number, the cells in which it stands: of all places over the cell the best. It is how many
     /// public buildings a home would touch, levels of homes a shop, homes a public building, factories
-    /// what serves them. Cells without a number are left out.
+    /// what serves them. Cells without a number are left out, and so is this where none has one.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
 }
 

@@ -76,14 +76,15 @@ fn snake(name: &str) -> String {
     words
 }
 
-/// What no case can provoke: entries of records are no inputs yet, offers are told to who asks, and
-/// no table has a tile that another lacks.
-const NO_CASE: [&str; 7] = [
+/// What no case can provoke: entries of records are no inputs yet, offers and answers are told to
+/// who asks, and no table has a tile that another lacks.
+const NO_CASE: [&str; 8] = [
     "unknown",
     "luck_is_no_action",
     "choice_missing",
     "materials_short",
     "nowhere",
+    "no_room_there",
     "land_dear",
     "no_such_tile",
 ];
