@@ -49,7 +49,7 @@ export class Mayor {
   }
 
   async tableIsLaid() {
-    await expect(this.page.getByRole('grid').first()).toBeVisible();
+    await expect(this.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
   }
 
   /** All that tells whether something has happened. */
