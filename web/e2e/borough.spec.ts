@@ -96,6 +96,7 @@ test('two people at one device hand it over behind a curtain', async ({ person }
   const curtain = page.getByRole('alertdialog');
   const mayor = new Mayor(ana, 8);
   let curtains = 0;
+  let acted = Date.now();
   for (;;) {
     const boroughs = page.getByRole('tablist', { name: 'Boroughs' });
     await expect(curtain.or(mayor.result).or(boroughs).first()).toBeVisible();
@@ -109,7 +110,12 @@ test('two people at one device hand it over behind a curtain', async ({ person }
       continue;
     }
     if (await mayor.result.isVisible()) break;
-    if (await mayor.mayAct()) await mayor.act();
+    if (await mayor.mayAct()) {
+      await mayor.act();
+      acted = Date.now();
+    }
+    expect(Date.now() - acted, 'somebody may act').toBeLessThan(30_000);
+    expect(mayor.taps, 'the game goes on').toBeLessThan(1_500);
   }
   // eight rounds of plans at least
   expect(curtains).toBeGreaterThanOrEqual(8);

@@ -236,7 +236,8 @@ export class LiveTable {
     if (!now) return this.#lookAnew();
     const step: Step = { ...told.step, view: now.view };
     this.steps = [...this.steps, step];
-    this.state = { ...now, seat: this.seat, steps: this.steps };
+    // other eyes may have been chosen meanwhile: their state comes whole
+    this.state = { ...now, seat: this.state?.seat ?? null, steps: this.steps };
     for (const listener of this.#listeners) listener(step);
     this.#followTurn();
   }
@@ -256,7 +257,8 @@ export class LiveTable {
   }
 
   #replace(state: State | null) {
-    const same = state && this.state && state.seq === this.state.seq;
+    // two observers may have been told of equally many steps
+    const same = state?.seq === this.state?.seq && state?.seat === this.state?.seat;
     this.state = state;
     this.steps = state?.steps ?? [];
     if (!same) for (const listener of this.#listeners) listener(null);

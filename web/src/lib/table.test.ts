@@ -68,6 +68,20 @@ describe('a live table', () => {
     expect(table.steps.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('tells of other eyes, also when these were told of equally many steps', () => {
+    seated([0, 1]);
+    const seen: (Step | null)[] = [];
+    table.follow = false;
+    table.on((each) => seen.push(each));
+    table.look(1);
+    // one more for the eyes that were chosen before is no state of the new ones
+    FakeSocket.last.say({ type: 'step', step: step(4), state: now(4, turn(0)) });
+    expect(table.state?.seat).toBe(0);
+    FakeSocket.last.say({ type: 'state', table: doc([0, 1]), state: state(4, turn(0), 1) });
+    expect(table.state?.seat).toBe(1);
+    expect(seen.map((each) => each?.seq ?? null)).toEqual([4, null]);
+  });
+
   it('gives every step the view it led to', () => {
     seated();
     const views: unknown[] = [];
