@@ -20,7 +20,6 @@ export const stackName = (stack: string) => tell('stack', stack, plain);
 export const rowName = (row: number) => tell('row', row, plain);
 export const materialName = (material: string) => tell('material', material, plain);
 export const personName = (person: string) => tell('person', person, plain);
-export const functionName = (code: string) => tell('functions', code, plain);
 export const priceText = (price: Price) => tell('price', price, plain);
 export const bringsText = (effect: CouncilEffect) => tell('brings', effect, plain);
 export const materialsText = (materials: readonly Amount[]) => tell('materials', materials, plain);

@@ -9,7 +9,7 @@ import type { Play } from '../play.svelte';
 import { tileName } from '../words';
 import { cellsOf, type Cell, type Entry, type Offers, type Planned } from '../wire';
 import { Aim } from './aim.svelte';
-import { cellsOfStep, isUpgrade, replaced, tileOf } from './steps';
+import { cellsOfStep, isUpgrade, replaced } from './steps';
 import type { Deed, Over, Said, Task } from './task';
 
 /** What was taken up: a tile of the desk, a larger zone, or a tile of the map that may rise. */
@@ -332,6 +332,4 @@ export class Building implements Task {
   async #seal() {
     await this.#play.act({ seat: this.#play.me!, do: 'commit' } as Entry);
   }
-  /** What a step makes, for its picture. */
-  readonly tileOf = tileOf;
 }
