@@ -63,7 +63,7 @@ refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $mon
 refusal-no_such_tile = There is no such tile.
 refusal-never_built = { $tile } stands from the start and cannot be built.
 refusal-only_one = A borough has only one { $tile }, and it stands.
-refusal-none_left = { $tile } is out of stock, so choose another tile.
+refusal-none_left = No { $tile } is left in stock until one comes back.
 
 ## Where
 

@@ -38,7 +38,7 @@ pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
-pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc};
+pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc, WhyNotDoc};
 pub use seat::{
     BoroughDoc, ConditionDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,

@@ -81,11 +81,10 @@ pub struct OffersDoc {
     pub mayor: PlacesDoc,
     /// By the letter of a card, the choices of its taker; none where it has no choice.
     pub take: BTreeMap<String, Vec<String>>,
-    /// By code, every tile that may ever be built, while anything may be built: its price, and why
-    /// it cannot be had now.
+    /// By code, every tile that may ever be built, while anything may be built.
     pub tiles: BTreeMap<String, TileOfferDoc>,
-    /// Why no tile can be had now, where all are refused alike.
-    pub why_not: Option<RefusalDoc<Illegal>>,
+    /// Why some of them cannot be had now, each reason once.
+    pub why_not: Vec<WhyNotDoc>,
     /// By code, the tiles that may be built now, and how.
     pub build: BTreeMap<String, BuildsDoc>,
     /// By the first cell of a Park, the cells that it may gain.
@@ -130,8 +129,16 @@ pub struct TileOfferDoc {
     pub price: Vec<PriceDoc>,
     /// How many can be had.
     pub left: u8,
-    /// Why it cannot be built at all, if that is not said of all.
-    pub why_not: Option<RefusalDoc<Illegal>>,
+}
+
+/// A reason why tiles cannot be built at all now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityWhyNot")]
+pub struct WhyNotDoc {
+    /// The reason.
+    pub why: RefusalDoc<Illegal>,
+    /// The codes of the tiles.
+    pub tiles: Vec<String>,
 }
 
 /// How a tile may be built: in each place, paid in each way, with anybody of those who may enter.
@@ -190,17 +197,17 @@ impl OffersDoc {
         }
     }
 
-    /// What is the same for all tiles is said once.
+    /// Many tiles are refused alike: that is said once.
     fn tell_tiles(&mut self, offered: Vec<OfferDoc>) {
-        let mut whys = offered.iter().map(|offer| &offer.why_not);
-        let first = whys.next().cloned().flatten();
-        self.why_not = first.filter(|first| whys.all(|why| why.as_ref() == Some(first)));
-        let told_of_all = self.why_not.is_some();
-        let tile = |offer: OfferDoc| {
-            let why_not = offer.why_not.filter(|_| !told_of_all);
-            (offer.tile, TileOfferDoc { price: offer.price, left: offer.left, why_not })
-        };
-        self.tiles = offered.into_iter().map(tile).collect();
+        for OfferDoc { tile, price, left, why_not, .. } in offered {
+            if let Some(why) = why_not {
+                match self.why_not.iter_mut().find(|told| told.why == why) {
+                    Some(told) => told.tiles.push(tile.clone()),
+                    None => self.why_not.push(WhyNotDoc { why, tiles: vec![tile.clone()] }),
+                }
+            }
+            self.tiles.insert(tile, TileOfferDoc { price, left });
+        }
     }
 
     /// Adds one action. Builds of a tile come in every mixture of place, payment and entry.

@@ -222,6 +222,8 @@ pub struct PlanDoc {
     pub store: MaterialsDoc,
     /// The map after it, if every step succeeds.
     pub borough: BoroughDoc,
+    /// Own people in City Hall after it: a new home may take somebody from there (SC-5.7).
+    pub hall_people: Vec<PeopleDoc>,
     /// What would be measured in phase 6 after it.
     pub forecast: ForecastDoc,
     /// What phases 3 to 5 would bring after it, as people stand; which tile brings what is told of the
@@ -445,6 +447,7 @@ impl PlanDoc {
             money: after.money,
             store: after.store.into(),
             borough: BoroughDoc::new(game, seat, &after),
+            hall_people: people(rules, &after.hall),
             forecast: game.forecast(&planned, seat),
             due: DueDoc::new(rules, &planned, seat).without_tiles(),
             promises: promises(rules, &planned, seat).into_iter().map(planned_promise).collect(),

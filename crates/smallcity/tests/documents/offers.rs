@@ -126,6 +126,29 @@ fn must_move(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     assert_eq!(ends, list(&offers["must"]).next().is_none(), "{seat}");
 }
 
+/// Each tile that may ever be built is either built or refused, for the reason of its own offer, and
+/// no reason is told twice.
+fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
+    let mut reasons = vec![];
+    let mut told = BTreeMap::new();
+    for refused in list(&offers["why_not"]) {
+        assert!(!reasons.contains(&&refused["why"]), "{} is told twice", refused["why"]);
+        reasons.push(&refused["why"]);
+        for tile in list(&refused["tiles"]).map(|tile| tile.as_str().expect("a code")) {
+            assert_eq!(told.insert(tile.to_owned(), refused["why"].clone()), None, "{tile}");
+        }
+    }
+    let due = game.offers(state, seat).into_iter().filter_map(|offer| {
+        let why = serde_json::to_value(offer.why_not?).expect("plain data");
+        Some((offer.tile, why))
+    });
+    assert_eq!(told, due.collect());
+    let kinds = |part: &str| parts(&offers[part]).map(|(tile, _)| tile.to_owned()).collect();
+    let mut all: BTreeSet<String> = kinds("build");
+    all.extend(told.into_keys());
+    assert_eq!(all, kinds("tiles"));
+}
+
 /// What each seat is offered is what is legal for it; the fields of those entries.
 fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
     let mut fields = BTreeSet::new();
@@ -150,6 +173,7 @@ fn check(game: &SmallCity, state: &State) -> BTreeSet<String> {
         let legal: BTreeSet<_> = legal.iter().map(sorted).collect();
         assert_eq!(offered, legal, "{seat} in {}", game.step(state));
         must_move(game, state, seat, &offers);
+        why_not(game, state, seat, &offers);
     }
     fields
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kernel::{Documents, Game, Observer, Seat, Turn};
 use smallcity::documents::{
-    ConditionDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PromiseDoc, SeatDoc, SomebodyDoc, SpaceDoc,
-    StacksDoc, TablesDoc,
+    ConditionDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc, PromiseDoc, SeatDoc,
+    SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
 };
 use smallcity::{
     Bottom, Cell, Cells, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
@@ -347,9 +347,22 @@ fn promise(
     }
 }
 
-/// The promises of a plan: those of the seat, and as they stand while nothing is planned.
+/// SC-5.7: whoever moves into a new home of a plan leaves City Hall with it.
+fn check_hall(own: &SeatDoc, plan: &PlanDoc) {
+    let count = |people: &[PeopleDoc], person| {
+        people.iter().filter(|some| some.person == person).map(|some| some.count).sum::<u8>()
+    };
+    let enters = |step: &PlannedDoc, kind| matches!(step.step, StepDoc::Build { person: Some(person), .. } if person == kind);
+    for person in ["citizen", "trader"] {
+        let gone = plan.steps.iter().filter(|step| enters(step, person)).count() as u8;
+        assert_eq!(count(&plan.hall_people, person), count(&own.hall, person) - gone, "{plan:?}");
+    }
+}
+
+/// The promises of a plan: those of the seat, and as they stand while nothing is planned. Of City
+/// Hall those are left who do not move out.
 #[test]
-fn a_plan_tells_what_becomes_of_promises() {
+fn a_plan_tells_what_becomes_of_promises_and_city_hall() {
     let mut changed = 0;
     for (game, seed) in super::games(91) {
         each_input(&game, seed, |state, _, _| {
@@ -360,6 +373,7 @@ fn a_plan_tells_what_becomes_of_promises() {
                 let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
                 let own = &doc.seats[seat.index()];
                 let plan = own.plan.as_ref().expect("it plans");
+                check_hall(own, plan);
                 let now = own.promises.iter().map(|promise| {
                     let values = promise.conditions.iter().map(|condition| condition.value);
                     (promise.key.clone(), values.collect::<Vec<_>>())
