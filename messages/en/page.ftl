@@ -100,6 +100,10 @@ lobby_move = Move to another device
 lobby_move_about = A code takes your seat to your phone, or back
 lobby_options = Options
 lobby_options_more = More options
+lobby_game = The game
+lobby_table = The table
+lobby_presets = Chosen for you
+lobby_chosen_of = { $count } of { $total } chosen
 lobby_options_host = The host sets them.
 lobby_players = Players
 lobby_visible = Who may sit down
@@ -340,3 +344,23 @@ play_reel_next = One step on
 play_reel_last = To the end
 play_reel_play = Play
 play_reel_pause = Pause
+numbers = Numbers
+numbers_all = All numbers of the game
+numbers_about = Every number that the game is played with, its rule, and where it comes from.
+numbers_usual = { $count } numbers, each as usual and with where it comes from. Whoever runs the server can give it sets of their own.
+numbers_set = { $count ->
+    [one] { $set }, 1 differs
+   *[other] { $set }, { $count } differ
+  }
+numbers_differ = { $count ->
+    [one] One number of “{ $set }” is not as usual
+   *[other] { $count } numbers of “{ $set }” are not as usual
+  }
+numbers_usually = usually
+numbers_printed = printed
+numbers_public = public
+numbers_deduced = deduced
+numbers_ours = ours
+numbers_owner = owner’s
+numbers_sources = Printed: a printed rulebook says it. Public: a public page says it. Deduced: it follows from those. Ours: our choice, for want of a source. Owner’s: a file of whoever runs this server says it.
+numbers_told = This table plays with the numbers “{ $set }”: the rules tell what is not as usual.

@@ -1,7 +1,7 @@
 # What the options of a set-up of Small City are called, by their keys and values; `_about` where more is to be said.
 
 option-advanced = Advanced game
-option_about-advanced = Special promises from the start, and a platform to choose after round 4.
+option_about-advanced = For a second game: everybody keeps a special promise too, and half-way through stands for a platform that wins or costs votes at the end.
 
 option-modules = Modules
 value-modules-traders = Traders

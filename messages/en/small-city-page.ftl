@@ -587,3 +587,14 @@ sc_say_skipped = { $count ->
     [one] , one failed.
    *[other] , { $failed } failed.
   }
+
+## The lobby
+
+sc_preset_base = Base game
+sc_preset_base_about = The city and its people, nothing added. Best for a first game.
+sc_preset_woods = Traders in the woods
+sc_preset_woods_about = Boards of forest to clear, and traders for your shops.
+sc_value_money = ${ $count }
+sc_value_per_seat = { $count } for each player
+sc_value_per_other = { $count } for each player but one
+sc_value_shape = Rows { $rows }

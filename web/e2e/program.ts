@@ -28,6 +28,12 @@ export class Server {
   #process: ChildProcess | null = null;
   #folder = '';
   #errors = '';
+  readonly #more: readonly string[];
+
+  /** With more arguments of `serve`. */
+  constructor(more: readonly string[] = []) {
+    this.#more = more;
+  }
 
   async start() {
     this.#folder ||= await mkdtemp(join(tmpdir(), 'citywright-e2e-'));
@@ -36,6 +42,7 @@ export class Server {
     const server = spawn(citywright(), [
       ...['serve', '--data', this.#folder, '--listen', listen],
       ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
+      ...this.#more,
     ]);
     this.#process = server;
     server.stderr.on('data', (bytes) => (this.#errors += String(bytes)));

@@ -5,6 +5,7 @@ import type {
   History,
   NewTable,
   Problem,
+  Schemas,
   SeatChange,
   ServerInfo,
   SitDown,
@@ -48,6 +49,8 @@ const seatAt = (id: string, seat: number) => `${at(id)}/seats/${seat}`;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  constants: (game: string) =>
+    call<Schemas['Constants']>('GET', `/games/${encodeURIComponent(game)}/constants`),
   tables: () => call<TableDoc[]>('GET', '/tables'),
   myTables: () => call<TableDoc[]>('GET', '/me/tables'),
   open: (table: NewTable) => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', table),

@@ -15,10 +15,22 @@ export interface Mark {
   name: string;
 }
 
+/** Choices of an option that go well together: a row of data. */
+export interface Preset {
+  option: string;
+  name: () => string;
+  about: () => string;
+  choices: readonly string[];
+}
+
 /** What a lobby shows of a game, fetched with it; to load it also learns what its options are called. */
 export interface LobbyFace {
   /** The picture beside the name of the table. */
   Skyline?: Component;
+  /** The picture on the card of a choice; where it is missing, cards have words alone. */
+  Drawing?: Component<{ option: string; choice: string }>;
+  /** What may be chosen at once of options with several choices. */
+  presets?: readonly Preset[];
   /** The options that stand open; the others are folded away. */
   open: readonly string[];
   /**
@@ -26,6 +38,12 @@ export interface LobbyFace {
    * any, those of a game of half an hour.
    */
   paces?: readonly (readonly [reserve: number, decision: number])[];
+}
+
+/** How the numbers that a game is played with are written; to load it also learns what they are called. */
+export interface NumbersFace {
+  /** A value of data files: a number, a word, or a list. */
+  Value: Component<{ constant: string; value: unknown }>;
 }
 
 /** What help and rules show of a game, fetched with them; to load it also learns what its rules say. */
@@ -56,6 +74,8 @@ export interface Face {
   Picture?: Component;
   lobby: () => Promise<{ default: LobbyFace }>;
   manual: () => Promise<{ default: ManualFace }>;
+  /** If it tells the numbers that it is played with. */
+  numbers?: () => Promise<{ default: NumbersFace }>;
   /** Has the messages of its documents learnt, where no own screen does. */
   messages?: () => Promise<unknown>;
   /** Its own screen; without one the plain screen for any game is shown. */

@@ -32,6 +32,14 @@ export const optionWords = (game: string, { key }: OptionInfo): Words =>
 export const valueWords = (game: string, { key }: OptionInfo, choice: string): Words =>
   named(game, ['value', 'value_about'], `${key}-${choice}`, choice);
 
+/** A thing that has numbers, or what is known alone by one; without a message it is called as in data files. */
+export const thingName = (game: string, thing: string): string =>
+  named(game, ['constant', ''], thing, thing.replaceAll('_', ' ')).label;
+
+/** One of several numbers of a thing. */
+export const partName = (game: string, part: string): string =>
+  named(game, ['constant_part', ''], part).label;
+
 /** What the rules around this one are called: `section-TOY-5` for TOY-5.9. */
 export function sectionName(game: string, rule: string): string | null {
   const section = rule.replace(/[.-][^.-]+$/, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applies, barOf, chosenOf, fitting, seatsOf, turned } from './options';
+import { applies, barOf, chosenOf, fitting, isChosen, seatsOf, several, tiesOf, turned } from './options';
 import type { OptionInfo } from './wire';
 
 const option = (
@@ -47,12 +47,40 @@ describe('what is chosen', () => {
   });
 });
 
+describe('a set of choices', () => {
+  it('is written in the order of the choices, whatever its own', () => {
+    expect(several(parts, ['bridge', 'river'])).toBe('river,bridge');
+    expect(several(parts, [])).toBe('none');
+  });
+
+  it('is chosen if these are and no others', () => {
+    expect(isChosen(parts, ['bridge', 'river'], { parts: 'river,bridge' })).toBe(true);
+    expect(isChosen(parts, ['river'], { parts: 'river,bridge' })).toBe(false);
+    expect(isChosen(parts, [], {})).toBe(true);
+  });
+});
+
 describe('what follows from what', () => {
   it('is told before it is tried', () => {
     expect(barOf(parts, 'bridge', {})).toEqual({ why: 'needs', others: ['river'] });
     expect(barOf(parts, 'desert', { parts: 'river' })).toEqual({ why: 'excludes', others: ['river'] });
     expect(barOf(parts, 'river', { parts: 'river,bridge' })).toEqual({ why: 'needed', others: ['bridge'] });
     expect(barOf(parts, 'river', { parts: 'none' })).toBeNull();
+  });
+
+  it('is told whole, what stands against it now first', () => {
+    const [needs, not] = [
+      { why: 'needs', others: ['river'] },
+      { why: 'excludes', others: ['river'] },
+    ] as const;
+    expect(tiesOf(parts, 'bridge', {})).toEqual([{ ...needs, stands: true }]);
+    expect(tiesOf(parts, 'bridge', { parts: 'river' })).toEqual([{ ...needs, stands: false }]);
+    expect(tiesOf(parts, 'desert', {})).toEqual([{ ...not, stands: false }]);
+    expect(tiesOf(parts, 'desert', { parts: 'river' })).toEqual([{ ...not, stands: true }]);
+    expect(tiesOf(parts, 'river', { parts: 'river,bridge' })).toEqual([
+      { why: 'needed', others: ['bridge'], stands: true },
+      { why: 'excludes', others: ['desert'], stands: false },
+    ]);
   });
 
   it('hides an option that means nothing now', () => {

@@ -54,12 +54,38 @@ export function barOf(option: OptionInfo, name: string, values: Values): Bar | n
   );
 }
 
+/** What a choice among several needs and excludes, whatever is chosen now; what stands against it now comes first. */
+export function tiesOf(option: OptionInfo, name: string, values: Values): (Bar & { stands: boolean })[] {
+  const bar = barOf(option, name, values);
+  const { needs, excludes } = option.choices.find((each) => each.name === name)!;
+  const all: Bar[] = [
+    { why: 'needs', others: needs },
+    { why: 'excludes', others: excludes },
+  ];
+  return [
+    ...(bar ? [{ ...bar, stands: true }] : []),
+    ...all
+      .filter(({ why, others }) => others.length && why !== bar?.why)
+      .map((tie) => ({ ...tie, stands: false })),
+  ];
+}
+
+/** Whether exactly these are chosen among several. */
+export const isChosen = (option: OptionInfo, names: readonly string[], values: Values): boolean =>
+  several(option, names) === several(option, chosenOf(option, values));
+
+/** Choices among several, written as one value. */
+export const several = (option: OptionInfo, chosen: readonly string[]): string =>
+  option.choices
+    .map(({ name }) => name)
+    .filter((name) => chosen.includes(name))
+    .join(',') || NONE;
+
 /** A choice among several turned over. */
 export function turned(option: OptionInfo, name: string, values: Values): string {
   const on = new Set(chosenOf(option, values));
   if (!on.delete(name)) on.add(name);
-  const names = option.choices.map((choice) => choice.name).filter((each) => on.has(each));
-  return names.join(',') || NONE;
+  return several(option, [...on]);
 }
 
 /** What each seat has, written as one value. */

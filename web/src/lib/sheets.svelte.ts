@@ -1,5 +1,5 @@
 /** The sheet that lies over the screen now: at most one. Screens of a table open these instead of leaving the table. */
-export type SheetName = 'settings' | 'help' | 'rules' | 'hand-over';
+export type SheetName = 'settings' | 'help' | 'rules' | 'numbers' | 'hand-over';
 
 interface Sheets {
   open: SheetName | null;

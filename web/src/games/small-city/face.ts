@@ -20,6 +20,7 @@ export const face: Face = {
   Picture,
   lobby: () => import('./lobby'),
   manual: () => import('./manual'),
+  numbers: () => import('./numbers'),
   messages: () => import('./messages'),
   screen: () => import('./Game.svelte'),
 };

@@ -1,11 +1,15 @@
 import './messages';
 import type { LobbyFace } from '$lib/face';
+import Drawing from './Drawing.svelte';
+import { presets } from './presets';
 import Skyline from './Skyline.svelte';
 
 /** What a lobby shows of a game of Small City. */
 const lobby: LobbyFace = {
   Skyline,
-  open: ['advanced', 'modules', 'forest_side', 'constants'],
+  Drawing,
+  presets,
+  open: ['advanced'],
   // a game takes about two hours
   paces: [
     [1800, 180],

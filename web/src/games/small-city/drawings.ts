@@ -1,0 +1,72 @@
+/** What can be chosen in the lobby as a small scene, by option and choice: the one list that names them. */
+
+/** A ground, by its colour `--` and this, and what stands on it: the symbol `sc-` and this. */
+export interface Scene {
+  ground: string;
+  pieces: readonly (readonly [drawing: string, x: number, y: number, size: number])[];
+}
+
+/** Scenes are 72 wide and high. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'advanced/yes': { ground: 'c-palace', pieces: [['promise-s', 13, 12, 46]] },
+  'modules/police': {
+    ground: 'c-service',
+    pieces: [
+      ['pol-a', 3, 4, 50],
+      ['officer', 35, 32, 34],
+    ],
+  },
+  'modules/traders': {
+    ground: 'c-shop',
+    pieces: [
+      ['c1', 3, 2, 50],
+      ['trader', 34, 31, 35],
+    ],
+  },
+  'modules/forest': {
+    ground: 'l-forest',
+    pieces: [
+      ['forest', 2, 0, 44],
+      ['forest', 29, 4, 42],
+      ['forest', 8, 24, 44],
+      ['wood', 42, 42, 26],
+    ],
+  },
+  'modules/cities': {
+    ground: 'l-river',
+    pieces: [['eiffel', 7, 5, 58]],
+  },
+  'modules/cards': {
+    ground: 'c-park-pale',
+    pieces: [['card-K', 11, 10, 50]],
+  },
+  'modules/buildings': {
+    ground: 'c-palace',
+    pieces: [
+      ['palace', 3, 1, 62],
+      ['statue', 42, 34, 33],
+    ],
+  },
+  'modules/promises': {
+    ground: 'c-culture',
+    pieces: [
+      ['promise-1', 5, 8, 36],
+      ['promise-3', 26, 22, 42],
+    ],
+  },
+  'modules/special': {
+    ground: 'c-works',
+    pieces: [
+      ['promise-s', 6, 10, 40],
+      ['vote', 36, 34, 30],
+    ],
+  },
+  'modules/historic': { ground: 'c-hall-pale', pieces: [['colosseum', 5, 7, 62]] },
+  'modules/roads': {
+    ground: 'c-lot',
+    pieces: [
+      ['road', 3, 3, 34],
+      ['roundabout', 23, 22, 46],
+    ],
+  },
+};

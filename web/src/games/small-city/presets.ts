@@ -1,0 +1,13 @@
+import type { Preset } from '$lib/face';
+import { m } from '$messages';
+
+/** Modules that go well together, a row for each; the server says which there are and what goes with what. */
+export const presets: readonly Preset[] = [
+  { option: 'modules', name: m.sc_preset_base, about: m.sc_preset_base_about, choices: [] },
+  {
+    option: 'modules',
+    name: m.sc_preset_woods,
+    about: m.sc_preset_woods_about,
+    choices: ['traders', 'forest'],
+  },
+];
