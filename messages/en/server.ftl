@@ -19,6 +19,7 @@ problem-name_taken = Somebody at this table has this name.
 problem-needs_invite = This table is by invitation: open the link that its host sends you.
 problem-no_code = This code moves no seat: it was used, replaced, or mistyped.
 problem-no_game = There is no such game.
+problem-no_hint = There are hints only where nobody but bots plays against you.
 problem-no_level = There is no bot of this level.
 problem-no_method = This address cannot be asked in this way.
 problem-no_page = There is nothing at this address.
@@ -52,6 +53,7 @@ problem-long_wait = The longest wait is { $seconds ->
    *[other] { $seconds } seconds
   }.
 problem-many_entries = At most { $most } entries go together.
+problem-nothing_to_choose = There is no hint now: you have nothing to choose.
 problem-two_of_one_id = An input and a take-back have this id: each needs one of its own.
 problem-common_turn = Cannot be taken back: in a common turn a plan is changed instead.
 problem-played_since = Cannot be taken back: { $name } has played since.

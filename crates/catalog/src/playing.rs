@@ -169,7 +169,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
     }
 
     fn tried(&self, seat: Seat, entries: &[Value]) -> Tried {
-        self.imagined(seat, entries)
+        self.after(seat, entries)
     }
 
     fn answer(&self, seat: Seat, question: &Value) -> Result<Value, Refusal> {
@@ -209,11 +209,19 @@ impl<G: Documents + Hints> Table for Playing<G> {
         events.iter().map(|event| json(self.game().event_doc(&view, event))).collect()
     }
 
-    fn thought(&self, bot: &str, seat: Seat, mut rng: Rng) -> Result<Thought, Refusal> {
+    fn thought(
+        &self,
+        bot: &str,
+        seat: Seat,
+        after: &[Value],
+        mut rng: Rng,
+    ) -> Result<Thought, Refusal> {
         let mut player = make_player::<G>(bot)?;
-        let legal = self.legal(self.state(), seat);
+        let world =
+            if after.is_empty() { self.state().clone() } else { self.imagined(seat, after).1 };
+        let legal = self.legal(&world, seat);
         assert!(!legal.is_empty(), "{seat} cannot act");
-        let view = self.game().view(self.state(), Observer::Seat(seat));
+        let view = self.game().view(&world, Observer::Seat(seat));
         let game = self.recorder.shared_game();
         Ok(Box::new(move |stop| {
             player.until(stop);

@@ -123,15 +123,17 @@ pub trait Table: Send {
     /// nothing before the first and after [`Table::truncate`].
     fn events(&self, who: Observer) -> Vec<Value>;
 
-    /// What a bot of this name would do for `seat`, from what that seat may know now and `rng`
-    /// alone, to be thought out wherever there is time for it.
+    /// What a bot of this name would do for `seat` next, had the seat done the entries of `after`
+    /// as [`Table::tried`] does them: from what that seat may know now and `rng` alone, to be thought
+    /// out wherever there is time for it.
     ///
     /// # Errors
     /// There is no such bot.
     ///
     /// # Panics
     /// If the seat may not act.
-    fn thought(&self, bot: &str, seat: Seat, rng: Rng) -> Result<Thought, Refusal>;
+    fn thought(&self, bot: &str, seat: Seat, after: &[Value], rng: Rng)
+    -> Result<Thought, Refusal>;
 
     /// How the game ended; nothing while it runs.
     fn standings(&self) -> Option<Standings>;

@@ -36,8 +36,9 @@ impl<G: Documents + Hints> Playing<G> {
         before == after
     }
 
-    /// Tries entries one after the other in a world that the seat may take for the true one.
-    pub(crate) fn imagined(&self, seat: Seat, entries: &[Value]) -> Tried {
+    /// Tries entries one after the other in a world that the seat may take for the true one; what
+    /// there is to say of each, and that world as it then is. An entry that is refused is passed over.
+    pub(crate) fn imagined(&self, seat: Seat, entries: &[Value]) -> (Vec<Attempt>, G::State) {
         let (game, who) = (self.game(), Observer::Seat(seat));
         let view = game.view(self.state(), who);
         // Whatever is dealt for what is unknown, nothing that is told depends on it.
@@ -47,11 +48,17 @@ impl<G: Documents + Hints> Playing<G> {
             Err(refused) => Attempt { about: None, refusal: Some(refused.into()) },
         };
         let answers = entries.iter().map(attempt).collect();
-        let view = game.view(&world, who);
+        (answers, world)
+    }
+
+    /// What would be after entries.
+    pub(crate) fn after(&self, seat: Seat, entries: &[Value]) -> Tried {
+        let (answers, world) = self.imagined(seat, entries);
+        let view = self.game().view(&world, Observer::Seat(seat));
         Tried {
             answers,
             offers: self.offers_in(&world, &view, seat),
-            view: json(game.view_doc(&view)),
+            view: json(self.game().view_doc(&view)),
         }
     }
 

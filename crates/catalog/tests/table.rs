@@ -41,7 +41,7 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
             Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
         };
         let rng = Rng::stream(1, log.len() as u64);
-        let thought = table.thought("random", seat, rng).expect("there is such a bot");
+        let thought = table.thought("random", seat, &[], rng).expect("there is such a bot");
         log.push(table.act(seat, &thought(Stop::default())).expect("bots play by the rules"));
     }
 }

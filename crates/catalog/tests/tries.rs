@@ -93,6 +93,11 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let codes: Vec<_> = whole.answers.iter().map(code).collect();
     let expected = [Some("no_entry")].into_iter().chain(vec![None; entries.len() - 1]);
     assert_eq!(codes, expected.collect::<Vec<_>>());
+    // A bot that goes on from there does what is legal there.
+    let thought = table.thought("random", seat, &entries, rng.clone()).expect("there is such a bot");
+    entries.push(thought(Stop::default()));
+    let next = table.tried(seat, &entries).answers.pop().expect("an answer for each");
+    assert!(next.about.is_some(), "{entries:?} of {seat}");
     assert_eq!(table.entries(), start, "nothing has changed");
 }
 
@@ -111,7 +116,7 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
             }
         }
         let seat = *rng.pick(&seats).expect("somebody is to act");
-        let thought = table.thought("random", seat, rng.clone()).expect("there is such a bot");
+        let thought = table.thought("random", seat, &[], rng.clone()).expect("there is such a bot");
         rng.next_u64();
         table.act(seat, &thought(Stop::default())).expect("bots play by the rules");
     }

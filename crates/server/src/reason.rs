@@ -48,6 +48,7 @@ reasons! {
     NeedsInvite FORBIDDEN,
     NoCode NOT_FOUND,
     NoGame UNPROCESSABLE_ENTITY,
+    NoHint CONFLICT,
     NoLevel UNPROCESSABLE_ENTITY,
     NoMethod METHOD_NOT_ALLOWED,
     NoPage NOT_FOUND,
@@ -99,6 +100,8 @@ pub(crate) enum Detail {
     },
     /// An input and a take-back have one id.
     TwoOfOneId,
+    /// There is nothing for a bot to choose.
+    NothingToChoose,
     /// Nothing is taken back in a common turn.
     CommonTurn,
     /// Somebody has played since.

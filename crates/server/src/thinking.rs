@@ -29,6 +29,11 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// What gives the thought up before the answer is dropped.
+    pub(crate) fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+
     /// What was thought, once it is; nothing if the thought panicked. Waiting may be broken off and
     /// begun again, but not after the answer.
     pub(crate) async fn wait(&mut self) -> Option<Value> {

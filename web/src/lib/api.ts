@@ -1,4 +1,5 @@
 import type {
+  Advice,
   BotPace,
   Choices,
   GameInfo,
@@ -73,6 +74,8 @@ export const api = {
   /** Offers a rematch, or accepts the one that is offered. */
   rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),
   choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
+  hint: (id: string, seat: number, after: unknown[]) =>
+    call<Advice>('POST', `${at(id)}/hints`, { seat, after }),
   history: (id: string, seat: number | null) =>
     call<History>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
   /** What never changes in the game of a table. */

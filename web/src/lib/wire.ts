@@ -27,6 +27,8 @@ export type Patch = Operation[];
 /** A step with the view it led to, where that is known. */
 export type Step = Omit<Schemas['Step'], 'patch'> & { view?: unknown };
 export type History = Schemas['History'];
+/** What a bot would do. */
+export type Advice = Schemas['Hint'];
 export type Choices = Schemas['Choices'];
 export type State = Schemas['State'];
 export type ClientMessage = Schemas['ClientMessage'];

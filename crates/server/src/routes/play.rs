@@ -10,8 +10,9 @@ use crate::api::{Api, Call};
 use crate::error::{Detail, Error, Reason};
 use crate::server::stopped;
 use crate::wire::{
-    Ack, Answer, AtTable, Checked, Choices, Eyes, GameRecord, History, NewCheck, NewInput,
-    NewQuestion, NewTakeBack, NewTry, Nothing, Since, Tables, Tried, Update, WhichChoices,
+    Ack, Answer, AtTable, Checked, Choices, Eyes, GameRecord, Hint, History, NewCheck, NewHint,
+    NewInput, NewQuestion, NewTakeBack, NewTry, Nothing, Since, Tables, Tried, Update,
+    WhichChoices,
 };
 
 /// The longest that anybody waits, in seconds.
@@ -68,6 +69,14 @@ pub(super) fn add(api: &mut Api) {
         ("ask", "A question of a seat about the position; not every game answers any."),
         questions,
     );
+    api.add(
+        (POST, "/api/tables/{id}/hints"),
+        ("get_hint", "What a bot would do in the place of a seat; nothing changes."),
+        hint,
+    )["description"] = "\
+        At tables where nobody but bots plays besides (`no_hint`). The bot knows what the seat \
+        knows. It may take a second, and another hint asked for at the table ends it (`changed`)."
+        .into();
     api.add(
         (POST, "/api/tables/{id}/take-back"),
         ("take_back", "A seat takes back what it did last, if nothing has happened since."),
@@ -154,6 +163,21 @@ async fn questions(call: Call<AtTable, Nothing, NewQuestion>) -> Result<Answer, 
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.answer(browser, &asked) }));
     work.await.map(Answer)
+}
+
+async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
+    let (browser, asked) = (call.visitor.0, call.body);
+    let work = call
+        .server
+        .hub
+        .ask(&call.path.id, move |live| Box::pin(async move { live.hint(browser, &asked) }));
+    let (seq, mut answer) = work.await?;
+    // Neither the table nor anybody else waits for it.
+    let entry = answer.wait().await;
+    if answer.stop().is_said() {
+        return Err(Reason::Changed.into());
+    }
+    Ok(Hint { seq, entry: entry.ok_or(Reason::Internal)? })
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

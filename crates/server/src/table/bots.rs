@@ -1,16 +1,20 @@
 //! Bots move: for themselves, for persons who lent their seats, and once for each whose time has
 //! run out. They think elsewhere; the table goes on meanwhile.
 
+use std::mem;
+
 use kernel::{Observer, Rng, Seat};
 use serde_json::Value;
-use store::{Millis, SeatKind, Status};
+use store::{Millis, SeatKind, Status, TokenHash};
 
 use super::live::Live;
 use super::log::GameLog;
+use super::play::few;
 use super::thought::Pending;
-use crate::error::{Error, Reason};
+use crate::error::{Detail, Error, Reason};
+use crate::thinking::Answer;
 use crate::token;
-use crate::wire::BotPace;
+use crate::wire::{BotPace, NewHint};
 
 /// The level of bots that play for persons.
 pub(super) const FOR_PERSONS: &str = "steady";
@@ -57,10 +61,44 @@ impl Live {
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
         let game = self.game()?;
         let expect = game.seq(Observer::Seat(seat));
-        let thought = game.table().thought(&level, seat, rng)?;
+        let thought = game.table().thought(&level, seat, &[], rng)?;
         let answer = self.config.thinkers.think(thought);
         self.thought = Some(Pending { seat, level, expect, answer });
         Ok(())
+    }
+
+    /// A bot of the best level begins to think about what it would do for a person, who plays against
+    /// bots alone; with the number of the last step that the person knows. One hint is thought about
+    /// at a time: another ends the one before.
+    ///
+    /// # Errors
+    /// The seat is not the asker's, others play here, or there is nothing to choose.
+    pub(crate) fn hint(
+        &mut self,
+        browser: Option<TokenHash>,
+        NewHint { seat, after }: &NewHint,
+    ) -> Result<(u64, Answer), Error> {
+        let seat = *seat;
+        let observer = self.eyes(browser, Some(seat))?;
+        few(after.len())?;
+        let game = self.game()?;
+        if game.is_over() {
+            return Err(Reason::GameOver.into());
+        }
+        if !game.is_alone(seat, self.bots()) {
+            return Err(Reason::NoHint.into());
+        }
+        if !game.due().contains(seat) {
+            return Err(Error::because(Reason::NoHint, &Detail::NothingToChoose));
+        }
+        let face = self.config.games.get(&self.row.game);
+        let level =
+            face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
+        let rng = Rng::seed(u64::from_le_bytes(token::random()));
+        let (seq, thought) = (game.seq(observer), game.table().thought(level, seat, after, rng)?);
+        let answer = self.config.thinkers.think(thought);
+        mem::replace(&mut self.hint, answer.stop()).say();
+        Ok((seq, answer))
     }
 
     /// A bot has thought, perhaps about what is no longer so.

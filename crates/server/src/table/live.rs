@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::Arc;
 
+use catalog::Stop;
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
@@ -42,6 +43,8 @@ pub(crate) struct Live {
     pub(super) bot_due: Option<Millis>,
     /// What a bot is thinking about.
     pub(super) thought: Option<Pending>,
+    /// What ends the thinking about the last hint.
+    pub(super) hint: Stop,
     /// What was last told of the table, as a stranger sees it.
     pub(super) shown: Option<TableDoc>,
     /// Counts what has changed, for those who wait without a socket.
@@ -71,6 +74,7 @@ impl Live {
             votes: vec![SeatSet::EMPTY; seats],
             bot_due: None,
             thought: None,
+            hint: Stop::default(),
             shown: None,
             changes: watch::Sender::new(0),
             rematch: None,

@@ -479,6 +479,11 @@ impl GameLog {
         (track.floor..=track.steps.len() as u64).contains(&expect)
     }
 
+    /// Whether nobody but bots sits there besides.
+    pub(crate) fn is_alone(&self, seat: Seat, bots: SeatSet) -> bool {
+        bots.with(seat).len() == self.table.seats()
+    }
+
     /// How many lines a seat takes back that takes back what it did last: what `bots` have done
     /// since goes with it, where nobody but them sits there besides. `name` tells the names of seats.
     /// In a common turn the answer is always the same: any other could hint at what somebody plans.
@@ -492,7 +497,7 @@ impl GameLog {
         name: impl Fn(Seat) -> String,
     ) -> Result<usize, Error> {
         let no = |detail: Detail| Err(Error::because(Reason::NotLast, &detail));
-        let alone = bots.with(seat).len() == self.table.seats();
+        let alone = self.is_alone(seat, bots);
         let of_bot = |mark: &&Mark| {
             alone && mark.open && mark.actor.is_some_and(|actor| bots.contains(actor))
         };

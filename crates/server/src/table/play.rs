@@ -21,7 +21,7 @@ const LONGEST_ID: usize = 64;
 const MOST_ENTRIES: usize = 64;
 
 /// Refuses more entries than go together.
-fn few(entries: usize) -> Result<(), Error> {
+pub(super) fn few(entries: usize) -> Result<(), Error> {
     if entries <= MOST_ENTRIES {
         return Ok(());
     }

@@ -69,7 +69,7 @@ impl Measured {
             }
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
-            let thought = self.game.table().thought("steady", seat, rng).unwrap();
+            let thought = self.game.table().thought("steady", seat, &[], rng).unwrap();
             let entry = thought(Stop::default());
             let size = self.act(seat, &entry);
             // Whoever plans can take a step back.

@@ -329,6 +329,28 @@ pub struct Tried {
     pub patch: Patch,
 }
 
+/// A seat asks what a bot would do in its place.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewHint {
+    /// The seat.
+    pub seat: Seat,
+    /// The game's `Entry` documents that the seat would do first, as in a try, at most 64.
+    #[serde(default)]
+    #[schemars(schema_with = "documents::entries")]
+    pub after: Vec<Value>,
+}
+
+/// What a bot would do, by what the seat may know.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Hint {
+    /// The number of the last step that the seat had been told of: later it means nothing.
+    pub seq: u64,
+    /// The game's `Entry` document.
+    #[schemars(schema_with = "documents::entry")]
+    pub entry: Value,
+}
+
 /// A seat takes back what it did last.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -5,6 +5,7 @@ mod clock;
 mod failing;
 mod give_up;
 mod guard;
+mod hints;
 mod lend;
 mod lists;
 mod live;

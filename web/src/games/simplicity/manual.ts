@@ -12,6 +12,7 @@ const manual: ManualFace = {
     { keys: ['Enter'], does: m.sim_key_enter },
     { keys: ['Esc'], does: m.sim_key_escape },
     { keys: ['u'], does: m.play_act_take_back },
+    { keys: ['h'], does: m.play_hint_key },
     { keys: ['p'], does: m.play_log_replay },
     { keys: ['l'], does: m.play_log_title },
     { keys: ['s'], does: m.sim_scores_title },

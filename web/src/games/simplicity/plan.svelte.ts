@@ -177,6 +177,13 @@ export class Plan {
     this.pickSpace(space);
   }
 
+  /** Points at a move, to be confirmed. */
+  show(entry: SimplicityEntry) {
+    if (this.sending || this.stage === 'watch') return;
+    if ('block' in entry) this.#set(entry.block, null);
+    else this.#set(entry.take, entry.build);
+  }
+
   /** One step back; false when there is none. */
   back(): boolean {
     if (this.sending) return false;

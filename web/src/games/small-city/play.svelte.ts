@@ -5,7 +5,9 @@ import type { Problem } from '$lib/wire';
 import type { Mark } from '$lib/face';
 import { MARKS, seatMarks } from '$lib/marks';
 import type { Reader } from '$lib/words';
+import { Hint } from '$play/hint.svelte';
 import { nameOf } from '$play/names';
+import { toldChoice } from '$play/plain/telling';
 import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
@@ -50,6 +52,9 @@ export class Play {
   readonly draft: Draft;
   /** What is being shown of what others do. */
   readonly show = new Show();
+  readonly hint: Hint;
+  /** What a bot would do now, in words. */
+  #advice = $state.raw<{ decision: string; text: string } | null>(null);
   /** The borough that was chosen by its tab; null for that of whoever looks. */
   #tab = $state<number | null>(null);
   #no = $state.raw<(No & { decision: string }) | null>(null);
@@ -59,6 +64,7 @@ export class Play {
     this.table = table;
     this.tables = tables;
     this.stage = stage;
+    this.hint = new Hint(table);
     this.draft = new Draft(table, () => this.decision);
   }
 
@@ -130,6 +136,7 @@ export class Play {
   async act(...entries: Entry[]): Promise<boolean> {
     if (this.sending || this.table.offline) return false;
     this.refuse(null);
+    this.ignore();
     this.sending = true;
     const outcome = await this.draft.send(...entries).finally(() => (this.sending = false));
     if (outcome.ok) return true;
@@ -140,6 +147,7 @@ export class Play {
   /** Adds to the draft what may still be taken back; true when it may be. */
   async note(...entries: Entry[]): Promise<boolean> {
     this.refuse(null);
+    this.ignore();
     const problem = await this.draft.set([...this.draft.entries, ...entries]);
     if (problem) this.refuse({ problem });
     return !problem;
@@ -154,6 +162,24 @@ export class Play {
     if (problem && LEADS_ON.includes(problem.code)) await this.act(end);
     else if (problem) this.refuse({ problem });
     else await this.note(end);
+  }
+
+  readonly advice = $derived(this.#advice?.decision === this.decision ? this.#advice.text : null);
+  /** Asks what a bot would do after what is drafted, and says it; the entry, null if there is none. */
+  async advise(): Promise<Entry | null> {
+    const { decision } = this;
+    const drafted = [...this.draft.entries];
+    const entry = (await this.hint.ask(drafted)) as Entry | null;
+    const tried = entry && (await this.table.try([...drafted, entry]));
+    const about = tried?.abouts.at(-1);
+    if (!about || decision !== this.decision) return null;
+    this.refuse(null);
+    this.#advice = { decision, text: toldChoice({ entry, about }, this.reader).text };
+    return entry;
+  }
+  /** What was said is old. */
+  ignore() {
+    this.#advice = null;
   }
 
   /** Says why something may not be done. */
@@ -181,6 +207,7 @@ export class Play {
   /** Takes back what was drafted last, or what the table allows to take back. */
   async takeBack(): Promise<void> {
     this.refuse(null);
+    this.ignore();
     if (this.draft.back() || this.me === null) return;
     const cannot = this.table.state?.take_back ?? null;
     if (cannot) return this.refuse({ problem: cannot });

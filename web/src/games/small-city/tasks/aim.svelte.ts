@@ -1,5 +1,5 @@
 import { kept, NO_AIM, pin, Places, turn, type Aim as Aimed, type Place } from '../map/places';
-import type { Cell } from '../wire';
+import { cellsOf, type Cell } from '../wire';
 
 /** A place that is chosen by tapping its cells; it falls when it is offered no more. */
 export class Aim {
@@ -37,6 +37,12 @@ export class Aim {
   /** Aims at a place of a list. */
   take(place: Place) {
     this.#aimed = { pins: place.cells.slice(0, 1), place };
+  }
+  /** Aims at the place of such cells. */
+  takeCells(text: string) {
+    const cells = cellsOf(text).toSorted().join(' ');
+    const place = this.places.all.find((each) => each.cells.toSorted().join(' ') === cells);
+    if (place) this.take(place);
   }
   clear() {
     this.#aimed = NO_AIM;

@@ -265,6 +265,21 @@ export class Building implements Task {
     const [only, ...more] = this.places.places.all;
     if ('rise' in held && !same && only && !more.length) this.places.take(only);
   }
+  show(entry: Entry) {
+    this.#step = this.broken = null;
+    this.places.clear();
+    if ('do' in entry) this.#held = entry.do === 'grow' ? { grow: true } : null;
+    else if ('build' in entry) {
+      this.#held = { tile: entry.build };
+      const builds = this.#offers?.build[entry.build];
+      this.#pay = Math.max(0, builds?.pay.indexOf(entry.pay ?? null) ?? 0);
+      this.#enter = Math.max(0, builds?.enter.indexOf(entry.enter ?? null) ?? 0);
+      this.places.takeCells(entry.on);
+    } else if ('upgrade' in entry || 'enlarge' in entry) {
+      this.#held = { rise: 'upgrade' in entry ? entry.upgrade : entry.enlarge };
+      this.places.takeCells(entry.with);
+    }
+  }
   pick(index: number) {
     if (this.builds && this.builds.pay.length > 1) this.choosePay(index);
     else this.chooseEnter(index);

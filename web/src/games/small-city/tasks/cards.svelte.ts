@@ -54,6 +54,11 @@ export class Cards implements Task {
     this.#card = this.#way = null;
   }
 
+  show(entry: Entry) {
+    if (!('take' in entry)) return;
+    this.#card = entry.take;
+    this.#way = entry.choice ?? null;
+  }
   choose(card: string) {
     this.#card = this.card === card ? null : card;
     this.#way = null;

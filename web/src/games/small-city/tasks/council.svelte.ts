@@ -71,6 +71,11 @@ export class CouncilMove implements Task {
     this.#way = null;
   }
 
+  show(entry: Entry) {
+    if (!('council' in entry)) return;
+    this.#aim = { row: entry.council, column: entry.disc + 1 };
+    this.#way = entry.pay;
+  }
   choose(row: number, column: number) {
     const same = this.aim?.row === row && this.aim.column === column;
     this.#aim = same || !this.waysTo(row, column).length ? null : { row, column };

@@ -51,6 +51,10 @@ class Keep implements Task {
     this.#key = null;
   }
 
+  show(entry: Entry) {
+    this.#key = ((entry as Record<string, unknown>)[this.#field] as string | undefined) ?? null;
+  }
+
   choose(key: string) {
     this.#key = this.key === key ? null : key;
   }

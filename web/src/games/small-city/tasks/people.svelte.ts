@@ -27,6 +27,8 @@ export interface Somebody {
 export class Movers implements Task {
   readonly Desk = People;
   #from = $state<string | null>(null);
+  /** Somebody and where a hint would have them go. */
+  #hinted = $state.raw<{ move: string; to: string } | null>(null);
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -90,7 +92,13 @@ export class Movers implements Task {
     const pills = this.#targets.get(seat);
     if (this.from !== null) {
       const { seat: home, cell } = this.spot(this.from);
-      return { pills: pills ?? new Map(), chosen: home === seat ? cell : null, moved: this.#moved(seat) };
+      const hint = this.#hinted?.move === this.from ? this.spot(this.#hinted.to) : null;
+      return {
+        pills: pills ?? new Map(),
+        chosen: home === seat ? cell : null,
+        moved: this.#moved(seat),
+        pins: new Set(hint?.seat === seat ? [hint.cell] : []),
+      };
     }
     const here = this.people.filter((person) => person.seat === seat && person.came === null);
     const cells = (must: boolean) => here.filter((person) => person.must === must).map(({ cell }) => cell);
@@ -141,6 +149,14 @@ export class Movers implements Task {
   letGo() {
     this.#from = null;
     this.#play.look(null);
+  }
+
+  show(entry: Entry) {
+    if (!('move' in entry)) return;
+    this.#from = entry.move;
+    this.#hinted = entry;
+    const { seat } = this.spot(entry.to);
+    if (seat !== this.#play.me) this.#play.look(seat);
   }
 
   choose(spot: string) {
@@ -200,6 +216,9 @@ export class Homes implements Task {
   }
   letGo() {
     this.#cell = null;
+  }
+  show(entry: Entry) {
+    if ('home' in entry) this.#cell = entry.home;
   }
   /** Who might enter the chosen home, where there is a choice. */
   readonly people = $derived.by(() => (this.chosen === null ? [] : this.#offered[this.chosen]!));

@@ -58,6 +58,10 @@ class Place implements Task {
   letGo() {
     this.places.clear();
   }
+  show(entry: Entry) {
+    const cells = (entry as Record<string, unknown>)[this.#field];
+    if (typeof cells === 'string') this.places.takeCells(cells);
+  }
 
   async #send(cells: readonly Cell[]) {
     const entry = { seat: this.#play.me!, [this.#field]: cells.join(' ') } as Entry;
@@ -132,6 +136,9 @@ class One implements Task {
   }
   letGo() {
     this.#chosen = null;
+  }
+  show(entry: Entry) {
+    this.#chosen = ((entry as Record<string, unknown>)[this.#field] as Cell | undefined) ?? null;
   }
 
   async #send(cell: Cell) {

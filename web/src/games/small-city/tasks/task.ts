@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Play } from '../play.svelte';
 import type { Over } from '../map/over';
 import type { Aim } from './aim.svelte';
-import type { Cell, Offers } from '../wire';
+import type { Cell, Entry, Offers } from '../wire';
 
 export type { Over, Pill } from '../map/over';
 
@@ -53,6 +53,8 @@ export interface Task {
   readonly places?: Aim;
   /** One of the ways in the tray, from 0. */
   pick?(index: number): void;
+  /** Takes up what an entry says, as far as it is chosen before it is done. */
+  show?(entry: Entry): void;
   /** Cells and people that may be tapped, in order, for the keys. */
   readonly next?: readonly Cell[];
 }

@@ -1,0 +1,76 @@
+import type { Player } from './player';
+import { expect, test } from './test';
+
+const ready = (who: Player) => expect(who.main).toHaveAttribute('aria-disabled', 'false');
+
+/** Does what a bot would do: asks with a key, then says yes to what is aimed at. */
+async function heed(who: Player) {
+  await who.page.keyboard.press('h');
+  await ready(who);
+  await who.page.keyboard.press('Enter');
+}
+
+/** What stands in the city and in the slots. */
+const standing = (who: Player) =>
+  who.page
+    .locator('[data-space], [data-slot]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')).join());
+
+test('a game of Simplicity is played by hints alone', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.openTable(2);
+  await ana.button('Seat a bot').click();
+  await ana.button('Start the game').click();
+  const hint = ana.tray.getByRole('button', { name: /^Hint/ });
+  for (;;) {
+    await expect(hint.or(ana.scoreSheet).first()).toBeVisible();
+    if (await ana.scoreSheet.isVisible()) break;
+    const before = await standing(ana);
+    await heed(ana);
+    // whoever is last in a round may be first in the next
+    await expect.poll(() => standing(ana)).not.toBe(before);
+  }
+});
+
+test('hints of Small City aim at places, cards and steps of a plan', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.openLobby(1, 'Small City');
+  await ana.button('Start the game').click();
+  const title = ana.tray.getByRole('heading');
+  const phase = (name: RegExp) => expect(title).toHaveText(name);
+  await phase(/promise/);
+  await heed(ana);
+  await phase(/City Hall/);
+  await heed(ana);
+  await phase(/Mayor/);
+  await heed(ana);
+  await phase(/card/);
+  await heed(ana);
+  await phase(/Plan your round/);
+  const plan = ana.page.getByRole('list', { name: /plan/i });
+  const said = ana.tray.getByRole('status');
+  for (;;) {
+    const before = (await plan.textContent()) ?? '';
+    await ana.page.keyboard.press('h');
+    await expect(said).toContainText('A bot would choose');
+    await ready(ana);
+    const seals = /Seal/.test((await ana.main.textContent()) ?? '');
+    await ana.page.keyboard.press('Enter');
+    if (seals) break;
+    await expect(said).toBeHidden();
+    await expect(plan).not.toHaveText(before);
+  }
+  await phase(/Council|move/);
+});
+
+test('where others play too there are no hints', async ({ person }) => {
+  const ana = await person('Ana');
+  const ben = await person('Ben');
+  const link = await ana.openTable(2);
+  await ben.join(link, 'Wave');
+  await ana.button('Start the game').click();
+  for (const who of [ana, ben]) {
+    await expect(who.tray).toBeVisible();
+    await expect(who.tray.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,35 @@
+import { api } from '$lib/api';
+import type { LiveTable } from '$lib/table.svelte';
+import { sayProblem } from '$lib/toasts.svelte';
+
+/** What a bot would do in one's place, where nobody but bots plays against one. */
+export class Hint {
+  /** It is being thought about. */
+  thinking = $state(false);
+  readonly #table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.#table = table;
+  }
+
+  /** Whether there are any at this table. */
+  readonly may = $derived.by(() => {
+    const { table, seat } = this.#table;
+    return seat !== null && table!.seats.every(({ kind }, other) => kind === 'bot' || other === seat);
+  });
+
+  /** An entry for whoever looks, after a draft of theirs; null if there is none, which is said. */
+  async ask(after: unknown[] = []): Promise<unknown> {
+    const { id, seat } = this.#table;
+    if (!this.may || this.thinking) return null;
+    this.thinking = true;
+    try {
+      return (await api.hint(id, seat!, after)).entry;
+    } catch (error) {
+      sayProblem(error);
+      return null;
+    } finally {
+      this.thinking = false;
+    }
+  }
+}
