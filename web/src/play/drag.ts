@@ -1,25 +1,54 @@
-/** Follows a pointer that went down on a piece until it lets go; small shakes are no drag. */
+/** So far a pointer may shake before it drags, in pixels. */
+const SHAKE = 8;
+
+/**
+ * Follows a pointer that went down on a piece until it lets go; small shakes are no drag. With `hold`, in
+ * milliseconds, a finger must lie still for so long before: sooner it scrolls.
+ */
 export function dragFrom(
   down: PointerEvent,
   hear: {
+    /** A finger has lain still for long enough. */
+    lift?(): void;
     move(x: number, y: number): void;
     /** Let go; the drag may have ended nowhere, or never begun. */
     end(dropped: { x: number; y: number } | null): void;
   },
+  hold = 0,
 ) {
   if (down.button !== 0) return;
   let dragging = false;
+  const waits = hold > 0 && down.pointerType === 'touch';
+  const timer = waits
+    ? setTimeout(() => {
+        dragging = true;
+        hear.lift?.();
+      }, hold)
+    : undefined;
   const controller = new AbortController();
   const { signal } = controller;
-  const end = (event: PointerEvent) => {
+  const stop = (dropped: { x: number; y: number } | null) => {
+    clearTimeout(timer);
     controller.abort();
-    hear.end(dragging && event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : null);
+    hear.end(dropped);
   };
+  const end = (event: PointerEvent) =>
+    stop(dragging && event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : null);
   const move = (event: PointerEvent) => {
-    dragging ||= Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > 8;
+    const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SHAKE;
+    if (far && waits && !dragging) return stop(null);
+    dragging ||= far;
     if (dragging) hear.move(event.clientX, event.clientY);
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', end, { signal });
+}
+
+/** The place in a row that a thing comes to, whose middle is dragged; all have theirs by `centres`, in order. */
+export function placeAmong(centres: readonly number[], from: number, at: number): number {
+  const passed = (centre: number, index: number) =>
+    index < from ? at < centre : index > from && at > centre;
+  const count = centres.filter(passed).length;
+  return at < centres[from]! ? from - count : from + count;
 }

@@ -1,0 +1,84 @@
+import type { CDPSession } from '@playwright/test';
+import { Mayor } from './mayor';
+import type { Player } from './player';
+import { expect, test } from './test';
+
+const steps = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
+const names = [/Residence 1/, /Factory 1/, /Small Park/];
+
+/** Plays up to the first plan and puts three tiles into it. */
+async function planned(who: Player) {
+  await who.openLobby(1, 'Small City');
+  await who.button('Start the game').click();
+  const mayor = new Mayor(who, 3);
+  await mayor.tableIsLaid();
+  const seal = who.main.filter({ hasText: 'Seal the plan' });
+  while (await seal.isHidden()) {
+    await mayor.turn();
+    if (await seal.isHidden()) await mayor.act();
+  }
+  for (const name of names) {
+    await who.page.getByRole('radio', { name }).click();
+    await who.page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
+    await who.main.filter({ hasText: 'Add to plan' }).click();
+  }
+  await expect(steps(who)).toHaveText(names);
+}
+
+/** The middles of two chips. */
+async function between(who: Player, from: number, to: number) {
+  const middle = async (index: number) => {
+    const box = (await steps(who).nth(index).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return [await middle(from), await middle(to)] as const;
+}
+
+test('a step of the plan is dragged to another place', async ({ person }) => {
+  const ana = await person('Ana');
+  await planned(ana);
+  const { mouse } = ana.page;
+  const [from, to] = await between(ana, 2, 0);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(to.x - 30, to.y, { steps: 8 });
+  await mouse.up();
+  await expect(steps(ana)).toHaveText([names[2]!, names[0]!, names[1]!]);
+  // what was dragged is not chosen as well, and a tap still chooses
+  await expect(steps(ana).nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await steps(ana).nth(0).click();
+  await expect(steps(ana).nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await ana.tray.getByRole('button', { name: 'Later' }).click();
+  await expect(steps(ana)).toHaveText([names[0]!, names[2]!, names[1]!]);
+});
+
+test('a finger that lies still takes a step along, one that does not scrolls', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await planned(ana);
+  const touch = await ana.page.context().newCDPSession(ana.page);
+  await steps(ana).nth(0).scrollIntoViewIfNeeded();
+  const [from, to] = await between(ana, 0, 1);
+  await swipe(touch, from, { x: to.x + 30, y: to.y });
+  await expect(steps(ana)).toHaveText(names);
+  await steps(ana).nth(0).scrollIntoViewIfNeeded();
+  const [first, second] = await between(ana, 0, 1);
+  await swipe(touch, first, { x: second.x + 30, y: second.y }, () =>
+    expect(ana.page.locator('.held')).toHaveText(names[0]!),
+  );
+  await expect(steps(ana)).toHaveText([names[1]!, names[0]!, names[2]!]);
+});
+
+/** A finger that comes down, stays until something is so, and goes on to where it is lifted. */
+async function swipe(touch: CDPSession, from: Point, to: Point, until = async () => {}) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', from);
+  await until();
+  for (let part = 1; part <= 8; part++)
+    await send('touchMove', { x: from.x + ((to.x - from.x) * part) / 8, y: from.y });
+  await send('touchEnd', null);
+}
+interface Point {
+  x: number;
+  y: number;
+}
