@@ -2,46 +2,30 @@ import { m } from '$messages';
 import Pledges from '../desk/Pledges.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers } from '../wire';
-import type { Deed, Over, Said, Task } from './task';
+import { Answer, type Words } from './answer';
+import type { Deed, Over, Task } from './task';
 
-interface Words {
-  title: () => string;
-  said: () => Said;
+interface KeepWords extends Words {
   choose: () => string;
   label: () => string;
 }
 
 /** One of some promises or platforms is kept in secret (SC-3.8, SC-16.1, SC-16.2). */
-class Keep implements Task {
+class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
   readonly Desk = Pledges;
   readonly wide = true;
   #key = $state<string | null>(null);
-  readonly #play: Play;
-  readonly #field: 'keep' | 'platform';
-  readonly #words: Words;
 
-  constructor(play: Play, field: 'keep' | 'platform', words: Words) {
-    this.#play = play;
-    this.#field = field;
-    this.#words = words;
-  }
-
-  readonly offered = $derived.by(() => this.#play.offers?.[this.#field] ?? []);
+  readonly offered = $derived.by(() => this.play.offers?.[this.field] ?? []);
   readonly key = $derived(this.#key !== null && this.offered.includes(this.#key) ? this.#key : null);
 
-  fits = (offers: Offers) => offers[this.#field].length > 0;
-  get title() {
-    return this.#words.title();
-  }
-  get said() {
-    return this.#words.said();
-  }
+  fits = (offers: Offers) => offers[this.field].length > 0;
   over(): Over {
     return {};
   }
   readonly main = $derived.by((): Deed => {
-    if (this.key === null) return { label: this.#words.choose(), off: true, act() {} };
-    return { label: this.#words.label(), act: () => void this.#send() };
+    if (this.key === null) return { label: this.words.choose(), off: true, act() {} };
+    return { label: this.words.label(), act: () => void this.send(this.key!) };
   });
   cell() {}
   get held() {
@@ -52,16 +36,11 @@ class Keep implements Task {
   }
 
   show(entry: Entry) {
-    this.#key = ((entry as Record<string, unknown>)[this.#field] as string | undefined) ?? null;
+    this.#key = this.valueOf(entry);
   }
 
   choose(key: string) {
     this.#key = this.key === key ? null : key;
-  }
-
-  async #send() {
-    const entry = { seat: this.#play.me!, [this.#field]: this.key! } as Entry;
-    if (await this.#play.act(entry)) this.#key = null;
   }
 }
 export type { Keep };

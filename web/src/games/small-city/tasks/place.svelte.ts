@@ -3,11 +3,10 @@ import { readPlaces } from '../map/places';
 import type { Play } from '../play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { Aim } from './aim.svelte';
-import type { Deed, Over, Said, Task } from './task';
+import { Answer, type Words } from './answer';
+import type { Deed, Over, Task } from './task';
 
-interface Words {
-  title: () => string;
-  said: () => Said;
+interface PlaceWords extends Words {
   /** What the button says once a place is aimed at. */
   label: () => string;
   /** What stands there then, if it is a tile. */
@@ -15,42 +14,27 @@ interface Words {
 }
 
 /** A place for one thing that is laid whole: City Hall, the Mayor. */
-class Place implements Task {
+class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   readonly places = new Aim(() => this.#places);
-  readonly #play: Play;
-  readonly #field: 'hall' | 'mayor';
-  readonly #words: Words;
 
-  constructor(play: Play, field: 'hall' | 'mayor', words: Words) {
-    this.#play = play;
-    this.#field = field;
-    this.#words = words;
-  }
+  readonly #places = $derived.by(() => readPlaces(this.play.offers?.[this.field] ?? {}));
 
-  readonly #places = $derived.by(() => readPlaces(this.#play.offers?.[this.#field] ?? {}));
-
-  fits = (offers: Offers) => Object.keys(offers[this.#field]).length > 0;
-  get title() {
-    return this.#words.title();
-  }
-  get said() {
-    return this.#words.said();
-  }
+  fits = (offers: Offers) => Object.keys(offers[this.field]).length > 0;
   over(seat: number): Over {
-    if (seat !== this.#play.me) return {};
+    if (seat !== this.play.me) return {};
     const { lit, pins, place } = this.places;
-    return { lit, pins, ghost: place && { cells: place.cells, tile: this.#words.tile } };
+    return { lit, pins, ghost: place && { cells: place.cells, tile: this.words.tile } };
   }
   readonly main = $derived.by((): Deed => {
     const { place } = this.places;
     if (!place) return { label: m.sc_choose_place(), off: true, act() {} };
-    return { label: this.#words.label(), act: () => void this.#send(place.cells) };
+    return { label: this.words.label(), act: () => void this.send(place.cells.join(' ')) };
   });
   readonly tools = $derived.by((): Deed[] =>
     this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
   );
   cell(cell: Cell, seat: number) {
-    if (seat === this.#play.me) this.places.tap(cell);
+    if (seat === this.play.me) this.places.tap(cell);
   }
   get held() {
     return this.places.place !== null;
@@ -59,13 +43,8 @@ class Place implements Task {
     this.places.clear();
   }
   show(entry: Entry) {
-    const cells = (entry as Record<string, unknown>)[this.#field];
-    if (typeof cells === 'string') this.places.takeCells(cells);
-  }
-
-  async #send(cells: readonly Cell[]) {
-    const entry = { seat: this.#play.me!, [this.#field]: cells.join(' ') } as Entry;
-    if (await this.#play.act(entry)) this.places.clear();
+    const cells = this.valueOf(entry);
+    if (cells !== null) this.places.takeCells(cells);
   }
 }
 
@@ -85,51 +64,34 @@ export const mayor = (play: Play) =>
     tile: null,
   });
 
-interface OneWords {
-  title: () => string;
-  said: () => Said;
+interface OneWords extends Words {
   label: (cell: Cell) => string;
 }
 
 /** One cell among some: who dies, where the cemetery stands. */
-class One implements Task {
+class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   #chosen = $state<Cell | null>(null);
-  readonly #play: Play;
-  readonly #field: 'victim' | 'grave';
-  readonly #words: OneWords;
 
-  constructor(play: Play, field: 'victim' | 'grave', words: OneWords) {
-    this.#play = play;
-    this.#field = field;
-    this.#words = words;
-  }
-
-  readonly #cells = $derived.by(() => cellsOf(this.#play.offers?.[this.#field] ?? ''));
+  readonly #cells = $derived.by(() => cellsOf(this.play.offers?.[this.field] ?? ''));
   readonly chosen = $derived(this.#chosen && this.#cells.includes(this.#chosen) ? this.#chosen : null);
 
-  fits = (offers: Offers) => offers[this.#field] !== '';
-  get title() {
-    return this.#words.title();
-  }
-  get said() {
-    return this.#words.said();
-  }
+  fits = (offers: Offers) => offers[this.field] !== '';
   over(seat: number): Over {
-    if (seat !== this.#play.me) return {};
+    if (seat !== this.play.me) return {};
     const lit = new Map(this.#cells.map((cell) => [cell, '']));
-    if (this.#field === 'victim') return { lit, lamp: this.#cells, chosen: this.chosen };
+    if (this.field === 'victim') return { lit, lamp: this.#cells, chosen: this.chosen };
     return { lit, pins: new Set(this.chosen ? [this.chosen] : []) };
   }
   readonly main = $derived.by((): Deed => {
     const { chosen } = this;
     if (chosen === null) return { label: m.sc_choose_lit(), off: true, act() {} };
-    return { label: this.#words.label(chosen), act: () => void this.#send(chosen) };
+    return { label: this.words.label(chosen), act: () => void this.send(chosen) };
   });
   get next() {
     return this.#cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat === this.#play.me && this.#cells.includes(cell)) this.#chosen = cell;
+    if (seat === this.play.me && this.#cells.includes(cell)) this.#chosen = cell;
   }
   get held() {
     return this.chosen !== null;
@@ -138,12 +100,7 @@ class One implements Task {
     this.#chosen = null;
   }
   show(entry: Entry) {
-    this.#chosen = ((entry as Record<string, unknown>)[this.#field] as Cell | undefined) ?? null;
-  }
-
-  async #send(cell: Cell) {
-    const entry = { seat: this.#play.me!, [this.#field]: cell } as Entry;
-    if (await this.#play.act(entry)) this.#chosen = null;
+    this.#chosen = this.valueOf(entry);
   }
 }
 

@@ -1,0 +1,40 @@
+import type { Play } from '../play.svelte';
+import type { Entry } from '../wire';
+import type { Said } from './task';
+
+/** How the tray says a task. */
+export interface Words {
+  title: () => string;
+  said: () => Said;
+}
+
+/** What tasks share that are answered by one value, under the same name as it is offered. */
+export abstract class Answer<Field extends string, W extends Words> {
+  protected readonly play: Play;
+  protected readonly field: Field;
+  protected readonly words: W;
+
+  constructor(play: Play, field: Field, words: W) {
+    this.play = play;
+    this.field = field;
+    this.words = words;
+  }
+
+  get title() {
+    return this.words.title();
+  }
+  get said() {
+    return this.words.said();
+  }
+
+  /** The value of an entry, if it answers this. */
+  protected valueOf(entry: Entry): string | null {
+    return ((entry as Record<string, unknown>)[this.field] as string | undefined) ?? null;
+  }
+  /** Sends the answer, and lets go of it once it counts. */
+  protected async send(value: string) {
+    const entry = { seat: this.play.me!, [this.field]: value } as Entry;
+    if (await this.play.act(entry)) this.letGo();
+  }
+  abstract letGo(): void;
+}
