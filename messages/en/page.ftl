@@ -199,6 +199,7 @@ settings_sound_about = Short and quiet.
 settings_volume = Volume
 settings_notify = Notify me
 settings_notify_about = While the page is open but out of sight, your device tells you. A page that is closed tells nothing.
+settings_notify_called = Your device tells you, also while the page is closed: through the push service of your browser, which learns only that you are called.
 settings_notify_insecure = Browsers allow notifications only where the address begins with https, and on the server's own device.
 settings_notify_denied = This browser does not allow notifications for this site. You can allow them in its settings.
 table_this = This game

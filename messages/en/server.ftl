@@ -3,6 +3,7 @@
 ## Every reason, by its code
 
 problem-bad_body = This cannot be read.
+problem-bad_endpoint = This is no address of a push service that the server knows.
 problem-bad_id = The id of an input has 1 to 64 letters, digits, hyphens or underscores.
 problem-bad_invite = This invitation is no longer valid, or mistyped: ask the host for a new link.
 problem-bad_name = A name has 1 to 24 characters, all of them visible.
@@ -17,6 +18,7 @@ problem-internal = The server has a problem, and this may not have been saved: l
 problem-log_full = Very much has been planned in this game already: commit to your plan as it is.
 problem-name_taken = Somebody at this table has this name.
 problem-needs_invite = This table is by invitation: open the link that its host sends you.
+problem-no_calls = This server calls nobody whose page is closed.
 problem-no_code = This code moves no seat: it was used, replaced, or mistyped.
 problem-no_game = There is no such game.
 problem-no_hint = There are hints only where nobody but bots plays against you.

@@ -5,8 +5,11 @@ const ready = (who: Player) => expect(who.main).toHaveAttribute('aria-disabled',
 
 /** Does what a bot would do: asks with a key, then says yes to what is aimed at. */
 async function heed(who: Player) {
-  await who.page.keyboard.press('h');
-  await ready(who);
+  // what happened last may still be on its way to the screen: then a key has nothing to ask
+  await expect(async () => {
+    await who.page.keyboard.press('h');
+    await expect(who.main).toHaveAttribute('aria-disabled', 'false', { timeout: 3_000 });
+  }).toPass();
   await who.page.keyboard.press('Enter');
 }
 

@@ -43,13 +43,36 @@ async function show(address) {
   return self.clients.openWindow(address);
 }
 
+/** What a call says: the page leaves the words of its language here. */
+const WORDS = 'words-1';
+
+/** Somebody is called: it is asked what there is to tell, for the call itself says nothing. */
+async function called() {
+  const open = await self.clients.matchAll({ type: 'window' });
+  // a page in sight tells of it by itself
+  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const [answer, words] = await Promise.all([fetch('/api/me/tables'), caches.match('/words')]);
+  if (!answer.ok || !words) return;
+  const [tables, { turn }] = await Promise.all([answer.json(), words.json()]);
+  for (const { id, name, status, turn: due, you } of tables) {
+    if (status !== 'running' || !due.some((seat) => you.includes(seat))) continue;
+    await self.registration.showNotification(turn.replace('{table}', name), {
+      tag: 'citywright-turn',
+      icon: '/favicon-turn.svg',
+      data: { address: `/t/${id}` },
+    });
+    return;
+  }
+}
+
+self.addEventListener('push', (event) => event.waitUntil(called()));
 self.addEventListener('install', (event) => {
   self.skipWaiting();
   event.waitUntil(keepShell());
 });
 self.addEventListener('activate', (event) => {
   const old = async () => {
-    for (const name of await caches.keys()) if (name !== SHELL) await caches.delete(name);
+    for (const name of await caches.keys()) if (name !== SHELL && name !== WORDS) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(old());

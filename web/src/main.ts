@@ -3,10 +3,13 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startRouter } from '$lib/router.svelte';
-import { applySettings } from '$lib/settings.svelte';
+import { setCalls } from '$lib/calls.svelte';
+import { applySettings, settings } from '$lib/settings.svelte';
 import { startWorker } from '$lib/worker';
 
 applySettings();
 startRouter();
 startWorker();
+// the addresses at which browsers are called change
+if (settings.notifications) void setCalls(true);
 mount(App, { target: document.getElementById('app')! });

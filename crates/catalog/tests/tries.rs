@@ -94,7 +94,8 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let expected = [Some("no_entry")].into_iter().chain(vec![None; entries.len() - 1]);
     assert_eq!(codes, expected.collect::<Vec<_>>());
     // A bot that goes on from there does what is legal there.
-    let thought = table.thought("random", seat, &entries, rng.clone()).expect("there is such a bot");
+    let thought =
+        table.thought("random", seat, &entries, rng.clone()).expect("there is such a bot");
     entries.push(thought(Stop::default()));
     let next = table.tried(seat, &entries).answers.pop().expect("an answer for each");
     assert!(next.about.is_some(), "{entries:?} of {seat}");

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Config, Games, Timing};
-use store::Sqlite;
+use server::{Calls, Config, Games, Timing};
+use store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -29,6 +29,11 @@ pub(crate) struct Args {
     /// The address at which people reach the server, if a proxy with https stands before it
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
+
+    /// Calls people whose page is closed when it is their turn, through the push services of their
+    /// browsers (Web Push), which learn no more than that somebody is called
+    #[arg(long)]
+    push: bool,
 
     /// How long a bot lets people watch before it moves, in milliseconds
     #[arg(long, default_value_t = Timing::default().bot_delay as u32, value_name = "MS")]
@@ -64,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 async fn serve(args: &Args) -> Result<()> {
     let games = records::Games::new(&DataArgs { files: args.components.clone() })?;
     let games = Games::new(games.all()?);
-    let store = Sqlite::open(&args.data).await?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&args.data).await?);
     let listener = TcpListener::bind(&args.listen).await;
     let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
     let local = listener.local_addr()?;
@@ -73,11 +78,19 @@ async fn serve(args: &Args) -> Result<()> {
         absence: store::Millis::from(args.absence) * 1_000,
         ..Timing::default()
     };
+    let calls = if args.push {
+        // Push services want to know whom to ask, and a browser takes no notices over plain http.
+        let contact = args.public_url.clone().filter(|url| url.starts_with("https://"));
+        Some(Calls::new(Arc::clone(&store), contact).await?)
+    } else {
+        None
+    };
     let config = Config {
+        calls,
         public_url: args.public_url.clone(),
         addresses: reached_at(local),
         timing,
-        ..Config::new(games, Arc::new(store))
+        ..Config::new(games, store)
     };
     let mut out = std::io::stdout();
     match &args.public_url {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use catalog::Face;
 use store::{Millis, Store};
 
+use crate::calls::Calls;
 use crate::thinking::Thinkers;
 use crate::time::{TimeSource, WorldTime};
 
@@ -23,6 +24,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// The addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
     pub addresses: Vec<String>,
+    /// Who calls people whose page is closed; nobody if it is left out.
+    pub calls: Option<Calls>,
     /// Who thinks for bots.
     pub thinkers: Thinkers,
     /// How long things take.
@@ -42,6 +45,7 @@ impl Config {
             time: Arc::new(WorldTime),
             public_url: None,
             addresses: Vec::new(),
+            calls: None,
             thinkers: Thinkers::default(),
             timing: Timing::default(),
             rate: Some(Rate::default()),

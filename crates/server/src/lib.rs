@@ -45,6 +45,7 @@
 #![forbid(unsafe_code)]
 
 mod api;
+mod calls;
 mod config;
 mod crowd;
 mod error;
@@ -77,6 +78,7 @@ use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+pub use calls::Calls;
 pub use config::{Config, Games, Rate, Sockets, Timing};
 pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};

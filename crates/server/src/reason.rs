@@ -32,6 +32,7 @@ macro_rules! reasons {
 
 reasons! {
     BadBody BAD_REQUEST,
+    BadEndpoint UNPROCESSABLE_ENTITY,
     BadId UNPROCESSABLE_ENTITY,
     BadInvite FORBIDDEN,
     BadName UNPROCESSABLE_ENTITY,
@@ -46,6 +47,7 @@ reasons! {
     LogFull CONFLICT,
     NameTaken CONFLICT,
     NeedsInvite FORBIDDEN,
+    NoCalls NOT_FOUND,
     NoCode NOT_FOUND,
     NoGame UNPROCESSABLE_ENTITY,
     NoHint CONFLICT,

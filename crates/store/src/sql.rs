@@ -87,6 +87,20 @@ pub(crate) const NUMBER_OF_CLIENT: &str =
 pub(crate) const LOG: &str = "SELECT number, at, seat, client, by_bot, kind, body FROM entries
     WHERE table_id = $1 AND number >= $2 ORDER BY number";
 
+pub(crate) const KEEP_CALL_KEY: &str =
+    "INSERT INTO call_key (only, key) VALUES (1, $1) ON CONFLICT DO NOTHING";
+
+pub(crate) const CALL_KEY: &str = "SELECT key FROM call_key";
+
+pub(crate) const SET_CALL: &str = "INSERT INTO calls (browser, endpoint) VALUES ($1, $2)
+    ON CONFLICT (browser) DO UPDATE SET endpoint = excluded.endpoint";
+
+pub(crate) const DELETE_CALL: &str = "DELETE FROM calls WHERE browser = $1";
+
+pub(crate) const CALL: &str = "SELECT endpoint FROM calls WHERE browser = $1";
+
+pub(crate) const FORGET_CALL: &str = "DELETE FROM calls WHERE endpoint = $1";
+
 pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
 
 pub(crate) const FORGET_LOBBIES: &str =

@@ -175,6 +175,32 @@ impl Store for Sqlite {
         Ok(query_scalar(sql::FORGET_LOBBIES).bind(before).fetch_all(&self.write).await?)
     }
 
+    async fn call_key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let mut writing = self.begin().await?;
+        query(sql::KEEP_CALL_KEY).bind(new).execute(&mut *writing).await?;
+        let key = query_scalar(sql::CALL_KEY).fetch_one(&mut *writing).await?;
+        writing.commit().await?;
+        Ok(key)
+    }
+
+    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError> {
+        let change = match endpoint {
+            Some(endpoint) => query(sql::SET_CALL).bind(bytes(browser)).bind(endpoint),
+            None => query(sql::DELETE_CALL).bind(bytes(browser)),
+        };
+        change.execute(&self.write).await?;
+        Ok(())
+    }
+
+    async fn call(&self, browser: TokenHash) -> Result<Option<String>, StoreError> {
+        Ok(query_scalar(sql::CALL).bind(bytes(browser)).fetch_optional(&self.read).await?)
+    }
+
+    async fn forget_call(&self, endpoint: &str) -> Result<(), StoreError> {
+        query(sql::FORGET_CALL).bind(endpoint).execute(&self.write).await?;
+        Ok(())
+    }
+
     async fn prove(&self, at: Millis) -> Result<(), StoreError> {
         let mut writing = self.begin().await?;
         query(sql::PROVE).bind(at).execute(&mut *writing).await?;

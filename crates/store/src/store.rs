@@ -106,6 +106,31 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError>;
 
+    /// The key that signs calls to people whose page is closed: `new` for ever, if there was none.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn call_key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError>;
+
+    /// Remembers the address at which a browser is called while its page is closed, in place of an
+    /// earlier one; none any more without one.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError>;
+
+    /// The address at which a browser is called, if it has one.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn call(&self, browser: TokenHash) -> Result<Option<String>, StoreError>;
+
+    /// Forgets an address at which nobody is called any more.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn forget_call(&self, endpoint: &str) -> Result<(), StoreError>;
+
     /// Writes that time down for no other reason than to see whether the database can be written.
     ///
     /// # Errors

@@ -70,6 +70,7 @@ export const api = {
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
   giveUp: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/give-up`),
   botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),
+  setCall: (endpoint: string | null) => call<unknown>('PUT', '/me/call', { endpoint }),
   server: () => call<ServerInfo>('GET', '/server'),
   /** Offers a rematch, or accepts the one that is offered. */
   rematch: (id: string) => call<TableDoc>('POST', `${at(id)}/rematch`),

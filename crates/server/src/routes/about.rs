@@ -10,13 +10,15 @@ use kernel::{ConstantsDoc, OptionKind};
 use store::StoreError;
 
 use crate::api::{Api, Call};
+use crate::calls::Calls;
 use crate::error::{Error, Reason};
 use crate::server::Server;
 use crate::wire::{
-    BotInfo, GameInfo, Health, OfGame, OptionChoice, OptionInfo, OptionWhen, ServerInfo,
+    BotInfo, Called, GameInfo, Health, NewCall, Nothing, OfGame, OptionChoice, OptionInfo,
+    OptionWhen, ServerInfo,
 };
 
-use super::operation::GET;
+use super::operation::{GET, PUT};
 
 /// Adds the routes of this file.
 pub(super) fn add(api: &mut Api) {
@@ -27,7 +29,12 @@ pub(super) fn add(api: &mut Api) {
         "\
         By named set what differs; a game that does not tell its numbers has none."
             .into();
-    api.add((GET, "/api/server"), ("get_server", "Where other devices reach this server."), about);
+    api.add((GET, "/api/server"), ("get_server", "What the server tells of itself."), about);
+    let calls = ("set_call", "Has your browser called when it is your turn and no page is open.");
+    api.add((PUT, "/api/me/call"), calls, call)["description"] = "\
+        By Web Push without content: what there is to tell your browser asks for itself (`GET \
+        /api/me/tables`). A browser has one address; another takes its place, null none."
+        .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
 }
 
@@ -82,7 +89,21 @@ async fn about(call: Call) -> Result<ServerInfo, Error> {
         Some(url) => vec![url.trim_end_matches('/').to_owned()],
         None => config.addresses.clone(),
     };
-    Ok(ServerInfo { addresses })
+    let push_key = config.calls.as_ref().map(Calls::public_key);
+    Ok(ServerInfo { addresses, push_key })
+}
+
+async fn call(call: Call<Nothing, Nothing, NewCall>) -> Result<Called, Error> {
+    let config = &call.server.config;
+    let endpoint = call.body.endpoint.as_deref();
+    if let Some(endpoint) = endpoint {
+        let calls = config.calls.as_ref().ok_or(Reason::NoCalls)?;
+        if !calls.is_known(endpoint) {
+            return Err(Reason::BadEndpoint.into());
+        }
+    }
+    config.store.set_call(call.browser()?, endpoint).await?;
+    Ok(Called { called: endpoint.is_some() })
 }
 
 async fn health(call: Call) -> Result<Health, Error> {

@@ -1,5 +1,7 @@
 //! Who is here; lending the seat of somebody who is not to a bot, until they come back.
 
+use std::collections::HashSet;
+
 use kernel::{Seat, SeatSet};
 use store::{Millis, Status, TokenHash};
 
@@ -9,6 +11,26 @@ use super::presence::Presence;
 use crate::error::{Error, Reason};
 
 impl Live {
+    /// Calls persons whose turn it has become and who do not look. A table that has just come into
+    /// memory calls nobody: they have been called when their turn came.
+    pub(super) fn call_absent(&mut self) {
+        let Some(calls) = &self.config.calls else { return };
+        let due = match (&self.game, self.row.status) {
+            (Some(game), Status::Running) => game.due(),
+            _ => SeatSet::EMPTY,
+        };
+        let due: SeatSet = due.iter().filter(|&seat| self.is_person(seat)).collect();
+        let Some(before) = self.called.replace(due) else { return };
+        let news = due.iter().filter(|&seat| !before.contains(seat) && !self.is_lent(seat));
+        let browsers: HashSet<TokenHash> =
+            news.filter_map(|seat| self.row.seats[seat.index()].browser).collect();
+        for browser in browsers {
+            if self.lookers.values().all(|looker| looker.browser != Some(browser)) {
+                calls.call(browser, self.now());
+            }
+        }
+    }
+
     /// Whether the person of a seat is here.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
         self.is_person(seat)

@@ -43,6 +43,8 @@ pub(crate) struct Live {
     pub(super) bot_due: Option<Millis>,
     /// What a bot is thinking about.
     pub(super) thought: Option<Pending>,
+    /// The persons whose turn it was when somebody was called last; nothing before the first look.
+    pub(super) called: Option<SeatSet>,
     /// What ends the thinking about the last hint.
     pub(super) hint: Stop,
     /// What was last told of the table, as a stranger sees it.
@@ -74,6 +76,7 @@ impl Live {
             votes: vec![SeatSet::EMPTY; seats],
             bot_due: None,
             thought: None,
+            called: None,
             hint: Stop::default(),
             shown: None,
             changes: watch::Sender::new(0),
@@ -186,6 +189,7 @@ impl Live {
         let done = self.do_due().await;
         self.settle(done);
         if !self.broken {
+            self.call_absent();
             self.show_changes();
         }
     }

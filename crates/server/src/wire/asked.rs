@@ -377,12 +377,31 @@ pub struct Ack {
 #[serde(transparent)]
 pub struct GameRecord(pub Map<String, Value>);
 
+/// Where your browser is called while the page is closed.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewCall {
+    /// The `endpoint` of its push subscription, made with the `push_key` of the server; null to be
+    /// called no more.
+    pub endpoint: Option<String>,
+}
+
+/// Whether your browser is called while the page is closed.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Called {
+    /// Whether it is.
+    pub called: bool,
+}
+
 /// What a server tells of itself.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ServerInfo {
     /// The addresses at which other devices reach it, such as `http://192.168.1.5:8383`; none if it
     /// listens to its own device alone.
     pub addresses: Vec<String>,
+    /// The key with which it calls people whose page is closed, as `applicationServerKey` takes it;
+    /// null if it calls nobody.
+    pub push_key: Option<String>,
 }
 
 /// The server is well.

@@ -137,6 +137,22 @@ impl Store for Failing {
         self.through("forget_lobbies", self.store.forget_lobbies(before)).await
     }
 
+    async fn call_key(&self, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        self.through("call_key", self.store.call_key(new)).await
+    }
+
+    async fn set_call(&self, browser: TokenHash, endpoint: Option<&str>) -> Result<(), StoreError> {
+        self.through("set_call", self.store.set_call(browser, endpoint)).await
+    }
+
+    async fn call(&self, browser: TokenHash) -> Result<Option<String>, StoreError> {
+        self.through("call", self.store.call(browser)).await
+    }
+
+    async fn forget_call(&self, endpoint: &str) -> Result<(), StoreError> {
+        self.through("forget_call", self.store.forget_call(endpoint)).await
+    }
+
     async fn prove(&self, at: Millis) -> Result<(), StoreError> {
         self.through("prove", self.store.prove(at)).await
     }

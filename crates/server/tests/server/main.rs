@@ -1,6 +1,7 @@
 //! The server as its clients meet it: every answer is held against the published description.
 
 mod browser;
+mod calls;
 mod clock;
 mod failing;
 mod give_up;

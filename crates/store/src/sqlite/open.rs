@@ -19,9 +19,10 @@ const FILE: &str = "citywright.db";
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
+    include_str!("../../migrations/sqlite/0003_calls.sql"),
 ];
 
 /// How many read at the same time.

@@ -3,6 +3,7 @@
 //! Each test gets two stores on one empty database, as two servers have them that share it. Another
 //! database is one more line at the end.
 
+mod calls;
 mod given;
 mod lists;
 mod lobby;
@@ -63,6 +64,9 @@ macro_rules! databases {
                 tables_do_not_wait_for_each_other_in_vain
                 a_log_never_has_a_gap
                 nothing_is_stuck_when_somebody_gives_up;
+            calls:
+                a_browser_has_one_address
+                the_first_key_of_calls_stays;
             lists:
                 a_browser_finds_its_tables
                 everybody_finds_public_tables

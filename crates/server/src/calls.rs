@@ -1,0 +1,179 @@
+//! Calls to people whose page is closed: Web Push (RFC 8030) with the server's own key (VAPID, RFC 8292).
+//!
+//! A call carries nothing, so it needs no cipher, and the push service of the visitor's browser learns
+//! no more than that somebody is called: their browser asks this server itself what there is to tell.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use data_encoding::BASE64URL_NOPAD;
+use ring::rand::SystemRandom;
+use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
+use serde_json::json;
+use store::{Millis, Store, StoreError, TokenHash};
+use tokio::sync::Semaphore;
+
+/// The push services of the browsers that there are. The server speaks to nobody else, whatever
+/// address a visitor gives.
+const SERVICES: [&str; 5] = [
+    "https://fcm.googleapis.com",
+    "https://jmt17.google.com",
+    "https://*.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+];
+
+/// The longest address of a browser.
+const LONGEST: usize = 1_000;
+
+/// How long a push service keeps a call for a browser that cannot be reached, in seconds: after that
+/// nobody waits for a reminder any more.
+const KEPT: u32 = 24 * 60 * 60;
+
+/// How long a signature is good, in seconds; a day is the most.
+const SIGNED: Millis = 12 * 60 * 60;
+
+/// How long a push service has to answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How many push services are spoken to at once.
+const AT_ONCE: usize = 8;
+
+/// Who calls people whose page is closed.
+#[derive(Clone)]
+pub struct Calls(Arc<Inner>);
+
+struct Inner {
+    store: Arc<dyn Store>,
+    key: EcdsaKeyPair,
+    /// Where push services find whoever runs the server, if that is told.
+    contact: Option<String>,
+    services: Vec<String>,
+    agent: ureq::Agent,
+    turns: Semaphore,
+}
+
+impl Calls {
+    /// Calls with the key that the store keeps; it is made if there is none. A `contact` is an address
+    /// with `https:` or `mailto:`.
+    ///
+    /// # Errors
+    /// The store fails, or what it keeps is no key.
+    pub async fn new(store: Arc<dyn Store>, contact: Option<String>) -> Result<Calls, StoreError> {
+        let services = SERVICES.map(str::to_owned).to_vec();
+        Calls::through(store, contact, services).await
+    }
+
+    /// Calls through these push services alone, each as the beginning of its addresses; `*.` stands for
+    /// any name before the rest.
+    ///
+    /// # Errors
+    /// As [`Calls::new`].
+    pub async fn through(
+        store: Arc<dyn Store>,
+        contact: Option<String>,
+        services: Vec<String>,
+    ) -> Result<Calls, StoreError> {
+        let random = SystemRandom::new();
+        let broken = |_| StoreError::Backend { problem: "the key of calls is none".to_owned() };
+        let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
+        let kept = store.call_key(new.map_err(broken)?.as_ref()).await?;
+        let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &kept, &random);
+        let agent = ureq::Agent::config_builder()
+            .timeout_global(Some(PATIENCE))
+            .max_redirects(0)
+            .http_status_as_error(false)
+            .build()
+            .new_agent();
+        let turns = Semaphore::new(AT_ONCE);
+        let key = key.map_err(|error| broken(error.into()))?;
+        Ok(Calls(Arc::new(Inner { store, key, contact, services, agent, turns })))
+    }
+
+    /// The key by which browsers know this server, as they take it.
+    pub(crate) fn public_key(&self) -> String {
+        BASE64URL_NOPAD.encode(self.0.key.public_key().as_ref())
+    }
+
+    /// Whether an address is one of a push service that is spoken to.
+    pub(crate) fn is_known(&self, endpoint: &str) -> bool {
+        let origin = origin(endpoint);
+        endpoint.len() <= LONGEST
+            && self.0.services.iter().any(|service| match service.split_once("*.") {
+                Some((scheme, name)) => origin
+                    .strip_prefix(scheme)
+                    .and_then(|host| host.strip_suffix(name))
+                    .is_some_and(|before| before.ends_with('.') && !before.contains(['@', ':'])),
+                None => origin == service,
+            })
+    }
+
+    /// Calls a browser, if it has an address; whoever asks does not wait for it.
+    pub(crate) fn call(&self, browser: TokenHash, now: Millis) {
+        let inner = Arc::clone(&self.0);
+        tokio::spawn(async move {
+            if let Err(error) = inner.call(browser, now).await {
+                tracing::warn!("a call could not be looked up: {error}");
+            }
+        });
+    }
+}
+
+impl Inner {
+    async fn call(self: Arc<Inner>, browser: TokenHash, now: Millis) -> Result<(), StoreError> {
+        let Ok(_turn) = self.turns.acquire().await else { return Ok(()) };
+        let Some(endpoint) = self.store.call(browser).await? else { return Ok(()) };
+        let (inner, to) = (Arc::clone(&self), endpoint.clone());
+        let status = tokio::task::spawn_blocking(move || inner.post(&to, now)).await;
+        // The address is a secret of that browser, so it is never logged.
+        match status.ok().flatten() {
+            Some(StatusCode::NOT_FOUND | StatusCode::GONE) => {
+                self.store.forget_call(&endpoint).await?;
+            }
+            Some(status) if status.is_success() => {}
+            Some(status) => tracing::warn!("a push service answered {status}"),
+            None => tracing::warn!("a push service could not be reached"),
+        }
+        Ok(())
+    }
+
+    /// What the push service answers; nothing if there is no answer.
+    fn post(&self, endpoint: &str, now: Millis) -> Option<StatusCode> {
+        let key = BASE64URL_NOPAD.encode(self.key.public_key().as_ref());
+        let token = self.token(endpoint, now)?;
+        let call = self
+            .agent
+            .post(endpoint)
+            .header("Authorization", format!("vapid t={token}, k={key}"))
+            .header("TTL", KEPT.to_string())
+            .header("Topic", "turn");
+        call.send_empty().ok().map(|answer| answer.status())
+    }
+
+    /// Who calls, for whom and until when, signed.
+    fn token(&self, endpoint: &str, now: Millis) -> Option<String> {
+        let mut claims = json!({ "aud": origin(endpoint), "exp": now / 1_000 + SIGNED });
+        if let Some(contact) = &self.contact {
+            claims["sub"] = json!(contact);
+        }
+        let part = |value: serde_json::Value| BASE64URL_NOPAD.encode(value.to_string().as_bytes());
+        let signed = format!("{}.{}", part(json!({ "typ": "JWT", "alg": "ES256" })), part(claims));
+        let signature = self.key.sign(&SystemRandom::new(), signed.as_bytes()).ok()?;
+        Some(format!("{signed}.{}", BASE64URL_NOPAD.encode(signature.as_ref())))
+    }
+}
+
+/// The beginning of an address, up to its path.
+fn origin(address: &str) -> &str {
+    let host = address.find("://").map_or(0, |scheme| scheme + 3);
+    let end = address[host..].find(['/', '?', '#', '\\']);
+    end.map_or(address, |end| &address[..host + end])
+}
+
+impl fmt::Debug for Calls {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Calls(..)")
+    }
+}

@@ -1,0 +1,174 @@
+//! People whose page is closed are called, through a push service of the tests' own.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::routing::post;
+use data_encoding::BASE64URL_NOPAD;
+use ring::signature::{ECDSA_P256_SHA256_FIXED, UnparsedPublicKey};
+use serde_json::{Value, json};
+use server::Calls;
+use store::{Sqlite, Store};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+
+use crate::browser::Browser;
+use crate::world::{World, offered};
+
+/// A call as the push service gets it: whom, its headers, its content.
+type Got = (String, HeaderMap, Bytes);
+
+/// A push service; whoever is called "gone" is not there any more.
+async fn service() -> (SocketAddr, mpsc::UnboundedReceiver<Got>) {
+    let (tell, told) = mpsc::unbounded_channel();
+    let called = async |State(tell): State<mpsc::UnboundedSender<Got>>,
+                        Path(who): Path<String>,
+                        headers: HeaderMap,
+                        body: Bytes| {
+        let status = if who == "gone" { StatusCode::GONE } else { StatusCode::CREATED };
+        tell.send((who, headers, body)).unwrap();
+        status
+    };
+    let router = Router::new().route("/call/{who}", post(called)).with_state(tell);
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move { axum::serve(listener, router).await });
+    (address, told)
+}
+
+/// A server that calls through a service.
+async fn world(service: SocketAddr) -> Arc<World> {
+    let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
+    let contact = Some("https://play.example.org".to_owned());
+    let services = vec![format!("http://{service}"), "https://*.push.example".to_owned()];
+    let calls = Calls::through(Arc::clone(&store), contact, services).await.unwrap();
+    World::with(store, |config| config.calls = Some(calls)).await
+}
+
+/// A running table of two: who is to act and who is not, with their seats.
+async fn two(world: &Arc<World>) -> (String, (Browser, u64), (Browser, u64)) {
+    let (ana, ben) = (world.browser(), world.browser());
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let first = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+    if first == 0 { (id, (ana, 0), (ben, 1)) } else { (id, (ben, 1), (ana, 0)) }
+}
+
+async fn subscribe(who: &Browser, endpoint: &str) -> Value {
+    who.change("PUT", "/api/me/call", json!({ "endpoint": endpoint })).await
+}
+
+/// Acts until it is the turn of the other.
+async fn hand_on(id: &str, (who, seat): &(Browser, u64)) {
+    for count in 0.. {
+        let now = who.state(id, *seat).await;
+        if now["turn"]["seats"][0] != json!(seat) {
+            return;
+        }
+        let seq = now["seq"].as_u64().unwrap();
+        who.act(id, (*seat, seq), (&format!("{seq}-{count}"), &offered(&now, 0))).await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_does_not_look_is_called_when_it_is_their_turn() {
+    let (address, mut told) = service().await;
+    let world = world(address).await;
+    let (id, first, second) = two(&world).await;
+    let key = first.0.get("/api/server").await["push_key"].as_str().unwrap().to_owned();
+    let endpoint = format!("http://{address}/call/second");
+    assert_eq!(subscribe(&second.0, &endpoint).await, json!({ "called": true }));
+    subscribe(&first.0, &format!("http://{address}/call/first")).await;
+    hand_on(&id, &first).await;
+    let (who, headers, body) = told.recv().await.unwrap();
+    assert_eq!((&*who, body.len()), ("second", 0), "a call says nothing");
+    assert!(headers["ttl"].to_str().unwrap().parse::<u32>().unwrap() > 0);
+
+    // RFC 8292: signed for this service, with the key that browsers know, for less than a day.
+    let authorization = headers["authorization"].to_str().unwrap();
+    let (token, by) = authorization.strip_prefix("vapid t=").unwrap().split_once(", k=").unwrap();
+    assert_eq!(by, key);
+    let public = BASE64URL_NOPAD.decode(key.as_bytes()).unwrap();
+    assert_eq!((public.len(), public[0]), (65, 4), "an uncompressed point of P-256");
+    let (signed, signature) = token.rsplit_once('.').unwrap();
+    let signature = BASE64URL_NOPAD.decode(signature.as_bytes()).unwrap();
+    UnparsedPublicKey::new(&ECDSA_P256_SHA256_FIXED, public)
+        .verify(signed.as_bytes(), &signature)
+        .expect("it is signed with that key");
+    let claims = signed.split_once('.').unwrap().1;
+    let claims = BASE64URL_NOPAD.decode(claims.as_bytes()).unwrap();
+    let claims: Value = serde_json::from_slice(&claims).unwrap();
+    let now = 1_700_000_000;
+    assert_eq!(claims["aud"], format!("http://{address}"));
+    assert_eq!(claims["sub"], "https://play.example.org");
+    let until = claims["exp"].as_i64().unwrap();
+    assert!(until > now && until <= now + 24 * 60 * 60);
+
+    hand_on(&id, &second).await;
+    assert_eq!(told.recv().await.unwrap().0, "first", "and nobody in between");
+}
+
+#[tokio::test]
+async fn an_address_that_is_gone_is_forgotten() {
+    let (address, mut told) = service().await;
+    let world = world(address).await;
+    let (id, first, second) = two(&world).await;
+    subscribe(&second.0, &format!("http://{address}/call/gone")).await;
+    subscribe(&first.0, &format!("http://{address}/call/first")).await;
+    hand_on(&id, &first).await;
+    assert_eq!(told.recv().await.unwrap().0, "gone");
+    hand_on(&id, &second).await;
+    assert_eq!(told.recv().await.unwrap().0, "first");
+    // It is forgotten once the answer is read, which nobody waits for.
+    for _ in 0..5 {
+        hand_on(&id, &first).await;
+        hand_on(&id, &second).await;
+        if told.recv().await.unwrap().0 == "first" {
+            return;
+        }
+        assert_eq!(told.recv().await.unwrap().0, "first");
+    }
+    panic!("it is called again and again");
+}
+
+#[tokio::test]
+async fn the_server_speaks_to_push_services_alone() {
+    let (address, _told) = service().await;
+    let world = world(address).await;
+    let ana = world.browser();
+    assert_eq!(subscribe(&ana, "https://a.push.example/x").await, json!({ "called": true }));
+    for endpoint in [
+        "",
+        "nonsense",
+        "http://127.0.0.1:1/call/x",
+        "https://push.example/x",
+        "https://push.example.evil.example/x",
+        "https://evil.example/.push.example",
+        "https://evil.example?.push.example",
+        "https://evil.example#.push.example",
+        "https://evil.example\\.push.example",
+        "https://me@a.push.example/x",
+        "http://a.push.example/x",
+        "https://a.push.example:1/x",
+    ] {
+        let asked = json!({ "endpoint": endpoint });
+        let refused = ana.refused("PUT", "/api/me/call", asked).await;
+        assert_eq!(refused, (422, "bad_endpoint".to_owned()), "{endpoint}");
+    }
+    let none = ana.change("PUT", "/api/me/call", json!({ "endpoint": null })).await;
+    assert_eq!(none, json!({ "called": false }));
+
+    let silent = World::new().await;
+    let ana = silent.browser();
+    assert_eq!(ana.get("/api/server").await["push_key"], Value::Null);
+    let asked = json!({ "endpoint": "https://a.push.example/x" });
+    assert_eq!(ana.refused("PUT", "/api/me/call", asked).await, (404, "no_calls".to_owned()));
+}

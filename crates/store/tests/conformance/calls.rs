@@ -1,0 +1,24 @@
+//! Where people are called whose page is closed.
+
+use store::TokenHash;
+
+use crate::given::{Stores, hash};
+
+pub(crate) async fn a_browser_has_one_address([one, other]: Stores) {
+    let (ana, ben) = (hash(1), hash(2));
+    let at = async |who: TokenHash| other.call(who).await.unwrap();
+    assert_eq!(at(ana).await, None);
+    one.set_call(ana, Some("https://push.example/a")).await.unwrap();
+    one.set_call(ben, Some("https://push.example/b")).await.unwrap();
+    one.set_call(ana, Some("https://push.example/c")).await.unwrap();
+    assert_eq!(at(ana).await.as_deref(), Some("https://push.example/c"));
+    assert_eq!(at(ben).await.as_deref(), Some("https://push.example/b"));
+    other.forget_call("https://push.example/c").await.unwrap();
+    one.set_call(ben, None).await.unwrap();
+    assert_eq!((at(ana).await, at(ben).await), (None, None));
+}
+
+pub(crate) async fn the_first_key_of_calls_stays([one, other]: Stores) {
+    assert_eq!(one.call_key(b"first").await.unwrap(), b"first");
+    assert_eq!(other.call_key(b"second").await.unwrap(), b"first");
+}

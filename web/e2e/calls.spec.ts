@@ -1,0 +1,42 @@
+import { Server } from './program';
+import { expect, test } from './test';
+
+test('whoever is called with the page closed is told at which table', async ({ person }) => {
+  const server = new Server(['--push']);
+  await server.start();
+  // no push service can be reached from here: the call is handed to the browser by its own tools
+  const ana = await person('Ana', { baseURL: server.address, forgive: /Push API in incognito mode/ });
+  const { page } = ana;
+  await page.context().grantPermissions(['notifications']);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) done(first.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await ana.button('Settings').click();
+  await expect(ana.sheet).toContainText('which learns only that you are called');
+  await ana.sheet.getByRole('switch', { name: 'Notify me' }).check();
+  await page.keyboard.press('Escape');
+  await ana.playBots(3);
+  await expect(ana.main).toBeVisible();
+  await expect(page).toHaveTitle(/^Your turn/);
+  const [, name] = /^Your turn: (.*)$/.exec(await page.title())!;
+
+  const origin = new URL(server.address).origin;
+  const registrationId = await registered;
+  await page.goto('about:blank');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: '' });
+  const notices = () =>
+    page
+      .context()
+      .serviceWorkers()[0]!
+      .evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        return (await registration.getNotifications()).map(({ title }) => title);
+      });
+  await expect.poll(notices).toEqual([`Your turn at ${name}.`]);
+  await server.remove();
+});
