@@ -52,6 +52,11 @@ export class Mayor {
     await expect(this.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
   }
 
+  /** A borough that was opened is still being drawn: its cells say soon what is there. */
+  async #building(): Promise<boolean> {
+    return (await this.page.locator('[data-map][aria-busy=true]').count()) > 0;
+  }
+
   /** All that tells whether something has happened. */
   private standing(): Promise<string> {
     return this.page.evaluate(() => {
@@ -70,13 +75,13 @@ export class Mayor {
   async turn(): Promise<boolean> {
     const ready = this.page.locator(READY);
     await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
+    await expect.poll(() => this.#building()).toBe(false);
     return !(await this.result.isVisible());
   }
 
   /** Whether there is something to do at this moment. */
   async mayAct(): Promise<boolean> {
-    const ready = this.page.locator(READY);
-    return (await ready.count()) > 0;
+    return (await this.page.locator(READY).count()) > 0 && !(await this.#building());
   }
 
   /** Does one thing. */

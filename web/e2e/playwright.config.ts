@@ -12,8 +12,8 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
-    { name: 'screenshots', testMatch: 'screenshots.ts' },
-    { name: 'frames', testMatch: 'frames.ts' },
+    { name: 'screenshots', testMatch: 'screenshots*.ts' },
+    { name: 'frames', testMatch: 'frames*.ts' },
   ],
   use: {
     actionTimeout: 20_000,

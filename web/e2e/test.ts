@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+import { join } from 'node:path';
 import { Player } from './player';
 import { Server } from './program';
 
@@ -20,6 +21,13 @@ interface Fixtures {
   person: (name: string, options?: PersonOptions) => Promise<Player>;
   /** A server for this test alone, which it may stop. */
   ownServer: Server;
+}
+
+/** What all tests of a file share. */
+interface Shared {
+  /** A file of numbers of one's own, which tables may choose. */
+  box: string | null;
+  server: Server;
 }
 
 /** What no page may ever do; a list that stays empty. */
@@ -68,11 +76,11 @@ class Watch {
   }
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, Shared>({
+  box: [null, { scope: 'worker', option: true }],
   server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = new Server();
+    async ({ box }, use) => {
+      const server = new Server(box === null ? [] : ['--constants', join(import.meta.dirname, box)]);
       await server.start();
       await use(server);
       await server.remove();

@@ -18,3 +18,13 @@ export function byFrames(count: number, next: () => void): () => void {
   frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);
 }
+
+/** Calls `look` once the next frame has been drawn: where things lie is known then, and asking costs nothing. Returns what prevents it. */
+export function afterFrame(look: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,6 +1,7 @@
 /** A finished game cut into its events, each with the boroughs as they were. */
 
 import type { Step } from '$lib/wire';
+import { shared } from '$play/shared';
 import { undone } from '$play/steps';
 import { Between } from '../motion/views';
 import type { EventDoc, Tables, View } from '../wire';
@@ -39,7 +40,7 @@ export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): S
   let before: View | null = null;
   return history.flatMap((step) => {
     if (step.taken_back || gone.has(step.seq) || !step.view) return [];
-    const view = step.view as View;
+    const view = shared(before, step.view as View)!;
     const events = step.events as EventDoc[];
     const between = before && new Between(before, view, tables);
     // a step may lead through several phases, into the next round or to the end

@@ -1,6 +1,7 @@
 /** A borough's document as it is drawn: tiles, people, goods, each by the cell that keeps it apart. */
 
 import type { BoroughDoc, Materials, SeatView, Somebody, Tables } from '../wire';
+import { shared } from '$play/shared';
 import { cellsOf, type Cell } from './geometry';
 
 export interface BoardTile {
@@ -65,6 +66,22 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
     stores: stored.stores,
     hall: tiles.find((tile) => room(tile, 'holds', tables))?.key ?? null,
   };
+}
+
+/** What is as it was stays the very same, so that only what has changed is drawn anew. */
+export function since(before: Board | undefined, now: Board): Board {
+  if (!before) return now;
+  const { tiles, people, stores } = before;
+  return {
+    ...now,
+    tiles: kept(tiles, now.tiles, ({ key }) => key),
+    people: kept(people, now.people, ({ cell }) => cell),
+    stores: kept(stores, now.stores, ({ cell }) => cell),
+  };
+}
+function kept<Thing>(before: readonly Thing[], now: readonly Thing[], key: (thing: Thing) => Cell): Thing[] {
+  const known = new Map(before.map((thing) => [key(thing), thing]));
+  return now.map((thing) => shared(known.get(key(thing)), thing)!);
 }
 
 /** How many goods a tile stores, or how many people and goods wait in it. */

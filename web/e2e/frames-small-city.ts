@@ -1,0 +1,130 @@
+import { loadavg } from 'node:os';
+import { grown, TO_THE_END } from './grown';
+import { Mayor } from './mayor';
+import { LIMIT, measure, THROTTLE } from './measure';
+import { expect, test } from './test';
+import type { Player } from './player';
+
+test.use({ box: 'rich.toml' });
+
+/** What a tap does until the new ghost stands on the screen, in milliseconds. */
+async function ghosts(page: Player['page']): Promise<number[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const still = async (count = 30) => {
+      for (; count > 0; count -= 1) await frame();
+    };
+    // a task that is asked for in a frame begins when the frame has been made
+    const painted = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
+    const took: number[] = [];
+    const tiles = [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-tile-of][aria-disabled="false"], [data-tile-of]:not([aria-disabled])',
+      ),
+    ].slice(0, 5);
+    for (const tile of tiles) {
+      tile.click();
+      await still();
+      const lit = [...document.querySelectorAll<HTMLElement>('[data-cell].lit')];
+      for (const cell of [lit[0], lit[lit.length >> 1], lit.at(-1)]) {
+        if (!cell) continue;
+        const ghost = () => document.querySelector('[data-ghost] .ghost-edge')?.getAttribute('d');
+        const old = ghost();
+        const from = performance.now();
+        cell.click();
+        await painted();
+        while (ghost() === old && performance.now() - from < 1_000) {
+          await frame();
+          await painted();
+        }
+        if (ghost() !== old) took.push(performance.now() - from);
+        await still();
+      }
+    }
+    return took;
+  });
+}
+
+/** Presses things one after the other, and lets the page rest after each. */
+async function press(page: Player['page'], selector: string, most: number) {
+  await page.evaluate(
+    async ({ selector, most }) => {
+      const count = document.querySelectorAll(selector).length;
+      for (let index = 0; index < Math.min(count, most) || (count === 1 && index < most); index += 1) {
+        const all = document.querySelectorAll<HTMLElement>(selector);
+        all[count === 1 ? 0 : index]?.click();
+        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
+      }
+    },
+    { selector, most },
+  );
+}
+
+for (const [device, options] of [
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }],
+] as const)
+  test(`Small City keeps within ${LIMIT} ms of processor time, ${device}`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await person('Ana', options);
+    const { page } = ana;
+    const session = await page.context().newCDPSession(page);
+    const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    // what else the machine does makes everything slower: the figures are those of a machine at rest
+    const within = async (name: string, work: () => Promise<void>) => {
+      const longest = await measure(page, session, `${device}, ${name}`, work);
+      expect.soft(longest, `${name}: the longest task`).toBeLessThanOrEqual(LIMIT);
+    };
+    console.log(`Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}.`);
+
+    await grown(ana, await person('Ben'), 6);
+    const mayor = new Mayor(ana, 3);
+    const tiles = page.locator('[data-tile-of]');
+    while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await slow(THROTTLE);
+    let took: number[] = [];
+    await within('tiles are chosen and aimed', async () => {
+      took = (await ghosts(page)).toSorted((a, b) => a - b);
+    });
+    console.log(`  a tap to the new ghost: ${took.map((each) => each.toFixed(0)).join(', ')} ms`);
+    expect(took.length, 'ghosts were seen').toBeGreaterThan(3);
+    expect.soft(took[took.length >> 1], 'half of the taps').toBeLessThanOrEqual(LIMIT);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await within('other boroughs are opened', () => press(page, '[role=tab][id^=tab-]', 4));
+    await page.keyboard.press('0');
+    await within('a reveal', () =>
+      page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        document.querySelector<HTMLElement>('.tray .go .main')!.click();
+        while (!document.querySelector('[data-chip]')) await frame();
+        while (document.querySelector('[data-chip]')) await frame();
+      }),
+    );
+    await slow(1);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await grown(ana, await person('Ben'), TO_THE_END);
+    await expect(mayor.result).toBeVisible();
+    await slow(THROTTLE);
+    await within('lines of the sheet are lit', () => press(page, '.paper tbody [aria-pressed]', 12));
+    await within('boroughs of the end are opened', () => press(page, '.folder [role=tab]', 4));
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await expect(page.locator('[data-review]')).toBeVisible();
+    await page.keyboard.press('Home');
+    await within('the review goes on', async () => {
+      await page.evaluate(async () => {
+        for (let count = 0; count < 120; count += 1) {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+          for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        }
+      });
+    });
+    await slow(1);
+  });

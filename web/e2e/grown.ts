@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test';
+import type { Player } from './player';
+
+/** No game has such a round: the bots play to the end. */
+export const TO_THE_END = 99;
+
+async function call<Answer>(
+  who: APIRequestContext,
+  way: string,
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const answer = await who.fetch(`/api/tables${path}`, { method: way, data });
+  expect(answer.ok(), `${way} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Answer>;
+}
+
+/**
+ * Opens a table of Small City at which bots build up all boroughs until a round begins: that of `owner`, who
+ * is away until then, and that of `helper`, who lends it to a bot and leaves. Two strong bots play with them.
+ * They have money and points in plenty (`rich.toml`), so that their towns fill up. The page of `owner` lies at the table afterwards.
+ */
+export async function grown(owner: Player, helper: Player, round: number) {
+  const [own, help] = [owner.page.request, helper.page.request];
+  const bot = { kind: 'bot', level: 'thoughtful' };
+  const { table, invite } = await call<{ table: { id: string }; invite: string }>(help, 'POST', '', {
+    game: 'small-city',
+    players: 4,
+    name: 'Linden Quarter',
+    options: { constants: 'a rich start' },
+    seats: [{ kind: 'open' }, { kind: 'me', name: helper.name, colour: 'wave' }, bot, bot],
+  });
+  const at = `/${table.id}`;
+  await call(own, 'POST', `${at}/seats`, { name: owner.name, colour: 'star', invite });
+  await call(own, 'PATCH', `${at}/seats/0`, { ready: true });
+  await call(help, 'POST', `${at}/start`, {});
+  await call(help, 'PUT', `${at}/bot-pace`, { pace: 'quick' });
+  // who has looked and closed the page is away at once
+  await owner.page.goto(`/t${at}`);
+  await expect(owner.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
+  await owner.page.goto('about:blank');
+  await helper.page.goto(`/t${at}`);
+  const lendable = async () => {
+    const { seats } = await call<{ seats: { can_lend: boolean }[] }>(help, 'GET', at);
+    return seats[0]!.can_lend;
+  };
+  await expect.poll(lendable).toBe(true);
+  await call(help, 'POST', `${at}/seats/0/lend`, {});
+  await helper.page.goto('about:blank');
+  await call(help, 'POST', `${at}/seats/1/give-up`, {});
+  const reached = async () => {
+    const { state } = await call<{ state: { view: { round: number; over: boolean } } }>(
+      help,
+      'GET',
+      `${at}/state`,
+    );
+    return state.view.over || state.view.round >= round;
+  };
+  await expect.poll(reached, { timeout: 120_000, intervals: [50] }).toBe(true);
+  if (round < TO_THE_END) await call(own, 'DELETE', `${at}/seats/0/lend`);
+  await owner.page.goto(`/t${at}`);
+}

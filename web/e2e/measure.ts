@@ -1,0 +1,101 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** How much slower the processor is made, about a phone's. */
+export const THROTTLE = 4;
+/** What a frame may take while something moves, in milliseconds. */
+export const LIMIT = 50;
+
+interface Frame {
+  took: number;
+  flying: boolean;
+}
+
+declare global {
+  interface Window {
+    /** The frames since the measuring began. */
+    measured?: Frame[];
+  }
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  /** Processor time of its thread, in microseconds: what else the machine does is not in it. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** What the page's own thread works at until the function that is returned is called. */
+async function trace(session: CDPSession): Promise<() => Promise<number[]>> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  });
+  return async () => {
+    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+    await session.send('Tracing.end');
+    await complete;
+    session.off('Tracing.dataCollected', collect);
+    const main = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ tid }) => tid),
+    );
+    return events
+      .filter(({ name, ph, tid }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask' && main.has(tid))
+      .map(({ tdur }) => (tdur ?? 0) / 1_000);
+  };
+}
+
+const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+
+/**
+ * Says what something cost that the page does by itself: whatever we asked it meanwhile would be in its frames.
+ * Gives the longest task in processor time, in milliseconds.
+ */
+export async function measure(
+  page: Page,
+  session: CDPSession,
+  name: string,
+  work: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate(() => {
+    const frames: Frame[] = [];
+    let before = performance.now();
+    // a list that is live costs nothing to ask
+    const layers = document.getElementsByClassName('motion-layer');
+    const step = (now: number) => {
+      frames.push({ took: now - before, flying: layers.length > 0 && layers[0]!.childElementCount > 0 });
+      before = now;
+      if (window.measured === frames) requestAnimationFrame(step);
+    };
+    window.measured = frames;
+    requestAnimationFrame(step);
+  });
+  const stop = await trace(session);
+  await work();
+  const tasks = sorted(await stop());
+  const frames = await page.evaluate(() => {
+    const { measured = [] } = window;
+    delete window.measured;
+    return measured;
+  });
+  // the first ones are those in which the measuring began
+  const still = frames.slice(3);
+  const moving = still.filter(({ flying }) => flying);
+  const took = sorted((moving.length ? moving : still).map((frame) => frame.took));
+  expect(took.length, 'something was drawn').toBeGreaterThan(10);
+  expect(tasks.length, 'something was traced').toBeGreaterThan(20);
+  const at = (part: number) => took[Math.ceil(part * took.length) - 1]!.toFixed(0);
+  const over = took.filter((each) => each > LIMIT + 1);
+  const long = tasks.filter((each) => each > LIMIT);
+  const longest = tasks.slice(-8).map((each) => each.toFixed(0));
+  console.log(`${name}: ${took.length} frames${moving.length ? ' while something moved' : ''}, half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms, ${over.length} over ${LIMIT} ms;
+  ${tasks.length} tasks in processor time, longest ${longest.join(', ')} ms, ${long.length} over ${LIMIT} ms.`);
+  return tasks.at(-1)!;
+}
