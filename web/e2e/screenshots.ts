@@ -1,10 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from './test';
 import type { Player } from './player';
-
-const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
+import { shooting } from './shoot';
 
 /** The best thing at hand: of the open slots the one with the greatest gain, and the space that brings it. */
 async function bestMove(player: Player) {
@@ -33,26 +29,10 @@ for (const [device, options] of [
   ['phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }],
 ] as const)
   test(`the main screens, ${device}`, async ({ person }) => {
-    await mkdir(FOLDER, { recursive: true });
     const ana = await person('Ana', { ...options, colorScheme: 'light' });
     const { page } = ana;
 
-    /** The screen by day and by night. */
-    const shoot = async (screen: string) => {
-      await page.mouse.move(0, 0);
-      // what has just changed is outlined for a while
-      await expect(page.locator('[data-changed]')).toHaveCount(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        const picture = await page.screenshot({ animations: 'disabled' });
-        // 256 colours are enough for these drawings and a third of the size
-        await sharp(picture)
-          .png({ palette: true, quality: 90, effort: 10 })
-          .toFile(join(FOLDER, `${screen}-${device}-${colorScheme}.png`));
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-    };
+    const shoot = await shooting(page, device);
 
     await page.getByLabel('Your name').fill('Ana');
     await page.getByLabel('Your name').blur();
@@ -64,6 +44,11 @@ for (const [device, options] of [
     await ana.button('Seat a bot').first().click();
     await expect(ana.button('Seat a bot')).toHaveCount(1);
     await shoot('lobby');
+
+    await page.goto('/');
+    await ana.openLobby(4, 'Small City');
+    await ana.button('Seat a bot').first().click();
+    await shoot('small-city-lobby');
 
     await page.goto('/');
     const game = await ana.setUp('Simplicity', 3, 'Sharp');

@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test';
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/screens');
+
+/** What makes pictures of a page for the documents: of a screen, by day and by night. */
+export async function shooting(page: Page, device: string): Promise<(screen: string) => Promise<void>> {
+  await mkdir(FOLDER, { recursive: true });
+  return async (screen) => {
+    await page.mouse.move(0, 0);
+    // what has just changed is outlined for a while
+    await expect(page.locator('[data-changed]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const picture = await page.screenshot({ animations: 'disabled' });
+      // 256 colours are enough for these drawings and a third of the size
+      await sharp(picture)
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toFile(join(FOLDER, `${screen}-${device}-${colorScheme}.png`));
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+}
