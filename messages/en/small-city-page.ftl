@@ -43,7 +43,7 @@ sc_ledger_stored = Stored
 sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
 sc_ledger_due = +{ $value } due
-sc_ledger_to = { $value } due
+sc_ledger_to = { $value } after
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_parts_now = Now
@@ -139,10 +139,10 @@ sc_card_unknown = Nobody has seen this card yet
 
 sc_plan_title = Plan your round
 sc_plan_lead = { $points ->
-    [0] No point is left
-    [one] One point is left
-   *[other] { $points } points are left
-  }, and ${ $money }.
+    [0] All points are used; ${ $money } is left.
+    [one] One point and ${ $money } are left.
+   *[other] { $points } points and ${ $money } are left.
+  }
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_over = Building is over, because an upgrade is planned. Go on with upgrades, or seal the plan.
 sc_plan_sealed = Your plan is sealed
@@ -229,7 +229,7 @@ sc_group_more = More
 
 sc_move_title = Move your citizens
 sc_move_lead = { $must ->
-    [0] Nobody must move; { $may ->
+    [0] Nobody has to move; { $may ->
         [one] one citizen may.
        *[other] { $may } citizens may.
       }

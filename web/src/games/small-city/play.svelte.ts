@@ -144,11 +144,12 @@ export class Play {
     return false;
   }
 
-  /** Adds to the draft what may still be taken back; true when it may be. */
+  /** Adds to the draft what may still be taken back, and sends it with what leads on at once; true when it may be. */
   async note(...entries: Entry[]): Promise<boolean> {
     this.refuse(null);
     this.ignore();
     const problem = await this.draft.set([...this.draft.entries, ...entries]);
+    if (problem && LEADS_ON.includes(problem.code)) return this.act(...entries);
     if (problem) this.refuse({ problem });
     return !problem;
   }
