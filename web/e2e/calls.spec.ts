@@ -17,7 +17,7 @@ test('whoever is called with the page closed is told at which table', async ({ p
   await session.send('ServiceWorker.enable');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await ana.button('Settings').click();
-  await expect(ana.sheet).toContainText('which learns only that you are called');
+  await expect(ana.sheet).toContainText('which learns only that this server calls you');
   await ana.sheet.getByRole('switch', { name: 'Notify me' }).check();
   await page.keyboard.press('Escape');
   await ana.playBots(3);

@@ -46,23 +46,35 @@ async function show(address) {
 /** What a call says: the page leaves the words of its language here. */
 const WORDS = 'words-1';
 
-/** Somebody is called: it is asked what there is to tell, for the call itself says nothing. */
+/** The tables at which it is the turn of this browser; none where the server cannot be reached. */
+async function dueTables() {
+  try {
+    const tables = await (await fetch('/api/me/tables')).json();
+    return tables.filter(
+      ({ status, turn, you }) => status === 'running' && turn.some((seat) => you.includes(seat)),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Somebody is called: it is asked what there is to tell, for the call itself says nothing. A browser wants a notice for each call. */
 async function called() {
+  const [[table], words] = await Promise.all([dueTables(), caches.match('/words')]);
+  const address = table ? `/t/${table.id}` : '/';
   const open = await self.clients.matchAll({ type: 'window' });
-  // a page in sight tells of it by itself
-  if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const [answer, words] = await Promise.all([fetch('/api/me/tables'), caches.match('/words')]);
-  if (!answer.ok || !words) return;
-  const [tables, { turn }] = await Promise.all([answer.json(), words.json()]);
-  for (const { id, name, status, turn: due, you } of tables) {
-    if (status !== 'running' || !due.some((seat) => you.includes(seat))) continue;
-    await self.registration.showNotification(turn.replace('{table}', name), {
+  const inSight = open.filter(({ visibilityState }) => visibilityState === 'visible');
+  // these two tell of it by themselves
+  if (inSight.some(({ url }) => ['/', address].includes(new URL(url).pathname))) return;
+  const { turn } = words ? await words.json() : {};
+  await self.registration.showNotification(
+    table && turn ? turn.replace('{table}', () => table.name) : 'Citywright',
+    {
       tag: 'citywright-turn',
       icon: '/favicon-turn.svg',
-      data: { address: `/t/${id}` },
-    });
-    return;
-  }
+      data: { address },
+    },
+  );
 }
 
 self.addEventListener('push', (event) => event.waitUntil(called()));

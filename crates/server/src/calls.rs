@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::StatusCode;
+use axum::http::{StatusCode, Uri};
 use data_encoding::BASE64URL_NOPAD;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
@@ -33,13 +33,19 @@ const LONGEST: usize = 1_000;
 const KEPT: u32 = 24 * 60 * 60;
 
 /// How long a signature is good, in seconds; a day is the most.
-const SIGNED: Millis = 12 * 60 * 60;
+const SIGNED: i64 = 12 * 60 * 60;
 
 /// How long a push service has to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many push services are spoken to at once.
 const AT_ONCE: usize = 8;
+
+/// The most calls that wait for their turn; more than that are for nobody in time.
+const WAITING: usize = 2_000;
+
+/// After how long a call is tried again that a push service could not take, in seconds.
+const AGAIN: [u64; 2] = [60, 600];
 
 /// Who calls people whose page is closed.
 #[derive(Clone)]
@@ -52,6 +58,7 @@ struct Inner {
     contact: Option<String>,
     services: Vec<String>,
     agent: ureq::Agent,
+    waiting: Arc<Semaphore>,
     turns: Semaphore,
 }
 
@@ -62,6 +69,12 @@ impl Calls {
     /// # Errors
     /// The store fails, or what it keeps is no key.
     pub async fn new(store: Arc<dyn Store>, contact: Option<String>) -> Result<Calls, StoreError> {
+        if contact.is_none() {
+            tracing::warn!(
+                "the server has no public address with https: other devices take no calls from such \
+                 a page, and some push services refuse them"
+            );
+        }
         let services = SERVICES.map(str::to_owned).to_vec();
         Calls::through(store, contact, services).await
     }
@@ -77,7 +90,9 @@ impl Calls {
         services: Vec<String>,
     ) -> Result<Calls, StoreError> {
         let random = SystemRandom::new();
-        let broken = |_| StoreError::Backend { problem: "the key of calls is none".to_owned() };
+        let broken = |_| StoreError::Backend {
+            problem: "what is kept as the key of calls is none".to_owned(),
+        };
         let new = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random);
         let kept = store.call_key(new.map_err(broken)?.as_ref()).await?;
         let key = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &kept, &random);
@@ -87,62 +102,91 @@ impl Calls {
             .http_status_as_error(false)
             .build()
             .new_agent();
-        let turns = Semaphore::new(AT_ONCE);
+        let (waiting, turns) = (Arc::new(Semaphore::new(WAITING)), Semaphore::new(AT_ONCE));
         let key = key.map_err(|error| broken(error.into()))?;
-        Ok(Calls(Arc::new(Inner { store, key, contact, services, agent, turns })))
+        Ok(Calls(Arc::new(Inner { store, key, contact, services, agent, waiting, turns })))
     }
 
     /// The key by which browsers know this server, as they take it.
     pub(crate) fn public_key(&self) -> String {
-        BASE64URL_NOPAD.encode(self.0.key.public_key().as_ref())
+        self.0.public_key()
     }
 
     /// Whether an address is one of a push service that is spoken to.
     pub(crate) fn is_known(&self, endpoint: &str) -> bool {
-        let origin = origin(endpoint);
-        endpoint.len() <= LONGEST
-            && self.0.services.iter().any(|service| match service.split_once("*.") {
-                Some((scheme, name)) => origin
-                    .strip_prefix(scheme)
-                    .and_then(|host| host.strip_suffix(name))
-                    .is_some_and(|before| before.ends_with('.') && !before.contains(['@', ':'])),
-                None => origin == service,
-            })
+        self.0.known(endpoint).is_some()
     }
 
     /// Calls a browser, if it has an address; whoever asks does not wait for it.
     pub(crate) fn call(&self, browser: TokenHash, now: Millis) {
         let inner = Arc::clone(&self.0);
+        let Ok(place) = Arc::clone(&inner.waiting).try_acquire_owned() else {
+            return tracing::warn!("too many calls wait: one is left undone");
+        };
         tokio::spawn(async move {
             if let Err(error) = inner.call(browser, now).await {
                 tracing::warn!("a call could not be looked up: {error}");
             }
+            drop(place);
         });
     }
 }
 
 impl Inner {
+    fn public_key(&self) -> String {
+        BASE64URL_NOPAD.encode(self.key.public_key().as_ref())
+    }
+
+    /// The push service of an address, if it is spoken to.
+    fn known(&self, endpoint: &str) -> Option<String> {
+        let address: Uri = endpoint.parse().ok().filter(|_| endpoint.len() <= LONGEST)?;
+        let origin = format!("{}://{}", address.scheme_str()?, address.authority()?);
+        let known = self.services.iter().any(|service| match service.split_once("*.") {
+            Some((scheme, name)) => origin
+                .strip_prefix(scheme)
+                .and_then(|host| host.strip_suffix(name))
+                .is_some_and(|before| before.ends_with('.') && !before.contains(['@', ':'])),
+            None => origin == *service,
+        });
+        known.then_some(origin)
+    }
+
     async fn call(self: Arc<Inner>, browser: TokenHash, now: Millis) -> Result<(), StoreError> {
-        let Ok(_turn) = self.turns.acquire().await else { return Ok(()) };
-        let Some(endpoint) = self.store.call(browser).await? else { return Ok(()) };
-        let (inner, to) = (Arc::clone(&self), endpoint.clone());
-        let status = tokio::task::spawn_blocking(move || inner.post(&to, now)).await;
-        // The address is a secret of that browser, so it is never logged.
-        match status.ok().flatten() {
-            Some(StatusCode::NOT_FOUND | StatusCode::GONE) => {
-                self.store.forget_call(&endpoint).await?;
+        for pause in AGAIN.map(Some).into_iter().chain([None]) {
+            let Some(endpoint) = self.store.call(browser).await? else { return Ok(()) };
+            let Some(service) = self.known(&endpoint) else {
+                return self.store.forget_call(&endpoint).await;
+            };
+            // The rest of the address is a secret of that browser, so it is never logged.
+            match self.try_once(&endpoint, &service, now).await {
+                Some(StatusCode::NOT_FOUND | StatusCode::GONE) => {
+                    return self.store.forget_call(&endpoint).await;
+                }
+                Some(status) if status.is_success() => return Ok(()),
+                Some(status) => tracing::warn!(service, "a push service answered {status}"),
+                None => tracing::warn!(service, "a push service could not be reached"),
             }
-            Some(status) if status.is_success() => {}
-            Some(status) => tracing::warn!("a push service answered {status}"),
-            None => tracing::warn!("a push service could not be reached"),
+            let Some(pause) = pause else { break };
+            tokio::time::sleep(Duration::from_secs(pause)).await;
         }
         Ok(())
     }
 
-    /// What the push service answers; nothing if there is no answer.
-    fn post(&self, endpoint: &str, now: Millis) -> Option<StatusCode> {
-        let key = BASE64URL_NOPAD.encode(self.key.public_key().as_ref());
-        let token = self.token(endpoint, now)?;
+    /// What a push service answers; nothing if there is no answer.
+    async fn try_once(
+        self: &Arc<Inner>,
+        endpoint: &str,
+        service: &str,
+        now: Millis,
+    ) -> Option<StatusCode> {
+        let _turn = self.turns.acquire().await.ok()?;
+        let (inner, to, service) = (Arc::clone(self), endpoint.to_owned(), service.to_owned());
+        let post = move || inner.post(&to, &service, now);
+        tokio::task::spawn_blocking(post).await.ok().flatten()
+    }
+
+    fn post(&self, endpoint: &str, service: &str, now: Millis) -> Option<StatusCode> {
+        let (key, token) = (self.public_key(), self.token(service, now)?);
         let call = self
             .agent
             .post(endpoint)
@@ -152,9 +196,9 @@ impl Inner {
         call.send_empty().ok().map(|answer| answer.status())
     }
 
-    /// Who calls, for whom and until when, signed.
-    fn token(&self, endpoint: &str, now: Millis) -> Option<String> {
-        let mut claims = json!({ "aud": origin(endpoint), "exp": now / 1_000 + SIGNED });
+    /// Who calls which service until when, signed.
+    fn token(&self, service: &str, now: Millis) -> Option<String> {
+        let mut claims = json!({ "aud": service, "exp": now / 1_000 + SIGNED });
         if let Some(contact) = &self.contact {
             claims["sub"] = json!(contact);
         }
@@ -163,13 +207,6 @@ impl Inner {
         let signature = self.key.sign(&SystemRandom::new(), signed.as_bytes()).ok()?;
         Some(format!("{signed}.{}", BASE64URL_NOPAD.encode(signature.as_ref())))
     }
-}
-
-/// The beginning of an address, up to its path.
-fn origin(address: &str) -> &str {
-    let host = address.find("://").map_or(0, |scheme| scheme + 3);
-    let end = address[host..].find(['/', '?', '#', '\\']);
-    end.map_or(address, |end| &address[..host + end])
 }
 
 impl fmt::Debug for Calls {

@@ -185,5 +185,8 @@ async fn tidy(server: Weak<Server>) {
             }),
             Err(error) => tracing::error!("{error}"),
         }
+        if let Err(error) = server.config.store.forget_strangers().await {
+            tracing::error!("{error}");
+        }
     }
 }

@@ -64,7 +64,7 @@ pub(crate) async fn open(
         tracing::debug!(table = id, code, "a socket closed");
         let gone = server.hub.ask(&id, move |live| {
             Box::pin(async move {
-                live.look_away(looker);
+                live.look_away(looker, code == close_code::AWAY);
                 Ok(())
             })
         });

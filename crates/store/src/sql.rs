@@ -101,6 +101,9 @@ pub(crate) const CALL: &str = "SELECT endpoint FROM calls WHERE browser = $1";
 
 pub(crate) const FORGET_CALL: &str = "DELETE FROM calls WHERE endpoint = $1";
 
+pub(crate) const FORGET_STRANGERS: &str = "DELETE FROM calls
+    WHERE NOT EXISTS (SELECT 1 FROM seats WHERE seats.browser = calls.browser)";
+
 pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
 
 pub(crate) const FORGET_LOBBIES: &str =

@@ -201,6 +201,11 @@ impl Store for Sqlite {
         Ok(())
     }
 
+    async fn forget_strangers(&self) -> Result<(), StoreError> {
+        query(sql::FORGET_STRANGERS).execute(&self.write).await?;
+        Ok(())
+    }
+
     async fn prove(&self, at: Millis) -> Result<(), StoreError> {
         let mut writing = self.begin().await?;
         query(sql::PROVE).bind(at).execute(&mut *writing).await?;

@@ -131,6 +131,12 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn forget_call(&self, endpoint: &str) -> Result<(), StoreError>;
 
+    /// Forgets the addresses of browsers that sit at no table: nobody calls them.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn forget_strangers(&self) -> Result<(), StoreError>;
+
     /// Writes that time down for no other reason than to see whether the database can be written.
     ///
     /// # Errors

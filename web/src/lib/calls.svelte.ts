@@ -23,14 +23,18 @@ export function findCalls(): Promise<void> {
   return asked;
 }
 
-/** Has this browser called, or no more. Where that cannot be there are the notices of an open page still. */
+/**
+ * Has this browser called, or no more. Where that cannot be, the settings tell of the notices of an open page
+ * alone, until it is asked again.
+ */
 export async function setCalls(wanted: boolean) {
+  if (!canBeCalled) return;
   await findCalls();
-  if (key === null) return;
+  if (wanted && key === null) return;
   try {
     const endpoint = await subscribe(wanted ? key : null, m.plain_notice({ table: '{table}' }));
     await api.setCall(endpoint);
   } catch {
-    key = null;
+    key = asked = null;
   }
 }

@@ -20,11 +20,14 @@ export class Hint {
 
   /** An entry for whoever looks, after a draft of theirs; null if there is none, which is said. */
   async ask(after: unknown[] = []): Promise<unknown> {
-    const { id, seat } = this.#table;
+    const { id, seat, state } = this.#table;
     if (!this.may || this.thinking) return null;
     this.thinking = true;
+    const offered = JSON.stringify(state?.offers);
     try {
-      return (await api.hint(id, seat!, after)).entry;
+      const { entry } = await api.hint(id, seat!, after);
+      // something else may be offered meanwhile: then it is about what is no more
+      return JSON.stringify(this.#table.state?.offers) === offered ? entry : null;
     } catch (error) {
       sayProblem(error);
       return null;

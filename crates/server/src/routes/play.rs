@@ -171,13 +171,13 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
         .server
         .hub
         .ask(&call.path.id, move |live| Box::pin(async move { live.hint(browser, &asked) }));
-    let (seq, mut answer) = work.await?;
+    let mut answer = work.await?;
     // Neither the table nor anybody else waits for it.
     let entry = answer.wait().await;
     if answer.stop().is_said() {
         return Err(Reason::Changed.into());
     }
-    Ok(Hint { seq, entry: entry.ok_or(Reason::Internal)? })
+    Ok(Hint { entry: entry.ok_or(Reason::Internal)? })
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

@@ -11,6 +11,15 @@ use super::presence::Presence;
 use crate::error::{Error, Reason};
 
 impl Live {
+    /// Whoever fell silent, perhaps with a telephone that sleeps, may not have seen that it is their
+    /// turn: they are called like anybody who does not look.
+    pub(super) fn call_again(&mut self, browser: Option<TokenHash>) {
+        let seats: SeatSet = self.seats_of(browser).collect();
+        if let Some(called) = &mut self.called {
+            *called = called.iter().filter(|&seat| !seats.contains(seat)).collect();
+        }
+    }
+
     /// Calls persons whose turn it has become and who do not look. A table that has just come into
     /// memory calls nobody: they have been called when their turn came.
     pub(super) fn call_absent(&mut self) {

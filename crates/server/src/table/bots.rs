@@ -68,7 +68,7 @@ impl Live {
     }
 
     /// A bot of the best level begins to think about what it would do for a person, who plays against
-    /// bots alone; with the number of the last step that the person knows. One hint is thought about
+    /// bots alone. One hint is thought about
     /// at a time: another ends the one before.
     ///
     /// # Errors
@@ -77,9 +77,9 @@ impl Live {
         &mut self,
         browser: Option<TokenHash>,
         NewHint { seat, after }: &NewHint,
-    ) -> Result<(u64, Answer), Error> {
+    ) -> Result<Answer, Error> {
         let seat = *seat;
-        let observer = self.eyes(browser, Some(seat))?;
+        self.eyes(browser, Some(seat))?;
         few(after.len())?;
         let game = self.game()?;
         if game.is_over() {
@@ -95,10 +95,10 @@ impl Live {
         let level =
             face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
-        let (seq, thought) = (game.seq(observer), game.table().thought(level, seat, after, rng)?);
+        let thought = game.table().thought(level, seat, after, rng)?;
         let answer = self.config.thinkers.think(thought);
         mem::replace(&mut self.hint, answer.stop()).say();
-        Ok((seq, answer))
+        Ok(answer)
     }
 
     /// A bot has thought, perhaps about what is no longer so.

@@ -47,9 +47,12 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody looks no longer.
-    pub(crate) fn look_away(&mut self, id: LookerId) {
+    /// Somebody looks no longer: has gone, or has not been heard of for long.
+    pub(crate) fn look_away(&mut self, id: LookerId, silent: bool) {
         if let Some(looker) = self.lookers.remove(&id) {
+            if silent {
+                self.call_again(looker.browser);
+            }
             self.leaves(looker.browser);
             if self.with_eyes(looker.observer()).next().is_none() {
                 self.known.remove(&looker.observer());
@@ -249,7 +252,7 @@ impl Live {
     fn send_text(&mut self, id: LookerId, text: Utf8Bytes) {
         let Some(looker) = self.lookers.get(&id) else { return };
         if looker.outbox.try_send(text).is_err() {
-            self.look_away(id);
+            self.look_away(id, true);
         }
     }
 }

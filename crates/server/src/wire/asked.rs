@@ -344,8 +344,6 @@ pub struct NewHint {
 /// What a bot would do, by what the seat may know.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Hint {
-    /// The number of the last step that the seat had been told of: later it means nothing.
-    pub seq: u64,
     /// The game's `Entry` document.
     #[schemars(schema_with = "documents::entry")]
     pub entry: Value,

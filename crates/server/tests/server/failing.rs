@@ -153,6 +153,10 @@ impl Store for Failing {
         self.through("forget_call", self.store.forget_call(endpoint)).await
     }
 
+    async fn forget_strangers(&self) -> Result<(), StoreError> {
+        self.through("forget_strangers", self.store.forget_strangers()).await
+    }
+
     async fn prove(&self, at: Millis) -> Result<(), StoreError> {
         self.through("prove", self.store.prove(at)).await
     }

@@ -25,8 +25,7 @@ async fn a_whole_game_is_played_by_hints() {
             }
             let hint = ana.post(&path, of(0)).await;
             // In a common turn the bot may have planned meanwhile, which changes nothing for Ana.
-            let seq = hint["seq"].as_u64().unwrap();
-            assert!(seq >= now["seq"].as_u64().unwrap());
+            let seq = now["seq"].as_u64().unwrap();
             let (status, _) =
                 ana.act(&id, (0, seq), (&format!("hint-{hints}"), &hint["entry"])).await;
             assert_eq!(status, 200, "{game}: a hint may be done");

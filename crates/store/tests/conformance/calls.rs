@@ -1,8 +1,8 @@
 //! Where people are called whose page is closed.
 
-use store::TokenHash;
+use store::{TableRow, TokenHash};
 
-use crate::given::{Stores, hash};
+use crate::given::{Stores, hash, person, running};
 
 pub(crate) async fn a_browser_has_one_address([one, other]: Stores) {
     let (ana, ben) = (hash(1), hash(2));
@@ -16,6 +16,17 @@ pub(crate) async fn a_browser_has_one_address([one, other]: Stores) {
     other.forget_call("https://push.example/c").await.unwrap();
     one.set_call(ben, None).await.unwrap();
     assert_eq!((at(ana).await, at(ben).await), (None, None));
+}
+
+pub(crate) async fn who_sits_nowhere_is_forgotten([one, other]: Stores) {
+    let (ana, ben) = (hash(1), hash(2));
+    one.create(&TableRow { seats: vec![person(1)], ..running("table") }).await.unwrap();
+    for who in [ana, ben] {
+        one.set_call(who, Some("https://push.example/a")).await.unwrap();
+    }
+    other.forget_strangers().await.unwrap();
+    assert!(one.call(ana).await.unwrap().is_some(), "Ana sits at a table");
+    assert_eq!(one.call(ben).await.unwrap(), None);
 }
 
 pub(crate) async fn the_first_key_of_calls_stays([one, other]: Stores) {

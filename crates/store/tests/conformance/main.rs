@@ -66,6 +66,7 @@ macro_rules! databases {
                 nothing_is_stuck_when_somebody_gives_up;
             calls:
                 a_browser_has_one_address
+                who_sits_nowhere_is_forgotten
                 the_first_key_of_calls_stays;
             lists:
                 a_browser_finds_its_tables

@@ -173,7 +173,7 @@ export class Play {
     const entry = (await this.hint.ask(drafted)) as Entry | null;
     const tried = entry && (await this.table.try([...drafted, entry]));
     const about = tried?.abouts.at(-1);
-    if (!about || decision !== this.decision) return null;
+    if (!about || decision !== this.decision || drafted.length !== this.draft.entries.length) return null;
     this.refuse(null);
     this.#advice = { decision, text: toldChoice({ entry, about }, this.reader).text };
     return entry;

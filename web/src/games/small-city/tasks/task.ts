@@ -11,6 +11,7 @@ export interface Deed {
   label: string;
   key?: string;
   off?: boolean;
+  busy?: boolean;
   act: () => void;
 }
 

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from '$lib/testing/browser';
+import type { LiveTable } from '$lib/table.svelte';
+import type { Problem } from '$lib/wire';
+import type { Stage } from '$play/stage.svelte';
+import { Play } from './play.svelte';
+import type { Entry, EventDoc, Tables, View } from './wire';
+
+vi.mock('$lib/settings.svelte', () => ({ settings: {}, motionless: () => true }));
+
+const view = { round: 1, step: 'p3.move', seats: [], to_act: [0], host: 0 } as unknown as View;
+const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
+
+/** A table that says of the last of some entries that it is this. */
+function playing(last: Problem | null) {
+  const table = {
+    id: 'garden',
+    seat: 0,
+    state: { seq: 1, view, offers: null, turn: { kind: 'seat', seats: [0] } },
+    table: { seats: [] },
+    offline: null,
+    try: (entries: unknown[]) =>
+      Promise.resolve({
+        problems: entries.map((_, index) => (index === entries.length - 1 ? last : null)),
+        abouts: entries.map(() => null),
+        view,
+        offers: null,
+      }),
+    send: vi.fn((...entries: unknown[]) => Promise.resolve({ ok: true, seq: 1 + entries.length })),
+  };
+  const stage = { playing: false, view } as unknown as Stage<View, EventDoc>;
+  return { table, play: new Play(table as unknown as LiveTable, {} as Tables, stage) };
+}
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => void vi.unstubAllGlobals());
+
+it('keeps as a draft what something may still follow', async () => {
+  const { table, play } = playing(null);
+  expect(await play.note(move('d4'))).toBe(true);
+  expect(play.draft.entries).toEqual([move('d4')]);
+  expect(table.send).not.toHaveBeenCalled();
+});
+
+it('sends what ends a turn by itself, with all that was drafted', async () => {
+  for (const code of ['ends_turn', 'luck_is_next']) {
+    const { table, play } = playing({ code, rule: null, text: '' });
+    expect(await play.note(move('d4'), move('e5'))).toBe(true);
+    expect(table.send).toHaveBeenCalledWith(move('d4'), move('e5'));
+    expect(play.no).toBeNull();
+  }
+});
+
+it('says why something may not be', async () => {
+  const { table, play } = playing({ code: 'vacated', rule: 'SC-8.1', text: '' });
+  expect(await play.note(move('d4'))).toBe(false);
+  expect(play.no?.problem.code).toBe('vacated');
+  expect(table.send).not.toHaveBeenCalled();
+});
