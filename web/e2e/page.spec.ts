@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { lost } from './look';
+import { Mayor } from './mayor';
+
+/** Plays the set-up and on until the first round is planned. */
+async function untilPlanned(mayor: Mayor) {
+  const building = mayor.page.locator('[aria-current="step"]', { hasText: 'Build' });
+  while ((await mayor.turn()) && !(await building.count())) await mayor.act();
+}
 
 test('what happened since my turn is played back', async ({ person }) => {
   const ana = await person('Ana', { reducedMotion: 'no-preference' });
@@ -72,26 +80,48 @@ test('the title and the icon say whose turn it is', async ({ person }) => {
 for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 360, height: 640 }],
-] as const)
+] as const) {
+  /** As the browser's own setting of the text size does it. */
+  const enlarge = (page: Page) =>
+    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const allKept = async (page: Page, screen: string) => {
+    await enlarge(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(viewport.width);
+    expect.soft(await lost(page), `out of reach on ${screen}`).toEqual([]);
+  };
+
+  test(`text of 200 % on ${device} loses no control of Small City`, async ({ person }) => {
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    await ana
+      .game('Small City')
+      .getByRole('button', { name: /^Play against/ })
+      .click();
+    const mayor = new Mayor(ana);
+    await mayor.tableIsLaid();
+    await allKept(page, 'the promises');
+    const tile = page.locator('[data-tile-of][aria-disabled="false"]').first();
+    const desk = ana.tray.getByRole('button', { name: 'Desk', exact: true });
+    await untilPlanned(mayor);
+    if (await desk.isVisible()) await desk.click();
+    await tile.click();
+    await page.locator('[data-cell].lit').first().click();
+    await expect(page.locator('.tray .sum')).toBeVisible();
+    await allKept(page, 'a plan');
+  });
+
   test(`text of 200 % on ${device} loses no control`, async ({ person }) => {
     const ana = await person('Ana', { viewport });
     const { page } = ana;
-    /** As the browser's own setting of the text size does it. */
-    const enlarge = () =>
-      page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const keeps = async (screen: string) => {
-      await enlarge();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(viewport.width);
-      expect.soft(await lost(page), `out of reach on ${screen}`).toEqual([]);
-    };
+    const keeps = (screen: string) => allKept(page, screen);
     await keeps('the start');
     await ana.game('Simplicity').getByRole('button', { name: 'New table with friends' }).click();
     await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
     await keeps('the lobby');
     await page.goto('/');
     await ana.playBots(3);
-    await enlarge();
+    await enlarge(page);
     await ana.turn();
     await keeps('the game');
     await ana.plan();
@@ -111,6 +141,26 @@ for (const [device, viewport] of [
     await ana.playOut();
     await keeps('the end');
   });
+}
+
+test('on a tablet held upright the borough has what the rest leaves', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 820, height: 1180 } });
+  const { page } = ana;
+  // no first game: nothing explains itself
+  const coach = JSON.stringify({ read: [], over: true });
+  await page.evaluate((coach) => localStorage.setItem('citywright.coach.small-city', coach), coach);
+  await ana
+    .game('Small City')
+    .getByRole('button', { name: /^Play against/ })
+    .click();
+  const mayor = new Mayor(ana);
+  await mayor.tableIsLaid();
+  await untilPlanned(mayor);
+  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  expect(heights[0], 'nothing scrolls').toBe(heights[1]);
+  const cell = await page.locator('main .sheet [data-cell]').first().boundingBox();
+  expect(cell!.width, 'a cell of a zone of 7').toBeGreaterThanOrEqual(75);
+});
 
 test('an address without a page, and a table that is not there', async ({ person }) => {
   const ana = await person('Ana', { forgive: /404/ });
