@@ -28,10 +28,11 @@ describe('a pointer that goes down', () => {
 
   const pointer = (type: string, x: number, pointerType = 'mouse') =>
     Object.assign(new Event(type), { clientX: x, clientY: 0, button: 0, pointerType }) as PointerEvent;
+  let letGo: () => void;
   /** What is heard of a pointer that goes down at 0. */
   function follow(kind: string, hold = 0): string[] {
     const heard: string[] = [];
-    dragFrom(
+    letGo = dragFrom(
       pointer('pointerdown', 0, kind),
       {
         lift: () => heard.push('lift'),
@@ -71,8 +72,25 @@ describe('a pointer that goes down', () => {
     expect(swipe).toEqual(['end']);
     const held = follow('touch', 200);
     vi.advanceTimersByTime(200);
-    send('pointermove', 2);
+    send('pointermove', 20);
     send('pointerup', 40);
-    expect(held).toEqual(['lift', 'move 2', 'drop 40']);
+    expect(held).toEqual(['lift', 'move 20', 'drop 40']);
+  });
+
+  it('taps as a finger that lies long and only trembles', () => {
+    const slow = follow('touch', 200);
+    vi.advanceTimersByTime(500);
+    send('pointermove', 3);
+    send('pointerup', 3);
+    expect(slow).toEqual(['lift', 'end']);
+  });
+
+  it('drops nothing once what it lay on has changed', () => {
+    const heard = follow('mouse');
+    send('pointermove', 20);
+    letGo();
+    send('pointerup', 40);
+    letGo();
+    expect(heard).toEqual(['move 20', 'end']);
   });
 });

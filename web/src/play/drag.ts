@@ -3,31 +3,33 @@ const SHAKE = 8;
 
 /**
  * Follows a pointer that went down on a piece until it lets go; small shakes are no drag. With `hold`, in
- * milliseconds, a finger must lie still for so long before: sooner it scrolls.
+ * milliseconds, a finger must lie still for so long before: sooner it scrolls. Returns what ends it, as
+ * if the pointer had been taken away.
  */
 export function dragFrom(
   down: PointerEvent,
   hear: {
-    /** A finger has lain still for long enough. */
+    /** A finger has lain still for long enough to drag; it may still be lifted as a tap. */
     lift?(): void;
     move(x: number, y: number): void;
     /** Let go; the drag may have ended nowhere, or never begun. */
     end(dropped: { x: number; y: number } | null): void;
   },
   hold = 0,
-) {
-  if (down.button !== 0) return;
-  let dragging = false;
+): () => void {
+  if (down.button !== 0) return () => {};
+  let [lifted, dragging] = [false, false];
   const waits = hold > 0 && down.pointerType === 'touch';
   const timer = waits
     ? setTimeout(() => {
-        dragging = true;
+        lifted = true;
         hear.lift?.();
       }, hold)
     : undefined;
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (dropped: { x: number; y: number } | null) => {
+    if (signal.aborted) return;
     clearTimeout(timer);
     controller.abort();
     hear.end(dropped);
@@ -36,13 +38,14 @@ export function dragFrom(
     stop(dragging && event.type === 'pointerup' ? { x: event.clientX, y: event.clientY } : null);
   const move = (event: PointerEvent) => {
     const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > SHAKE;
-    if (far && waits && !dragging) return stop(null);
+    if (far && waits && !lifted) return stop(null);
     dragging ||= far;
     if (dragging) hear.move(event.clientX, event.clientY);
   };
   addEventListener('pointermove', move, { signal });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', end, { signal });
+  return () => stop(null);
 }
 
 /** The place in a row that a thing comes to, whose middle is dragged; all have theirs by `centres`, in order. */
