@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, walks, type BoardPerson } from './board';
+import { boardOf, Boards, walks, type BoardPerson } from './board';
 import { boroughOf, seatOf, TABLES } from './example';
 
 const HALL = 'Hall c3 d3 e3 c4 d4 e4';
@@ -24,6 +24,19 @@ describe('what lies on a borough', () => {
     expect(board.people).toEqual([{ cell: 'a1', who: { person: 'citizen', seat: 2, idle: true } }]);
     expect(board.free).toEqual(['b1']);
     expect(board.tileOn.get('b1')?.key).toBe('a1');
+  });
+});
+
+describe('a board after another', () => {
+  it('shares what is as it was, and only that', () => {
+    const boards = new Boards();
+    const of = (metal: number) => boardOf(boroughOf(7, [HALL, 'War a1']), owner(3, 0, metal, 1), TABLES);
+    const [first, second] = [boards.next(of(0)), boards.next(of(1))];
+    expect(second.stores).toHaveLength(2);
+    expect(second.stores[0]).toBe(first.stores[0]);
+    expect(second.tiles.every((tile, index) => tile === first.tiles[index])).toBe(true);
+    expect(second.people[0]).toBe(first.people[0]);
+    expect(second.stores[1]).not.toBe(first.stores[1]);
   });
 });
 

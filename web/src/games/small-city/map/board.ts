@@ -68,16 +68,20 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
   };
 }
 
-/** What is as it was stays the very same, so that only what has changed is drawn anew. */
-export function since(before: Board | undefined, now: Board): Board {
-  if (!before) return now;
-  const { tiles, people, stores } = before;
-  return {
-    ...now,
-    tiles: kept(tiles, now.tiles, ({ key }) => key),
-    people: kept(people, now.people, ({ cell }) => cell),
-    stores: kept(stores, now.stores, ({ cell }) => cell),
-  };
+/** Boards one after the other: what is as it was stays the very same, so that only what has changed is drawn anew. */
+export class Boards {
+  #before: Board | null = null;
+
+  next(now: Board): Board {
+    const { tiles, people, stores } = this.#before ?? now;
+    this.#before = {
+      ...now,
+      tiles: kept(tiles, now.tiles, ({ key }) => key),
+      people: kept(people, now.people, ({ cell }) => cell),
+      stores: kept(stores, now.stores, ({ cell }) => cell),
+    };
+    return this.#before;
+  }
 }
 function kept<Thing>(before: readonly Thing[], now: readonly Thing[], key: (thing: Thing) => Cell): Thing[] {
   const known = new Map(before.map((thing) => [key(thing), thing]));
