@@ -13,6 +13,8 @@ export interface SettingsDocument {
   cover: boolean;
   /** Every game as lists, without its own screen. */
   plain: boolean;
+  /** Letters and other keys of one sign do something in a game. */
+  letterKeys: boolean;
   /** A first game of each kind comes with hints. */
   coach: boolean;
   /** The browser says when it is your turn and the page is out of sight. */
@@ -27,6 +29,7 @@ const FIRST: SettingsDocument = {
   confirmAtOnce: false,
   cover: false,
   plain: false,
+  letterKeys: true,
   coach: true,
   notifications: false,
 };

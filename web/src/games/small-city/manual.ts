@@ -13,6 +13,7 @@ const manual: ManualFace = {
     { keys: ['r'], does: m.sc_key_turn },
     { keys: ['Esc'], does: m.sc_key_escape },
     { keys: ['u'], does: m.play_act_take_back },
+    { keys: ['Shift u'], does: m.sc_plan_reopen },
     { keys: ['h'], does: m.play_hint_key },
     { keys: ['t'], does: m.sc_key_desk },
     { keys: ['n', 'N'], does: m.sc_key_next },

@@ -200,7 +200,7 @@ export class Building implements Task {
       return this.#offers?.do.includes('reopen')
         ? {
             label: m.sc_plan_reopen(),
-            key: 'U',
+            key: 'Shift U',
             act: () => void play.act({ seat: play.me!, do: 'reopen' } as Entry),
           }
         : null;

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heard, isTold } from './keys';
+
+vi.mock('$lib/settings.svelte', () => ({ settings: { letterKeys: true } }));
+const { settings } = await import('$lib/settings.svelte');
+
+/** Something that has the focus, within others. */
+const focus = (...within: string[]) => ({
+  closest: (what: string) => (within.some((each) => what.split(', ').includes(each)) ? {} : null),
+});
+const [body, inside, outside, field] = [focus(), focus('main'), focus('aside'), focus('main', 'input')];
+let open = false;
+
+beforeEach(() => {
+  settings.letterKeys = true;
+  open = false;
+  vi.stubGlobal('document', { body, querySelector: () => (open ? {} : null) });
+});
+
+const hears = (key: string, target: unknown, more = {}) => heard({ key, target, ...more } as KeyboardEvent);
+
+describe('a key', () => {
+  it('of one sign is heard from the screen and from nowhere, a key with a name from anywhere', () => {
+    expect([body, inside, outside].map((target) => hears('u', target))).toEqual([true, true, false]);
+    expect(hears('Escape', outside)).toBe(true);
+  });
+
+  it('is not heard from a field, below a sheet, or with another key', () => {
+    expect([hears('u', field), hears('Enter', field)]).toEqual([false, false]);
+    expect(hears('u', inside, { ctrlKey: true })).toBe(false);
+    expect(hears('U', inside, { shiftKey: true })).toBe(true);
+    open = true;
+    expect([hears('u', body), hears('Escape', body)]).toEqual([false, false]);
+  });
+
+  it('of one sign can be switched off, and is not told then', () => {
+    expect([isTold('U'), isTold('Esc'), isTold(''), isTold(undefined)]).toEqual([true, true, false, false]);
+    settings.letterKeys = false;
+    expect(['u', '?', '1', ' ', 'Enter'].map((key) => hears(key, inside))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect([isTold('U'), isTold('Shift U'), isTold('Esc')]).toEqual([false, false, true]);
+  });
+});
