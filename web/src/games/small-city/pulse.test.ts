@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { Pulse } from './pulse';
+
+const at = (turn: boolean, away: boolean, playing = false) => ({ turn, away, playing });
+
+it('a tab pulses once for each turn that begins while another borough is open', () => {
+  const pulse = new Pulse();
+  const all = [at(false, true), at(true, true), at(true, true), at(false, true), at(true, true)];
+  expect(all.map((each) => pulse.now(each))).toEqual([false, true, false, false, true]);
+});
+
+it('a tab does not pulse for who sees their own borough then, also when they look around later', () => {
+  const pulse = new Pulse();
+  expect([at(true, false), at(true, true)].map((each) => pulse.now(each))).toEqual([false, false]);
+});
+
+it('a tab waits with its pulse until what led to the turn was shown', () => {
+  const pulse = new Pulse();
+  expect([at(true, true, true), at(true, true)].map((each) => pulse.now(each))).toEqual([false, true]);
+});
