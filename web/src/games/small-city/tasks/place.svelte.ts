@@ -33,6 +33,9 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   readonly tools = $derived.by((): Deed[] =>
     this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
   );
+  get next() {
+    return this.places.cells;
+  }
   cell(cell: Cell, seat: number) {
     if (seat === this.play.me) this.places.tap(cell);
   }
