@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { grown, TO_THE_END } from './grown';
 import { Mayor } from './mayor';
 import { expect, test } from './test';
+
+// tables may choose numbers with which bots build full towns
+test.use({ box: 'rich.toml' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -18,6 +22,14 @@ async function clean(page: Page, screen: string) {
       nodes.map(({ target, any }) => `${impact} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
     );
   expect.soft(findings, screen).toEqual([]);
+}
+
+/** The same by day and at night. */
+async function cleanInBoth(page: Page, screen: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await clean(page, `${screen}, ${colorScheme}`);
+  }
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -130,3 +142,115 @@ for (const colorScheme of ['light', 'dark'] as const)
       await clean(page, 'end of Small City');
     });
   }
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`axe before the plans of Small City, ${device}`, async ({ person }) => {
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    await ana.openLobby(2, 'Small City');
+    const sets = page.getByRole('group', { name: /^Numbers of the box/ });
+    await sets.getByRole('radio', { name: /^a rich start/ }).check();
+    await ana.button('All numbers of the game').click();
+    await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
+    await cleanInBoth(page, 'all numbers of the game');
+    await page.keyboard.press('Escape');
+    await ana.button('Share this device').click();
+    await ana.sheet.getByLabel('Your name').fill('Bo');
+    await ana.button('Sit down here').click();
+    await expect(ana.sheet).toHaveCount(0);
+    await ana.button('Start the game').click();
+    const curtain = page.getByRole('alertdialog');
+    const promises = page.locator('.desk [role=radio]');
+    await expect(curtain.or(promises.first()).first()).toBeVisible();
+    if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
+    // both keep a promise, and the curtain falls between them
+    await promises.first().click();
+    await cleanInBoth(page, 'a promise is chosen');
+    await ana.main.click();
+    await expect(curtain).toBeVisible();
+    await cleanInBoth(page, 'the curtain');
+  });
+
+  test(`axe on the sheets of Small City, ${device}`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    await grown(ana, await person('Ben'), 5);
+    const mayor = new Mayor(ana, 5);
+    const tiles = page.locator('[data-tile-of][aria-disabled="false"]');
+    while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+
+    const drawers = page.getByRole('tablist', { name: 'To look up' });
+    if (device === 'phone') await ana.button('To look up').click();
+    for (const name of ['Promises', 'Council', 'Cards', 'Log', 'Stock']) {
+      const tab = drawers.last().getByRole('tab', { name, exact: true });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await cleanInBoth(page, `drawer ${name}`);
+    }
+    if (device === 'phone') await page.keyboard.press('Escape');
+    await expect(ana.sheet).toHaveCount(0);
+
+    for (const number of ['money', 'votes', 'pollution', 'wood', 'stored', 'people']) {
+      await page.locator(`[data-ledger="${number}"]`).click();
+      await expect(ana.sheet).toBeVisible();
+      await cleanInBoth(page, `parts of ${number}`);
+      await page.keyboard.press('Escape');
+      await expect(ana.sheet).toHaveCount(0);
+    }
+
+    await tiles.first().click();
+    await ana.tray.getByRole('button', { name: 'Places', exact: true }).click();
+    await expect(ana.sheet.getByRole('listitem').first()).toBeVisible();
+    await cleanInBoth(page, 'places');
+    await ana.sheet.getByRole('listitem').first().getByRole('button').click();
+    await expect(page.locator('.tray .sum')).toBeVisible();
+    await cleanInBoth(page, 'a place of the list is aimed at');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    await ana.button('Compare two boroughs').click();
+    await expect(page.locator('main .half')).toHaveCount(2);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await cleanInBoth(page, 'compare');
+    await page.keyboard.press('Escape');
+    await expect(ana.tray).toBeVisible();
+
+    await ana.button('Rules').click();
+    await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
+    await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
+    await cleanInBoth(page, 'all numbers in the game');
+    await page.keyboard.press('Escape');
+    await expect(ana.sheet).toHaveCount(0);
+
+    if (device === 'phone') {
+      // here the desk is a sheet
+      await page.setViewportSize({ width: 360, height: 640 });
+      await ana.tray.getByRole('button', { name: 'Desk', exact: true }).click();
+      await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
+      await cleanInBoth(page, 'the desk as a sheet');
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test(`axe on the end of Small City, ${device}`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    await grown(ana, await person('Ben'), TO_THE_END);
+    await expect(ana.scoreSheet).toBeVisible();
+    for (const line of ['Homes', 'Promises', 'Pollution']) {
+      await ana.scoreSheet.getByRole('button', { name: line, exact: true }).click();
+      await cleanInBoth(page, `the line ${line} is lit`);
+    }
+    await ana.button('Review the game').click();
+    await expect(page.getByRole('slider')).toBeFocused();
+    await cleanInBoth(page, 'review');
+    for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await cleanInBoth(page, 'review of an earlier step');
+  });
+}
