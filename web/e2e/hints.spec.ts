@@ -60,7 +60,7 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ pe
     await expect(said).toBeHidden();
     await expect(plan).not.toHaveText(before);
   }
-  await phase(/Council|move/);
+  await phase(/Council|move/i);
 });
 
 test('where others play too there are no hints', async ({ person }) => {
