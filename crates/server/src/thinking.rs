@@ -10,8 +10,8 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 /// A bounded number of threads that think, first come, first served. A table asks for one thought
-/// for its bots and one for a hint at a time, so all tables have their turns. Thoughts that nobody waits for any more are skipped, or
-/// end soon if they have begun; the threads end with the last copy of this.
+/// for its bots and one for a hint at a time, so all tables have their turns. Thoughts that nobody
+/// waits for any more are skipped, or end soon if they have begun; the threads end with the last copy of this.
 #[derive(Clone)]
 pub struct Thinkers(mpsc::Sender<Asked>);
 

@@ -68,8 +68,7 @@ impl Live {
     }
 
     /// A bot of the best level begins to think about what it would do for a person, who plays against
-    /// bots alone. One hint is thought about
-    /// at a time: another ends the one before.
+    /// bots alone. One hint is thought about at a time: another ends the one before.
     ///
     /// # Errors
     /// The seat is not the asker's, others play here, or there is nothing to choose.
