@@ -339,10 +339,12 @@ export class Building implements Task {
   }
 
   async #add() {
-    if (await this.#play.act(this.entry!)) {
-      this.places.clear();
-      this.#held = null;
-    }
+    const held = this.#held;
+    if (!(await this.#play.act(this.entry!))) return;
+    // somebody quick has taken up the next one already
+    if (this.#held !== held) return;
+    this.places.clear();
+    this.#held = null;
   }
   async #seal() {
     await this.#play.act({ seat: this.#play.me!, do: 'commit' } as Entry);

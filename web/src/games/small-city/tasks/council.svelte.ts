@@ -90,8 +90,8 @@ export class CouncilMove implements Task {
   }
 
   async #send() {
-    const { row, column } = this.aim!;
-    const entry = { seat: this.#play.me!, council: row, disc: column - 1, pay: this.way! } as Entry;
-    if (await this.#play.act(entry)) this.letGo();
+    const aim = this.aim!;
+    const entry = { seat: this.#play.me!, council: aim.row, disc: aim.column - 1, pay: this.way! } as Entry;
+    if ((await this.#play.act(entry)) && this.#aim === aim) this.letGo();
   }
 }
