@@ -1,15 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { keyTo, pressingKeys } from './keys';
+import { Mayor } from './mayor';
 import type { Player } from './player';
 import { expect, test } from './test';
-
-/** Goes on with Tab until the focus is there, as somebody without a mouse does. */
-async function tabTo(page: Page, what: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await what.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`80 times ${key} does not lead to ${String(what)}`);
-}
 
 /** A slot by its number, then Enter on the lit space that the focus has gone to; says what it was. */
 async function moveByKeys(player: Player): Promise<'block' | 'build'> {
@@ -29,7 +22,7 @@ async function moveByKeys(player: Player): Promise<'block' | 'build'> {
 test('a whole game with the keyboard alone', async ({ person }) => {
   const ana = await person('Ana');
   const { page } = ana;
-  await tabTo(page, ana.game('Simplicity').getByRole('button', { name: 'Play against 3 bots' }));
+  await keyTo(page, ana.game('Simplicity').getByRole('button', { name: 'Play against 3 bots' }));
   await page.keyboard.press('Enter');
   await ana.tableIsLaid();
 
@@ -39,7 +32,7 @@ test('a whole game with the keyboard alone', async ({ person }) => {
 
   await expect(ana.scoreSheet).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, ana.button('Rematch, order reversed'));
+  await keyTo(page, ana.button('Rematch, order reversed'));
   await page.keyboard.press('Enter');
   await ana.tableIsLaid();
 });
@@ -114,4 +107,94 @@ test('the keys of the help open what they say and Esc closes it', async ({ perso
   // on a wide window the log has a place of its own and takes the focus
   await ana.page.keyboard.press('l');
   await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
+});
+
+test('four seats, advanced, with Traders and Forest boards, by keyboard alone', async ({ person }) => {
+  test.setTimeout(600_000);
+  const ana = await person('Ana', { viewport: { width: 1280, height: 800 } });
+  await ana.openTable(4, 'Small City');
+  for (const name of [/^Forest boards/, /^Traders/])
+    await ana.page
+      .getByRole('group', { name: /^Modules/ })
+      .getByRole('switch', { name })
+      .check();
+  await ana.page.getByRole('switch', { name: /^Advanced game/ }).check();
+  await ana.button('Fill with bots').click();
+  await ana.button('Start the game').click();
+  const pressed = pressingKeys(ana);
+  const mayor = new Mayor(ana, 9);
+  await mayor.tableIsLaid();
+  await mayor.playOut();
+  await expect(mayor.result).toBeVisible();
+  // tiles were planned, people moved and discs stepped in the council
+  for (const kind of ['tile', 'person', 'council', 'cell'] as const)
+    expect(pressed[kind], kind).toBeGreaterThan(0);
+});
+
+test('the keys of Small City plan and move', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 1280, height: 800 } });
+  const { page } = ana;
+  const { keyboard } = page;
+  await ana.openLobby(1, 'Small City');
+  await ana.button('Start the game').click();
+  pressingKeys(ana);
+  const mayor = new Mayor(ana, 4);
+  await mayor.tableIsLaid();
+  /** Plays on by keys until something is there. */
+  const until = async (what: Locator) => {
+    while ((await mayor.turn()) && !(await what.first().isVisible())) await mayor.act();
+    await expect(what.first()).toBeVisible();
+  };
+  const steps = page.locator('.plan .step');
+  const focused = page.locator('*:focus');
+  const main = async (text: RegExp) => {
+    await expect(ana.main).toHaveText(text);
+    await keyTo(page, ana.main);
+    await keyboard.press('Enter');
+  };
+
+  // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
+  await until(ana.main.filter({ hasText: 'Seal the plan' }));
+  const residence = page.getByRole('radio', { name: /^Residence 1/ });
+  await keyTo(page, residence, 't');
+  await keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('data-tile-of', 'R2');
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await expect(residence).toBeChecked();
+  await keyboard.press('n');
+  const first = await focused.getAttribute('data-cell');
+  await keyboard.press('n');
+  await expect(focused).not.toHaveAttribute('data-cell', first!);
+  await keyboard.press('Shift+N');
+  await expect(focused).toHaveAttribute('data-cell', first!);
+  await keyboard.press('Enter');
+  await main(/Add to plan/);
+  await expect(steps).toHaveCount(1);
+  await keyboard.press('u');
+  await expect(steps).toHaveCount(0);
+  await keyTo(page, residence, 't');
+  await keyboard.press('Enter');
+  await keyboard.press('n');
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  await expect(ana.main).toHaveText(/Choose a lit place/);
+  await keyboard.press('n');
+  await keyboard.press('Enter');
+  await main(/Add to plan/);
+  await expect(steps).toHaveCount(1);
+  await main(/Seal the plan/);
+
+  // somebody is chosen on the desk and goes to a lit space
+  const people = page.locator('[data-desk] li button:enabled[aria-pressed]');
+  await until(people);
+  await keyTo(page, people.first(), 't');
+  await keyboard.press('Enter');
+  await expect(ana.tray.getByRole('heading')).toContainText(/citizen on/);
+  await keyboard.press('n');
+  await expect(focused).toHaveAttribute('aria-label', /Brings|Nothing this round/);
+  const to = page.locator(`[data-map] [data-cell="${await focused.getAttribute('data-cell')}"]`);
+  await expect(to).not.toHaveAttribute('aria-label', /Your citizen/);
+  await keyboard.press('Enter');
+  await expect(to).toHaveAttribute('aria-label', /Your citizen/);
 });

@@ -1,0 +1,139 @@
+import { Advised, type Done, type Kind } from './advised';
+import { expect, test } from './test';
+
+const PHONE = { width: 390, height: 844 };
+
+// with plenty of points and money a game has soon all kinds of actions
+test.use({ box: 'rich.toml' });
+/** What a game has at least, whatever is drawn. */
+const WANTED: readonly Kind[] = ['keep', 'hall', 'take', 'build', 'upgrade', 'move', 'council', 'do'];
+
+/** The most taps that an action takes, from an idle tray. */
+function most({ kind, entry }: Done): number {
+  const cells = (field: string) => String(entry[field]).split(' ').length;
+  const abroad = (field: string) => String(entry[field]).includes(':');
+  switch (kind) {
+    case 'build':
+      return 2 + cells('on');
+    case 'upgrade':
+    case 'enlarge':
+      return 2 + cells('with');
+    case 'take':
+      return entry.choice ? 3 : 2;
+    case 'move':
+      return abroad('to') ? 3 : 2;
+    case 'home':
+    case 'sell':
+    case 'buy':
+    case 'trade':
+    case 'discard':
+      return 1;
+    case 'do':
+      return entry.do === 'grow' ? 2 : 1;
+    default:
+      return 2;
+  }
+}
+
+test('nothing that a good game has takes more taps than it has to', async ({ person }) => {
+  test.setTimeout(600_000);
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  await ana.openLobby(2, 'Small City');
+  await ana.page.getByRole('radio', { name: /^A rich start/i }).check();
+  await ana.button('Seat a bot').click();
+  await ana.button('Start the game').click();
+  await expect(ana.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
+  const advised = new Advised(ana);
+  await advised.playUntil((done) => WANTED.every((kind) => done.some((each) => each.kind === kind)));
+  for (const done of advised.done)
+    expect(done.taps, JSON.stringify(done.entry)).toBeLessThanOrEqual(most(done));
+  const kinds = new Set(advised.done.map(({ kind }) => kind));
+  for (const kind of WANTED) expect(kinds, 'advised at least once').toContain(kind);
+});
+
+test('a plan takes no more taps than it has to', async ({ person }) => {
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  const { page } = ana;
+  await ana.openLobby(1, 'Small City');
+  await ana.button('Start the game').click();
+  let taps = 0;
+  /** So many taps were needed since the last time. */
+  const since = () => {
+    const count = taps;
+    taps = 0;
+    return count;
+  };
+  const tap = async (what: ReturnType<typeof page.locator>) => {
+    taps += 1;
+    await what.tap();
+  };
+  const main = (text: RegExp) => tap(ana.main.filter({ hasText: text }));
+  /** A cell that leads on: what was done last has been shown then. */
+  const cell = (name: string) => tap(page.locator(`[data-map] [data-cell="${name}"].lit`));
+  const tile = (code: string) => tap(page.locator(`[data-tile-of="${code}"][aria-disabled=false]`));
+  const steps = page.locator('.plan .step');
+
+  // a promise: card, keep
+  await tap(page.locator('.desk [role=radio]').first());
+  await main(/Keep this promise/);
+  expect(since()).toBe(2);
+  // City Hall: cell, seal
+  await cell('d4');
+  await main(/Seal City Hall/);
+  expect(since()).toBe(2);
+  // the Mayor, who does not come to everybody: one tap proposes a pair
+  await expect(ana.main).toHaveText(/Choose a lit place|Choose a card/);
+  if (/place/.test((await ana.main.textContent()) ?? '')) {
+    await page.locator('[role=gridcell][aria-label*=" lit"]').last().tap();
+    taps += 1;
+    await main(/Place the Mayor/);
+    expect(since()).toBe(2);
+  }
+  // a card: card, take, and what it brings where that is a choice
+  await tap(page.locator('.cards .lamp').first());
+  const ways = page.locator('.tray [type=radio]');
+  if (await ways.count()) await tap(ways.first().locator('..'));
+  await main(/Take/);
+  expect(since()).toBeLessThanOrEqual(3);
+  // the City Councilor leads into the council, which may be passed
+  const pass = ana.tray.getByRole('button', { name: /^(Pass|Build nothing)/ });
+  const seal = ana.main.filter({ hasText: 'Seal the plan' });
+  await expect(pass.or(seal)).toBeVisible();
+  if (await pass.isVisible()) await pass.tap();
+  await expect(seal).toBeVisible();
+  taps = 0;
+  // growing: ground, add; the last step is taken back at once
+  await tap(page.getByRole('radio', { name: /^Grow/ }));
+  await main(/Add to plan/);
+  await expect(steps).toHaveCount(1);
+  expect(since(), 'the zone grows').toBe(2);
+  await tap(ana.tray.getByRole('button', { name: /^Take back/ }));
+  await expect(steps).toHaveCount(0);
+  expect(since(), 'the last step is taken back').toBe(1);
+  // tile, cell, add: a tile of several cells has a place at once, over the cell that is tapped
+  const build = async (code: string, on: string) => {
+    await tile(code);
+    await cell(on);
+    await main(/Add to plan/);
+    expect(since(), code).toBe(3);
+  };
+  await build('Pk1', 'a6');
+  await build('R1', 'e4');
+  await expect(steps).toHaveCount(2);
+  // tile on the map, cell, add
+  await tap(page.locator('[data-map] [data-cell="a6"]'));
+  await cell('b6');
+  await main(/Add to plan/);
+  expect(since(), 'a park is enlarged').toBe(3);
+  await expect(steps).toHaveCount(3);
+  // another step: its chip, take back
+  await tap(steps.last());
+  await tap(ana.tray.getByRole('button', { name: /^Take back/ }).first());
+  await expect(steps).toHaveCount(2);
+  expect(since(), 'any step is taken back').toBe(2);
+  await build('Pol', 'f4');
+  await expect(steps).toHaveCount(3);
+  await tap(seal);
+  await expect(seal).toHaveCount(0);
+  expect(since(), 'sealed').toBe(1);
+});
