@@ -14,6 +14,7 @@ use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
 use store::{Millis, Store, StoreError, TokenHash};
 use tokio::sync::Semaphore;
+use tokio::task::AbortHandle;
 
 /// The push services of the browsers that there are. The server speaks to nobody else, whatever
 /// address a visitor gives.
@@ -44,8 +45,8 @@ const AT_ONCE: usize = 8;
 /// The most calls that wait for their turn; more than that are for nobody in time.
 const WAITING: usize = 2_000;
 
-/// After how long a call is tried again that a push service could not take, in seconds.
-const AGAIN: [u64; 2] = [60, 600];
+/// After how long a call is tried again that a push service could not take.
+const AGAIN: [Duration; 2] = [Duration::from_secs(60), Duration::from_secs(600)];
 
 /// Who calls people whose page is closed.
 #[derive(Clone)]
@@ -57,6 +58,7 @@ struct Inner {
     /// Where push services find whoever runs the server, if that is told.
     contact: Option<String>,
     services: Vec<String>,
+    again: [Duration; 2],
     agent: ureq::Agent,
     waiting: Arc<Semaphore>,
     turns: Semaphore,
@@ -76,11 +78,11 @@ impl Calls {
             );
         }
         let services = SERVICES.map(str::to_owned).to_vec();
-        Calls::through(store, contact, services).await
+        Calls::through(store, contact, services, AGAIN).await
     }
 
     /// Calls through these push services alone, each as the beginning of its addresses; `*.` stands for
-    /// any name before the rest.
+    /// any name before the rest. `again` says after how long a call is tried again.
     ///
     /// # Errors
     /// As [`Calls::new`].
@@ -88,6 +90,7 @@ impl Calls {
         store: Arc<dyn Store>,
         contact: Option<String>,
         services: Vec<String>,
+        again: [Duration; 2],
     ) -> Result<Calls, StoreError> {
         let random = SystemRandom::new();
         let broken = |_| StoreError::Backend {
@@ -104,7 +107,7 @@ impl Calls {
             .new_agent();
         let (waiting, turns) = (Arc::new(Semaphore::new(WAITING)), Semaphore::new(AT_ONCE));
         let key = key.map_err(|error| broken(error.into()))?;
-        Ok(Calls(Arc::new(Inner { store, key, contact, services, agent, waiting, turns })))
+        Ok(Calls(Arc::new(Inner { store, key, contact, services, again, agent, waiting, turns })))
     }
 
     /// The key by which browsers know this server, as they take it.
@@ -117,18 +120,21 @@ impl Calls {
         self.0.known(endpoint).is_some()
     }
 
-    /// Calls a browser, if it has an address; whoever asks does not wait for it.
-    pub(crate) fn call(&self, browser: TokenHash, now: Millis) {
+    /// Calls a browser, if it has an address; whoever asks does not wait for it. What comes back ends
+    /// the call, which may be tried for minutes; nothing does when too many wait.
+    pub(crate) fn call(&self, browser: TokenHash, now: Millis) -> Option<AbortHandle> {
         let inner = Arc::clone(&self.0);
         let Ok(place) = Arc::clone(&inner.waiting).try_acquire_owned() else {
-            return tracing::warn!("too many calls wait: one is left undone");
+            tracing::warn!("too many calls wait: one is left undone");
+            return None;
         };
-        tokio::spawn(async move {
+        let call = tokio::spawn(async move {
             if let Err(error) = inner.call(browser, now).await {
                 tracing::warn!("a call could not be looked up: {error}");
             }
             drop(place);
         });
+        Some(call.abort_handle())
     }
 }
 
@@ -152,7 +158,7 @@ impl Inner {
     }
 
     async fn call(self: Arc<Inner>, browser: TokenHash, now: Millis) -> Result<(), StoreError> {
-        for pause in AGAIN.map(Some).into_iter().chain([None]) {
+        for pause in self.again.map(Some).into_iter().chain([None]) {
             let Some(endpoint) = self.store.call(browser).await? else { return Ok(()) };
             let Some(service) = self.known(&endpoint) else {
                 return self.store.forget_call(&endpoint).await;
@@ -167,7 +173,7 @@ impl Inner {
                 None => tracing::warn!(service, "a push service could not be reached"),
             }
             let Some(pause) = pause else { break };
-            tokio::time::sleep(Duration::from_secs(pause)).await;
+            tokio::time::sleep(pause).await;
         }
         Ok(())
     }

@@ -29,13 +29,27 @@ impl Live {
             _ => SeatSet::EMPTY,
         };
         let due: SeatSet = due.iter().filter(|&seat| self.is_person(seat)).collect();
-        let Some(before) = self.called.replace(due) else { return };
-        let news = due.iter().filter(|&seat| !before.contains(seat) && !self.is_lent(seat));
-        let browsers: HashSet<TokenHash> =
-            news.filter_map(|seat| self.row.seats[seat.index()].browser).collect();
-        for browser in browsers {
-            if self.lookers.values().all(|looker| looker.browser != Some(browser)) {
-                calls.call(browser, self.now());
+        let before = self.called.replace(due);
+        let away = due.iter().filter(|&seat| !self.is_looking(seat) && !self.is_lent(seat));
+        let away: SeatSet = away.collect();
+        let browsers = |seats: SeatSet| -> HashSet<TokenHash> {
+            seats.iter().filter_map(|seat| self.row.seats[seat.index()].browser).collect()
+        };
+        let wanted = browsers(away);
+        let news = before.map_or_else(HashSet::new, |before| {
+            browsers(away.iter().filter(|&seat| !before.contains(seat)).collect())
+        });
+        // A call that is still tried says nothing true once they have come, or acted elsewhere.
+        self.calling.retain(|browser, call| {
+            let due = wanted.contains(browser) && !call.is_finished();
+            if !due {
+                call.abort();
+            }
+            due
+        });
+        for browser in news {
+            if let Some(call) = calls.call(browser, self.now()) {
+                self.calling.insert(browser, call);
             }
         }
     }

@@ -10,6 +10,7 @@ use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
 use store::{LogLine, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
 use tokio::sync::{mpsc, watch};
+use tokio::task::AbortHandle;
 
 use super::log::{Batch, GameLog};
 use super::looker::{Looker, LookerId};
@@ -45,6 +46,8 @@ pub(crate) struct Live {
     pub(super) thought: Option<Pending>,
     /// The persons whose turn it was when somebody was called last; nothing before the first look.
     pub(super) called: Option<SeatSet>,
+    /// Whom a call is on its way to, and what ends it.
+    pub(super) calling: HashMap<TokenHash, AbortHandle>,
     /// What ends the thinking about the last hint.
     pub(super) hint: Stop,
     /// What was last told of the table, as a stranger sees it.
@@ -77,6 +80,7 @@ impl Live {
             bot_due: None,
             thought: None,
             called: None,
+            calling: HashMap::new(),
             hint: Stop::default(),
             shown: None,
             changes: watch::Sender::new(0),

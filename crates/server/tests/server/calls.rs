@@ -2,10 +2,12 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
+use axum::http::header::LOCATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use data_encoding::BASE64URL_NOPAD;
@@ -23,16 +25,21 @@ use crate::world::{World, offered};
 /// A call as the push service gets it: whom, its headers, its content.
 type Got = (String, HeaderMap, Bytes);
 
-/// A push service; whoever is called "gone" is not there any more.
+/// A push service: "gone" is not there any more, "busy" cannot be called now, "moved" is elsewhere.
 async fn service() -> (SocketAddr, mpsc::UnboundedReceiver<Got>) {
     let (tell, told) = mpsc::unbounded_channel();
     let called = async |State(tell): State<mpsc::UnboundedSender<Got>>,
                         Path(who): Path<String>,
                         headers: HeaderMap,
                         body: Bytes| {
-        let status = if who == "gone" { StatusCode::GONE } else { StatusCode::CREATED };
+        let status = match &*who {
+            "gone" => StatusCode::GONE,
+            "busy" => StatusCode::SERVICE_UNAVAILABLE,
+            "moved" => StatusCode::PERMANENT_REDIRECT,
+            _ => StatusCode::CREATED,
+        };
         tell.send((who, headers, body)).unwrap();
-        status
+        (status, [(LOCATION, "/call/elsewhere")])
     };
     let router = Router::new().route("/call/{who}", post(called)).with_state(tell);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -46,7 +53,8 @@ async fn world(service: SocketAddr) -> Arc<World> {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
     let contact = Some("https://play.example.org".to_owned());
     let services = vec![format!("http://{service}"), "https://*.push.example".to_owned()];
-    let calls = Calls::through(Arc::clone(&store), contact, services).await.unwrap();
+    let again = [Duration::from_millis(1); 2];
+    let calls = Calls::through(Arc::clone(&store), contact, services, again).await.unwrap();
     World::with(store, |config| config.calls = Some(calls)).await
 }
 
@@ -138,6 +146,23 @@ async fn an_address_that_is_gone_is_forgotten() {
         }
     }
     assert!(rounds > 3 && gone * 2 <= rounds, "called {gone} times in {rounds} rounds");
+}
+
+#[tokio::test]
+async fn a_call_that_is_not_taken_is_tried_twice_again_and_never_elsewhere() {
+    for answer in ["busy", "moved"] {
+        let (address, mut told) = service().await;
+        let world = world(address).await;
+        let (id, first, second) = two(&world).await;
+        subscribe(&second.0, &format!("http://{address}/call/{answer}")).await;
+        subscribe(&first.0, &format!("http://{address}/call/first")).await;
+        hand_on(&id, &first).await;
+        for _ in 0..3 {
+            assert_eq!(told.recv().await.unwrap().0, answer);
+        }
+        hand_on(&id, &second).await;
+        assert_eq!(told.recv().await.unwrap().0, "first", "{answer}");
+    }
 }
 
 #[tokio::test]
