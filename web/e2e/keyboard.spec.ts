@@ -124,8 +124,12 @@ test('four seats, advanced, with Traders and Forest boards, by keyboard alone', 
   const pressed = pressingKeys(ana);
   const mayor = new Mayor(ana, 9);
   await mayor.tableIsLaid();
-  await mayor.playOut();
+  let most = 0;
+  await mayor.playOut(async () => {
+    most = Math.max(most, await ana.page.locator('body *').count());
+  });
   await expect(mayor.result).toBeVisible();
+  expect(most, 'elements of a page that is still light').toBeLessThanOrEqual(2_600);
   // tiles were planned, people moved and discs stepped in the council
   for (const kind of ['tile', 'person', 'council', 'cell'] as const)
     expect(pressed[kind], kind).toBeGreaterThan(0);

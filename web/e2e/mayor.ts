@@ -10,12 +10,6 @@ const DESK = [
   '[data-desk] li button.must',
   '[data-desk] li button[aria-pressed=false]:not(:disabled)',
 ].join(', ');
-/** Cells that lead on, by what a screen reader is told of them. */
-const CELL =
-  '[role=gridcell]:is([aria-label*=" lit"], [aria-label*="this round"], [aria-label*="May rise"], [aria-label*="May be chosen"])';
-
-/** Something can be done. */
-const READY = `${DESK}, ${CELL}, .tray .tools .button, .tray .go .button[aria-disabled=false].main`;
 
 /** Draws the same numbers from the same seed. */
 function draws(seed: number): () => number {
@@ -30,26 +24,36 @@ function draws(seed: number): () => number {
 export class Mayor {
   readonly who: Player;
   readonly #chance: () => number;
+  readonly #x: (text: string) => string;
+  /** Cells that lead on, by what a screen reader is told of them. */
+  readonly #cell: string;
+  /** Something can be done. */
+  readonly #ready: string;
   /** How many things this person has pressed. */
   taps = 0;
 
-  constructor(who: Player, seed = 1) {
+  /** `x` says how the page spells our words. */
+  constructor(who: Player, seed = 1, x = (text: string) => text) {
     this.who = who;
     this.#chance = draws(seed);
+    this.#x = x;
+    const labels = ['lit', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
+    this.#cell = `[role=gridcell]:is(${labels.map((text) => `[aria-label*="${text}"]`).join(', ')})`;
+    this.#ready = `${DESK}, ${this.#cell}, .tray .tools .button, .tray .go .button[aria-disabled=false].main`;
   }
 
   get page() {
     return this.who.page;
   }
   get result() {
-    return this.page.getByRole('table', { name: 'Score sheet' });
+    return this.page.getByRole('table', { name: this.#x('Score sheet') });
   }
   get back() {
     return this.who.tray.locator('.go .button').first();
   }
 
   async tableIsLaid() {
-    await expect(this.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
+    await expect(this.page.getByRole('tablist', { name: this.#x('Boroughs') })).toBeVisible();
   }
 
   /** A borough that was opened is still being drawn: its cells say soon what is there. */
@@ -73,7 +77,7 @@ export class Mayor {
 
   /** Whether this person is to do something; false when the game is over. */
   async turn(): Promise<boolean> {
-    const ready = this.page.locator(READY);
+    const ready = this.page.locator(this.#ready);
     await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
     await expect.poll(() => this.#building()).toBe(false);
     return !(await this.result.isVisible());
@@ -81,17 +85,17 @@ export class Mayor {
 
   /** Whether there is something to do at this moment. */
   async mayAct(): Promise<boolean> {
-    return (await this.page.locator(READY).count()) > 0 && !(await this.#building());
+    return (await this.page.locator(this.#ready).count()) > 0 && !(await this.#building());
   }
 
   /** Does one thing. */
   async act() {
     const main = this.who.main;
     const ready = (await main.getAttribute('aria-disabled')) === 'false';
-    const folded = this.who.tray.getByRole('button', { name: 'Desk', exact: true });
-    const held = ((await this.back.textContent()) ?? '').includes('Back');
+    const folded = this.who.tray.getByRole('button', { name: this.#x('Desk'), exact: true });
+    const held = ((await this.back.textContent()) ?? '').includes(this.#x('Back'));
     const desk = this.page.locator(DESK);
-    const cells = this.page.locator(CELL);
+    const cells = this.page.locator(this.#cell);
     const [onDesk, onMap] = [await desk.count(), await cells.count()];
     if (ready && (held || !(onDesk + onMap) || this.#chance() < 0.35)) return this.press(main);
     const what = onMap && (held || !onDesk || this.#chance() < 0.5) ? cells : desk;
