@@ -25,6 +25,7 @@ start_play = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
   }
+start_play_alone = Play alone
 start_heading = Build a city, with friends or bots
 start_friends = New table with friends
 start_name = Your name
@@ -34,7 +35,6 @@ start_chosen = { $count ->
     [one] One bot, { $level }
    *[other] { $count } bots, { $level }
   }
-start_chosen_alone = Alone, without bots
 start_level = They play
 start_mine = Your games
 start_played = Games you have played
@@ -313,7 +313,6 @@ general_about = { $players ->
     [one] 1 player.
    *[other] { $players } players.
   }
-start_play_alone = Play alone
 plain_key_find = Search what you may do
 plain_key_enter = Do what is chosen
 plain_key_escape = Let go what is chosen

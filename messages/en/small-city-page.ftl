@@ -144,6 +144,8 @@ sc_plan_lead = { $points ->
    *[other] { $points } points and ${ $money } are left.
   }
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
+sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
+sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
 sc_plan_over = Building is over, because an upgrade is planned. Go on with upgrades, or seal the plan.
 sc_plan_sealed = Your plan is sealed
 sc_plan_wait = { $count ->
@@ -315,7 +317,7 @@ sc_grave_act = The memorial stands on { $cell }
 
 sc_council_title = City Council
 sc_council_lead = One of your discs may step into the next column. Tap a lit cell to see what it brings.
-sc_council_more = It is paid with money, votes or a promise.
+sc_council_more = It is paid with money, votes, or a promise drawn in secret that counts at the end.
 sc_council_aimed = { $row }, column { $column }
 sc_council_brings = It brings: { $brings }.
 sc_council_choose = Choose a lit cell
@@ -323,11 +325,12 @@ sc_council_act = Move the disc
 sc_council_pass = Pass
 sc_council_start = Start
 sc_council_column = Column { $column }
-sc_council_price = ${ $money }, { $votes } votes or { $stack }
+sc_council_price = ${ $money }, { $votes } votes or a promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
-sc_council_promise = A promise: { $stack }
+sc_council_promise = A promise: +{ $reward } or −{ $penalty }
+sc_council_risk = The top promise ({ $stack }), drawn in secret and yours for good. At the end it brings { $reward } votes, or costs { $penalty } if it is broken.
 
 ## Keys
 
@@ -413,9 +416,19 @@ sc_hint_hall = City Hall counts as a public building: the first homes go beside 
 sc_hint_card = Each card helps in this round alone. The Mediator makes homes and shops cheaper, the Planner enlarges your zone.
 sc_hint_plan = Three points a round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
 sc_hint_sum = What is ringed and numbered meets what the tile needs. The price and what is left stand in the tray.
+sc_hint_reveal = { $alone ->
+    [yes] Your plan is carried out step by step, and new homes of level 1 take somebody in at once.
+   *[no] All plans are open and are carried out in turn order. Where two wanted the last tile of a kind, whoever comes later gets none.
+  }
 sc_hint_move = Work brings goods and money, a home brings votes. Whoever has worked must go on: home, or to another colour.
 sc_hint_income = Each shop space works once. Goods that you sell are gone for culture; votes count at the end.
-sc_hint_council = Votes came in and the smoke grew: at each stone somebody dies. The council helps, a step further each time.
+sc_hint_vote = Votes are points. Only citizens at home and in the University give any, in every round: a higher home gives more.
+sc_hint_pollution = Everybody in the borough and all that was made adds to the smoke, Parks take some off. At each stone somebody dies, and every percent costs a vote in the end.
+sc_hint_council = A disc steps one column on, into any row: what that brings is yours at once. Later columns bring more and cost more.
+sc_hint_round = { $alone ->
+    [yes] A new round: the Mayor stands with you again, and other cards lie open. After eight rounds votes, promises and smoke make the score.
+   *[no] A new round: the Mayor has moved on, and whoever hosts him plays first. After eight rounds votes, promises and smoke make the score.
+  }
 
 ## The end
 
@@ -443,7 +456,7 @@ sc_end_deputy = a deputy
 sc_end_mayor = the mayor
 sc_end_ratings = What a score is worth
 sc_end_rating_from = from { $score }
-sc_end_rating_below = below
+sc_end_rating_below = below { $score }
 sc_end_counting = The votes are counted
 sc_end_skip = Skip
 sc_end_points = { $count ->
@@ -579,6 +592,7 @@ sc_tally_percent = { $count ->
 sc_tally_net = left
 sc_tally_cut = Half of what is made is the most that may be taken off: { $percent } % more are of no use.
 sc_tally_on = On to the council
+sc_tally_go = Go on
 sc_say_skipped = { $count ->
     [one] One thing happened
    *[other] { $count } things happened

@@ -65,7 +65,8 @@ card-H = Opponent
 
 ## What action cards bring
 
-about-mayor = hosts the Mayor next round
+about-mayor = hosts the Mayor next round and plays first
+about-mayor_alone = nothing, for alone you always host the Mayor
 about-architect = culture costs 1 material less
 about-mediator = buildings cost $1 less, at least $1
 about-engineer = own production does not pollute

@@ -15,7 +15,7 @@ use crate::constants::Stack;
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, MATERIALS, Material};
 use crate::modules;
-use crate::pieces::Code;
+use crate::pieces::{Code, Need};
 
 /// Why an input is refused: what is wrong, and the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -37,6 +37,14 @@ impl Illegal {
     /// An entry of a record that is no input of this game: no rule speaks.
     pub(crate) const fn of_entry(why: Why) -> Illegal {
         Illegal { why, rule: None }
+    }
+
+    /// The same without what the tables tell.
+    pub(crate) fn in_short(mut self) -> Illegal {
+        if let Why::Nowhere { needs, .. } = &mut self.why {
+            *needs = Box::default();
+        }
+        self
     }
 
     /// What is wrong.
@@ -235,9 +243,13 @@ pub enum Why {
         tile: Code,
         cell: Cell,
     },
-    /// Nowhere on the map.
+    /// Nowhere on the map is an empty place with what it needs.
     Nowhere {
         tile: Code,
+        /// Left out of offers: the tables tell what tiles need.
+        #[serde(skip_serializing_if = "<[Need]>::is_empty")]
+        #[schemars(default)]
+        needs: Box<[Need]>,
     },
 
     // What it costs.

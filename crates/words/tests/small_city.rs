@@ -6,13 +6,13 @@ use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, Pri
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
 
-/// The rules of tables on which everything lies that has a name: one without modules, and one with
-/// each of them alone.
+/// The rules of tables on which everything lies that has a name: one without modules, one with each
+/// of them alone, and one of a single player.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("there are modules");
     let alone = modules.choices.iter().map(std::slice::from_ref);
-    [&[][..]].into_iter().chain(alone).map(|modules| {
-        let mut setup = Setup::new(4).with(modules);
+    let several = [&[][..]].into_iter().chain(alone).map(|modules| Setup::new(4).with(modules));
+    several.chain([Setup::new(1)]).map(|mut setup| {
         setup.advanced = true;
         SmallCity::new(&setup).expect("a sound set-up")
     })

@@ -30,7 +30,7 @@ export class Coach {
   readonly #game: string;
   readonly #hints: () => readonly Hint[];
 
-  /** The hints are asked anew whenever something changes, in the order in which they matter; at most eight. */
+  /** The hints are asked anew whenever something changes, in the order in which they matter. */
   constructor(game: string, hints: () => readonly Hint[]) {
     this.#game = game;
     this.#hints = hints;

@@ -164,7 +164,7 @@ fn judge_places(
     let rule = rules.tile(kind);
     let tile = Code::of(rule);
     if places == 0 {
-        refuse!(rule.rule, Nowhere { tile });
+        refuse!(rule.rule, Nowhere { tile, needs: rule.needs.clone().into() });
     }
     if affordable == 0 {
         refuse!("SC-5.4", LandDear { tile, money: site.borough.money });

@@ -200,7 +200,8 @@ impl OffersDoc {
     /// Many tiles are refused alike: that is said once.
     fn tell_tiles(&mut self, offered: Vec<OfferDoc>) {
         for OfferDoc { tile, price, left, why_not, .. } in offered {
-            if let Some(why) = why_not {
+            if let Some(mut why) = why_not {
+                why.illegal = why.illegal.in_short();
                 match self.why_not.iter_mut().find(|told| told.why == why) {
                     Some(told) => told.tiles.push(tile.clone()),
                     None => self.why_not.push(WhyNotDoc { why, tiles: vec![tile.clone()] }),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Documents, Fault, Game, Input, Observer, RefusalDoc, Rng, Seat};
 use smallcity::documents::OfferDoc;
-use smallcity::{Action, Build, Cells, Kind, Setup, SmallCity, Stage, State};
+use smallcity::{Action, Build, Cells, Kind, Need, Setup, SmallCity, Stage, State, Why};
 
 use super::plain::{TILES, tell_price};
 use super::{each_input, games, tables, to_act};
@@ -297,6 +297,12 @@ fn a_criterion_is_met_by_what_stands_around() {
     let why = |code: &str| offer(code).why_not.as_ref().map(|why| why.code);
     // Nowhere are three public buildings near, nothing is stored, and $8 are not there.
     assert_eq!(why("R3"), Some("criterion"));
+    let told = offer("R3").why_not.as_ref().map(|refusal| refusal.illegal.why());
+    let Some(Why::Nowhere { needs, .. }) = told else { panic!("{told:?}") };
+    assert!(
+        matches!(needs[..], [Need::Publics { count: 3, .. }, Need::NoFactory { .. }]),
+        "{needs:?}"
+    );
     assert_eq!(why("Lib"), Some("cannot_pay"));
     assert_eq!(why("C4"), Some("cannot_pay"));
     assert_eq!(why("Sch"), Some("out_of_stock"));

@@ -139,7 +139,11 @@ fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
         }
     }
     let due = game.offers(state, seat).into_iter().filter_map(|offer| {
-        let why = serde_json::to_value(offer.why_not?).expect("plain data");
+        let mut why = serde_json::to_value(offer.why_not?).expect("plain data");
+        // What it needs stands in the tables.
+        if why["why"] == "nowhere" {
+            why.as_object_mut().expect("a document").remove("needs");
+        }
         Some((offer.tile, why))
     });
     assert_eq!(told, due.collect());

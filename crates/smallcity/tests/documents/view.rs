@@ -90,7 +90,11 @@ fn tables_are_what_the_rules_say() {
         let forest = game.setup().modules.iter().any(|on| on == "forest");
         let told = doc.cards.iter().map(|card| (card.card.to_string(), card.rule));
         let due = CARDS.map(|(letter, rule)| {
-            let rule = if forest && letter == "F" { "SP-FOR-3" } else { rule };
+            let rule = match letter {
+                "F" if forest => "SP-FOR-3",
+                "A" if game.seats() == 1 => "SC-13.1",
+                _ => rule,
+            };
             (letter.to_owned(), rule)
         });
         assert!(told.eq(due), "{:?}", doc.cards);

@@ -36,6 +36,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         aside: rules.numbers.start_citizens_career,
     }];
     rules.cards = CARDS.to_vec();
+    if rules.seats == 1 {
+        // Whoever plays alone always hosts the Mayor.
+        rules.cards[0] = card('A', "Mayor", "mayor_alone", "SC-13.1", &[], no_effect);
+    }
     rules.promises = promises(data.cards(), rules, rules.advanced);
     let mut platforms = promises(data.platforms(), rules, true);
     platforms.insert(0, no_platform());

@@ -29,6 +29,20 @@ describe('a beat of what is shown', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
+  it('stops while it is held, and goes on when it is let go unless it is paused', async () => {
+    const { show, seen } = reveal(3);
+    show.hold(true);
+    await pass(5000);
+    expect(seen).toEqual([0]);
+    show.toggle();
+    show.hold(false);
+    await pass(5000);
+    expect(seen).toEqual([0]);
+    show.toggle();
+    await pass(0);
+    expect(seen).toEqual([0, 1]);
+  });
+
   it('stops while it is paused, and goes on from there', async () => {
     const { show, seen } = reveal(3);
     show.toggle();

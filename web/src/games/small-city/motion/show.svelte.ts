@@ -31,6 +31,8 @@ export class Show {
   /** What lies on the desk besides: the circle of cards, the council. */
   desk = $state<'cards' | 'council' | null>(null);
   paused = $state(false);
+  /** Somebody reads what is said of it. */
+  #held = false;
   /** All is told, and stays until it is taken away. */
   waits = $state(false);
   /** What happened last, for whoever waits. */
@@ -40,6 +42,14 @@ export class Show {
   #over = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #marks = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #turn: ((by: number) => void) | null = null;
+
+  /** The part of a round that is played without anybody who acts, if it is one. */
+  readonly what = $derived.by((): 'plans' | 'votes' | 'pollution' | null => {
+    const { rows, tally } = this;
+    if (rows) return 'plans';
+    if (!tally?.count) return null;
+    return tally.events[tally.count - 1]!.event === 'voted' ? 'votes' : 'pollution';
+  });
 
   over = (seat: number): Over => ({ ...this.#over.get(seat), ...this.#marks.get(seat) });
 
@@ -77,7 +87,7 @@ export class Show {
       this.mark(seat, { rings: rings.get(seat) ?? [], gains: gains.get(seat) ?? new Map() });
   }
 
-  /** Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused. */
+  /** Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused or held. */
   beat(motion: Motion, time: number): Promise<number> {
     if (motion.skipped) return Promise.resolve(1);
     return new Promise((done) => {
@@ -87,7 +97,7 @@ export class Show {
       };
       const turn = this.#turn;
       void motion.pause(time).then((whole) => {
-        if (this.#turn === turn && !(whole && this.paused)) turn(1);
+        if (this.#turn === turn && !(whole && (this.paused || this.#held))) turn(1);
       });
     });
   }
@@ -95,6 +105,11 @@ export class Show {
   go(by: number) {
     if (by < 0) this.paused = true;
     this.#turn?.(by);
+  }
+  /** Nothing goes on by itself as long as it is held. */
+  hold(held: boolean) {
+    this.#held = held;
+    if (!held && !this.paused) this.go(1);
   }
   toggle() {
     this.paused = !this.paused;

@@ -139,9 +139,10 @@ export class Building implements Task {
       const points = this.plan?.points ?? 0;
       if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
       if (this.plan.building_over) return { lead: m.sc_plan_over(), rule: 'SC-5.2' };
+      const rises = Object.keys(this.#offers?.upgrade ?? {}).length > 0;
       return {
         lead: m.sc_plan_lead({ points, money: this.plan.money }),
-        more: m.sc_plan_more(),
+        more: points ? m.sc_plan_more() : rises ? m.sc_plan_rises() : m.sc_plan_full(),
         rule: 'SC-5.1',
       };
     }

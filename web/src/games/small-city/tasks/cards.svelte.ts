@@ -1,10 +1,10 @@
-import { tell } from '$lib/words';
+import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import Circle from '../desk/Circle.svelte';
 import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { cardName } from '../words';
-import type { Entry, Offers } from '../wire';
+import type { ChoiceDoc, Entry, Offers } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 
 /** An action card is taken, perhaps with a choice (SC-4.4). */
@@ -13,10 +13,13 @@ export class Cards implements Task {
   readonly Sum = Ways;
   #card = $state<string | null>(null);
   #way = $state<string | null>(null);
+  /** What the choices of cards bring, by card and choice, once the server has said. */
+  #brings = $state.raw<Readonly<Record<string, string>>>({});
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
+    $effect(() => void this.#ask(this.card, this.ways));
   }
 
   readonly offered = $derived.by(() => this.#play.offers?.take ?? {});
@@ -24,7 +27,8 @@ export class Cards implements Task {
   /** What the taker of the card chooses between. */
   readonly ways = $derived.by(() => (this.card === null ? [] : this.offered[this.card]!));
   readonly way = $derived(this.#way !== null && this.ways.includes(this.#way) ? this.#way : null);
-  readonly wayName = (way: string) => tell('chosen', way, this.#play.reader);
+  readonly wayName = (way: string) =>
+    this.#brings[`${this.card} ${way}`] ?? tell('chosen', way, this.#play.reader);
 
   fits = (offers: Offers) => Object.keys(offers.take).length > 0;
   readonly title = m.sc_cards_title();
@@ -71,6 +75,19 @@ export class Cards implements Task {
     this.#way = way;
   }
 
+  /** What each choice of a card would bring. */
+  async #ask(card: string | null, ways: readonly string[]) {
+    for (const choice of ways) {
+      const entry = { seat: this.#play.me!, take: card!, choice } as Entry;
+      const tried = await this.#play.table.try([...this.#play.draft.entries, entry]);
+      const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
+      const told = [
+        ...(about?.money ? [m.sc_gain_money({ money: about.money })] : []),
+        ...(about?.votes ? [m.sc_gain_votes({ count: about.votes })] : []),
+      ];
+      if (told.length) this.#brings = { ...this.#brings, [`${card} ${choice}`]: listed(told) };
+    }
+  }
   async #take() {
     const { card, way } = this;
     const choice = way === null ? {} : { choice: way };

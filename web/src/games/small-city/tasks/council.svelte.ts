@@ -3,8 +3,10 @@ import Council from '../desk/Council.svelte';
 import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { bringsText, rowName, stackName } from '../words';
-import type { Entry, Offers } from '../wire';
+import type { Entry, Offers, Tables } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
+
+type Stack = Tables['promises'][number]['stack'];
 
 /** A council move: a disc steps into the next column (SC-12.2). */
 export class CouncilMove implements Task {
@@ -36,8 +38,14 @@ export class CouncilMove implements Task {
     const { money, votes } = this.#play.own!;
     if (way === 'money') return m.sc_council_money({ price: price.money, left: money - price.money });
     if (way === 'votes') return m.sc_council_votes({ price: price.votes, left: votes - price.votes });
-    return m.sc_council_promise({ stack: stackName(price.stack) });
+    const { reward, penalty } = this.#risk(price.stack);
+    return m.sc_council_promise({ reward, penalty });
   };
+  /** What a promise of a stack brings and costs. */
+  #risk(stack: Stack) {
+    const { reward, penalty } = this.#play.tables.promises.find((promise) => promise.stack === stack)!;
+    return { stack: stackName(stack), reward, penalty };
+  }
 
   fits = (offers: Offers) => Object.keys(offers.council).length > 0;
   readonly title = $derived.by(() =>
@@ -47,8 +55,12 @@ export class CouncilMove implements Task {
   );
   readonly said = $derived.by((): Said => {
     if (!this.aim) return { lead: m.sc_council_lead(), more: m.sc_council_more(), rule: 'SC-12.2' };
-    const effect = this.#play.tables.council[this.aim.row - 1]![this.aim.column - 1]!;
-    return { lead: m.sc_council_brings({ brings: bringsText(effect) }), rule: `SC-12.${this.aim.row + 4}` };
+    const { row, column } = this.aim;
+    const effect = this.#play.tables.council[row - 1]![column - 1]!;
+    const lead = m.sc_council_brings({ brings: bringsText(effect) });
+    if (this.way !== 'promise') return { lead, rule: `SC-12.${row + 4}` };
+    const { stack } = this.#play.tables.council_prices[column - 1]!;
+    return { lead, more: m.sc_council_risk(this.#risk(stack)), rule: 'SC-12.3' };
   });
   over(): Over {
     return {};

@@ -1,0 +1,39 @@
+/** Who teaches a first game of Small City: notes on its phases, also on those in which nobody acts. */
+
+import { Coach } from '$play/coach.svelte';
+import { hints } from './hints';
+import type { Play } from './play.svelte';
+
+/** What is played stops for so long while a note on it is read, in milliseconds. */
+const READING = 15_000;
+
+/** `acts` says whether something is to be decided. */
+export function teacher(game: string, play: Play, acts: () => boolean): Coach {
+  const { stage, show, draft, table } = play;
+  const mine = () => table.table!.you.length > 0;
+  const coach = new Coach(game, () => {
+    if (!mine()) return [];
+    const { view } = play;
+    const playing = stage.playing;
+    return hints({
+      view,
+      acts: !playing && acts(),
+      aimed: !playing && draft.aim !== null,
+      shown: playing ? show.what : null,
+    });
+  });
+  $effect(() => {
+    if (play.view.over && mine()) coach.end();
+  });
+  $effect(() => {
+    const key = stage.playing ? coach.hint?.key : undefined;
+    if (key === undefined) return;
+    show.hold(true);
+    const timer = setTimeout(() => coach.read(key), READING);
+    return () => {
+      clearTimeout(timer);
+      show.hold(false);
+    };
+  });
+  return coach;
+}
