@@ -14,13 +14,6 @@ async function ghosts(page: Player['page']): Promise<number[]> {
     const still = async (count = 30) => {
       for (; count > 0; count -= 1) await frame();
     };
-    // a task that is asked for in a frame begins when the frame has been made
-    const painted = () =>
-      new Promise((done) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = done;
-        port2.postMessage(null);
-      });
     const took: number[] = [];
     const tiles = [
       ...document.querySelectorAll<HTMLElement>(
@@ -28,6 +21,7 @@ async function ghosts(page: Player['page']): Promise<number[]> {
       ),
     ].slice(0, 5);
     for (const tile of tiles) {
+      await window.task();
       tile.click();
       await still();
       const lit = [...document.querySelectorAll<HTMLElement>('[data-cell].lit')];
@@ -35,12 +29,14 @@ async function ghosts(page: Player['page']): Promise<number[]> {
         if (!cell) continue;
         const ghost = () => document.querySelector('[data-ghost] .ghost-edge')?.getAttribute('d');
         const old = ghost();
+        await window.task();
         const from = performance.now();
         cell.click();
-        await painted();
+        // asked for in a frame, it begins when the frame has been made
+        await window.task();
         while (ghost() === old && performance.now() - from < 1_000) {
           await frame();
-          await painted();
+          await window.task();
         }
         if (ghost() !== old) took.push(performance.now() - from);
         await still();
@@ -57,6 +53,7 @@ async function press(page: Player['page'], selector: string, most: number) {
       const count = document.querySelectorAll(selector).length;
       for (let index = 0; index < Math.min(count, most) || (count === 1 && index < most); index += 1) {
         const all = document.querySelectorAll<HTMLElement>(selector);
+        await window.task();
         all[count === 1 ? 0 : index]?.click();
         for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
       }
@@ -126,6 +123,7 @@ for (const [device, options] of [
       await page.keyboard.press('Home');
       await page.evaluate(async () => {
         for (let count = 0; count < 120; count += 1) {
+          await window.task();
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
           for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
         }

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a beat of what is shown', () => {
   /** Where a reveal of so many steps has come to, each a beat of 700 ms. */
-  function reveal(steps: number) {
-    const [show, motion] = [new Show(), new Motion()];
+  function reveal(steps: number, show = new Show()) {
+    const motion = new Motion();
     const seen: number[] = [];
     const over = (async () => {
       for (let at = 0; at < steps && !motion.skipped;) {
@@ -53,6 +53,22 @@ describe('a beat of what is shown', () => {
     expect(seen).toEqual([0, 1]);
     await pass(700);
     expect(seen).toEqual([0, 1, 2]);
+  });
+
+  it('goes where somebody wanted to go while a step was still on its way, but not in the next reveal', async () => {
+    const [show, motion] = [new Show(), new Motion()];
+    show.rows = [];
+    show.paused = true;
+    show.go(1);
+    expect(await show.beat(motion, 700)).toBe(1);
+    show.go(-1);
+    expect(await show.beat(motion, 700)).toBe(-1);
+    show.go(1);
+    show.clear();
+    show.paused = false;
+    const { seen } = reveal(2, show);
+    await pass(0);
+    expect(seen).toEqual([0]);
   });
 
   it('goes back and stops there; a step on does not wait', async () => {

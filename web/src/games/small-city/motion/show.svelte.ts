@@ -42,6 +42,8 @@ export class Show {
   #over = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #marks = $state.raw<ReadonlyMap<number, Over>>(new Map());
   #turn: ((by: number) => void) | null = null;
+  /** Where somebody wanted to go while a step of a reveal was still on its way; 0 for nowhere. */
+  #wanted = 0;
 
   /** The part of a round that is played without anybody who acts, if it is one. */
   readonly what = $derived.by((): 'plans' | 'votes' | 'pollution' | null => {
@@ -90,6 +92,9 @@ export class Show {
   /** Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused or held. */
   beat(motion: Motion, time: number): Promise<number> {
     if (motion.skipped) return Promise.resolve(1);
+    const by = this.#wanted;
+    this.#wanted = 0;
+    if (by) return Promise.resolve(by);
     return new Promise((done) => {
       this.#turn = (by) => {
         this.#turn = null;
@@ -104,16 +109,17 @@ export class Show {
   /** Goes to the next step, or back by one, which stops there. */
   go(by: number) {
     if (by < 0) this.paused = true;
-    this.#turn?.(by);
+    if (this.#turn) this.#turn(by);
+    else if (this.rows) this.#wanted = by;
   }
   /** Nothing goes on by itself as long as it is held. */
   hold(held: boolean) {
     this.#held = held;
-    if (!held && !this.paused) this.go(1);
+    if (!held && !this.paused) this.#turn?.(1);
   }
   toggle() {
     this.paused = !this.paused;
-    if (!this.paused) this.go(1);
+    if (!this.paused) this.#turn?.(1);
   }
 
   /** Nothing more is shown. */
@@ -126,7 +132,8 @@ export class Show {
     this.paused = false;
     this.waits = false;
     this.lay();
-    this.go(1);
+    this.#wanted = 0;
+    this.#turn?.(1);
   }
 }
 

@@ -1,0 +1,52 @@
+import { Mayor } from './mayor';
+import { expect, test } from './test';
+
+test('a reveal may be stopped, gone through in steps, and skipped', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page, tray } = ana;
+  await ana.openLobby(1, 'Small City');
+  await ana.button('Start the game').click();
+  const mayor = new Mayor(ana, 4);
+  await mayor.tableIsLaid();
+  const seal = ana.main.filter({ hasText: 'Seal the plan' });
+  while (!(await seal.isVisible())) {
+    await mayor.turn();
+    await mayor.act();
+  }
+  // a plan of exactly three, made with moving things switched off
+  const plan = page.locator('.plan .step');
+  const take = tray.getByRole('button', { name: /^Take back/ });
+  for (let left = await plan.count(); left > 0; left -= 1) {
+    await take.first().click();
+    await expect(plan).toHaveCount(left - 1);
+  }
+  for (const count of [1, 2, 3]) {
+    await page.locator('[data-tile-of="R1"][aria-disabled=false]').click();
+    await page.locator('[data-map] [data-cell].lit').first().click();
+    await ana.main.filter({ hasText: 'Add to plan' }).click();
+    await expect(plan).toHaveCount(count);
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await seal.click();
+
+  await tray.getByRole('button', { name: 'Pause' }).click();
+  await expect(tray.getByRole('button', { name: 'Play on' })).toBeVisible();
+  const script = page.getByRole('list', { name: 'The plans, in turn order' });
+  const steps = script.locator('[data-chip]');
+  await expect(steps).toHaveCount(3);
+  const now = script.locator('.chip.now');
+  const back = tray.getByRole('button', { name: 'One step back' });
+  // to the first, whichever it was stopped at
+  while (await back.isEnabled()) {
+    const at = Number(await now.getAttribute('data-chip'));
+    await page.keyboard.press(',');
+    await expect(now).toHaveAttribute('data-chip', String(at - 1));
+  }
+  for (const step of [1, 2]) {
+    await page.keyboard.press('.');
+    await expect(now).toHaveAttribute('data-chip', String(step));
+    await expect(steps.nth(step - 1)).toContainText('✓');
+  }
+  await page.keyboard.press('x');
+  await expect(script).toHaveCount(0);
+});
