@@ -154,6 +154,11 @@ sc_plan_wait = { $count ->
   }
 sc_plan_wait_more = Nobody sees any plan before the last seal. You may look around, or open yours again.
 sc_plan_seal = Seal the plan
+sc_plan_nothing = { $points ->
+    [one] Nothing is planned: 1 point would be lost.
+   *[other] Nothing is planned: { $points } points would be lost.
+}
+sc_plan_seal_nothing = Seal and build nothing
 sc_plan_reopen = Open again
 sc_plan_add = Add to plan
 sc_plan_change = The change breaks your plan
@@ -246,11 +251,12 @@ sc_move_lead = { $must ->
        *[other] { $may } more may.
       }
   }
-sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Choose somebody.
+sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Those in City Hall wait for a home.
 sc_move_from = The citizen on { $cell }
 sc_move_from_abroad = Your citizen on { $cell }, at { $name }
 sc_move_where = Choose a lit space. It says what the citizen brings there this round.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
+sc_move_go = Go to { $cell }
 sc_move_must = { $count ->
     [one] One must still move
    *[other] { $count } must still move
@@ -325,7 +331,7 @@ sc_council_act = Move the disc
 sc_council_pass = Pass
 sc_council_start = Start
 sc_council_column = Column { $column }
-sc_council_price = ${ $money }, { $votes } votes or a promise: { $stack }
+sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
@@ -413,7 +419,7 @@ sc_map_and = { $text } { $more }
 
 sc_hint_promise = Promises are secret aims. An easy one is worth little and is soon kept; the meter shows how far you are.
 sc_hint_hall = City Hall counts as a public building: the first homes go beside it. The middle leaves room on all sides.
-sc_hint_card = Each card helps in this round alone. The Mediator makes homes and shops cheaper, the Planner enlarges your zone.
+sc_hint_card = You take one card a round, for what it brings in this round. A tap on a card says what that is.
 sc_hint_plan = Three points a round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
 sc_hint_sum = What is ringed and numbered meets what the tile needs. The price and what is left stand in the tray.
 sc_hint_reveal = { $alone ->

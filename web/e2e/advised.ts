@@ -206,6 +206,12 @@ export class Advised {
       }
       case 'do': {
         if (text === 'grow') await this.#tap(page.getByRole('radio', { name: /^Grow/ }));
+        // a plan of nothing is asked for twice
+        const nothing = this.who.main.filter({ hasText: 'Seal and build nothing' });
+        if (text === 'commit' && !(await this.page.locator('.plan .step').count())) {
+          await this.#main();
+          return (await nothing.isVisible()) ? this.#tap(nothing) : undefined;
+        }
         const none = this.who.tray.getByRole('button', { name: /^(Pass|Build nothing)$/ });
         return text === 'end' && (await none.count()) ? this.#tap(none) : this.#main();
       }

@@ -175,6 +175,7 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(1);
+  await expect(residence).toBeFocused();
   await keyboard.press('u');
   await expect(steps).toHaveCount(0);
   await keyTo(page, residence, 't');

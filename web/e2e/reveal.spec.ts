@@ -4,6 +4,7 @@ import { expect, test } from './test';
 test('a reveal may be stopped, gone through in steps, and skipped', async ({ person }) => {
   const ana = await person('Ana');
   const { page, tray } = ana;
+  await ana.knows('small-city');
   await ana.openLobby(1, 'Small City');
   await ana.button('Start the game').click();
   const mayor = new Mayor(ana, 4);

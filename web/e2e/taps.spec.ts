@@ -29,7 +29,7 @@ function most({ kind, entry }: Done): number {
     case 'discard':
       return 1;
     case 'do':
-      return entry.do === 'grow' ? 2 : 1;
+      return entry.do === 'grow' || entry.do === 'commit' ? 2 : 1;
     default:
       return 2;
   }
@@ -38,6 +38,7 @@ function most({ kind, entry }: Done): number {
 test('nothing that a good game has takes more taps than it has to', async ({ person }) => {
   test.setTimeout(600_000);
   const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  await ana.knows('small-city');
   await ana.openLobby(2, 'Small City');
   await ana.page.getByRole('radio', { name: /^A rich start/i }).check();
   await ana.button('Seat a bot').click();
@@ -54,6 +55,7 @@ test('nothing that a good game has takes more taps than it has to', async ({ per
 test('a plan takes no more taps than it has to', async ({ person }) => {
   const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
   const { page } = ana;
+  await ana.knows('small-city');
   await ana.openLobby(1, 'Small City');
   await ana.button('Start the game').click();
   let taps = 0;

@@ -10,7 +10,7 @@ import { tileName } from '../words';
 import { cellsOf, type Cell, type Entry, type Offers, type Planned } from '../wire';
 import { Aim } from './aim.svelte';
 import { cellsOfStep, isUpgrade, replaced } from './steps';
-import type { Deed, Over, Said, Task } from './task';
+import type { Attend, Deed, Over, Said, Task } from './task';
 
 /** What was taken up: a tile of the desk, a larger zone, or a tile of the map that may rise. */
 export type Held = { tile: string } | { grow: true } | { rise: Cell };
@@ -21,10 +21,13 @@ export class Building implements Task {
   readonly Sum = BuildSum;
   readonly places = new Aim(() => this.#places);
   #held = $state.raw<Held | null>(null);
+  attend = $state.raw<Attend | null>(null);
   #pay = $state(0);
   #enter = $state(0);
   /** The chip that is chosen. */
   #step = $state<number | null>(null);
+  /** A plan of nothing is to be sealed, and somebody is asked whether it is meant. */
+  #asked = $state(false);
   /** A change of the plan that breaks later steps: the new steps and why they fail. */
   broken = $state.raw<{ steps: readonly Planned[]; problems: readonly (Problem | null)[] } | null>(null);
   readonly #play: Play;
@@ -134,6 +137,7 @@ export class Building implements Task {
         rule: 'SC-5.1',
       };
     }
+    if (this.#asked) return { lead: m.sc_plan_nothing({ points: this.plan?.points ?? 0 }) };
     if (this.#step !== null) return { lead: m.sc_plan_step() };
     if (!this.taken) {
       const points = this.plan?.points ?? 0;
@@ -193,7 +197,9 @@ export class Building implements Task {
       return { label: this.plan ? m.sc_plan_add() : m.sc_build_act(), act: () => void this.#add() };
     }
     if (!this.plan) return { label: m.sc_choose_tile(), off: true, act() {} };
-    return { label: m.sc_plan_seal(), act: () => void this.#seal() };
+    if (this.#asked) return { label: m.sc_plan_seal_nothing(), act: () => void this.#seal() };
+    const forgets = !this.steps.length && Object.keys(this.#offers?.build ?? {}).length > 0;
+    return { label: m.sc_plan_seal(), act: () => (forgets ? (this.#asked = true) : void this.#seal()) };
   });
   readonly other = $derived.by((): Deed | null => {
     const play = this.#play;
@@ -246,10 +252,11 @@ export class Building implements Task {
   }
 
   get held() {
-    return this.taken !== null || this.#step !== null || this.broken !== null;
+    return this.taken !== null || this.#step !== null || this.broken !== null || this.#asked;
   }
   letGo() {
-    if (this.broken) this.broken = null;
+    if (this.#asked) this.#asked = false;
+    else if (this.broken) this.broken = null;
     else if (this.places.place) this.places.clear();
     else this.#held = this.#step = null;
   }
@@ -259,6 +266,7 @@ export class Building implements Task {
     this.#play.refuse(null);
     this.#play.look(null);
     this.#step = this.broken = null;
+    this.#asked = false;
     const same = JSON.stringify(held) === JSON.stringify(this.taken);
     this.#held = same ? null : held;
     this.#pay = this.#enter = 0;
@@ -268,6 +276,8 @@ export class Building implements Task {
   }
   show(entry: Entry) {
     this.#step = this.broken = null;
+    // whoever asked a bot need not be asked
+    this.#asked = 'do' in entry && entry.do === 'commit' && !this.steps.length;
     this.places.clear();
     if ('do' in entry) this.#held = entry.do === 'grow' ? { grow: true } : null;
     else if ('build' in entry) {
@@ -346,8 +356,10 @@ export class Building implements Task {
     if (this.#held !== held) return;
     this.places.clear();
     this.#held = null;
+    this.attend = held && 'tile' in held ? { tile: held.tile } : null;
   }
   async #seal() {
+    this.#asked = false;
     await this.#play.act({ seat: this.#play.me!, do: 'commit' } as Entry);
   }
 }

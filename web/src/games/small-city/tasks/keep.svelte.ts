@@ -48,7 +48,11 @@ export type { Keep };
 export const keep = (play: Play) =>
   new Keep(play, 'keep', {
     title: m.sc_keep_title,
-    said: () => ({ lead: m.sc_keep_lead(), more: m.sc_keep_more(), rule: 'SC-3.8' }),
+    said: () => ({
+      lead: m.sc_keep_lead(),
+      more: play.view.seats.length > 1 ? m.sc_keep_more() : '',
+      rule: 'SC-3.8',
+    }),
     choose: m.sc_keep_choose,
     label: m.sc_keep_act,
   });

@@ -3,7 +3,7 @@ import People from '../desk/People.svelte';
 import type { Play } from '../play.svelte';
 import { gainPill } from '../gains';
 import type { Cell, Entry, Offers } from '../wire';
-import type { Deed, Over, Pill, Said, Task } from './task';
+import type { Attend, Deed, Over, Pill, Said, Task } from './task';
 
 /** A spot as offers name it: `c4`, or abroad `1:c4`. */
 export interface Spot {
@@ -27,6 +27,7 @@ export interface Somebody {
 export class Movers implements Task {
   readonly Desk = People;
   #from = $state<string | null>(null);
+  attend = $state.raw<Attend | null>(null);
   /** Somebody and where a hint would have them go. */
   #hinted = $state.raw<{ move: string; to: string } | null>(null);
   readonly #play: Play;
@@ -92,7 +93,7 @@ export class Movers implements Task {
     const pills = this.#targets.get(seat);
     if (this.from !== null) {
       const { seat: home, cell } = this.spot(this.from);
-      const hint = this.#hinted?.move === this.from ? this.spot(this.#hinted.to) : null;
+      const hint = this.#advised;
       return {
         pills: pills ?? new Map(),
         chosen: home === seat ? cell : null,
@@ -124,7 +125,14 @@ export class Movers implements Task {
           .map(([seat, pills]) => [seat, String(pills.size)]),
       ),
   );
+  /** Where a bot would have the chosen one go. */
+  readonly #advised = $derived.by(() => {
+    const spot = this.#hinted?.move === this.from ? this.spot(this.#hinted.to) : null;
+    return spot && this.#targets.get(spot.seat)?.has(spot.cell) ? spot : null;
+  });
   readonly main = $derived.by((): Deed => {
+    const to = this.#advised;
+    if (to) return { label: m.sc_move_go({ cell: to.cell }), act: () => void this.#go(to.seat, to.cell) };
     const must = this.#must.size;
     if (must && !this.#play.offers?.do.includes('end'))
       return { label: m.sc_move_must({ count: must }), off: true, act() {} };
@@ -170,7 +178,9 @@ export class Movers implements Task {
     const entry = { seat: this.#play.me!, move: this.from!, to: this.#word(seat, cell) } as Entry;
     if (!(await this.#play.note(entry))) return;
     // on to the next who must
-    this.#from = this.people.find(({ must }) => must)?.spot ?? null;
+    const next = this.people.find(({ must }) => must) ?? null;
+    this.#from = next?.spot ?? null;
+    this.attend = next?.seat === this.#play.me ? { cell: next.cell } : null;
     this.#play.look(null);
   }
 }

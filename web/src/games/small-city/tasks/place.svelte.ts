@@ -54,7 +54,11 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
 export const hall = (play: Play) =>
   new Place(play, 'hall', {
     title: m.sc_hall_title,
-    said: () => ({ lead: m.sc_hall_lead(), more: m.sc_hall_more(), rule: 'SC-3.9' }),
+    said: () => ({
+      lead: m.sc_hall_lead(),
+      more: play.view.seats.length > 1 ? m.sc_hall_more() : '',
+      rule: 'SC-3.9',
+    }),
     label: m.sc_hall_seal,
     tile: 'Hall',
   });

@@ -22,6 +22,9 @@ export interface Said {
   rule?: string | null;
 }
 
+/** Where the keyboard goes after something was done: a tile of the desk, or a cell of one's own borough. */
+export type Attend = { tile: string } | { cell: Cell };
+
 /** Something that a seat has to decide: how it is said, shown and done. */
 export interface Task {
   /** Whether it is what is offered now. */
@@ -56,6 +59,8 @@ export interface Task {
   pick?(index: number): void;
   /** Takes up what an entry says, as far as it is chosen before it is done. */
   show?(entry: Entry): void;
+  /** Where the keyboard goes on after what was done last. */
+  readonly attend?: Attend | null;
   /** Cells and people that may be tapped, in order, for the keys. */
   readonly next?: readonly Cell[];
 }
