@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { remember, remembered } from '$lib/stored';
 import type { LiveTable, Outcome } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
@@ -24,8 +25,10 @@ interface Kept {
  */
 export class Draft {
   #trial = $state.raw<(Trial & { seq: number; decision: string }) | null>(null);
-  #aim = $state.raw<(Trial & { seq: number; key: string }) | null>(null);
+  #aim = $state.raw<(Trial & { key: string }) | null>(null);
   #asked = $state('');
+  /** At which step that was asked. */
+  #askedAt = -1;
   readonly #table: LiveTable;
   readonly #decision: () => string;
 
@@ -48,10 +51,7 @@ export class Draft {
   readonly view = $derived(this.#valid?.view ?? null);
   readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
   /** What is aimed at, tried on top of the draft. */
-  readonly aim = $derived.by(() => {
-    const aim = this.#aim;
-    return aim?.seq === this.#table.state?.seq && aim?.key === this.#asked ? aim : null;
-  });
+  readonly aim = $derived(this.#aim?.key === this.#asked ? this.#aim : null);
 
   get #key() {
     return `draft.${this.#table.id}`;
@@ -85,14 +85,19 @@ export class Draft {
     return null;
   }
 
-  /** Tries entries on top of the draft, to be shown while they are aimed at. */
+  /**
+   * Tries entries on top of the draft, to be shown while they are aimed at. To be called again after each
+   * step: until it has been tried anew, what was found before is shown.
+   */
   async look(entries: readonly Entry[] | null): Promise<void> {
     const key = entries ? JSON.stringify(entries) : '';
-    if (key === this.#asked) return;
+    const seq = this.#table.state?.seq ?? -1;
+    if (key === untrack(() => this.#asked) && seq === this.#askedAt) return;
     this.#asked = key;
+    this.#askedAt = seq;
     if (!entries) return;
     const trial = await this.#try([...this.entries, ...entries]);
-    if (trial && this.#asked === key) this.#aim = { ...trial, key };
+    if (trial && this.#asked === key && this.#askedAt === seq) this.#aim = { ...trial, key };
   }
 
   clear() {
