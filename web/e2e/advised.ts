@@ -134,6 +134,8 @@ export class Advised {
     return this.who.tray.getByRole('heading');
   }
   async #main() {
+    // not while something is still being shown
+    await expect(this.who.main).not.toHaveText(/^(Skip|Go on|On to)/);
     await expect(this.who.main).toHaveAttribute('aria-disabled', 'false');
     await this.#tap(this.who.main);
   }
@@ -210,7 +212,11 @@ export class Advised {
         const nothing = this.who.main.filter({ hasText: 'Seal and build nothing' });
         if (text === 'commit' && !(await this.page.locator('.plan .step').count())) {
           await this.#main();
-          return (await nothing.isVisible()) ? this.#tap(nothing) : undefined;
+          const asked = await nothing.waitFor({ timeout: 1_000 }).then(
+            () => true,
+            () => false,
+          );
+          return asked ? this.#tap(nothing) : undefined;
         }
         const none = this.who.tray.getByRole('button', { name: /^(Pass|Build nothing)$/ });
         return text === 'end' && (await none.count()) ? this.#tap(none) : this.#main();
