@@ -46,7 +46,7 @@ const AT_ONCE: usize = 8;
 const WAITING: usize = 2_000;
 
 /// After how long a call is tried again that a push service could not take.
-const AGAIN: [Duration; 2] = [Duration::from_secs(60), Duration::from_secs(600)];
+const AGAIN: [Duration; 2] = [Duration::from_mins(1), Duration::from_mins(10)];
 
 /// Who calls people whose page is closed.
 #[derive(Clone)]
