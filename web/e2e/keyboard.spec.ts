@@ -153,6 +153,7 @@ test('the keys of Small City plan and move', async ({ person }) => {
   const focused = page.locator('*:focus');
   const main = async (text: RegExp) => {
     await expect(ana.main).toHaveText(text);
+    await expect(ana.main).toHaveAttribute('aria-disabled', 'false');
     await keyTo(page, ana.main);
     await keyboard.press('Enter');
   };
