@@ -94,6 +94,9 @@ export class Mayor {
     const ready = (await main.getAttribute('aria-disabled')) === 'false';
     const folded = this.who.tray.getByRole('button', { name: this.#x('Desk'), exact: true });
     const held = ((await this.back.textContent()) ?? '').includes(this.#x('Back'));
+    // a desk that was opened once more after something was chosen lies over the button
+    const close = this.who.sheet.getByRole('button', { name: this.#x('Close') });
+    if (held && (await close.count())) return this.press(close.first());
     const desk = this.page.locator(DESK);
     const cells = this.page.locator(this.#cell);
     const [onDesk, onMap] = [await desk.count(), await cells.count()];

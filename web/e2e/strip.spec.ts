@@ -17,12 +17,18 @@ async function planned(who: Player) {
     await mayor.turn();
     if (await seal.isHidden()) await mayor.act();
   }
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     await who.page.getByRole('radio', { name }).click();
+    await expect(who.page.getByRole('radio', { name })).toBeChecked();
     await who.page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
     await who.main.filter({ hasText: 'Add to plan' }).click();
+    await expect(steps(who)).toHaveCount(index + 1);
   }
   await expect(steps(who)).toHaveText(names);
+  // the last one has come to lie there
+  await expect(seal).toHaveAttribute('aria-disabled', 'false');
+  await steps(who).last().scrollIntoViewIfNeeded();
+  await steps(who).last().hover();
 }
 
 /** The middles of two chips. */
