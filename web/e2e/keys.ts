@@ -67,6 +67,7 @@ export function pressingKeys(who: Player): Pressed {
             : within('[data-desk] li')
               ? 'person'
               : 'else';
+      if (within('fieldset')) return [kind, 'label', false] as const;
       const part = within('.group') ? '.group' : within('.council') ? '.council' : '';
       const busy = document.activeElement?.closest('button, a, input') ?? null;
       return [kind, within('[data-desk]') ? part || '[data-desk] *' : part, busy === null] as const;
@@ -90,6 +91,9 @@ export function pressingKeys(who: Player): Pressed {
           0,
       );
       await reach(page, what, on ? 'ArrowRight' : 'ArrowLeft');
+    } else if (part === 'label') {
+      await reach(page, what, 'Tab', part);
+      return page.keyboard.press('Space');
     } else if (part) await reach(page, what, 't');
     // where nothing has the focus, Enter is what the main button says
     else if (!(isMain && free)) {

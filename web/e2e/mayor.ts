@@ -31,6 +31,8 @@ export class Mayor {
   readonly #ready: string;
   /** How many things this person has pressed. */
   taps = 0;
+  /** Of them, how many since the heavy button: something is tried before each step is over. */
+  #tried = 0;
 
   /** `x` says how the page spells our words. */
   constructor(who: Player, seed = 1, x = (text: string) => text) {
@@ -91,20 +93,38 @@ export class Mayor {
   /** Does one thing. */
   async act() {
     const main = this.who.main;
-    const ready = (await main.getAttribute('aria-disabled')) === 'false';
+    const buttons = await this.page
+      .locator('.tray .go .button')
+      .evaluateAll((all) =>
+        all.map((each) => [each.getAttribute('aria-disabled') === 'false', each.textContent] as const),
+      );
+    // a curtain may have fallen since
+    if (!buttons.length) return;
+    const ready = buttons.at(-1)![0];
+    const held = buttons[0]![1].includes(this.#x('Back'));
     const folded = this.who.tray.getByRole('button', { name: this.#x('Desk'), exact: true });
-    const held = ((await this.back.textContent()) ?? '').includes(this.#x('Back'));
     // a desk that was opened once more after something was chosen lies over the button
     const close = this.who.sheet.getByRole('button', { name: this.#x('Close') });
     if (held && (await close.count())) return this.press(close.first());
+    // what was taken up may ask in which way it is done
+    const ways = this.who.tray.locator('fieldset label:not(.on)');
+    if (held && !ready && (await ways.count())) return this.press(ways.first());
     const desk = this.page.locator(DESK);
     const cells = this.page.locator(this.#cell);
     const [onDesk, onMap] = [await desk.count(), await cells.count()];
-    if (ready && (held || !(onDesk + onMap) || this.#chance() < 0.35)) return this.press(main);
+    const enough = held || !(onDesk + onMap) || (this.#tried > 0 && this.#chance() < 0.35);
+    if (ready && enough) {
+      this.#tried = 0;
+      return this.press(main);
+    }
     const what = onMap && (held || !onDesk || this.#chance() < 0.5) ? cells : desk;
     const count = what === cells ? onMap : onDesk;
-    if (count) return this.press(what.nth(Math.floor(this.#chance() * count)));
-    if (await folded.count()) return this.press(folded);
+    if (count) {
+      this.#tried += 1;
+      return this.press(what.nth(Math.floor(this.#chance() * count)));
+    }
+    // chance, so that a desk is not opened and closed for ever
+    if ((await folded.count()) && !(held && this.#chance() < 0.5)) return this.press(folded);
     await this.press(held ? this.back : main);
   }
 
