@@ -19,7 +19,9 @@ sc_phase_mayor = Mayor
 ## The tabs
 
 sc_tabs = Boroughs
-sc_tab_out = Out since round { $round }
+sc_tab_out = Out in round { $round } at { $pollution } %
+# What somebody alone would be if the game ended now.
+sc_standing = As it stands: { $office }, { $score } points.
 sc_tab_ready = Ready
 sc_tab_plans = Still plans
 sc_tab_acts = Acts now
@@ -111,7 +113,7 @@ sc_keep_more = The others learn how difficult it is, not what it says.
 sc_keep_choose = Choose a promise
 sc_keep_act = Keep this promise
 sc_hall_title = Where shall City Hall stand?
-sc_hall_lead = Tap a cell. Your first citizens wait in City Hall, and homes rise beside it.
+sc_hall_lead = Tap a cell: City Hall takes { $cells } of them. Your first citizens wait in it, and homes rise beside it.
 sc_hall_more = Nobody sees it before everybody has sealed.
 sc_hall_seal = Seal City Hall
 sc_platform_title = Stand for a platform?
@@ -358,9 +360,9 @@ sc_key_sound = Sound on or off
 
 ## The game in a minute
 
-sc_brief_goal = Everybody runs a borough for eight rounds. Citizens at home bring votes, promises that are kept bring more, and every percent of pollution costs a vote in the end. Most points win; at 100 % a borough is lost.
+sc_brief_goal = Everybody runs a borough of their own for some rounds. Citizens at home bring votes, promises that are kept bring more, and every percent of pollution costs a vote in the end. Most points win; at 100 % a borough is lost.
 sc_brief_cards = The Mayor visits one borough and takes two cells of it for the round. Then everybody takes one card that helps in this round.
-sc_brief_build = Everybody plans in secret: three points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
+sc_brief_build = Everybody plans in secret: some points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
 sc_brief_move = Whoever is at work must move on, whoever is at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
 sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
 sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
@@ -420,7 +422,7 @@ sc_map_and = { $text } { $more }
 sc_hint_promise = Promises are secret aims. An easy one is worth little and is soon kept; the meter shows how far you are.
 sc_hint_hall = City Hall counts as a public building: the first homes go beside it. The middle leaves room on all sides.
 sc_hint_card = You take one card a round, for what it brings in this round. A tap on a card says what that is.
-sc_hint_plan = Three points a round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
+sc_hint_plan = Points last for one round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
 sc_hint_sum = What is ringed and numbered meets what the tile needs. The price and what is left stand in the tray.
 sc_hint_reveal = { $alone ->
     [yes] Your plan is carried out step by step, and new homes of level 1 take somebody in at once.
@@ -432,8 +434,8 @@ sc_hint_vote = Votes are points. Only citizens at home and in the University giv
 sc_hint_pollution = Everybody in the borough and all that was made adds to the smoke, Parks take some off. At each stone somebody dies, and every percent costs a vote in the end.
 sc_hint_council = A disc steps one column on, into any row: what that brings is yours at once. Later columns bring more and cost more.
 sc_hint_round = { $alone ->
-    [yes] A new round: the Mayor stands with you again, and other cards lie open. After eight rounds votes, promises and smoke make the score.
-   *[no] A new round: the Mayor has moved on, and whoever hosts him plays first. After eight rounds votes, promises and smoke make the score.
+    [yes] A new round: the Mayor stands with you again, and other cards lie open. After the last round votes, promises and smoke make the score.
+   *[no] A new round: the Mayor has moved on, and whoever hosts him plays first. After the last round votes, promises and smoke make the score.
   }
 
 ## The end

@@ -89,7 +89,7 @@ refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.
 refusal-not_on_edge = { $tile } on { $cells } needs a cell on the edge of the map.
 refusal-no_room_there = No place for { $tile } over { $cell } is empty.
 refusal-nowhere = { $needs_count ->
-    [0] No empty place is large enough for { $tile }.
+    [0] There is no place for { $tile }.
    *[other] { $tile } needs { $needs }, and no empty place has that.
   }
 refusal-park_on_forest = { $tile } may not cover forest, and there is some on { $cells }.

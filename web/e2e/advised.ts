@@ -108,7 +108,9 @@ export class Advised {
     const { entry } = (await answer.json()) as { entry: Entry };
     const kind = kindOf(entry);
     // what was done last has been shown; the next who must move is chosen already
-    if (kind !== 'move') await expect(this.who.tray.locator('.go .button').first()).not.toHaveText(/^Back/);
+    const back = this.who.tray.locator('.go .button').first();
+    const now = `${JSON.stringify(entry)} after ${JSON.stringify(after)}`;
+    if (kind !== 'move') await expect(back, now).not.toHaveText(/^Back/);
     this.#taps = 0;
     await this.#do(kind, entry);
     this.done.push({ kind, entry, taps: this.#taps });

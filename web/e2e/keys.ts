@@ -1,6 +1,9 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import type { Player } from './player';
 
+/** What no key leads to: a fault of the page. */
+export const UNREACHED = 'no key leads to';
+
 /** Goes on with a key until the focus is there, as somebody without a mouse does. */
 export async function keyTo(page: Page, what: Locator, key = 'Tab') {
   await reach(page, (await what.elementHandle())!, key);
@@ -17,7 +20,8 @@ async function reach(page: Page, what: ElementHandle<Element>, key: string, part
     if (at) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`80 times ${key} does not lead to ${String(what)}`);
+  const now = await what.evaluate((element) => element.isConnected && element.outerHTML.slice(0, 200));
+  if (now) throw new Error(`80 times ${key}: ${UNREACHED} ${now}`);
 }
 
 /** How far the focus is from there, in columns and rows; null if it is not among the same cells. */

@@ -27,6 +27,10 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
     await ana.main.filter({ hasText: 'Add to plan' }).click();
     await expect(plan).toHaveCount(count);
   }
+  // slowly, so that a finger is in time on a machine that is busy
+  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.5 })));
+  await page.reload();
+  await expect(plan).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seal.click();
 

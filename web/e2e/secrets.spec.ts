@@ -148,7 +148,7 @@ for (const advanced of [false, true])
       const names = foreign.map((key) => promiseNames.get(key)!);
       for (const [what, all, words] of [
         ['is sent', texts, foreign.map((key) => `"${key}"`)],
-        ['shows or keeps', pages, [...foreign.map((key) => `"${key}"`), ...names.map((name) => `>${name}<`)]],
+        ['shows or keeps', pages, [...foreign.map((key) => `"${key}"`), ...names]],
       ] as const)
         for (const word of words)
           expect(all.filter((text) => text.includes(word)).length, `${word}, which a page ${what}`).toBe(0);

@@ -61,7 +61,7 @@ struct Inner {
     again: [Duration; 2],
     agent: ureq::Agent,
     waiting: Arc<Semaphore>,
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
 }
 
 impl Calls {
@@ -105,7 +105,8 @@ impl Calls {
             .http_status_as_error(false)
             .build()
             .new_agent();
-        let (waiting, turns) = (Arc::new(Semaphore::new(WAITING)), Semaphore::new(AT_ONCE));
+        let (waiting, turns) =
+            (Arc::new(Semaphore::new(WAITING)), Arc::new(Semaphore::new(AT_ONCE)));
         let key = key.map_err(|error| broken(error.into()))?;
         Ok(Calls(Arc::new(Inner { store, key, contact, services, again, agent, waiting, turns })))
     }
@@ -185,9 +186,14 @@ impl Inner {
         service: &str,
         now: Millis,
     ) -> Option<StatusCode> {
-        let _turn = self.turns.acquire().await.ok()?;
+        let turn = Arc::clone(&self.turns).acquire_owned().await.ok()?;
         let (inner, to, service) = (Arc::clone(self), endpoint.to_owned(), service.to_owned());
-        let post = move || inner.post(&to, &service, now);
+        let post = move || {
+            let answer = inner.post(&to, &service, now);
+            // A call that is ended meanwhile still has its turn until here.
+            drop(turn);
+            answer
+        };
         tokio::task::spawn_blocking(post).await.ok().flatten()
     }
 

@@ -23,7 +23,7 @@ const NOTHING: Kept = { read: [], over: false };
 
 /**
  * Gives the hint to be read now, one at a time. What is said stays until it is put away, or until its thing is over;
- * it blocks nothing. After a whole game, or when they are put away for good, there are none in that game any more.
+ * whoever shows that may wait for it, for a while. After a whole game, or when they are put away for good, there are none in that game any more.
  */
 export class Coach {
   #kept = $state.raw<Kept>(NOTHING);

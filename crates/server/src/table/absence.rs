@@ -49,7 +49,9 @@ impl Live {
         });
         for browser in news {
             if let Some(call) = calls.call(browser, self.now()) {
-                self.calling.insert(browser, call);
+                if let Some(before) = self.calling.insert(browser, call) {
+                    before.abort();
+                }
             }
         }
     }

@@ -90,7 +90,7 @@ export class Draft {
    * step: until it has been tried anew, what was found before is shown.
    */
   async look(entries: readonly Entry[] | null): Promise<void> {
-    const key = entries ? JSON.stringify(entries) : '';
+    const key = entries ? JSON.stringify([...this.entries, ...entries]) : '';
     const seq = this.#table.state?.seq ?? -1;
     if (key === untrack(() => this.#asked) && seq === this.#askedAt) return;
     this.#asked = key;

@@ -43,6 +43,25 @@ describe('a beat of what is shown', () => {
     expect(seen).toEqual([0, 1]);
   });
 
+  it('shows the rest of its time to whoever has read before it was over', async () => {
+    const { show, seen } = reveal(2);
+    show.hold(true);
+    await pass(100);
+    show.hold(false);
+    await pass(500);
+    expect(seen).toEqual([0]);
+    await pass(200);
+    expect(seen).toEqual([0, 1]);
+  });
+
+  it('is not stopped by a key before it begins', async () => {
+    const show = new Show();
+    show.go(-1);
+    const { seen } = reveal(2, show);
+    await pass(800);
+    expect(seen).toEqual([0, 1]);
+  });
+
   it('stops while it is paused, and goes on from there', async () => {
     const { show, seen } = reveal(3);
     show.toggle();

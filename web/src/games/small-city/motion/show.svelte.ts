@@ -33,6 +33,8 @@ export class Show {
   paused = $state(false);
   /** Somebody reads what is said of it. */
   #held = false;
+  /** The time of what is shown was over while it was held or paused. */
+  #late = false;
   /** All is told, and stays until it is taken away. */
   waits = $state(false);
   /** What happened last, for whoever waits. */
@@ -98,16 +100,20 @@ export class Show {
     return new Promise((done) => {
       this.#turn = (by) => {
         this.#turn = null;
+        this.#late = false;
         done(by);
       };
       const turn = this.#turn;
       void motion.pause(time).then((whole) => {
-        if (this.#turn === turn && !(whole && (this.paused || this.#held))) turn(1);
+        if (this.#turn !== turn) return;
+        if (whole && (this.paused || this.#held)) this.#late = true;
+        else turn(1);
       });
     });
   }
   /** Goes to the next step, or back by one, which stops there. */
   go(by: number) {
+    if (!this.#turn && !this.rows) return;
     if (by < 0) this.paused = true;
     if (this.#turn) this.#turn(by);
     else if (this.rows) this.#wanted = by;
@@ -115,7 +121,7 @@ export class Show {
   /** Nothing goes on by itself as long as it is held. */
   hold(held: boolean) {
     this.#held = held;
-    if (!held && !this.paused) this.#turn?.(1);
+    if (!held && !this.paused && this.#late) this.#turn?.(1);
   }
   toggle() {
     this.paused = !this.paused;

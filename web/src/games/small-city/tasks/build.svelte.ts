@@ -39,6 +39,7 @@ export class Building implements Task {
 
   readonly plan = $derived.by(() => this.#play.own?.plan ?? null);
   readonly steps = $derived.by((): readonly Planned[] => this.plan?.steps ?? []);
+  readonly asked = $derived.by(() => this.#asked && !this.steps.length);
   readonly sealed = $derived.by(() => this.#play.own?.committed ?? false);
   readonly #offers = $derived.by(() => this.#play.offers);
 
@@ -137,7 +138,7 @@ export class Building implements Task {
         rule: 'SC-5.1',
       };
     }
-    if (this.#asked) return { lead: m.sc_plan_nothing({ points: this.plan?.points ?? 0 }) };
+    if (this.asked) return { lead: m.sc_plan_nothing({ points: this.plan?.points ?? 0 }) };
     if (this.#step !== null) return { lead: m.sc_plan_step() };
     if (!this.taken) {
       const points = this.plan?.points ?? 0;
@@ -197,7 +198,7 @@ export class Building implements Task {
       return { label: this.plan ? m.sc_plan_add() : m.sc_build_act(), act: () => void this.#add() };
     }
     if (!this.plan) return { label: m.sc_choose_tile(), off: true, act() {} };
-    if (this.#asked) return { label: m.sc_plan_seal_nothing(), act: () => void this.#seal() };
+    if (this.asked) return { label: m.sc_plan_seal_nothing(), asks: true, act: () => void this.#seal() };
     const forgets = !this.steps.length && Object.keys(this.#offers?.build ?? {}).length > 0;
     return { label: m.sc_plan_seal(), act: () => (forgets ? (this.#asked = true) : void this.#seal()) };
   });
@@ -234,7 +235,7 @@ export class Building implements Task {
       const offers = this.#offers;
       if (first && offers && (first in offers.upgrade || first in offers.enlarge))
         return this.take({ rise: first });
-      if (first && this.plan) return void this.#play.why({ upgrade: first, cell });
+      if (first && this.plan) return void this.#play.why({ ...this.#more(first), cell });
       return;
     }
     if (this.places.tap(cell)) return;
@@ -251,11 +252,23 @@ export class Building implements Task {
     return tiles.find(([, { cells }]) => cellsOf(cells).includes(cell))?.[0] ?? null;
   }
 
+  /** How a tile that stands becomes more: a Park is enlarged (SC-5.6), others rise (SC-7.1). */
+  #more(cell: Cell) {
+    const tile = this.#tileAt(cell)?.tile;
+    const row = this.#play.tables.tiles.find((each) => each.tile === tile);
+    return row?.colour === 'light_green' ? { enlarge: cell } : { upgrade: cell };
+  }
+
   get held() {
-    return this.taken !== null || this.#step !== null || this.broken !== null || this.#asked;
+    return this.taken !== null || this.#step !== null || this.broken !== null || this.asked;
+  }
+  drop() {
+    this.places.clear();
+    this.#held = this.#step = this.broken = this.attend = null;
+    this.#asked = false;
   }
   letGo() {
-    if (this.#asked) this.#asked = false;
+    if (this.asked) this.#asked = false;
     else if (this.broken) this.broken = null;
     else if (this.places.place) this.places.clear();
     else this.#held = this.#step = null;

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import Circle from '../desk/Circle.svelte';
@@ -19,7 +20,10 @@ export class Cards implements Task {
 
   constructor(play: Play) {
     this.#play = play;
-    $effect(() => void this.#ask(this.card, this.ways));
+    $effect(() => {
+      const { card, ways } = this;
+      if (card !== null) untrack(() => void this.#ask(card, ways));
+    });
   }
 
   readonly offered = $derived.by(() => this.#play.offers?.take ?? {});
@@ -76,9 +80,9 @@ export class Cards implements Task {
   }
 
   /** What each choice of a card would bring. */
-  async #ask(card: string | null, ways: readonly string[]) {
+  async #ask(card: string, ways: readonly string[]) {
     for (const choice of ways) {
-      const entry = { seat: this.#play.me!, take: card!, choice } as Entry;
+      const entry = { seat: this.#play.me!, take: card, choice } as Entry;
       const tried = await this.#play.table.try([...this.#play.draft.entries, entry]);
       const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
       const told = [

@@ -158,6 +158,9 @@ export class Movers implements Task {
     this.#from = null;
     this.#play.look(null);
   }
+  drop() {
+    this.#from = this.#hinted = this.attend = null;
+  }
 
   show(entry: Entry) {
     if (!('move' in entry)) return;

@@ -55,7 +55,7 @@ export const hall = (play: Play) =>
   new Place(play, 'hall', {
     title: m.sc_hall_title,
     said: () => ({
-      lead: m.sc_hall_lead(),
+      lead: m.sc_hall_lead({ cells: readPlaces(play.offers?.hall ?? {}).all[0]?.cells.length ?? 0 }),
       more: play.view.seats.length > 1 ? m.sc_hall_more() : '',
       rule: 'SC-3.9',
     }),

@@ -12,6 +12,8 @@ export interface Deed {
   key?: string;
   off?: boolean;
   busy?: boolean;
+  /** It asks whether what was pressed last is meant. */
+  asks?: boolean;
   act: () => void;
 }
 
@@ -51,6 +53,8 @@ export interface Task {
   /** Something is chosen, which Esc lets go. */
   readonly held: boolean;
   letGo(): void;
+  /** Lets go of all that is chosen, where `letGo` goes back bit by bit: the step is over. */
+  drop?(): void;
   /** Tabs of others that lead on, with what stands on them. */
   readonly tabs?: ReadonlyMap<number, string>;
   /** All places of what is taken up, for a list in words. */
@@ -59,8 +63,8 @@ export interface Task {
   pick?(index: number): void;
   /** Takes up what an entry says, as far as it is chosen before it is done. */
   show?(entry: Entry): void;
-  /** Where the keyboard goes on after what was done last. */
-  readonly attend?: Attend | null;
+  /** Where the keyboard goes on after what was done last, until it has gone there. */
+  attend?: Attend | null;
   /** Cells and people that may be tapped, in order, for the keys. */
   readonly next?: readonly Cell[];
 }
