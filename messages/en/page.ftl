@@ -273,6 +273,7 @@ play_away_voted = You have agreed
 play_lent_take = A bot plays for { $name }. It steps aside as soon as you are back.
 play_lent_take_back = Take the seat back
 play_hand_over = Hand the device to { $name }.
+play_hand_secret = What is secret stays covered until { $name } goes on.
 play_covered = Press to look
 play_hand_ready = I am { $name }
 play_title_turn = Your turn: { $table }

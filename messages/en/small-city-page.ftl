@@ -98,6 +98,7 @@ sc_places_over = { $count ->
   }
 sc_places_more = { $count } more: tap a cell of the map to see those that cover it.
 sc_hand_sealed = { $name } has sealed.
+sc_hand_plans = { $name } still plans.
 sc_hand_again = { $name } wants to look again
 sc_hand_over = Hand over
 sc_desk = Desk

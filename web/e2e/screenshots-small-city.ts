@@ -26,9 +26,13 @@ for (const [device, options] of [
     };
 
     // no first game: nothing explains itself
-    const coach = JSON.stringify({ read: [], over: true });
-    await page.evaluate((coach) => localStorage.setItem('citywright.coach.small-city', coach), coach);
-    await grown(ana, await person('Ben'), 7);
+    await ana.knows('small-city');
+    await grown(ana, await person('Ben'), 4);
+    const card = page.locator('[data-card].lamp');
+    await until(card);
+    await card.first().click();
+    await shoot('small-city-cards');
+    await page.keyboard.press('Escape');
     const tiles = page.locator('[data-tile-of][aria-disabled="false"]');
     await until(tiles);
     const lit = page.locator('[data-cell].lit');
@@ -48,6 +52,11 @@ for (const [device, options] of [
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
+    await page.keyboard.press('p');
+    await expect(page.locator('.pledge:visible').first()).toBeVisible();
+    await shoot('small-city-promises');
+    await page.keyboard.press('Escape');
+
     await ana.button('Compare two boroughs').click();
     await expect(page.locator('main .half')).toHaveCount(2);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -64,19 +73,48 @@ for (const [device, options] of [
     await page.keyboard.press('x');
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    const mover = page.locator('[data-desk] li button.must');
-    await until(mover);
-    await mover.first().click();
-    await expect(page.locator('[data-pill]').first()).toBeVisible();
-    await shoot('small-city-move');
-    await page.keyboard.press('Escape');
-
-    const council = page.getByRole('grid', { name: /ouncil/ });
-    await until(council.locator('.lamp'));
-    await council.locator('.lamp').first().click();
-    await shoot('small-city-council');
+    // what the rounds that are left bring, in any order: on as a bot would, so that there is much to see
+    const council = page.getByRole('grid', { name: /ouncil/ }).locator('.lamp');
+    const scenes = new Map<string, [Locator, Locator | null]>([
+      ['move', [page.locator('[data-desk] li button.must'), page.locator('[data-pill]')]],
+      ['shops', [page.locator('.uses .options button[aria-disabled=false]'), null]],
+      ['council', [council, page.locator('.council [aria-pressed=true], .council .on')]],
+    ]);
+    while ((await mayor.turn()) && scenes.size) {
+      for (const [name, [what, after]] of scenes) {
+        if (!(await what.first().isVisible())) continue;
+        if (after) {
+          await what.first().click();
+          await expect(after.first()).toBeVisible();
+        }
+        await shoot(`small-city-${name}`);
+        scenes.delete(name);
+        if (after) await page.keyboard.press('Escape');
+      }
+      const hint = ana.tray.getByRole('button', { name: /^Hint/ });
+      if (await hint.isVisible()) await hint.click();
+      // what has no button of its own is done by chance
+      const does = ana.main.and(page.locator('[aria-disabled=false]'));
+      await does.click({ timeout: 1_000 }).catch(() => mayor.act());
+    }
+    expect([...scenes.keys()], 'not met in this game').toEqual([]);
 
     await grown(ana, await person('Cleo'), TO_THE_END);
     await expect(mayor.result).toBeVisible();
     await shoot('small-city-end');
+
+    // two at one device: one has sealed, and the curtain falls before the other looks
+    await page.goto('/');
+    await ana.openTable(4, 'Small City');
+    await ana.button('Share this device').click();
+    await ana.sheet.getByLabel('Your name').fill('Ben');
+    await ana.button('Sit down here').click();
+    await expect(ana.sheet).toHaveCount(0);
+    await ana.button('Fill with bots').click();
+    await ana.button('Start the game').click();
+    const curtain = page.getByRole('alertdialog');
+    await curtain.getByRole('button').first().click();
+    await expect(curtain).toHaveCount(0);
+    while (await curtain.isHidden()) if (await mayor.mayAct()) await mayor.act();
+    await shoot('small-city-curtain');
   });
