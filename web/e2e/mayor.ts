@@ -129,7 +129,8 @@ export class Mayor {
     await this.press(held ? this.back : main);
   }
 
-  private async press(what: ReturnType<Player['page']['locator']>) {
+  /** Presses something, and waits until that shows. */
+  async press(what: ReturnType<Player['page']['locator']>) {
     this.taps += 1;
     const before = await this.standing();
     // others may act meanwhile, and what was there is no more

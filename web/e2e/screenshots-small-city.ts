@@ -15,7 +15,8 @@ for (const [device, options] of [
 ] as const)
   test(`the screens of Small City, ${device}`, async ({ person }) => {
     test.setTimeout(600_000);
-    const ana = await person('Ana', { ...options, colorScheme: 'light' });
+    // a hint that is asked for may come too late
+    const ana = await person('Ana', { ...options, colorScheme: 'light', forgive: /hints/ });
     const { page } = ana;
     const shoot = await shooting(page, device);
     const mayor = new Mayor(ana, 7);
@@ -45,6 +46,7 @@ for (const [device, options] of [
       await expect(page.locator('.tray .sum')).toBeVisible();
       if (planned === 0) {
         await ana.main.click();
+        await expect(page.locator('.plan .step')).toHaveCount(1);
         await expect(page.locator('[data-ghost]')).toHaveCount(0);
       }
     }
@@ -76,28 +78,32 @@ for (const [device, options] of [
     // what the rounds that are left bring, in any order: on as a bot would, so that there is much to see
     const council = page.getByRole('grid', { name: /ouncil/ }).locator('.lamp');
     const scenes = new Map<string, [Locator, Locator | null]>([
-      ['move', [page.locator('[data-desk] li button.must'), page.locator('[data-pill]')]],
+      ['move', [page.locator('[data-desk] li button:enabled'), page.locator('[data-pill]')]],
       ['shops', [page.locator('.uses .options button[aria-disabled=false]'), null]],
       ['council', [council, page.locator('.council [aria-pressed=true], .council .on')]],
     ]);
-    while ((await mayor.turn()) && scenes.size) {
-      for (const [name, [what, after]] of scenes) {
-        if (!(await what.first().isVisible())) continue;
-        if (after) {
-          await what.first().click();
-          await expect(after.first()).toBeVisible();
+    for (const helper of ['', 'Dora', 'Finn']) {
+      // another game where the last one had not all of them
+      if (helper && scenes.size) await grown(ana, await person(helper), 4);
+      while (scenes.size && (await mayor.turn())) {
+        for (const [name, [what, after]] of scenes) {
+          if (!(await what.first().isVisible())) continue;
+          if (after) {
+            await what.first().click();
+            await expect(after.first()).toBeVisible();
+          }
+          await shoot(`small-city-${name}`);
+          scenes.delete(name);
+          if (after) await page.keyboard.press('Escape');
         }
-        await shoot(`small-city-${name}`);
-        scenes.delete(name);
-        if (after) await page.keyboard.press('Escape');
+        const hint = ana.tray.getByRole('button', { name: /^Hint/ });
+        if (await hint.isVisible()) await mayor.press(hint);
+        // what has no button of its own is done by chance
+        if ((await ana.main.getAttribute('aria-disabled')) === 'false') await mayor.press(ana.main);
+        else await mayor.act();
       }
-      const hint = ana.tray.getByRole('button', { name: /^Hint/ });
-      if (await hint.isVisible()) await hint.click();
-      // what has no button of its own is done by chance
-      const does = ana.main.and(page.locator('[aria-disabled=false]'));
-      await does.click({ timeout: 1_000 }).catch(() => mayor.act());
     }
-    expect([...scenes.keys()], 'not met in this game').toEqual([]);
+    expect([...scenes.keys()], 'met in none of three games').toEqual([]);
 
     await grown(ana, await person('Cleo'), TO_THE_END);
     await expect(mayor.result).toBeVisible();
@@ -113,8 +119,9 @@ for (const [device, options] of [
     await ana.button('Fill with bots').click();
     await ana.button('Start the game').click();
     const curtain = page.getByRole('alertdialog');
-    await curtain.getByRole('button').first().click();
-    await expect(curtain).toHaveCount(0);
-    while (await curtain.isHidden()) if (await mayor.mayAct()) await mayor.act();
+    const sealed = curtain.getByRole('listitem');
+    while (!(await sealed.count()))
+      if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
+      else if (await mayor.mayAct()) await mayor.act();
     await shoot('small-city-curtain');
   });

@@ -48,10 +48,10 @@ impl Live {
             due
         });
         for browser in news {
-            if let Some(call) = calls.call(browser, self.now()) {
-                if let Some(before) = self.calling.insert(browser, call) {
-                    before.abort();
-                }
+            if let Some(call) = calls.call(browser, self.now())
+                && let Some(before) = self.calling.insert(browser, call)
+            {
+                before.abort();
             }
         }
     }
