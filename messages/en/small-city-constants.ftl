@@ -110,6 +110,9 @@ constant-planner_clear_percent = Share of the clearing that is paid with the Urb
 constant-forest_wood = Wood that a cleared cell gives
 constant-forest_wood_pollution = Pollution of a wood from clearing, in percent
 constant-extra_wood = Wood that forest boards add to the supply
+constant-anarchist_money = Money that the Anarchist asks for
+constant-anarchist_votes = Votes that the Anarchist asks for
+constant-anarchist_pollution = Pollution of whoever has neither for the Anarchist, in percent
 constant-shape_sets = Shapes
 
 ## Tiles, promises and platforms

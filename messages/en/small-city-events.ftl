@@ -42,6 +42,7 @@ event-mayor_comes = { $seat_is ->
     [you] The Mayor visits you and stands on { $cells }.
    *[other] The Mayor visits { $seat } and stands on { $cells }.
   }
+event-card_boxed = Card { $card_code } { $card } is not in this game.
 event-card_shown = Card { $card_code } { $card } is turned up.
 event-card_taken = { $seat_is ->
     [you] You take card { $card_code } { $card }
@@ -135,6 +136,10 @@ event-earned = { $seat_is ->
     [you] You earn ${ $money } from { $source }.
    *[other] { $seat } earns ${ $money } from { $source }.
   }
+event-charged = { $seat_is ->
+    [you] You pay { $paid } to { $source }.
+   *[other] { $seat } pays { $paid } to { $source }.
+  }
 event-sold = { $seat_is ->
     [you] You sell 1 { $material } for ${ $money }.
    *[other] { $seat } sells 1 { $material } for ${ $money }.
@@ -180,6 +185,13 @@ event-polluted = { $seat_is ->
   }
 # Pollution that is never relieved.
 extra = { $amount } more from { $source }
+event-soiled = { $seat_is ->
+    [you] Your pollution
+   *[other] { $seat }'s pollution
+  } { $more ->
+    [0] stays at { $track } %
+   *[other] rises by { $more } to { $track } %
+  } because of { $source }.
 event-eliminated = { $seat_is ->
     [you] You are choked by pollution and out.
    *[other] { $seat } is choked by pollution and out.

@@ -8,6 +8,8 @@ value-modules-traders = Traders
 value_about-modules-traders = Three a seat, who come as the borough grows and use a shop twice.
 value-modules-forest = Forest boards
 value_about-modules-forest = The whole map from the start; its forest is cleared for money and gives wood.
+value-modules-cards = Action cards
+value_about-modules-cards = The Ecologist and the Anarchist come to the cards; any two of the ten stay in the box.
 
 option-forest_side = Side of the forest board
 value-forest_side-easy = Easy

@@ -136,6 +136,7 @@ sc_cards_choose = Choose a card
 sc_cards_take = Take { $card }
 sc_card_said = { $card }: { $about }
 sc_card_taken = { $card }, taken by { $name }
+sc_card_boxed = { $card } is not in this game
 sc_card_unknown = Nobody has seen this card yet
 
 ## Building
@@ -281,6 +282,11 @@ sc_gain_votes = { $count ->
    *[other] { $count } votes
   }
 sc_gain_money = ${ $money }
+sc_pay_money = pay ${ $money }
+sc_pay_votes = { $count ->
+    [one] pay 1 vote
+   *[other] pay { $count } votes
+  }
 sc_gain_material = { $count } { $material }
 sc_gain_relief = { $percent } % less pollution
 sc_gain_sell = a sale
@@ -503,7 +509,7 @@ sc_end_about_homes = Every citizen at home votes in every round, for more votes 
 sc_end_about_university = Every citizen in the University votes in every round.
 sc_end_about_bought = Shops turn money into votes.
 sc_end_about_traded = Shops turn goods into votes.
-sc_end_about_cards = The Supporter brings votes; moves in the council may be paid with votes.
+sc_end_about_cards = Some cards bring or cost votes; moves in the council may be paid with votes.
 sc_end_about_other = Votes that a module brings.
 sc_end_about_promises = A kept promise brings votes, a broken one costs some.
 sc_end_about_special = A special promise brings votes if it is kept.

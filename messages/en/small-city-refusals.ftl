@@ -36,6 +36,16 @@ refusal-card_not_offered = { $card ->
    *[other] Card { $card_code } { $card } does not lie face up for you: take one that does.
   }
 refusal-no_such_choice = Card { $card_code } { $card } leaves no such choice.
+refusal-choice_missing = Card { $card_code } { $card } needs a choice: { $chosen_or }.
+refusal-anarchist_money_short = The Anarchist asks for ${ $price }, and there is only ${ $money }.
+refusal-anarchist_votes_short = The Anarchist asks for { $price ->
+    [one] 1 vote
+   *[other] { $price } votes
+  }, and there { $votes ->
+    [0] is none.
+    [one] is only 1.
+   *[other] are only { $votes }.
+  }
 refusal-platform_not_chosen = No platform has been chosen yet.
 refusal-platform_chosen = A platform has been chosen: take that back first.
 refusal-no_such_platform = There is no such platform.
@@ -213,7 +223,6 @@ refusal-council_is_free = The council builds free of money and materials: pay no
 
 refusal-unknown = There is no { $what } "{ $name }" in this game.
 refusal-luck_is_no_action = That is luck, not an action.
-refusal-choice_missing = Card { $card_code } { $card } needs a choice: { $chosen_or }.
 what-tile = tile
 what-material = material
 what-payment = payment

@@ -131,6 +131,15 @@ rule-SP-SET-5 = Printed obstacles such as lakes and landmarks are never empty: n
 rule-SP-SET-6 = City Hall may not start on forest, river, Zurich's marked cells or across the Berlin wall. Nothing extra is paid at set-up.
 rule-SP-SET-7 = Extra prices for forest, river and the Jardin get no discount. They are due for culture, for upgrades and in council row 3 as well.
 rule-SP-SET-8 = Modules and their options have names and an order of their own in set-ups and records. An option of a module that is off is refused.
+rule-SP-SET-9 = What Police Officers do in every round but the last, and in the last, follows the number of rounds. The wall of Berlin falls after its own number of rounds, or never in a shorter game.
+rule-SP-SET-10 = Pollution outside Phase 6 moves the track at once. It counts for deaths, but nobody is out before Phase 6 has measured.
+
+## Action cards
+
+rule-SP-ACT-1 = Card K, Ecologist: nobody in your own Commerce pollutes this round, neither your people nor tourists. They are left out before anything is relieved. Police officers pollute there too.
+rule-SP-ACT-2 = Card L, Anarchist: pay $2 or 3 votes at once, whichever you choose. Only if you can pay neither, your pollution rises by 3.
+rule-SP-ACT-3 = Without Police Officers the Anarchist causes no riots.
+rule-SP-ACT-4 = Other modules change cards of the base game: B and E with historic buildings, F with forest.
 
 ## Forest
 
@@ -176,3 +185,4 @@ section-SC-18 = Elimination
 section-SP-SET = Modules
 section-SP-TRD = { value-modules-traders }
 section-SP-FOR = { value-modules-forest }
+section-SP-ACT = { value-modules-cards }

@@ -389,6 +389,7 @@ small-city-about_tile = { $tile_code } { $tile }: { $price_or }, { $size ->
    *[other] {" "}Brings: { $effects }.
   }
 small-city-card = { $card_code } { $card }: { $about }.
+small-city-boxed = Not in this game: { $card }.
 small-city-card_taken = { $card_code } { $card } (taken by { $seat }): { $about }.
 
 ## What an action costs and brings
@@ -427,6 +428,7 @@ text-to_act = To act: { $seat }
 text-luck = Something is drawn.
 text-over = The game is over.
 text-cards = Cards: { $circle }
+text-boxed = Not in this game: { $card }
 text-supply = Supply: { $materials_count ->
     [0] nothing
    *[other] { $materials }

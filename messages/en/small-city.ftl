@@ -62,6 +62,8 @@ card-E = Supporter
 card-F = Urban Planner
 card-G = City Councilor
 card-H = Opponent
+card-K = Ecologist
+card-L = Anarchist
 
 ## What action cards bring
 
@@ -75,6 +77,8 @@ about-planner = the zone grows by 1 at once
 about-councilor = a council move at once
 about-opponent = nothing
 about-clearing = clearing forest in phase 2 costs half
+about-ecologist = people in your shops do not pollute
+about-anarchist = asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
 
 ## What the taker of a card chose
 
@@ -165,6 +169,7 @@ source-fire = the Fire Station
 source-cap = the most that may be relieved
 source-wood_set_aside = wood set aside
 source-forest = forest
+source-anarchist = the Anarchist
 
 ## What promises ask for: a fact, or a number of tiles, held against a number
 

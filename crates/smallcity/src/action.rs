@@ -19,7 +19,7 @@ pub enum Action {
     Take {
         /// The card.
         card: u8,
-        /// Which of the card's choices; 0 where there is none.
+        /// Which of the card's choices; their number where nothing is chosen.
         choice: u8,
     },
     /// Builds a tile (SC-5.4), in a plan or by the council (SC-12.7).
@@ -178,4 +178,6 @@ pub enum Chance {
     Promise(u8),
     /// The action card that is turned up, by number (SC-3.2).
     Card(u8),
+    /// The action card that is put away for the whole game, by number (SP-SET-4).
+    Boxed(u8),
 }

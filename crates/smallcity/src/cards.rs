@@ -104,16 +104,23 @@ pub struct Circle {
     pub turned: u8,
     /// The cards face up that somebody has taken, one bit each by number.
     pub taken: u32,
+    /// The cards of a large pool that are not in this game, one bit each by number (SP-SET-4).
+    pub boxed: u32,
 }
 
 impl Circle {
     pub(crate) const NEW: Circle =
-        Circle { seen: [None; CIRCLE], pointer: 0, shown: 0, turned: 0, taken: 0 };
+        Circle { seen: [None; CIRCLE], pointer: 0, shown: 0, turned: 0, taken: 0, boxed: 0 };
 
     /// The positions face up, in their order.
     pub fn shown(&self) -> impl Iterator<Item = usize> + use<> {
         let pointer = usize::from(self.pointer);
         (0..usize::from(self.turned)).map(move |step| (pointer + step) % CIRCLE)
+    }
+
+    /// Whether a card is not in this game.
+    pub const fn is_boxed(&self, card: u8) -> bool {
+        self.boxed >> card & 1 == 1
     }
 
     /// The cards face up that nobody has taken, in the order of their positions.

@@ -29,6 +29,8 @@ pub enum Entry {
     Promise { promise: String },
     /// Luck: an action card is turned up, by letter (SC-4.3).
     Card { card: String },
+    /// Luck: an action card is put away for the whole game, by letter (SP-SET-4).
+    Boxed { boxed: String },
     /// Keeps a promise (SC-3.8).
     Keep { seat: Seat, keep: String },
     /// Places City Hall and commits (SC-3.9).
@@ -153,9 +155,10 @@ impl SmallCity {
         let material =
             |name: &String| Material::named(name).ok_or_else(|| unknown("material", name));
         Ok(match entry {
-            Entry::Host { .. } | Entry::Promise { .. } | Entry::Card { .. } => {
-                return Err(Illegal::of_entry(Why::LuckIsNoAction));
-            }
+            Entry::Host { .. }
+            | Entry::Promise { .. }
+            | Entry::Card { .. }
+            | Entry::Boxed { .. } => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
             Entry::Keep { seat, keep } => (*seat, Action::Keep(self.promise(keep)?)),
             Entry::Hall { seat, hall } => (*seat, Action::Hall(*hall)),
             Entry::Mayor { seat, mayor } => (*seat, Action::Mayor(*mayor)),
@@ -218,19 +221,15 @@ impl SmallCity {
 
     fn take(&self, letter: &str, choice: Option<&str>) -> Result<Action, Illegal> {
         let card = self.card(letter)?;
-        let choices = self.rules().cards[usize::from(card)].choices;
+        let rule = &self.rules().cards[usize::from(card)];
         let choice = match choice {
             Some(name) => {
-                let found = choices.iter().position(|known| *known == name);
-                found.ok_or_else(|| unknown("choice", name))?
+                let found = rule.choices.iter().position(|known| *known == name);
+                found.ok_or_else(|| unknown("choice", name))? as u8
             }
-            None if choices.is_empty() => 0,
-            None => {
-                let card = self.rules().cards[usize::from(card)].letter;
-                return Err(Illegal::new("SC-4.4", Why::ChoiceMissing { card, chosen: choices }));
-            }
+            None => rule.no_choice(),
         };
-        Ok(Action::Take { card, choice: choice as u8 })
+        Ok(Action::Take { card, choice })
     }
 
     /// The entry of an action.

@@ -13,6 +13,7 @@ use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, Material};
 use crate::planned::{Next, StepDoc};
+pub use crate::source::{Extra, Part, PollutionKind, PollutionPart, Source};
 
 /// Something worth telling about an input. Each has the id of the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -68,6 +69,11 @@ pub enum Event {
     MayorComes {
         seat: Seat,
         cells: Cells,
+        rule: &'static str,
+    },
+    /// A card is put away for the whole game.
+    CardBoxed {
+        card: char,
         rule: &'static str,
     },
     CardShown {
@@ -172,6 +178,13 @@ pub enum Event {
         parts: Vec<Part>,
         rule: &'static str,
     },
+    /// Something besides buildings and the council is paid for.
+    Charged {
+        seat: Seat,
+        paid: Paid,
+        source: Source,
+        rule: &'static str,
+    },
     Sold {
         seat: Seat,
         material: Material,
@@ -218,6 +231,14 @@ pub enum Event {
         extra: Vec<Extra>,
         /// What it is made of.
         parts: Vec<PollutionPart>,
+        rule: &'static str,
+    },
+    /// The track rises outside phase 6.
+    Soiled {
+        seat: Seat,
+        more: u16,
+        track: u16,
+        source: Source,
         rule: &'static str,
     },
     Eliminated {
@@ -301,115 +322,6 @@ pub enum Event {
     },
 }
 
-/// What brings money, votes or pollution: a code that messages tell. Modules have codes of their
-/// own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(rename = "SmallCitySource")]
-pub struct Source(pub &'static str);
-
-impl Source {
-    /// Those of the base game.
-    pub(crate) const BASE: [Source; 14] = [
-        Source::HOMES,
-        Source::UNIVERSITY,
-        Source::SUPPORTER,
-        Source::COUNCIL,
-        Source::TOURISTS,
-        Source::COMMERCE,
-        Source::MUSEUM,
-        Source::POLICE,
-        Source::PEOPLE,
-        Source::VISITORS,
-        Source::GOODS,
-        Source::PARKS,
-        Source::FIRE,
-        Source::CAP,
-    ];
-
-    /// Citizens at home (SC-10.1).
-    pub const HOMES: Source = Source("homes");
-    /// Citizens in the University (SC-10.2).
-    pub const UNIVERSITY: Source = Source("university");
-    /// The card Supporter (SC-4.9).
-    pub const SUPPORTER: Source = Source("supporter");
-    /// A council move (SC-12.5).
-    pub const COUNCIL: Source = Source("council");
-    /// Own tourists (SC-9.1).
-    pub const TOURISTS: Source = Source("tourists");
-    /// People in shops (SC-9.2).
-    pub const COMMERCE: Source = Source("commerce");
-    /// Visitors of the Museum (SC-9.3).
-    pub const MUSEUM: Source = Source("museum");
-    /// Tourists of others, where the Police Station is staffed (SC-9.5).
-    pub const POLICE: Source = Source("police");
-    /// Own people (SC-11.1).
-    pub const PEOPLE: Source = Source("people");
-    /// Tourists of others (SC-11.1).
-    pub const VISITORS: Source = Source("visitors");
-    /// Materials that are made (SC-11.2).
-    pub const GOODS: Source = Source("goods");
-    /// Parks (SC-11.3).
-    pub const PARKS: Source = Source("parks");
-    /// The Fire Station (SC-11.3).
-    pub const FIRE: Source = Source("fire");
-    /// The most that is taken off (SC-11.4).
-    pub const CAP: Source = Source("cap");
-}
-
-/// What one tile brought of money or votes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityPart")]
-pub struct Part {
-    /// Whose borough the tile is in, if it is another's.
-    pub host: Option<Seat>,
-    /// Its code.
-    pub tile: String,
-    /// Where it is.
-    pub cells: Cells,
-    /// How much it brought.
-    pub amount: i32,
-}
-
-/// Pollution that modules add after relief.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityExtraPollution")]
-pub struct Extra {
-    /// What brings it.
-    pub source: Source,
-    /// How much.
-    pub amount: u16,
-}
-
-/// A part of what is measured in phase 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityPollutionPart")]
-pub struct PollutionPart {
-    /// Which way it counts.
-    pub counts: PollutionKind,
-    /// What it comes from.
-    pub source: Source,
-    /// How much, never 0.
-    pub amount: u16,
-    /// The rule behind it.
-    pub rule: &'static str,
-}
-
-/// Which way a part of a measure counts: the rise is `gross - relief + cut + extra`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[schemars(rename = "SmallCityPollutionKind")]
-pub enum PollutionKind {
-    /// It is made.
-    Gross,
-    /// It is taken off.
-    Relief,
-    /// What would be taken off beyond the most that may be (SC-11.4).
-    Cut,
-    /// It is added after that.
-    Extra,
-}
-
 /// A people space that somebody goes from or to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlace")]
@@ -439,7 +351,7 @@ pub enum Cause {
     },
 }
 
-/// What a council move cost (SC-12.3).
+/// How something is paid, such as a council move (SC-12.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "pay", rename_all = "snake_case")]
 #[schemars(rename = "SmallCityPaid")]
@@ -485,6 +397,7 @@ impl Event {
             | Event::CityHall { rule, .. }
             | Event::RoundBegins { rule, .. }
             | Event::MayorComes { rule, .. }
+            | Event::CardBoxed { rule, .. }
             | Event::CardShown { rule, .. }
             | Event::CardTaken { rule, .. }
             | Event::ZoneGrown { rule, .. }
@@ -499,6 +412,7 @@ impl Event {
             | Event::WentHome { rule, .. }
             | Event::Arrived { rule, .. }
             | Event::Earned { rule, .. }
+            | Event::Charged { rule, .. }
             | Event::Sold { rule, .. }
             | Event::Bought { rule, .. }
             | Event::Traded { rule, .. }
@@ -506,6 +420,7 @@ impl Event {
             | Event::Discarded { rule, .. }
             | Event::Voted { rule, .. }
             | Event::Polluted { rule, .. }
+            | Event::Soiled { rule, .. }
             | Event::Eliminated { rule, .. }
             | Event::Died { rule, .. }
             | Event::CemeteryGrown { rule, .. }
@@ -524,7 +439,10 @@ impl Event {
     /// The seat that it is about, if it is about one.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Event::RoundBegins { .. } | Event::CardShown { .. } | Event::Revealed { .. } => None,
+            Event::CardBoxed { .. }
+            | Event::RoundBegins { .. }
+            | Event::CardShown { .. }
+            | Event::Revealed { .. } => None,
             Event::FirstHost { seat, .. }
             | Event::PromiseDrawn { seat, .. }
             | Event::PromiseKept { seat, .. }
@@ -545,6 +463,7 @@ impl Event {
             | Event::WentHome { seat, .. }
             | Event::Arrived { seat, .. }
             | Event::Earned { seat, .. }
+            | Event::Charged { seat, .. }
             | Event::Sold { seat, .. }
             | Event::Bought { seat, .. }
             | Event::Traded { seat, .. }
@@ -552,6 +471,7 @@ impl Event {
             | Event::Discarded { seat, .. }
             | Event::Voted { seat, .. }
             | Event::Polluted { seat, .. }
+            | Event::Soiled { seat, .. }
             | Event::Eliminated { seat, .. }
             | Event::Died { seat, .. }
             | Event::CemeteryGrown { seat, .. }

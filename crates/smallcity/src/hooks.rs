@@ -157,8 +157,13 @@ impl fmt::Debug for Slot {
 /// A question about a borough.
 pub(crate) type Fact = fn(At<'_>, &TileQuery) -> i32;
 
-/// What an action card does beside staying with its taker (section 4).
+/// What an action card does beside staying with its taker (section 4), by number of what was chosen.
 pub(crate) type CardEffect = fn(&mut Run<'_>, u8);
+/// Whether the taker of an action card may choose something, by its number.
+pub(crate) type CardChoice = fn(At<'_>, u8) -> Result<(), Illegal>;
+/// What an action card may bring its taker beyond what taking it does at once, in hundredths of a
+/// vote, for players that look one step ahead.
+pub(crate) type CardWorth = fn(At<'_>) -> i32;
 
 /// A price added for some cells of a build or upgrade, with what asks for it and the rule behind
 /// it.
@@ -201,6 +206,8 @@ pub(crate) struct MoreVotes {
 
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
+/// Cells of a borough where people cause no pollution, own or foreign.
+pub(crate) type Clean = fn(At<'_>) -> Cells;
 
 /// What modules hang into the questions of the core; each list is asked in order.
 #[derive(Clone, Debug, Default)]
@@ -219,6 +226,8 @@ pub(crate) struct Hooks {
     pub votes: Vec<MoreVotes>,
     /// More pollution.
     pub pollution: Vec<MorePollution>,
+    /// Where people cause none.
+    pub clean: Vec<Clean>,
     /// Where nobody is buried.
     pub no_grave: Vec<Closed>,
     /// Where no City Hall stands.

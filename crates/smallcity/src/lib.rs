@@ -16,7 +16,7 @@
 //! | `setup` | what is agreed before the game |
 //! | `action`, `plan` | what seats and luck do, and a plan as a list of it |
 //! | `state`, `cards`, `council`, `site` | what a running game is, without any heap |
-//! | `illegal`, `planned`, `event` | why an input is refused, what is told |
+//! | `illegal`, `planned`, `source`, `event` | why an input is refused, what is told |
 //! | `rules`, `hooks` | the rules of one table as tables, and the forms of the functions in them |
 //! | `surroundings`, `building`, `draft` | what may be built where, what it costs, what a plan leads to |
 //! | `promises`, `score` | facts that promises ask about, the final score |
@@ -80,6 +80,7 @@ mod score;
 mod setup;
 mod shapes;
 mod site;
+mod source;
 mod state;
 mod steps;
 mod surroundings;

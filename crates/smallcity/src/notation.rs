@@ -88,6 +88,7 @@ impl Notation for SmallCity {
             Entry::Host { host } => Input::Chance(Chance::Host(*host)),
             Entry::Promise { promise } => Input::Chance(Chance::Promise(self.promise(promise)?)),
             Entry::Card { card } => Input::Chance(Chance::Card(self.card(card)?)),
+            Entry::Boxed { boxed } => Input::Chance(Chance::Boxed(self.card(boxed)?)),
             entry => {
                 let (seat, action) = self.act(entry)?;
                 Input::Act { seat, action }
@@ -97,14 +98,14 @@ impl Notation for SmallCity {
 
     fn entry(&self, input: &InputOf<SmallCity>) -> Entry {
         let rules = self.rules();
+        let letter = |card: &u8| rules.cards[usize::from(*card)].letter.to_string();
         match input {
             Input::Chance(Chance::Host(host)) => Entry::Host { host: *host },
             Input::Chance(Chance::Promise(card)) => {
                 Entry::Promise { promise: rules.promise(*card).key.clone() }
             }
-            Input::Chance(Chance::Card(card)) => {
-                Entry::Card { card: rules.cards[usize::from(*card)].letter.to_string() }
-            }
+            Input::Chance(Chance::Card(card)) => Entry::Card { card: letter(card) },
+            Input::Chance(Chance::Boxed(card)) => Entry::Boxed { boxed: letter(card) },
             Input::Act { seat, action } => self.act_entry(*seat, action),
         }
     }

@@ -9,7 +9,7 @@ use crate::action::{Action, Build};
 use crate::constants::{Compare, Stack};
 use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{CardEffect, Fact, Hooks, Slot};
+use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
 use crate::modules::ModuleRules;
 use crate::pieces::{Kind, Numbers, PEOPLE, Person, PersonRule, SEATS, TileRule};
@@ -30,8 +30,50 @@ pub struct CardRule {
     pub rule: &'static str,
     /// What its taker chooses between, if anything.
     pub choices: &'static [&'static str],
+    /// What it is called where it brings or asks for something at once.
+    pub source: Option<Source>,
+    /// Which of its choices may be made.
+    pub(crate) may_choose: CardChoice,
     /// What happens at once.
     pub(crate) effect: CardEffect,
+    /// What having it may bring.
+    pub(crate) worth: CardWorth,
+}
+
+impl CardRule {
+    /// A card that leaves no choice, does nothing at once and is worth nothing; what differs is told
+    /// with `..CardRule::new(..)`.
+    pub(crate) const fn new(
+        letter: char,
+        name: &'static str,
+        about: &'static str,
+        rule: &'static str,
+    ) -> CardRule {
+        CardRule {
+            letter,
+            name,
+            about,
+            rule,
+            choices: &[],
+            source: None,
+            may_choose: |_, _| Ok(()),
+            effect: |_, _| {},
+            worth: |_| 0,
+        }
+    }
+
+    /// The number that stands for no choice: where there is none, or none that could be made.
+    pub(crate) const fn no_choice(&self) -> u8 {
+        self.choices.len() as u8
+    }
+
+    /// What its taker may choose now, by number.
+    pub(crate) fn open(&self, at: At<'_>) -> impl Iterator<Item = u8> {
+        let (none, may_choose) = (self.no_choice(), self.may_choose);
+        let open = move |choice: &u8| may_choose(at, *choice).is_ok();
+        let nothing = (!(0..none).any(|choice| open(&choice))).then_some(none);
+        (0..none).filter(open).chain(nothing)
+    }
 }
 
 /// Which tiles a count counts.
@@ -115,10 +157,11 @@ impl Rules {
     /// tables of modules. What a step of a module names itself is not among them.
     pub fn sources(&self) -> impl Iterator<Item = Source> {
         let hooks = &self.hooks;
+        let cards = self.cards.iter().filter_map(|card| card.source);
         let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
         let votes = hooks.votes.iter().map(|more| more.source);
         let pollution = hooks.pollution.iter().map(|more| more.source);
-        Source::BASE.into_iter().chain(asks).chain(votes).chain(pollution)
+        Source::BASE.into_iter().chain(cards).chain(asks).chain(votes).chain(pollution)
     }
 
     /// The code of a kind of tile, as records and documents name it.

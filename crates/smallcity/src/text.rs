@@ -41,6 +41,8 @@ pub enum LineDoc {
     /// The circle of cards by their letters: those face up in brackets, with the number of the
     /// player who has taken it, `?` for one that nobody has seen, `>` before the pointer.
     Cards { circle: String },
+    /// The cards that are not in this game.
+    Boxed { card: Vec<char> },
     /// The common supply of materials.
     Supply { materials: Amounts },
     /// The common stock of tiles.
@@ -215,14 +217,18 @@ fn head(game: &SmallCity, view: &View, doc: &ViewDoc) -> Vec<LineDoc> {
         let taken = position.taken.map(|seat| format!(" {}", seat.index() + 1)).unwrap_or_default();
         if position.up { format!("{pointer}[{card}{taken}]") } else { format!("{pointer}{card}") }
     });
-    vec![
+    let boxed = (!doc.boxed.is_empty()).then(|| LineDoc::Boxed { card: doc.boxed.clone() });
+    let lines = [
         LineDoc::Head { round, rounds, phase, step, host },
         turn,
         LineDoc::Cards { circle: circle.collect::<Vec<_>>().join(" ") },
+    ];
+    let rest = [
         LineDoc::Supply { materials: Amounts(view.state.supply) },
         LineDoc::Stock { stock: Left::all(&doc.stock) },
         LineDoc::Stacks { stacks: doc.stacks },
-    ]
+    ];
+    lines.into_iter().chain(boxed).chain(rest).collect()
 }
 
 fn tracks(game: &SmallCity, state: &State, seat: &SeatDoc) -> LineDoc {

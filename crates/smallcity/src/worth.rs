@@ -14,7 +14,7 @@ use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
-use crate::pieces::letters;
+use crate::hooks::At;
 use crate::promises::holds;
 use crate::rules::{Condition, PromiseRule, Rules};
 use crate::state::{Borough, State};
@@ -242,7 +242,10 @@ fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out:
 fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
     let rules = game.rules();
     let bonus = match *action {
-        Action::Take { card, .. } => card_worth(rules, state, seat, card),
+        // What a lasting card may bring.
+        Action::Take { card, .. } => {
+            (rules.cards[usize::from(card)].worth)(At { rules, state, seat })
+        }
         Action::Mayor(cells) => -(cells.halo().len() as i32),
         Action::Hall(cells) => hall_worth(cells),
         _ => 0,
@@ -289,22 +292,6 @@ fn after_draw(game: &SmallCity, state: &State, seat: Seat) -> i32 {
         settled(game, &mut then, seat)
     });
     worths.sum::<i32>() / outcomes.len().max(1) as i32
-}
-
-/// What a lasting card may bring.
-fn card_worth(rules: &Rules, state: &State, seat: Seat, card: u8) -> i32 {
-    let borough = state.borough(seat);
-    let made = rules.spaces_of(borough, |rule| rule.is(Facet::Factory)).len() as i32;
-    match rules.cards[usize::from(card)].letter {
-        letters::MAYOR => 30,
-        letters::ARCHITECT => 120,
-        letters::MEDIATOR => 190,
-        letters::ENGINEER => 80 * made.min(4),
-        letters::PLANNER if borough.zone < rules.numbers.zone_max => 60,
-        // The extra council move is made at once, but is no part of taking the card (SC-4.11).
-        'G' => 180,
-        _ => 0,
-    }
 }
 
 /// City Hall in the middle leaves room on all sides.

@@ -42,7 +42,8 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let boxes: [fn(Setup) -> Setup; 3] = [|setup| setup, harsh, lavish];
     let setups = setups(players).into_iter();
     let all = setups.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
-    (0..).zip(all).map(|(seed, setup)| {
+    // Two games of each, for what is rare.
+    (0..).zip(all.flat_map(|setup| [setup.clone(), setup])).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
         let mut inputs = vec![];
         each_input(&game, seed, |_, input, _| inputs.push(*input));
@@ -189,9 +190,11 @@ const RULES: &[(&str, &str)] = &[
     ("bought", "SC-9.2"),
     ("built", "SC-12.7"),
     ("built", "SC-5.4"),
+    ("card_boxed", "SP-SET-4"),
     ("card_shown", "SC-4.3"),
     ("card_taken", "SC-4.4"),
     ("cemetery_grown", "SC-11.6"),
+    ("charged", "SP-ACT-2"),
     ("city_hall", "SC-3.9"),
     ("cleaned", "SC-12.9"),
     ("committed", "SC-16.2"),
@@ -233,6 +236,7 @@ const RULES: &[(&str, &str)] = &[
     ("revealed", "SC-5.8"),
     ("round_begins", "SC-2.1"),
     ("scored", "SC-14.3"),
+    ("soiled", "SP-ACT-2"),
     ("sold", "SC-9.1"),
     ("sold", "SC-9.2"),
     ("sold", "SC-9.4"),

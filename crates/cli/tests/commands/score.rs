@@ -114,7 +114,10 @@ fn rules_shows_one_rule_or_all() {
     assert_eq!(options[1]["key"], "demolition");
     let options = run(&["rules", "small-city", "--options"]).done().to_owned();
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
-    assert!(options.contains("\nmodules      none, or some of traders and forest"), "{options}");
+    assert!(
+        options.contains("\nmodules      none, or some of traders, forest and cards"),
+        "{options}"
+    );
     let words = options.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words.contains("only with modules=forest"), "{options}");
     run(&["rules", "SIM-9.9"]).refused(1, &["SIM-9.9", "SIM-2.1"]);

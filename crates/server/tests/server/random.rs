@@ -24,7 +24,7 @@ const SETUPS: [(usize, &[(&str, &str)]); 8] = [
     (2, &[("modules", "forest")]),
     (3, &[("advanced", "yes"), ("modules", "forest,traders")]),
     (4, &[]),
-    (2, &[("advanced", "yes"), ("modules", "traders")]),
+    (2, &[("advanced", "yes"), ("modules", "traders,cards")]),
 ];
 
 /// Who looks through a socket, and what they know.

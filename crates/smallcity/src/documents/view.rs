@@ -45,6 +45,8 @@ pub struct ViewDoc {
     pub supply: MaterialsDoc,
     /// The circle of cards by position (SC-3.2).
     pub circle: Vec<PositionDoc>,
+    /// The letters of the cards that are not in this game (SP-SET-4).
+    pub boxed: Vec<char>,
     /// How many promises are left in each stack.
     pub stacks: StacksDoc,
     /// What the step that is under way remembers.
@@ -111,6 +113,7 @@ impl ViewDoc {
             stock: stock(rules, state),
             supply: state.supply.into(),
             circle: circle(game, view),
+            boxed: boxed(rules, state),
             stacks: left_in_stacks(game, view).into(),
             now: now(state),
         }
@@ -151,6 +154,12 @@ fn circle(game: &SmallCity, view: &View) -> Vec<PositionDoc> {
         }
     };
     (0..CIRCLE).map(position).collect()
+}
+
+fn boxed(rules: &Rules, state: &State) -> Vec<char> {
+    let cards = rules.cards.iter().zip(0..);
+    let boxed = cards.filter(|(_, number)| state.circle.is_boxed(*number));
+    boxed.map(|(card, _)| card.letter).collect()
 }
 
 /// How many cards each stack has: all that are in the game less those that are with somebody.

@@ -2,12 +2,13 @@
 
 use kernel::OptionInfo;
 
-use crate::cards::MOST_PROMISES;
+use crate::cards::{CIRCLE, MOST_PROMISES};
 use crate::constants::Constants;
 use crate::hooks::{Slot, Step};
 use crate::pieces::{KINDS, Kind, PEOPLE, PersonRule, TileRule};
 use crate::rules::{CardRule, PromiseRule, Rules};
 use crate::setup::Setup;
+use crate::steps::set_up::Surplus;
 
 /// Rules that are being compiled.
 pub(crate) struct RulesBuilder<'a> {
@@ -61,13 +62,27 @@ impl RulesBuilder<'_> {
         assert!(self.rules.people.len() <= PEOPLE, "raise state::PEOPLE");
     }
 
-    /// The action card with a letter.
+    /// The action card with a letter, to be changed (SP-ACT-4).
     ///
     /// # Panics
     /// If there is none.
     pub(crate) fn card(&mut self, letter: char) -> &mut CardRule {
         let card = self.rules.cards.iter_mut().find(|card| card.letter == letter);
         card.expect("a module names a card of the base game")
+    }
+
+    /// Adds an action card to the pool, in the order of letters, unless another module has; of a pool
+    /// that is too large for the circle the surplus is drawn (SP-SET-4).
+    pub(crate) fn add_card(&mut self, card: CardRule) {
+        let cards = &mut self.rules.cards;
+        let at = cards.partition_point(|other| other.letter < card.letter);
+        if cards.get(at).is_none_or(|other| other.letter != card.letter) {
+            cards.insert(at, card);
+        }
+        let drawn = self.rules.steps.iter().any(|slot| slot.anchor == "s.cards");
+        if self.rules.cards.len() > CIRCLE && !drawn {
+            self.step_after("s.host", "s.cards", &Surplus);
+        }
     }
 
     /// Takes a promise out of the game.

@@ -6,6 +6,7 @@ use kernel::{OptionInfo, OptionKind};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::cards::data as cards;
 use super::forest::data as forest;
 #[cfg(test)]
 use super::lighthouses::data as lighthouses;
@@ -18,6 +19,7 @@ use super::traders::data as traders;
 pub(crate) const SHEETS: &[Sheet] = &[
     traders::SHEET,
     forest::SHEET,
+    cards::SHEET,
     #[cfg(test)]
     lighthouses::SHEET,
 ];
@@ -67,6 +69,8 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[forest::SIDE];
 pub enum Refusal {
     /// See `modules/forest`.
     Forest(forest::Refusal),
+    /// See `modules/cards`.
+    Cards(cards::Refusal),
 }
 
 impl Refusal {
@@ -74,6 +78,7 @@ impl Refusal {
     pub(crate) const fn code(&self) -> &'static str {
         match self {
             Refusal::Forest(why) => why.code(),
+            Refusal::Cards(why) => why.code(),
         }
     }
 }
@@ -107,6 +112,8 @@ pub(crate) struct ModuleRules {
     pub traders: traders::TraderRules,
     /// See `modules/forest`.
     pub forest: forest::ForestRules,
+    /// See `modules/cards`.
+    pub cards: cards::CardsRules,
     /// See `modules/lighthouses`.
     #[cfg(test)]
     pub lighthouses: lighthouses::LighthouseRules,

@@ -6,6 +6,7 @@
 
 mod base;
 mod build;
+mod cards;
 mod data;
 mod forest;
 #[cfg(test)]
@@ -27,6 +28,7 @@ pub(crate) type AddTo = fn(&mut RulesBuilder<'_>);
 pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("traders", traders::add_to),
     ("forest", forest::add_to),
+    ("cards", cards::add_to),
     #[cfg(test)]
     ("lighthouses", lighthouses::add_to),
 ];

@@ -162,7 +162,7 @@ fn a_promise_of_a_module_is_judged() {
 fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
     let (mut lighthouses, mut ships) = (0, 0);
     for players in 1..=4 {
-        for modules in [&["lighthouses"][..], &["lighthouses", "forest", "traders"]] {
+        for modules in [&["lighthouses"][..], &["lighthouses", "cards", "forest", "traders"]] {
             let game = game(players, modules);
             let wanted = kind(&game, "Lig");
             for seed in 0..4 {
@@ -199,6 +199,8 @@ fn steps_are_where_the_rules_say() {
     assert_eq!(with(&[]), ANCHORS);
     assert_eq!(with(&["traders"]), ANCHORS.replace("p3.move", "p3.trader p3.move"));
     assert_eq!(with(&["forest"]), ANCHORS.replace("p6.deaths", "p6.deaths p6.cure"));
+    // SP-SET-4; card L brings no step, so no riots (SP-ACT-3).
+    assert_eq!(with(&["cards"]), ANCHORS.replace("s.host", "s.host s.cards"));
     assert_eq!(with(&["lighthouses"]), ANCHORS.replace("p4.other", "p4.other p4.ships"));
 }
 
@@ -225,7 +227,7 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
             assert_eq!(anchors(&game), ANCHORS);
             // A table with modules in between leaves nothing behind.
             let before = format!("{rules:?}");
-            let all = setup.clone().with(&["traders", "forest", "lighthouses"]);
+            let all = setup.clone().with(&["traders", "forest", "cards", "lighthouses"]);
             SmallCity::new(&all).expect("all modules are played");
             assert_eq!(format!("{:?}", base().rules()), before);
         }
@@ -235,8 +237,8 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
 /// What a module adds is there whichever others are on.
 #[test]
 fn the_order_in_which_modules_are_named_changes_nothing() {
-    let one = game(3, &["forest", "traders"]);
-    let other = game(3, &["traders", "forest"]);
+    let one = game(3, &["cards", "forest", "traders"]);
+    let other = game(3, &["traders", "cards", "forest"]);
     assert_eq!(format!("{:?}", one.rules()), format!("{:?}", other.rules()));
     assert_eq!(one.start(), other.start());
 }

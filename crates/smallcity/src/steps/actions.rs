@@ -1,5 +1,7 @@
 //! Phase 1: the Mayor and the action cards (section 4).
 
+use std::cmp::Ordering;
+
 use super::council;
 use crate::action::{Action, Chance};
 use crate::cards::CIRCLE;
@@ -8,7 +10,6 @@ use crate::event::{Event, Source};
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
-use crate::rules::CardRule;
 use crate::state::State;
 
 /// `p1.mayor`: the host puts the Mayor on two adjacent empty cells (SC-4.1).
@@ -95,7 +96,8 @@ impl Step for Reveal {
 
     fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
         let At { rules, state, .. } = at;
-        let unseen = |card: &u8| !state.circle.seen.contains(&Some(*card));
+        let circle = &state.circle;
+        let unseen = |card: &u8| !circle.seen.contains(&Some(*card)) && !circle.is_boxed(*card);
         let cards = (0..rules.cards.len() as u8).filter(unseen);
         out.extend(cards.map(|card| (Chance::Card(card), 1)));
     }
@@ -110,12 +112,6 @@ impl Step for Reveal {
 
 /// `p1.choose`: each seat takes a face-up card (SC-4.4).
 pub(crate) struct Choose;
-
-impl Choose {
-    fn choices(card: &CardRule) -> u8 {
-        card.choices.len().max(1) as u8
-    }
-}
 
 impl Step for Choose {
     fn rule(&self, state: &State, action: &Action) -> &'static str {
@@ -136,8 +132,8 @@ impl Step for Choose {
             return council::legal(at, out);
         }
         for card in state.circle.offered() {
-            let choices = Choose::choices(&rules.cards[usize::from(card)]);
-            out.extend((0..choices).map(|choice| Action::Take { card, choice }));
+            let choices = rules.cards[usize::from(card)].open(at);
+            out.extend(choices.map(|choice| Action::Take { card, choice }));
         }
     }
 
@@ -154,10 +150,14 @@ impl Step for Choose {
             refuse!("SC-4.4", CardNotOffered { card });
         }
         let rule = &rules.cards[usize::from(card)];
-        if choice >= Choose::choices(rule) {
-            refuse!("SC-4.4", NoSuchChoice { card: rule.letter });
+        match choice.cmp(&rule.no_choice()) {
+            Ordering::Less => (rule.may_choose)(at, choice),
+            Ordering::Equal if rule.open(at).any(|open| open == choice) => Ok(()),
+            Ordering::Equal => {
+                refuse!("SC-4.4", ChoiceMissing { card: rule.letter, chosen: rule.choices })
+            }
+            Ordering::Greater => refuse!("SC-4.4", NoSuchChoice { card: rule.letter }),
         }
-        Ok(())
     }
 
     fn act(&self, run: &mut Run<'_>, action: &Action) {
@@ -187,9 +187,6 @@ impl Step for Choose {
         council::draw(run, chance);
     }
 }
-
-/// Nothing happens at once.
-pub(crate) fn no_effect(_: &mut Run<'_>, _: u8) {}
 
 /// SC-4.9: money or votes.
 pub(crate) fn supporter(run: &mut Run<'_>, choice: u8) {

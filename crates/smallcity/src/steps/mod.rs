@@ -6,7 +6,7 @@
 //!
 //! | file | steps |
 //! |---|---|
-//! | `set_up` | `s.host`, `s.promises`, `s.city_hall` |
+//! | `set_up` | `s.host`, `s.cards` of a large pool, `s.promises`, `s.city_hall` |
 //! | `actions` | `p1.mayor`, `p1.reveal`, `p1.choose` |
 //! | `build` | `p2.plan`, `p2.reveal` |
 //! | `citizens` | `p3.move`, `p3.home`, `p3.arrive` |

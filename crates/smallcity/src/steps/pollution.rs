@@ -74,11 +74,12 @@ impl Measured {
 pub(crate) fn measure(at: At<'_>) -> Measured {
     let At { rules, state, seat } = at;
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
+    let clean = rules.hooks.clean.iter().fold(Cells::NONE, |all, clean| all | clean(at));
     let police = rules.staffed(borough, Facet::Police);
-    let tourists = if police { 0 } else { borough.foreigners().len() as u16 };
+    let tourists = if police { 0 } else { borough.foreigners().without(clean).len() as u16 };
     let parks = rules.cells_of(borough, |rule| rule.is(Facet::Park)).len() as u16;
     let mut measured = Measured {
-        people: rules.persons().map(|person| people_pollution(rules, borough, person)).sum(),
+        people: rules.persons().map(|person| people_pollution(rules, borough, person, clean)).sum(),
         visitors: tourists * numbers.pollution_per_person,
         goods: u16::from(borough.made) * numbers.pollution_per_material,
         parks: parks * numbers.park_relief_per_cell,
@@ -107,10 +108,21 @@ fn polluted(at: At<'_>, measured: Measured) -> Event {
     }
 }
 
-fn people_pollution(rules: &Rules, borough: &Borough, person: Person) -> u16 {
-    let here =
-        borough.people[person.index()].len() as u16 + u16::from(borough.hall[person.index()]);
+/// By own people of a kind, but for those on clean cells.
+fn people_pollution(rules: &Rules, borough: &Borough, person: Person, clean: Cells) -> u16 {
+    let on_cells = borough.people[person.index()].without(clean).len() as u16;
+    let here = on_cells + u16::from(borough.hall[person.index()]);
     here * u16::from(rules.person(person).pollution)
+}
+
+/// Raises the track outside phase 6, at once: deaths count it, and a seat is only judged when its
+/// pollution is measured (SP-SET-10).
+pub(crate) fn soil(run: &mut Run<'_>, more: u16, source: Source, rule: &'static str) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
+    borough.pollution += more;
+    let track = borough.pollution;
+    run.log.tell(|| Event::Soiled { seat, more, track, source, rule });
 }
 
 impl Step for Measure {

@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::action::{Action, Chance};
-use crate::cards::Whereabouts;
+use crate::cards::{CIRCLE, Whereabouts};
 use crate::constants::Stack;
 use crate::event::Event;
 use crate::facets::Facet;
@@ -52,6 +52,39 @@ impl Step for Host {
             let money = if solo { numbers.start_money_solo } else { numbers.start_money[place] };
             run.state.borough_mut(seat).money = money;
         }
+    }
+}
+
+/// `s.cards`: of a pool of cards that is too large for the circle some are drawn, shown and put away
+/// (SP-SET-4).
+pub(crate) struct Surplus;
+
+impl Step for Surplus {
+    fn scope(&self) -> Scope {
+        Scope::Once
+    }
+
+    fn owes(&self, at: At<'_>) -> Owes {
+        let At { rules, state, .. } = at;
+        let left = rules.cards.len() - state.circle.boxed.count_ones() as usize;
+        if left > CIRCLE { Owes::Luck } else { Owes::Nothing }
+    }
+
+    fn luck_rule(&self, _: At<'_>) -> &'static str {
+        "SP-SET-4"
+    }
+
+    fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
+        let At { rules, state, .. } = at;
+        let left = (0..rules.cards.len() as u8).filter(|&card| !state.circle.is_boxed(card));
+        out.extend(left.map(|card| (Chance::Boxed(card), 1)));
+    }
+
+    fn draw(&self, run: &mut Run<'_>, chance: Chance) {
+        let Chance::Boxed(card) = chance else { return };
+        run.state.circle.boxed |= 1 << card;
+        let card = run.rules.cards[usize::from(card)].letter;
+        run.log.tell(|| Event::CardBoxed { card, rule: "SP-SET-4" });
     }
 }
 

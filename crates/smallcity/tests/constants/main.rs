@@ -11,7 +11,7 @@ use smallcity::constants::{
 };
 use smallcity::{RULE_IDS, is_rule};
 
-/// Section 23 of the rules and the constants of the two modules, written by hand: key, value,
+/// Section 23 of the rules and the constants of the modules, written by hand: key, value,
 /// provenance, rule.
 const EXPECTED: &str = "\
 rounds 8 P SC-2.1
@@ -122,6 +122,9 @@ planner_clear_percent 50 R SP-FOR-3
 forest_wood 1 R SP-FOR-4
 forest_wood_pollution 1 R SP-FOR-6
 extra_wood 12 R SP-FOR-1
+anarchist_money 2 R SP-ACT-2
+anarchist_votes 3 R SP-ACT-2
+anarchist_pollution 3 R SP-ACT-2
 ";
 
 /// A value in one word.
@@ -436,9 +439,10 @@ fn every_rule_is_known() {
         ("SC-16.", 3),
         ("SC-17.", 4),
         ("SC-18.", 4),
-        ("SP-SET-", 8),
+        ("SP-SET-", 10),
         ("SP-TRD-", 8),
         ("SP-FOR-", 9),
+        ("SP-ACT-", 4),
     ];
     let expected: Vec<String> = sections
         .iter()

@@ -199,6 +199,13 @@ impl<'a> Chooser<'a> {
                 let votes = if choice == 1 { number(game, "supporter_votes") } else { 0 };
                 ([money, votes, 0], [0; 3])
             }
+            Action::Take { card, choice }
+                if game.rules().cards[usize::from(card)].letter == 'L' =>
+            {
+                let part = |at: u8, key: &str| if choice == at { number(game, key) } else { 0 };
+                let (money, votes) = (part(0, "anarchist_money"), part(1, "anarchist_votes"));
+                ([-money, -votes, part(2, "anarchist_pollution")], [0; 3])
+            }
             Action::Council { disc, row, pay } => return self.council(disc.into(), row, pay),
             // With the last of a kind, more may have to go (SC-9.7).
             Action::Discard(_) | Action::Undo => return None,

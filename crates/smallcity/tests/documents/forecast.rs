@@ -71,9 +71,15 @@ fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] 
         let there = cells_of(game, state, seat, &[code]);
         borough.people[0].iter().any(|cell| there.contains(cell) && !borough.idle.contains(cell))
     };
-    let in_borough =
-        |kind: usize| borough.people[kind].len() as i32 + i32::from(borough.hall[kind]);
-    let tourists = borough.guests.iter().flatten().count() as i32;
+    // SP-ACT-1: nobody in the taker's shops counts.
+    let ecologist =
+        borough.card.map(|card| game.rules().cards[usize::from(card)].letter) == Some('K');
+    let shops = if ecologist { ["C1", "C2", "C3", "C4"].as_slice() } else { &[] };
+    let clean = cells_of(game, state, seat, shops);
+    let dirty = |cells: &Cells| cells.iter().filter(|cell| !clean.contains(*cell)).count() as i32;
+    let in_borough = |kind: usize| dirty(&borough.people[kind]) + i32::from(borough.hall[kind]);
+    let tourists = borough.guests.iter().flatten().filter(|cell| !clean.contains(**cell));
+    let tourists = tourists.count() as i32;
     let mut people = in_borough(0);
     if !staffed("Pol") {
         people += tourists;

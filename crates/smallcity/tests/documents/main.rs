@@ -40,7 +40,7 @@ fn promising(setup: Setup) -> Setup {
 /// one with other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
-        let mut setup = Setup::new(players).with(&["traders", "forest"]);
+        let mut setup = Setup::new(players).with(&["traders", "forest", "cards"]);
         setup.advanced = true;
         setup.options.insert("forest_side".to_owned(), side.to_owned());
         setup

@@ -15,7 +15,7 @@ use super::plain::{TILES, cells_of_map, room_for_materials, somebody, tell_price
 use super::{each_input, number, observers, tables, to_act};
 
 /// Section 4: letter and rule of the action cards.
-const CARDS: [(&str, &str); 8] = [
+const CARDS: [(&str, &str); 10] = [
     ("A", "SC-4.5"),
     ("B", "SC-4.6"),
     ("C", "SC-4.7"),
@@ -24,6 +24,9 @@ const CARDS: [(&str, &str); 8] = [
     ("F", "SC-4.10"),
     ("G", "SC-4.11"),
     ("H", "SC-4.12"),
+    // SP-SET-4: these come with their module.
+    ("K", "SP-ACT-1"),
+    ("L", "SP-ACT-2"),
 ];
 
 /// What each seat has of its own (SC-3.5).
@@ -87,9 +90,10 @@ fn tables_are_what_the_rules_say() {
         );
         assert_eq!((doc.advanced, &doc.modules), (game.setup().advanced, &game.setup().modules));
         check_tiles(&game, &doc);
-        let forest = game.setup().modules.iter().any(|on| on == "forest");
+        let on = |module: &str| game.setup().modules.iter().any(|on| on == module);
+        let (forest, pool) = (on("forest"), if on("cards") { 10 } else { 8 });
         let told = doc.cards.iter().map(|card| (card.card.to_string(), card.rule));
-        let due = CARDS.map(|(letter, rule)| {
+        let due = CARDS[..pool].iter().map(|&(letter, rule)| {
             let rule = match letter {
                 "F" if forest => "SP-FOR-3",
                 "A" if game.seats() == 1 => "SC-13.1",
@@ -135,6 +139,11 @@ fn check_stock(game: &SmallCity, state: &State, doc: &ViewDoc) {
 fn check_circle(game: &SmallCity, state: &State, doc: &ViewDoc) {
     let letter = |card: u8| CARDS[usize::from(card)].0.to_owned();
     assert_eq!(doc.circle.len(), 8);
+    let boxed = (0..game.rules().cards.len() as u8).filter(|card| state.circle.is_boxed(*card));
+    assert_eq!(
+        doc.boxed.iter().map(char::to_string).collect::<Vec<_>>(),
+        boxed.map(letter).collect::<Vec<_>>()
+    );
     for (position, told) in doc.circle.iter().enumerate() {
         // Cards are turned up clockwise from the pointer (SC-4.3).
         let (pointer, turned) = (usize::from(state.circle.pointer), state.circle.turned.into());

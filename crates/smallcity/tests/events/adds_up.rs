@@ -248,7 +248,8 @@ fn every_vote_is_told() {
         Event::Voted { votes: more, .. }
         | Event::Bought { votes: more, .. }
         | Event::Traded { votes: more, .. } => *votes += more,
-        Event::CouncilMove { paid: Paid::Votes { votes: price }, .. } => *votes -= i32::from(price),
+        Event::CouncilMove { paid: Paid::Votes { votes: price }, .. }
+        | Event::Charged { paid: Paid::Votes { votes: price }, .. } => *votes -= i32::from(price),
         _ => {}
     });
 }
@@ -338,7 +339,8 @@ fn every_dollar_is_told_but_that_for_building() {
         Event::Earned { money: more, .. } => *money += more,
         Event::Sold { money: more, .. } => *money += i32::from(more),
         Event::Bought { money: price, .. } => *money -= i32::from(price),
-        Event::CouncilMove { paid: Paid::Money { money: price }, .. } => *money -= i32::from(price),
+        Event::CouncilMove { paid: Paid::Money { money: price }, .. }
+        | Event::Charged { paid: Paid::Money { money: price }, .. } => *money -= i32::from(price),
         _ => {}
     });
 }
@@ -385,6 +387,10 @@ fn all_pollution_is_told() {
             *pollution += rise;
             assert_eq!(pollution, track, "{}", change.place());
         }
+        Event::Soiled { more, track, .. } => {
+            *pollution += more;
+            assert_eq!(pollution, track, "{}", change.place());
+        }
         Event::Cleaned { less, track, .. } => {
             *pollution -= less;
             assert_eq!(pollution, track, "{}", change.place());
@@ -414,6 +420,20 @@ fn every_visit_of_the_mayor_is_told() {
         Event::Eliminated { seat: out, .. } if out == seat => *mayor = Cells::NONE,
         Event::RoundBegins { .. } => *mayor = Cells::NONE,
         _ => {}
+    });
+}
+
+#[test]
+fn every_card_that_is_put_away_is_told() {
+    let of = |game: &SmallCity, state: &State, _| -> BTreeSet<char> {
+        let cards = game.rules().cards.iter().zip(0..);
+        let boxed = cards.filter(|(_, number)| state.circle.is_boxed(*number));
+        boxed.map(|(card, _)| card.letter).collect()
+    };
+    adds_up(always, of, |_, _, event, boxed| {
+        if let Event::CardBoxed { card, .. } = *event {
+            assert!(boxed.insert(card), "{card} is put away once");
+        }
     });
 }
 

@@ -61,8 +61,10 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         Action::Mayor(cells) => Event::MayorComes { seat, cells, rule: "SC-4.1" },
         Action::Take { card, choice } => {
             let card = rules.cards[usize::from(card)].letter;
-            // SC-4.9: only the Supporter leaves a choice.
-            let chosen = (card == 'E').then(|| ["money", "votes"][usize::from(choice)]);
+            // SC-4.9, SP-ACT-2: only these leave a choice, which the Anarchist need not.
+            let choices: &[&str] =
+                if ['E', 'L'].contains(&card) { &["money", "votes"] } else { &[] };
+            let chosen = choices.get(usize::from(choice)).copied();
             Event::CardTaken { seat, card, chosen, rule: "SC-4.4" }
         }
         // What the council builds stands at once, what is planned is a secret.
@@ -134,6 +136,10 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
         Chance::Card(card) => {
             let card = change.game.rules().cards[usize::from(card)].letter;
             Event::CardShown { card, rule: "SC-4.3" }
+        }
+        Chance::Boxed(card) => {
+            let card = change.game.rules().cards[usize::from(card)].letter;
+            Event::CardBoxed { card, rule: "SP-SET-4" }
         }
         Chance::Promise(card) => {
             let at = change.after.promises.at[usize::from(card)];

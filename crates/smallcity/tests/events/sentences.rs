@@ -117,6 +117,7 @@ fn events_speak_to_their_reader() {
     }
     reads(&Event::Revealed { rule }, "All plans are shown.");
     reads(&Event::CardShown { card: 'F', rule }, "Card F Urban Planner is turned up.");
+    reads(&Event::CardBoxed { card: 'K', rule }, "Card K Ecologist is not in this game.");
 }
 
 /// A cell is told with the borough that it is in, if that is not the mover's.
@@ -195,6 +196,14 @@ fn pollution_is_explained() {
         "Ann's pollution rises by 9 to 34 %: 12 made, 6 relieved, 3 more from wood set aside.",
     );
     reads(&polluted(0, 0, 0, 4), "Ann's pollution stays at 4 %: 0 made, 0 relieved.");
+    let source = Source("anarchist");
+    let soiled = |more, track| Event::Soiled { seat: ANN, more, track, source, rule: "SP-ACT-2" };
+    says(
+        &soiled(3, 15),
+        "Your pollution rises by 3 to 15 % because of the Anarchist.",
+        "Ann's pollution rises by 3 to 15 % because of the Anarchist.",
+    );
+    reads(&soiled(0, 12), "Ann's pollution stays at 12 % because of the Anarchist.");
     let cleaned = |less, track| Event::Cleaned { seat: ANN, less, track, rule: "SC-12.9" };
     says(
         &cleaned(3, 28),
@@ -294,6 +303,15 @@ fn a_card_is_taken_with_its_choice_if_it_has_one() {
     );
     reads(&taken('E', Some("votes")), "Ann takes card E Supporter: votes.");
     says(&taken('C', None), "You take card C Mediator.", "Ann takes card C Mediator.");
+}
+
+#[test]
+fn what_a_card_asks_for_is_told() {
+    let source = Source("anarchist");
+    let charged = |paid| Event::Charged { seat: ANN, paid, source, rule: "SP-ACT-2" };
+    let (money, votes) = (Paid::Money { money: 2 }, Paid::Votes { votes: 3 });
+    says(&charged(money), "You pay $2 to the Anarchist.", "Ann pays $2 to the Anarchist.");
+    reads(&charged(votes), "Ann pays 3 votes to the Anarchist.");
 }
 
 #[test]

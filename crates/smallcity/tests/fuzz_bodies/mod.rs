@@ -73,7 +73,8 @@ impl Bytes<'_> {
     }
 
     fn setup(&mut self) -> Setup {
-        let modules: [&[&str]; 4] = [&[], &["traders"], &["forest"], &["traders", "forest"]];
+        let modules: [&[&str]; 4] =
+            [&[], &["traders"], &["forest"], &["traders", "forest", "cards"]];
         let modules = modules[self.below(4)];
         let mut setup = Setup::new(self.below(6) as u8).with(modules);
         setup.advanced = self.below(2) == 1;
@@ -138,6 +139,7 @@ impl Bytes<'_> {
             0 => Input::Chance(Chance::Card(self.below(12) as u8)),
             1 => Input::Chance(Chance::Promise(self.below(40) as u8)),
             2 => Input::Chance(Chance::Host(seat)),
+            3 => Input::Chance(Chance::Boxed(self.below(12) as u8)),
             _ => Input::Act { seat, action },
         }
     }

@@ -158,11 +158,25 @@ impl Town {
         self.at_work().into_iter().map(vote).sum()
     }
 
-    /// By how much the track rises (SC-11.1 to SC-11.4, SP-TRD-7, SP-FOR-6).
+    /// Whether somebody on a cell does not pollute (SP-ACT-1).
+    fn is_clean(&self, at: At) -> bool {
+        self.card == Some('K') && self.tile_on(at).is_some_and(|(code, _)| family(code).0 == "C")
+    }
+
+    /// How many people do not pollute.
+    pub(crate) fn spared(&self) -> i32 {
+        let guests = self.guests.iter().map(|guest| &guest.at);
+        let all = self.citizens.iter().chain(&self.traders).chain(guests);
+        all.filter(|&&at| self.is_clean(at)).count() as i32
+    }
+
+    /// By how much the track rises (SC-11.1 to SC-11.4, SP-TRD-7, SP-FOR-6, SP-ACT-1).
     pub(crate) fn increase(&self, numbers: &Numbers) -> i32 {
-        let citizens = self.citizens.len() as i32 + self.hall_citizens;
-        let traders = self.traders.len() as i32 + self.hall_traders;
-        let tourists = if self.is_staffed("Pol") { 0 } else { self.guests.len() as i32 };
+        let dirty = |at: &&At| !self.is_clean(**at);
+        let citizens = self.citizens.iter().filter(dirty).count() as i32 + self.hall_citizens;
+        let traders = self.traders.iter().filter(dirty).count() as i32 + self.hall_traders;
+        let guests = self.guests.iter().filter(|guest| !self.is_clean(guest.at)).count() as i32;
+        let tourists = if self.is_staffed("Pol") { 0 } else { guests };
         let gross = numbers.pollution_per_person * (citizens + tourists)
             + 2 * traders
             + numbers.pollution_per_material * self.made;

@@ -78,10 +78,9 @@ fn snake(name: &str) -> String {
 
 /// What no case can provoke: entries of records are no inputs yet, offers and answers are told to
 /// who asks, and no table has a tile that another lacks.
-const NO_CASE: [&str; 8] = [
+const NO_CASE: [&str; 7] = [
     "unknown",
     "luck_is_no_action",
-    "choice_missing",
     "materials_short",
     "nowhere",
     "no_room_there",

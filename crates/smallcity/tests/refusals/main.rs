@@ -224,6 +224,40 @@ fn set_up_mayor_and_cards() {
     judge(&set_up_and_cards());
 }
 
+/// SP-SET-4, SP-ACT-2: cards that are put away, and what the Anarchist asks for.
+fn action_cards() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::with(1, &["cards"]);
+    let draws = |card| chance(Chance::Boxed(card));
+    cases.refuse("luck_due SP-SET-4", "two cards are put away", &table, 0, Action::Keep(0));
+    cases.input("wrong_draw SP-SET-4", "no such card", &table, draws(10));
+    cases.input("wrong_draw SP-SET-4", "none is turned up", &table, chance(Chance::Card(0)));
+    table.game.apply(&mut table.state, &draws(4)).expect("any card");
+    cases.input("wrong_draw SP-SET-4", "put away by now", &table, draws(4));
+
+    let mut table = Table::with(1, &["cards"]);
+    table.put(0, &["Hall c3:e4"]);
+    table.go_to("p1.choose");
+    let [supporter, anarchist] = ['E', 'L'].map(|letter| table.card_number(letter));
+    table.state.circle.seen[..2].copy_from_slice(&[Some(supporter), Some(anarchist)]);
+    (table.state.circle.shown, table.state.circle.turned) = (2, 2);
+    let take = |card, choice| Action::Take { card, choice };
+    cases.refuse("no_input SC-4.4", "money or votes", &table, 0, take(supporter, 2));
+    (table.state.boroughs[0].money, table.state.boroughs[0].votes) = (1, 3);
+    cases.refuse("cannot_pay SP-ACT-2", "$2 of $1", &table, 0, take(anarchist, 0));
+    cases.refuse("no_input SC-4.4", "votes can be paid", &table, 0, take(anarchist, 2));
+    (table.state.boroughs[0].money, table.state.boroughs[0].votes) = (2, 2);
+    cases.refuse("cannot_pay SP-ACT-2", "3 votes of 2", &table, 0, take(anarchist, 1));
+    cases.refuse("no_input SC-4.4", "money can be paid", &table, 0, take(anarchist, 2));
+    cases.refuse("not_offered SC-4.4", "a third choice", &table, 0, take(anarchist, 3));
+    cases
+}
+
+#[test]
+fn cards_of_a_pool() {
+    judge(&action_cards());
+}
+
 /// A borough of seat 0 with a City Hall, ready to plan.
 fn planning(tiles: &[&str], money: u16) -> Table {
     let mut table = Table::new(2);
@@ -423,6 +457,7 @@ fn all() -> impl Iterator<Item = Case> {
     let lists = [
         turns(),
         set_up_and_cards(),
+        action_cards(),
         plans(),
         building(),
         enlarging_and_upgrading(),

@@ -35,6 +35,17 @@ fn expected() -> Vec<(&'static str, &'static str, Value)> {
         ("not_offered SC-4.4", "no such card", json!({"why": "card_not_offered", "card": null})),
         ("not_offered SC-4.4", "three choices", json!({"why": "no_such_choice", "card": "A"})),
         (
+            "no_input SC-4.4",
+            "votes can be paid",
+            json!({"why": "choice_missing", "card": "L", "chosen": ["money", "votes"]}),
+        ),
+        ("cannot_pay SP-ACT-2", "$2 of $1", price("anarchist_money_short", 2, 1)),
+        (
+            "cannot_pay SP-ACT-2",
+            "3 votes of 2",
+            json!({"why": "anarchist_votes_short", "price": 3, "votes": 2}),
+        ),
+        (
             "no_points SC-5.3",
             "growing takes two",
             json!({"why": "points_short", "points": 2, "left": 1}),

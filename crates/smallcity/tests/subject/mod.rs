@@ -16,13 +16,15 @@ use smallcity::{
 use testkit::{Subject, Sum, legal};
 
 /// The sets of modules that are played, with the sides of the forest.
-pub(crate) const MODULES: [(&[&str], &str); 6] = [
+pub(crate) const MODULES: [(&[&str], &str); 8] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
     (&["forest"], "expert"),
     (&["forest"], "mixed"),
     (&["traders", "forest"], "mixed"),
+    (&["cards"], ""),
+    (&["traders", "forest", "cards"], "mixed"),
 ];
 
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
@@ -93,6 +95,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         let numbers = || (0..40).chain([254, 255]);
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Promise(card))));
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Card(card))));
+        inputs.extend(numbers().map(|card| Input::Chance(Chance::Boxed(card))));
         for seat in Seat::first(SEATS.min(game.seats() + 1)) {
             let acts = sample.actions(rng).into_iter().map(|action| Input::Act { seat, action });
             inputs.extend(acts);
@@ -175,8 +178,8 @@ impl Sample {
     fn actions(&self, rng: &mut Rng) -> Vec<Action> {
         let mut all = vec![Action::Grow, Action::Undo, Action::Commit, Action::Reopen, Action::End];
         all.extend((0..40).chain([255]).map(Action::Keep));
-        let cards = (0..10).chain([255]);
-        all.extend(cards.flat_map(|card| (0..3).map(move |choice| Action::Take { card, choice })));
+        let cards = (0..12).chain([255]);
+        all.extend(cards.flat_map(|card| (0..4).map(move |choice| Action::Take { card, choice })));
         all.extend(Material::ALL.map(Action::Sell));
         all.extend(Material::ALL.map(Action::Trade));
         all.extend(Material::ALL.map(Action::Discard));

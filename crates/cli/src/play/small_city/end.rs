@@ -191,6 +191,9 @@ fn votes_of(event: &Event) -> Option<(Seat, &'static str, i32)> {
         Event::CouncilMove { seat, paid: Paid::Votes { votes }, .. } => {
             (seat, paid, -i32::from(votes))
         }
+        Event::Charged { seat, paid: Paid::Votes { votes }, source, .. } => {
+            (seat, source.0, -i32::from(votes))
+        }
         _ => return None,
     })
 }

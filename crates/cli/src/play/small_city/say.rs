@@ -168,6 +168,8 @@ pub(super) enum Say {
     Works { tile: String, functions: Option<&'static str>, effects: Vec<EffectDoc> },
     /// The circle of cards.
     Circle { circle: String },
+    /// The cards that are not in this game.
+    Boxed { card: Vec<char> },
 }
 
 /// What a step asks for, told under the name `ask`.

@@ -122,6 +122,9 @@ impl Session {
             })
             .collect();
         lines.push(format!("  {}", self.text(&Say::Circle { circle: circle.join(" ") })));
+        if !doc.boxed.is_empty() {
+            lines.push(format!("  {}", self.text(&Say::Boxed { card: doc.boxed })));
+        }
         lines
     }
 

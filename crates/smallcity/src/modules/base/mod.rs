@@ -5,8 +5,9 @@ use crate::constants::{
     CardRow, Compare, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
     read_materials,
 };
+use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{CardEffect, Slot, Step};
+use crate::hooks::{At, Slot, Step};
 use crate::map::{Cell, Cells};
 use crate::pieces::{Kind, Need, Numbers, PersonRule, Price, Stock, TileRule};
 use crate::plan::MOST_BUILDS;
@@ -38,7 +39,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     rules.cards = CARDS.to_vec();
     if rules.seats == 1 {
         // Whoever plays alone always hosts the Mayor.
-        rules.cards[0] = card('A', "Mayor", "mayor_alone", "SC-13.1", &[], no_effect);
+        rules.cards[0] = CardRule {
+            worth: CARDS[0].worth,
+            ..CardRule::new('A', "Mayor", "mayor_alone", "SC-13.1")
+        };
     }
     rules.promises = promises(data.cards(), rules, rules.advanced);
     let mut platforms = promises(data.platforms(), rules, true);
@@ -264,30 +268,39 @@ fn condition(row: &crate::constants::Condition, rules: &Rules) -> Condition {
     }
 }
 
-const fn card(
-    letter: char,
-    name: &'static str,
-    about: &'static str,
-    rule: &'static str,
-    choices: &'static [&'static str],
-    effect: CardEffect,
-) -> CardRule {
-    CardRule { letter, name, about, rule, choices, effect }
-}
-
-use steps::actions::{councilor, no_effect, planner, supporter};
+use steps::actions::{councilor, planner, supporter};
 
 /// The action cards (SC-4.5 to SC-4.12).
 const CARDS: [CardRule; 8] = [
-    card('A', "Mayor", "mayor", "SC-4.5", &[], no_effect),
-    card('B', "Architect", "architect", "SC-4.6", &[], no_effect),
-    card('C', "Mediator", "mediator", "SC-4.7", &[], no_effect),
-    card('D', "Engineer", "engineer", "SC-4.8", &[], no_effect),
-    card('E', "Supporter", "supporter", "SC-4.9", &["money", "votes"], supporter),
-    card('F', "Urban Planner", "planner", "SC-4.10", &[], planner),
-    card('G', "City Councilor", "councilor", "SC-4.11", &[], councilor),
-    card('H', "Opponent", "opponent", "SC-4.12", &[], no_effect),
+    CardRule { worth: |_| 30, ..CardRule::new('A', "Mayor", "mayor", "SC-4.5") },
+    CardRule { worth: |_| 120, ..CardRule::new('B', "Architect", "architect", "SC-4.6") },
+    CardRule { worth: |_| 190, ..CardRule::new('C', "Mediator", "mediator", "SC-4.7") },
+    CardRule { worth: clean_work, ..CardRule::new('D', "Engineer", "engineer", "SC-4.8") },
+    CardRule {
+        choices: &["money", "votes"],
+        source: Some(Source::SUPPORTER),
+        effect: supporter,
+        ..CardRule::new('E', "Supporter", "supporter", "SC-4.9")
+    },
+    CardRule {
+        effect: planner,
+        worth: |at| if at.borough().zone < at.rules.numbers.zone_max { 60 } else { 0 },
+        ..CardRule::new('F', "Urban Planner", "planner", "SC-4.10")
+    },
+    CardRule {
+        effect: councilor,
+        // The extra move is made at once, but is no part of taking the card (SC-4.11).
+        worth: |_| 180,
+        ..CardRule::new('G', "City Councilor", "councilor", "SC-4.11")
+    },
+    CardRule::new('H', "Opponent", "opponent", "SC-4.12"),
 ];
+
+/// What the Engineer may spare.
+fn clean_work(at: At<'_>) -> i32 {
+    let made = at.rules.spaces_of(at.borough(), |rule| rule.is(Facet::Factory)).len() as i32;
+    80 * made.min(4)
+}
 
 const fn slot(anchor: &'static str, phase: u8, group: u8, step: &'static dyn Step) -> Slot {
     Slot { anchor, phase, group, step }

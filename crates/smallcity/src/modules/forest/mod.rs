@@ -15,7 +15,6 @@ use crate::material::Amount;
 use crate::pieces::{Code, Kind, Land, SEATS, letters};
 use crate::rules::Rules;
 use crate::site::Site;
-use crate::steps::actions::no_effect;
 use crate::steps::build::has_planner;
 use crate::steps::income::Storing;
 
@@ -49,7 +48,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     numbers.zone_start = numbers.zone_max;
     numbers.supply[0] += number("extra_wood") as u8;
     let card = builder.card(letters::PLANNER);
-    card.effect = no_effect;
+    card.effect = |_, _| {};
     card.about = "clearing";
     card.rule = "SP-FOR-3";
     // SP-SET-3.

@@ -1,0 +1,83 @@
+//! SP-ACT: two more action cards, the Ecologist and the Anarchist.
+//!
+//! Without the module of the riots the Anarchist causes none (SP-ACT-3).
+
+pub(crate) mod data;
+mod rule_ids;
+
+use data::{CardsRules, Refusal};
+
+use super::build::RulesBuilder;
+use crate::event::{Event, Paid, Source};
+use crate::facets::Facet;
+use crate::hooks::{At, Run};
+use crate::illegal::{Illegal, refuse};
+use crate::map::Cells;
+use crate::rules::CardRule;
+use crate::steps::pollution::soil;
+
+const ECOLOGIST: char = 'K';
+const ANARCHIST: Source = Source("anarchist");
+
+/// Fills the tables.
+pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    let data = builder.data;
+    let number = |key: &str| data.int(key) as u16;
+    builder.rules.modules.cards = CardsRules {
+        money: number("anarchist_money"),
+        votes: number("anarchist_votes"),
+        pollution: number("anarchist_pollution"),
+    };
+    builder.add_card(CardRule {
+        worth: |at| 80 * (shops(at).len() as i32).min(6),
+        ..CardRule::new(ECOLOGIST, "Ecologist", "ecologist", "SP-ACT-1")
+    });
+    builder.add_card(CardRule {
+        choices: &["money", "votes"],
+        source: Some(ANARCHIST),
+        may_choose: may_pay,
+        effect: anarchy,
+        ..CardRule::new('L', "Anarchist", "anarchist", "SP-ACT-2")
+    });
+    builder.rules.hooks.clean.push(clean);
+}
+
+/// SP-ACT-1: whoever is in a shop of the taker does not pollute, tourists neither.
+fn clean(at: At<'_>) -> Cells {
+    if at.rules.holds(at.borough(), ECOLOGIST) { shops(at) } else { Cells::NONE }
+}
+
+/// The spaces of all Commerce of a borough.
+fn shops(at: At<'_>) -> Cells {
+    at.rules.spaces_of(at.borough(), |rule| rule.is(Facet::Commerce))
+}
+
+/// SP-ACT-2: only what there is enough of is paid.
+fn may_pay(at: At<'_>, choice: u8) -> Result<(), Illegal> {
+    let (asked, borough) = (&at.rules.modules.cards, at.borough());
+    let (money, votes) = (borough.money, borough.votes);
+    let why = match choice {
+        0 if money < asked.money => Refusal::AnarchistMoneyShort { price: asked.money, money },
+        1 if votes < asked.votes => Refusal::AnarchistVotesShort { price: asked.votes, votes },
+        _ => return Ok(()),
+    };
+    refuse!("SP-ACT-2", Module(super::Refusal::Cards(why)))
+}
+
+/// SP-ACT-2: money or votes are paid, or else there is more pollution.
+fn anarchy(run: &mut Run<'_>, choice: u8) {
+    let (seat, asked) = (run.seat, run.rules.modules.cards);
+    let borough = run.state.borough_mut(seat);
+    let paid = match choice {
+        0 => {
+            borough.money -= asked.money;
+            Paid::Money { money: asked.money }
+        }
+        1 => {
+            borough.votes -= asked.votes;
+            Paid::Votes { votes: asked.votes }
+        }
+        _ => return soil(run, asked.pollution, ANARCHIST, "SP-ACT-2"),
+    };
+    run.log.tell(|| Event::Charged { seat, paid, source: ANARCHIST, rule: "SP-ACT-2" });
+}
