@@ -21,6 +21,7 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("advanced", 3, &[("advanced", "yes")], 5),
     ("traders", 2, &[("modules", "traders")], 6),
     ("forest", 2, &[("modules", "forest"), ("forest_side", "easy,expert")], 7),
+    ("cards", 3, &[("modules", "cards")], 13),
     ("traders-forest-advanced", 4, &[("modules", "traders,forest"), ("advanced", "yes")], 8),
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
