@@ -207,3 +207,17 @@ describe('the count', () => {
     expect(countAt(tally, all, 0, 0).get(0)!.get('homes')).toBe(0);
   });
 });
+
+it('what a card asks for stands among cards, what it smokes among what was made', () => {
+  const [, view] = tallied(GAMES[0]!.name);
+  const anarchist = { seat: 0, source: 'anarchist', rule: 'SP-ACT-2' };
+  const events = [
+    { event: 'charged', paid: { pay: 'votes', votes: 3 }, ...anarchist },
+    { event: 'charged', paid: { pay: 'money', money: 2 }, ...anarchist },
+    { event: 'soiled', more: 3, track: 15, ...anarchist },
+  ];
+  const step = { seq: 1, seat: 0, taken_back: false, undoes: 0, events } as unknown as Step;
+  const tally = tallyOf([step], view);
+  expect(amountOf(tally.amounts, 0, 'cards')).toBe(-3);
+  expect(tally.smoke.get(0)).toEqual({ made: 3, relieved: 0, cleaned: 0 });
+});

@@ -84,6 +84,12 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
       case 'council_move':
         if (event.paid.pay === 'votes') add(event.seat, 'cards', -event.paid.votes);
         break;
+      case 'charged':
+        if (event.paid.pay === 'votes') add(event.seat, 'cards', -event.paid.votes);
+        break;
+      case 'soiled':
+        smoke.get(event.seat)!.made += event.more;
+        break;
       case 'polluted': {
         const of = smoke.get(event.seat)!;
         of.made += event.rise + event.relief;

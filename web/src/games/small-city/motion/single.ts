@@ -19,6 +19,7 @@ export async function single(showing: Showing, event: EventDoc): Promise<void> {
   const seat = seatOf(event);
   if (seat !== null) show.seat = seat;
   switch (event.event) {
+    case 'card_boxed':
     case 'card_shown':
     case 'card_taken':
       return turn(showing, event);
@@ -36,7 +37,7 @@ export async function single(showing: Showing, event: EventDoc): Promise<void> {
 }
 
 function deskOf({ event }: EventDoc, step: readonly EventDoc[]): 'cards' | 'council' | null {
-  if (event === 'card_shown' || event === 'card_taken') return 'cards';
+  if (['card_boxed', 'card_shown', 'card_taken'].includes(event)) return 'cards';
   const leads = step.some((each) => each.event === 'council_move');
   return leads && !['round_begins', 'mayor_comes'].includes(event) ? 'council' : null;
 }
@@ -135,11 +136,14 @@ async function slide({ scene, motion, between, pace }: Showing, event: Told<'cou
 }
 
 /** Cards turn over; one that is taken is lifted. */
-async function turn({ scene, motion, between, pace }: Showing, event: Told<'card_shown' | 'card_taken'>) {
+async function turn(
+  { scene, motion, between, pace }: Showing,
+  event: Told<'card_boxed' | 'card_shown' | 'card_taken'>,
+) {
   await scene.show(between.view);
   await scene.show(between.add(event));
   const card = scene.root.querySelector(`.desk [data-card="${event.card}"]`);
-  const shown = event.event === 'card_shown';
+  const shown = event.event !== 'card_taken';
   sound(shown ? 'flip' : 'take', 0.5);
   if (!motionless()) {
     const frames = shown
@@ -147,7 +151,7 @@ async function turn({ scene, motion, between, pace }: Showing, event: Told<'card
       : [{}, { transform: 'translateY(-7px)' }, {}];
     await motion.run(card, frames, { duration: token('move'), easing: easing('out') });
   }
-  await pace(shown ? BRIEF : EVENT_PACE);
+  await pace(event.event === 'card_shown' ? BRIEF : EVENT_PACE);
 }
 
 /** The Mayor walks to the next host's tab. */

@@ -116,3 +116,15 @@ it('a plan is no longer to be seen once all are open', () => {
   const between = new Between({ ...before, seats }, after, tables);
   expect(between.add({ event: 'revealed', rule: 'SC-5.8' }).seats[0]!.plan).toBeNull();
 });
+
+it('cards are put away, ask for something, or smoke', () => {
+  const { before, after, tables } = game(games[0]!)[0]!;
+  const seats = before.seats.map((seat) => ({ ...seat, money: 5, votes: 7, pollution: 12 }));
+  const between = new Between({ ...before, seats, boxed: ['K'] }, after, tables);
+  expect(between.add({ event: 'card_boxed', card: 'C', rule: 'SP-SET-4' }).boxed).toEqual(['C', 'K']);
+  const anarchist = { seat: 0, source: 'anarchist', rule: 'SP-ACT-2' };
+  between.add({ event: 'charged', paid: { pay: 'money', money: 2 }, ...anarchist });
+  between.add({ event: 'charged', paid: { pay: 'votes', votes: 3 }, ...anarchist });
+  const view = between.add({ event: 'soiled', more: 3, track: 15, ...anarchist });
+  expect(view.seats[0]).toMatchObject({ money: 3, votes: 4, pollution: 15 });
+});

@@ -66,6 +66,9 @@ export class Between {
           ...cleared(borough, cellsOf(event.cells)),
           mayor: event.cells,
         }));
+      case 'card_boxed':
+        this.view = { ...this.view, boxed: [...this.view.boxed, event.card].sort() };
+        return;
       case 'card_shown':
         return this.#card(event.card, null);
       case 'card_taken':
@@ -136,8 +139,11 @@ export class Between {
           due: this.#after.seats[event.seat]!.due,
         }));
       case 'polluted':
+      case 'soiled':
       case 'cleaned':
         return this.#seat(event.seat, () => ({ pollution: event.track }));
+      case 'charged':
+        return this.#seat(event.seat, (seat) => less(seat, event.paid));
       case 'eliminated':
         // its people are gone as they are in the end
         return this.#seat(event.seat, () => {
@@ -150,10 +156,9 @@ export class Between {
   }
 
   #council({ seat, column, paid }: Told<'council_move'>) {
-    this.#seat(seat, ({ money, votes, discs }) => ({
-      money: money - (paid.pay === 'money' ? paid.money : 0),
-      votes: votes - (paid.pay === 'votes' ? paid.votes : 0),
-      discs: discs.with(discs.indexOf(column - 1), column),
+    this.#seat(seat, (each) => ({
+      ...less(each, paid),
+      discs: each.discs.with(each.discs.indexOf(column - 1), column),
     }));
   }
 
@@ -247,6 +252,11 @@ export class Between {
   }
 }
 
+/** What is left of money and votes once something is paid. */
+const less = ({ money, votes }: SeatView, paid: Told<'charged'>['paid']): Partial<SeatView> => ({
+  money: money - (paid.pay === 'money' ? paid.money : 0),
+  votes: votes - (paid.pay === 'votes' ? paid.votes : 0),
+});
 const beyond = (cell: Cell, zone: number) => cell.charCodeAt(0) - 97 >= zone || Number(cell.slice(1)) > zone;
 const without = (cells: string, gone: readonly Cell[], kept: ReadonlySet<Cell> = new Set()) =>
   cellsOf(cells)

@@ -30,7 +30,10 @@ export class Cards implements Task {
   readonly card = $derived(this.#card !== null && this.#card in this.offered ? this.#card : null);
   /** What the taker of the card chooses between. */
   readonly ways = $derived.by(() => (this.card === null ? [] : this.offered[this.card]!));
-  readonly way = $derived(this.#way !== null && this.ways.includes(this.#way) ? this.#way : null);
+  readonly way = $derived.by(() => {
+    if (this.ways.length === 1) return this.ways[0]!;
+    return this.#way !== null && this.ways.includes(this.#way) ? this.#way : null;
+  });
   readonly wayName = (way: string) =>
     this.#brings[`${this.card} ${way}`] ?? tell('chosen', way, this.#play.reader);
 
@@ -85,9 +88,12 @@ export class Cards implements Task {
       const entry = { seat: this.#play.me!, take: card, choice } as Entry;
       const tried = await this.#play.table.try([...this.#play.draft.entries, entry]);
       const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
+      const { money, votes } = about ?? { money: 0, votes: 0 };
       const told = [
-        ...(about?.money ? [m.sc_gain_money({ money: about.money })] : []),
-        ...(about?.votes ? [m.sc_gain_votes({ count: about.votes })] : []),
+        ...(money > 0 ? [m.sc_gain_money({ money })] : []),
+        ...(money < 0 ? [m.sc_pay_money({ money: -money })] : []),
+        ...(votes > 0 ? [m.sc_gain_votes({ count: votes })] : []),
+        ...(votes < 0 ? [m.sc_pay_votes({ count: -votes })] : []),
       ];
       if (told.length) this.#brings = { ...this.#brings, [`${card} ${choice}`]: listed(told) };
     }
