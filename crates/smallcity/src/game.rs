@@ -123,7 +123,6 @@ fn empty_rules(setup: &Setup) -> Rules {
         steps: vec![],
         round_start: 0,
         end_start: 0,
-        variants: [0; SEATS],
         hooks: Hooks::default(),
         modules: ModuleRules::default(),
     }

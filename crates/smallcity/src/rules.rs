@@ -12,7 +12,7 @@ use crate::facets::Facet;
 use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
 use crate::modules::ModuleRules;
-use crate::pieces::{Kind, Numbers, PEOPLE, Person, PersonRule, SEATS, TileRule};
+use crate::pieces::{Kind, Numbers, PEOPLE, Person, PersonRule, TileRule};
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::state::{Borough, State};
@@ -138,8 +138,6 @@ pub struct Rules {
     pub(crate) round_start: u8,
     /// Where the end begins in [`Rules::steps`].
     pub(crate) end_start: u8,
-    /// By seat, options of modules that differ between seats.
-    pub(crate) variants: [u8; SEATS],
     /// What modules add.
     pub(crate) hooks: Hooks,
     /// The numbers of modules.

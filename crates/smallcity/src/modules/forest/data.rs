@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::rule_ids::RULE_IDS;
 use crate::map::Cells;
 use crate::modules::sheet::Sheet;
-use crate::pieces::Code;
+use crate::pieces::{Code, SEATS};
 
 /// The module on paper.
 pub(crate) const SHEET: Sheet = Sheet {
@@ -51,6 +51,8 @@ pub(crate) struct ForestRules {
     pub pollution: u16,
     /// What the taker of card F pays of it.
     pub planner_percent: u16,
+    /// The side of each seat, by place among the choices of the option.
+    pub sides: [usize; SEATS],
 }
 
 /// What the module refuses.

@@ -12,7 +12,7 @@ use crate::hooks::{MorePollution, Surcharge};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
-use crate::pieces::{Code, Kind, Land, SEATS, letters};
+use crate::pieces::{Code, Kind, Land, letters};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::steps::build::has_planner;
@@ -39,11 +39,8 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         wood: number("forest_wood") as u8,
         pollution: number("forest_wood_pollution"),
         planner_percent: number("planner_clear_percent"),
+        sides: std::array::from_fn(|seat| builder.seat_option(&SIDE, seat)),
     };
-    for seat in 0..SEATS {
-        let side = builder.seat_option(&SIDE, seat);
-        builder.rules.variants[seat] = side as u8;
-    }
     let numbers = &mut builder.rules.numbers;
     numbers.zone_start = numbers.zone_max;
     numbers.supply[0] += number("extra_wood") as u8;
@@ -58,7 +55,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let hooks = &mut builder.rules.hooks;
     hooks.begin.push(|rules, state| {
         for seat in 0..rules.seats {
-            let map = [EASY, EXPERT][usize::from(rules.variants[seat])];
+            let map = [EASY, EXPERT][rules.modules.forest.sides[seat]];
             state.boroughs[seat].modules.forest.cells = read_map(map);
         }
     });
@@ -94,8 +91,9 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 
 /// What clearing costs before any card, and what the council pays (SP-FOR-8).
 fn full_price(rules: &Rules, site: &Site, new: Cells) -> u16 {
-    let choice = usize::from(rules.variants[site.seat.index()]);
-    (new & site.borough.modules.forest.cells).len() as u16 * rules.modules.forest.price[choice]
+    let numbers = &rules.modules.forest;
+    let price = numbers.price[numbers.sides[site.seat.index()]];
+    (new & site.borough.modules.forest.cells).len() as u16 * price
 }
 
 /// SP-FOR-2, SP-FOR-3: after clearing for T in all, a part of T rounded down is due.
