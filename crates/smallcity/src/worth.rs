@@ -96,7 +96,8 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     let left = i32::from(rules.numbers.rounds) - i32::from(state.round) + this;
     let around = Surroundings::of(rules, borough);
     let outlook = forecast(rules, borough, &around, left, ahead, &WAGES);
-    let to_come = outlook.votes - i32::from(borough.votes);
+    let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state, seat }));
+    let to_come = outlook.votes - i32::from(borough.votes) + left * more.sum::<i32>();
     let smoke = outlook.pollution - i32::from(borough.pollution);
     let abroad = Seat::first(rules.seats)
         .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
@@ -129,7 +130,7 @@ fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {
 }
 
 /// What buildings and room may bring in a round beyond what is foreseen.
-fn standing(rules: &Rules, borough: &Borough, around: &Surroundings) -> i32 {
+fn standing(rules: &Rules, borough: &Borough, around: &Surroundings<'_>) -> i32 {
     let tiles = borough.tiles.iter().map(|(_, kind, cells)| {
         let rule = rules.tile(kind);
         let shop = if rule.is(Facet::Commerce) {
