@@ -82,6 +82,7 @@ pay = { $count } { $material }
 price-free = free
 price-money = ${ $money }
 price-materials = { $materials }
+price-exact = exactly { $materials }
 
 ## What a tile needs around it
 
@@ -99,6 +100,10 @@ needs-refinery = the Refinery around it
 needs-harbor = the Harbor around it
 needs-factory = a Factory around it
 needs-edge = a cell on the edge of the map
+needs-land = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+  } of { $source } around it
 
 ## What a tile does
 
@@ -135,6 +140,7 @@ effects-saves = saves { $count ->
   } a round
 effects-tourists = staffed: ${ $money } for each foreign tourist, whose dirt does not count
 effects-staff_relieves = staffed: relieves { $percent } % a round
+effects-else = { $about }
 
 functions-cash = cash
 functions-sell = sell

@@ -113,6 +113,12 @@ constant-extra_wood = Wood that forest boards add to the supply
 constant-anarchist_money = Money that the Anarchist asks for
 constant-anarchist_votes = Votes that the Anarchist asks for
 constant-anarchist_pollution = Pollution of whoever has neither for the Anarchist, in percent
+constant-historic_cost = Stone that a real building costs
+constant-colosseum_shape = Shapes of the Colosseum
+constant-neuschwanstein_shape = Shapes of Neuschwanstein
+constant-colosseum_supporter_factor = How many times the Supporter brings its own beside the Colosseum
+constant-neuschwanstein_min_forest = Forest that Neuschwanstein needs around it
+constant-neuschwanstein_vote_offset = Forest around Neuschwanstein that brings no vote yet
 constant-shape_sets = Shapes
 
 ## Tiles, promises and platforms

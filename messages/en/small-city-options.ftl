@@ -10,12 +10,20 @@ value-modules-forest = Forest boards
 value_about-modules-forest = The whole map from the start; its forest is cleared for money and gives wood.
 value-modules-cards = Action cards
 value_about-modules-cards = The Ecologist and the Anarchist come to the cards; any two of the ten stay in the box.
+value-modules-historic = Real buildings
+value_about-modules-historic = The Colosseum or Neuschwanstein for each seat: culture built of stone alone.
 
 option-forest_side = Side of the forest board
 value-forest_side-easy = Easy
 value_about-forest_side-easy = Clears a cell for $1.
 value-forest_side-expert = Expert
 value_about-forest_side-expert = Clears a cell for $2.
+
+option-historic = Real building
+value-historic-colosseum = Colosseum
+value_about-historic-colosseum = The Supporter brings twice as much.
+value-historic-neuschwanstein = Neuschwanstein
+value_about-historic-neuschwanstein = Votes each round for much forest around it.
 
 option-constants = Numbers of the box
 option_about-constants = Prices, votes and limits: the standard ones, or those of a box that this server was given.

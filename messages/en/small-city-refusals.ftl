@@ -98,6 +98,11 @@ refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
 refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.
 refusal-not_on_edge = { $tile } on { $cells } needs a cell on the edge of the map.
 refusal-no_room_there = No place for { $tile } over { $cell } is empty.
+refusal-few_land = { $tile } on { $cells } has { $has ->
+    [0] no cell
+    [one] 1 cell
+   *[other] { $has } cells
+  } of { $source } around it and needs { $needs }.
 refusal-nowhere = { $needs_count ->
     [0] There is no place for { $tile }.
    *[other] { $tile } needs { $needs }, and no empty place has that.

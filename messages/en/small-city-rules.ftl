@@ -133,6 +133,7 @@ rule-SP-SET-7 = Extra prices for forest, river and the Jardin get no discount. T
 rule-SP-SET-8 = Modules and their options have names and an order of their own in set-ups and records. An option of a module that is off is refused.
 rule-SP-SET-9 = What Police Officers do in every round but the last, and in the last, follows the number of rounds. The wall of Berlin falls after its own number of rounds, or never in a shorter game.
 rule-SP-SET-10 = Pollution outside Phase 6 moves the track at once. It counts for deaths, but nobody is out before Phase 6 has measured.
+rule-SP-SET-11 = Who draws passes over promises that it can never keep: they stay where they are, and the next possible one is drawn.
 
 ## Action cards
 
@@ -164,6 +165,15 @@ rule-SP-TRD-6 = A Trader uses its space up to twice: $2, two materials sold, vot
 rule-SP-TRD-7 = Each Trader in the borough pollutes by 2 instead of 1, in City Hall too.
 rule-SP-TRD-8 = A Trader outside City Hall may be chosen to die. No count of citizens includes Traders, but one does fill its space in a home.
 
+## Real buildings
+
+rule-SP-REA-1 = With forest boards each seat has one copy of the Colosseum or of Neuschwanstein, the same for all or one chosen for each.
+rule-SP-REA-2 = It takes 1 build point and exactly 2 stone, for which nothing stands in; clearing is paid besides. Nobody goes there, and the council never builds it.
+rule-SP-REA-3 = Both are cultural buildings, each a kind of its own, but card B, Architect, never lowers their price.
+rule-SP-REA-4 = Card E, Supporter, taken with an own Colosseum standing, brings twice as much: $2 or 4 votes.
+rule-SP-REA-5 = Neuschwanstein needs 4 cells of forest around it, beside those that it clears itself.
+rule-SP-REA-6 = In each vote Neuschwanstein gives 1 vote for each cell of forest then around it beyond the third.
+
 ## What the sections of the rules are called
 
 section-SC-2 = What things are
@@ -186,3 +196,4 @@ section-SP-SET = Modules
 section-SP-TRD = { value-modules-traders }
 section-SP-FOR = { value-modules-forest }
 section-SP-ACT = { value-modules-cards }
+section-SP-REA = { value-modules-historic }

@@ -29,6 +29,8 @@ tile-Uni = University
 tile-Pol = Police Station
 tile-Fir = Fire Station
 tile-Hall = City Hall
+tile-Col = Colosseum
+tile-Neu = Neuschwanstein
 
 ## People
 
@@ -79,6 +81,12 @@ about-opponent = nothing
 about-clearing = clearing forest in phase 2 costs half
 about-ecologist = people in your shops do not pollute
 about-anarchist = asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
+about-supporter_twice = money or votes at once, twice as much with an own Colosseum
+
+## What tiles of modules do
+
+about-colosseum = the Supporter brings twice as much
+about-neuschwanstein = 1 vote a round for each forest around it beyond the third
 
 ## What the taker of a card chose
 
@@ -130,6 +138,8 @@ promise-special_whole_map = To the last corner
 promise-special_full_zone = No gap left
 promise-special_big_parks = Three green lungs
 promise-special_no_waiting = An empty waiting room
+promise-special_colosseum = Bread and games
+promise-special_neuschwanstein = A fairy tale of stone
 
 ## Platforms
 
@@ -170,6 +180,7 @@ source-cap = the most that may be relieved
 source-wood_set_aside = wood set aside
 source-forest = forest
 source-anarchist = the Anarchist
+source-neuschwanstein = { tile-Neu }
 
 ## What promises ask for: a fact, or a number of tiles, held against a number
 
@@ -216,3 +227,5 @@ tiles-Police = Police Stations
 tiles-Fire = Fire Stations
 tiles-Refinery = Refineries
 tiles-Harbor = Harbors
+tiles-Colosseum = Colosseum
+tiles-Neuschwanstein = Neuschwanstein

@@ -136,7 +136,8 @@ fn what_is_tried_is_what_happens() {
         add(play(&mut *open::<Toy>(3, &[]), seed, 1));
         add(play(&mut *open::<Simplicity>(2, &[]), seed, 1));
     }
-    let modules = [("modules", "forest,traders"), ("forest_side", "easy"), ("advanced", "yes")];
+    let modules =
+        [("modules", "forest,historic,traders"), ("forest_side", "easy"), ("advanced", "yes")];
     add(play(&mut *open::<SmallCity>(1, &[]), 1, 3));
     add(play(&mut *open::<SmallCity>(2, &[("advanced", "yes")]), 2, 3));
     add(play(&mut *open::<SmallCity>(4, &modules), 3, 5));

@@ -133,7 +133,8 @@ fn scribble(seed: u64, lines: u32) -> String {
 
 /// Tiles by their codes and as a map shows them.
 fn codes() -> Vec<String> {
-    let game = SmallCity::new(&Setup::new(4).with(&["traders", "forest"])).expect("it is sound");
+    let game = SmallCity::new(&Setup::new(4).with(&["traders", "forest", "historic"]))
+        .expect("it is sound");
     let kinds = game.rules().kinds();
     let codes = kinds.flat_map(|kind| [game.rules().code(kind), game.map_code(kind)]);
     codes.map(|code| code.trim_end().to_owned()).collect()
@@ -161,7 +162,7 @@ fn all_of_small_city_is_said_by_messages() {
     let allowed = [&commands[..], &typed, &codes, SmallCity::RULE_IDS].concat();
     for (seats, options) in [
         ("me:Ä,me:Ö", &[][..]),
-        ("me:Ä,me:Ö,random", &["--advanced", "--option", "modules=traders,forest,cards"]),
+        ("me:Ä,me:Ö,random", &["--advanced", "--option", "modules=traders,forest,cards,historic"]),
         ("me:Ä", &["--option", "modules=traders"]),
     ] {
         let args = [&["--seats", seats, "--save", "kept.json"], options].concat();

@@ -23,10 +23,19 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("forest", 2, &[("modules", "forest"), ("forest_side", "easy,expert")], 7),
     ("cards", 3, &[("modules", "cards")], 13),
     ("traders-forest-advanced", 4, &[("modules", "traders,forest"), ("advanced", "yes")], 8),
+    ("historic", 3, HISTORIC, 13),
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
     ("last-survivor", 2, &[("constants", "smoky")], 11),
     ("platform-eliminated", 3, &[("constants", "smoky"), ("advanced", "yes")], 12),
+];
+
+/// Each building, on either side of the forest.
+const HISTORIC: Options = &[
+    ("modules", "forest,historic"),
+    ("forest_side", "easy,expert,expert"),
+    ("historic", "neuschwanstein,colosseum,neuschwanstein"),
+    ("advanced", "yes"),
 ];
 
 fn main() {
@@ -52,7 +61,10 @@ fn main() {
                 "platform-eliminated" => (usize::MAX, 0..=0),
                 _ => (0, 8..=8),
             };
-            if outs == wanted.0 && wanted.1.contains(&rounds) {
+            // Both buildings are built.
+            let built = |code: &str| line.contains(&format!("\"build\":\"{code}\""));
+            let shows = name != "historic" || ["Col", "Neu"].into_iter().all(built);
+            if outs == wanted.0 && wanted.1.contains(&rounds) && shows {
                 break line;
             }
             seed += 100;

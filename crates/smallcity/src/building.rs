@@ -90,14 +90,15 @@ impl Site {
         let price = match self.price(rules, build.kind) {
             Price::Money(money) if build.pay == [0; MATERIALS] => money,
             Price::Money(_) => refuse!("SC-5.4", PaidInMoney { tile }),
-            Price::Materials(price) => {
+            price @ (Price::Materials(cost) | Price::Exact(cost)) => {
+                let rule = rules.payment_rule(build.kind);
                 let (payment, store) = (Amounts(build.pay), self.borough.store);
                 if !self.may_pay(rules, price, build.pay) {
-                    let (cost, dropped) = (Amounts(price), self.dropped(rules, price));
-                    refuse!("SC-6.8", WrongPayment { tile, payment, cost, dropped });
+                    let (cost, dropped) = (Amounts(cost), self.dropped(rules, price));
+                    refuse!(rule, WrongPayment { tile, payment, cost, dropped });
                 }
                 if (0..MATERIALS).any(|m| build.pay[m] > store[m]) {
-                    refuse!("SC-6.8", PaymentNotStored { tile, payment, stored: Amounts(store) });
+                    refuse!(rule, PaymentNotStored { tile, payment, stored: Amounts(store) });
                 }
                 0
             }
@@ -169,19 +170,27 @@ impl Site {
         rules.hooks.surcharges.iter().map(|surcharge| (surcharge.dollars)(rules, self, new)).sum()
     }
 
-    /// How many pieces of a price in materials the Architect spares (SC-4.6).
-    pub(crate) fn dropped(&self, rules: &Rules, price: [u8; MATERIALS]) -> u8 {
-        if self.discounts && rules.holds(&self.borough, letters::ARCHITECT) {
-            rules.numbers.architect_discount.min(price.iter().sum())
-        } else {
-            0
+    /// How many pieces of a price the Architect spares (SC-4.6).
+    pub(crate) fn dropped(&self, rules: &Rules, price: Price) -> u8 {
+        match price {
+            Price::Materials(cost)
+                if self.discounts && rules.holds(&self.borough, letters::ARCHITECT) =>
+            {
+                rules.numbers.architect_discount.min(cost.iter().sum())
+            }
+            _ => 0,
         }
     }
 
     /// Whether `pay` is a payment for `price`: the Architect drops some pieces of the builder's
     /// choice (SC-4.6), and a dearer material may stand in for a cheaper one (SC-6.8).
-    fn may_pay(&self, rules: &Rules, price: [u8; MATERIALS], pay: [u8; MATERIALS]) -> bool {
-        let total: u8 = price.iter().sum();
+    fn may_pay(&self, rules: &Rules, price: Price, pay: [u8; MATERIALS]) -> bool {
+        let cost = match price {
+            Price::Money(_) => return pay == [0; MATERIALS],
+            Price::Exact(cost) => return pay == cost,
+            Price::Materials(cost) => cost,
+        };
+        let total: u8 = cost.iter().sum();
         let drop = self.dropped(rules, price);
         let paid: u8 = pay.iter().sum();
         if paid != total - drop {
@@ -189,7 +198,7 @@ impl Site {
         }
         // Dropping the dearest asks for the least: if any choice of dropped pieces can be paid so,
         // that one can.
-        let mut left = price;
+        let mut left = cost;
         let mut to_drop = drop;
         for kept in left.iter_mut().rev() {
             let dropped = to_drop.min(*kept);
@@ -201,10 +210,11 @@ impl Site {
 
     /// Every payment for a tile from what is stored, the cheapest materials first.
     pub(crate) fn payments(&self, rules: &Rules, kind: Kind) -> Vec<[u8; MATERIALS]> {
-        let Price::Materials(price) = self.price(rules, kind) else {
+        let price = self.price(rules, kind);
+        let (Price::Materials(cost) | Price::Exact(cost)) = price else {
             return vec![[0; MATERIALS]];
         };
-        let total: u8 = price.iter().sum();
+        let total: u8 = cost.iter().sum();
         let [wood, stone, metal] = self.borough.store;
         let mut payments = vec![];
         for m in 0..=metal.min(total) {
@@ -316,7 +326,7 @@ impl Site {
         let small = rules.tiles.iter().find(|rule| rule.is(Facet::Park) && rule.level == 1);
         let each = small.map_or(0, |rule| match rule.price {
             Price::Money(money) => money,
-            Price::Materials(_) => 0,
+            Price::Materials(_) | Price::Exact(_) => 0,
         });
         each * added.len() as u16
     }
@@ -380,7 +390,7 @@ impl Site {
         let room = keep_off.fold(borough.empty(), |room, others| room.without(others.halo()));
         let wanted = || rule.needs.iter().filter(|need| around.apart(need).is_none());
         // What fails for the whole map fails everywhere.
-        if room.is_empty() || !wanted().all(|need| around.meet(need, Cells::ALL, Cells::ALL)) {
+        if room.is_empty() || !wanted().all(|need| around.meet_anywhere(need)) {
             return;
         }
         for placement in rules.shapes[rule.shapes].placements(borough.zone) {

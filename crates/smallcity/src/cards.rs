@@ -48,8 +48,10 @@ impl Bottom {
         self.count += 1;
     }
 
-    fn pop(&mut self) {
-        self.cards.copy_within(1.., 0);
+    /// Takes a card out, most often the first.
+    fn take(&mut self, card: u8) {
+        let at = self.iter().position(|(other, _)| other == Some(card)).unwrap_or(0);
+        self.cards.copy_within(at + 1.., at);
         self.count -= 1;
         self.cards[usize::from(self.count)] = None;
     }
@@ -79,7 +81,7 @@ impl Promises {
     /// Draws a card for a seat, from the top or, when nothing else is left, from the bottom.
     pub(crate) fn draw(&mut self, card: u8, stack: usize, to: Whereabouts) {
         if self.at[usize::from(card)] == Whereabouts::Bottom {
-            self.bottoms[stack].pop();
+            self.bottoms[stack].take(card);
         }
         self.at[usize::from(card)] = to;
     }

@@ -119,7 +119,7 @@ struct Model<'a> {
 pub(crate) fn forecast(
     rules: &Rules,
     borough: &Borough,
-    around: &Surroundings,
+    around: &Surroundings<'_>,
     rounds: i32,
     ahead: Ahead,
     wages: &Wages,
@@ -141,7 +141,7 @@ impl Model<'_> {
     fn of<'a>(
         rules: &'a Rules,
         borough: &Borough,
-        around: &Surroundings,
+        around: &Surroundings<'_>,
         wages: &Wages,
     ) -> Model<'a> {
         let columns = rules.numbers.council_columns;
@@ -175,7 +175,7 @@ impl Model<'_> {
     }
 
     /// Homes, work and Parks.
-    fn tiles(&mut self, borough: &Borough, around: &Surroundings, wages: &Wages) {
+    fn tiles(&mut self, borough: &Borough, around: &Surroundings<'_>, wages: &Wages) {
         let (rules, numbers) = (self.rules, &self.rules.numbers);
         let empty = borough.empty();
         for (_, kind, cells) in borough.tiles.iter() {
@@ -208,7 +208,7 @@ impl Model<'_> {
     }
 
     /// Where homes can stand.
-    fn land(&mut self, borough: &Borough, around: &Surroundings) {
+    fn land(&mut self, borough: &Borough, around: &Surroundings<'_>) {
         let factories = self.rules.cells_of(borough, |rule| rule.is(Facet::Factory));
         let land = borough.empty().without(factories.halo());
         for (level, near) in around.near_publics().into_iter().enumerate() {
@@ -222,7 +222,14 @@ impl Model<'_> {
     }
 
     /// A home that stands: it rises as far as the public buildings reach that it could reach.
-    fn home(&mut self, around: &Surroundings, cells: Cells, level: u8, people: u8, empty: Cells) {
+    fn home(
+        &mut self,
+        around: &Surroundings<'_>,
+        cells: Cells,
+        level: u8,
+        people: u8,
+        empty: Cells,
+    ) {
         let ring = cells.halo() & empty;
         let reach = if ring.is_empty() { 0 } else { around.publics((cells | ring).halo()) };
         let most = level.max(reach.min(5) as u8);

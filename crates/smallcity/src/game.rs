@@ -269,8 +269,8 @@ fn empty_state(rules: &Rules) -> State {
         match tile.stock {
             Stock::Common(count) => state.stock[index] = count,
             Stock::Own(count) => {
-                for borough in &mut state.boroughs[..rules.seats] {
-                    borough.own_stock[index] = count;
+                for seat in Seat::first(rules.seats).filter(|seat| !tile.never.contains(*seat)) {
+                    state.borough_mut(seat).own_stock[index] = count;
                 }
             }
         }

@@ -238,6 +238,16 @@ pub enum Why {
         tile: Code,
         cells: Cells,
     },
+    /// Of the land `source`; `code` is that of the refusal.
+    FewLand {
+        tile: Code,
+        cells: Cells,
+        source: &'static str,
+        has: u8,
+        needs: u8,
+        #[serde(skip)]
+        code: &'static str,
+    },
     /// Nothing is on the cell, but no place over it is empty.
     NoRoomThere {
         tile: Code,
@@ -474,6 +484,7 @@ impl Why {
             | Why::NoGrave { .. } => "blocked",
             Why::HomeAndFactory { .. } => "home_factory",
             Why::NotOnEdge { .. } => "needs_perimeter",
+            Why::FewLand { code, .. } => code,
             Why::FewPublics { .. }
             | Why::FewHomes { .. }
             | Why::NoRefinery { .. }

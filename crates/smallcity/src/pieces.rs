@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use kernel::SeatSet;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
@@ -64,8 +65,10 @@ pub enum Stock {
 pub enum Price {
     /// Dollars.
     Money(u16),
-    /// Wood, stone and metal.
+    /// Wood, stone and metal; dearer pieces may stand in, and a card may spare some.
     Materials([u8; MATERIALS]),
+    /// Exactly these pieces, whatever card is held.
+    Exact([u8; MATERIALS]),
 }
 
 /// What a tile needs to stand somewhere, beyond its shape and empty cells (section 6), each with its
@@ -92,6 +95,15 @@ pub enum Need {
     Factory { rule: &'static str },
     /// A cell on the edge of the map.
     Edge { rule: &'static str },
+    /// So many cells of a land, by its name, in its influence area that it does not cover itself;
+    /// `code` is that of the refusal.
+    Land {
+        source: &'static str,
+        count: u8,
+        #[serde(skip)]
+        code: &'static str,
+        rule: &'static str,
+    },
 }
 
 impl Need {
@@ -103,7 +115,10 @@ impl Need {
             Need::Refinery { .. } => tile.is(Facet::Refinery),
             Need::Harbor { .. } => tile.is(Facet::Harbor),
             Need::Factory { .. } => tile.is(Facet::Factory),
-            Need::NoFactory { .. } | Need::NoResidence { .. } | Need::Edge { .. } => false,
+            Need::NoFactory { .. }
+            | Need::NoResidence { .. }
+            | Need::Edge { .. }
+            | Need::Land { .. } => false,
         }
     }
 }
@@ -143,6 +158,10 @@ pub struct TileRule {
     pub mediated: bool,
     /// What it needs to stand somewhere; nothing where any empty cells will do.
     pub needs: Vec<Need>,
+    /// What it does beside what its facets tell: a code that messages tell, and its rule.
+    pub about: Option<(&'static str, &'static str)>,
+    /// The seats that never have it, whatever its stock.
+    pub never: SeatSet,
     /// The rule that describes it.
     pub rule: &'static str,
 }
@@ -161,8 +180,6 @@ impl TileRule {
 
     /// A tile that modules may add: grey, of one cell, free, without spaces or needs, and
     /// none in stock. What differs is told with `..TileRule::new(..)`.
-    // Only tests add a tile so far.
-    #[cfg_attr(not(test), expect(dead_code))]
     pub(crate) fn new(key: &str, code: &str, rule: &'static str) -> TileRule {
         TileRule {
             key: key.to_owned(),
@@ -181,6 +198,8 @@ impl TileRule {
             by_council: true,
             mediated: true,
             needs: vec![],
+            about: None,
+            never: SeatSet::EMPTY,
             rule,
         }
     }

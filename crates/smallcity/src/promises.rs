@@ -8,7 +8,7 @@ pub(crate) use crate::constants::{Compare, Stack};
 use crate::facets::Facet;
 use crate::hooks::{At, Fact};
 use crate::map::Cells;
-use crate::pieces::{Person, TileRule};
+use crate::pieces::{Kind, Person, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
 use crate::state::{Borough, State};
 
@@ -17,6 +17,11 @@ impl Rules {
     #[inline]
     pub fn promise(&self, card: u8) -> &PromiseRule {
         &self.promises[usize::from(card)]
+    }
+
+    /// Whether a seat could ever keep a promise (SP-SET-11).
+    pub fn may_keep(&self, seat: Seat, card: u8) -> bool {
+        !self.promise(card).never.contains(seat)
     }
 
     /// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,
@@ -39,10 +44,15 @@ impl Rules {
 
 impl Condition {
     /// A fact of a module, held against a number.
-    // Only tests add a promise so far.
-    #[cfg_attr(not(test), expect(dead_code))]
     pub(crate) fn new(name: &str, fact: Fact, compare: Compare, number: i32) -> Condition {
         Condition { name: name.to_owned(), fact, tiles: TileQuery::default(), compare, number }
+    }
+
+    /// At least so many tiles of a kind, by the name that messages have for several.
+    pub(crate) fn tiles(name: &str, kind: Kind, number: i32) -> Condition {
+        let tiles = TileQuery { kinds: 1 << kind.index() };
+        let condition = Condition::new(&format!("n({name})"), tiles_of, Compare::AtLeast, number);
+        Condition { tiles, ..condition }
     }
 
     /// What the fact is now.
@@ -96,12 +106,15 @@ fn commerce_used(rules: &Rules, borough: &Borough) -> usize {
     used.count()
 }
 
+/// How many of the tiles that are asked about stand.
+fn tiles_of(at: At<'_>, query: &TileQuery) -> i32 {
+    let tiles = at.borough().tiles.iter();
+    tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32
+}
+
 /// The facts of the base game by name; `n` counts tiles.
 pub(crate) const FACTS: &[(&str, Fact)] = &[
-    ("n", |at, query| {
-        let tiles = at.borough().tiles.iter();
-        tiles.filter(|(_, kind, _)| query.kinds >> kind.index() & 1 == 1).count() as i32
-    }),
+    ("n", tiles_of),
     ("park_cells", |at, _| {
         at.rules.cells_of(at.borough(), |rule| rule.is(Facet::Park)).len() as i32
     }),

@@ -3,7 +3,7 @@
 //! The base game and every module fill the same tables (see [`crate::modules`]); nothing here
 //! knows who put an entry there.
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 
 use crate::action::{Action, Build};
 use crate::constants::{Compare, Stack};
@@ -12,7 +12,7 @@ use crate::facets::Facet;
 use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
 use crate::modules::ModuleRules;
-use crate::pieces::{Kind, Numbers, PEOPLE, Person, PersonRule, TileRule};
+use crate::pieces::{Kind, Land, Numbers, PEOPLE, Person, PersonRule, Price, TileRule};
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::state::{Borough, State};
@@ -105,6 +105,8 @@ pub struct PromiseRule {
     pub stack: Stack,
     /// What must hold at the end, all of it.
     pub conditions: Vec<Condition>,
+    /// The seats that can never keep it, and pass over it when they draw (SP-SET-11).
+    pub never: SeatSet,
     /// The rule behind it.
     pub rule: String,
 }
@@ -160,6 +162,12 @@ impl Rules {
         let votes = hooks.votes.iter().map(|more| more.source);
         let pollution = hooks.pollution.iter().map(|more| more.source);
         Source::BASE.into_iter().chain(cards).chain(asks).chain(votes).chain(pollution)
+    }
+
+    /// The rule by which a tile is paid in materials: its own where it asks for exactly these.
+    pub(crate) fn payment_rule(&self, kind: Kind) -> &'static str {
+        let rule = self.tile(kind);
+        if matches!(rule.price, Price::Exact(_)) { rule.rule } else { "SC-6.8" }
     }
 
     /// The code of a kind of tile, as records and documents name it.
@@ -294,6 +302,11 @@ impl Rules {
             Action::Enlarge { .. } => 1,
             _ => 0,
         }
+    }
+
+    /// Land of every kind in a borough, which modules bring.
+    pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
+        self.hooks.land.iter().map(move |land| land(borough))
     }
 
     /// Whether there is the tile that a build names.

@@ -9,7 +9,9 @@ use crate::state::Borough;
 
 /// What stands in a borough, as needs ask.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Surroundings {
+pub(crate) struct Surroundings<'a> {
+    rules: &'a Rules,
+    borough: &'a Borough,
     publics: [Cells; MOST_TILES],
     public_count: usize,
     homes: [(Cells, u8); MOST_TILES],
@@ -20,11 +22,13 @@ pub(crate) struct Surroundings {
     harbors: Cells,
 }
 
-impl Surroundings {
+impl<'a> Surroundings<'a> {
     /// Those of a borough.
     #[inline]
-    pub(crate) fn of(rules: &Rules, borough: &Borough) -> Surroundings {
+    pub(crate) fn of(rules: &'a Rules, borough: &'a Borough) -> Surroundings<'a> {
         let mut around = Surroundings {
+            rules,
+            borough,
             publics: [Cells::NONE; MOST_TILES],
             public_count: 0,
             homes: [(Cells::NONE, 0); MOST_TILES],
@@ -83,6 +87,26 @@ impl Surroundings {
         let homes = self.homes[..self.home_count].iter();
         homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
     }
+
+    /// The cells of a land.
+    fn land(&self, name: &str) -> Cells {
+        let found = self.rules.land(self.borough).find(|land| land.name == name);
+        found.map_or(Cells::NONE, |land| land.cells)
+    }
+
+    /// How many cells of a land are in the influence area of some cells, without these.
+    pub(crate) fn land_near(&self, name: &str, cells: Cells, halo: Cells) -> usize {
+        (self.land(name) & halo).without(cells).len()
+    }
+
+    /// Whether any cells of the map might meet a need.
+    pub(crate) fn meet_anywhere(&self, need: &Need) -> bool {
+        match *need {
+            Need::Land { source, count, .. } => self.land(source).len() >= usize::from(count),
+            _ => self.meet(need, Cells::ALL, Cells::ALL),
+        }
+    }
+
     /// Whether cells with this influence area meet a need.
     #[inline]
     pub(crate) fn meet(&self, need: &Need, cells: Cells, halo: Cells) -> bool {
@@ -95,6 +119,9 @@ impl Surroundings {
             Need::Harbor { .. } => self.harbors.meets(halo),
             Need::Factory { .. } => self.factories.meets(halo),
             Need::Edge { .. } => cells.meets(Cells::PERIMETER),
+            Need::Land { source, count, .. } => {
+                self.land_near(source, cells, halo) >= usize::from(*count)
+            }
         }
     }
 
@@ -131,6 +158,10 @@ impl Surroundings {
             Need::Harbor { rule } => (rule, Why::NoHarbor { tile, cells }),
             Need::Factory { rule } => (rule, Why::NoFactory { tile, cells }),
             Need::Edge { rule } => (rule, Why::NotOnEdge { tile, cells }),
+            Need::Land { source, count: needs, code, rule } => {
+                let has = self.land_near(source, cells, halo) as u8;
+                (rule, Why::FewLand { tile, cells, source, has, needs, code })
+            }
         };
         Illegal::new(rule, why)
     }

@@ -4,7 +4,7 @@ use kernel::{Observer, Rng, Seat, Turn};
 
 use crate::action::Action;
 use crate::bunches::plan_step;
-use crate::cards::{STACKS, Whereabouts};
+use crate::cards::{Bottom, STACKS, Whereabouts};
 use crate::hooks::{At, Scope};
 use crate::map::Cells;
 use crate::pieces::SEATS;
@@ -35,6 +35,25 @@ pub(crate) struct Hidden {
     pub kept: [[u8; STACKS]; SEATS],
     /// Out of the game.
     pub gone: [[u8; STACKS]; SEATS],
+}
+
+impl Hidden {
+    /// The places of a stack that are not seen into, each with the seat that knows it: hands first,
+    /// then what was put back, in its order.
+    fn places(&self, rules: &Rules, bottom: &Bottom, stack: usize) -> Vec<(Whereabouts, Seat)> {
+        let hands = Seat::first(rules.seats).flat_map(|seat| {
+            let hands = [
+                (self.drawn, Whereabouts::Drawn(seat)),
+                (self.kept, Whereabouts::Kept(seat)),
+                (self.gone, Whereabouts::Gone(seat)),
+            ];
+            hands.into_iter().flat_map(move |(counts, place)| {
+                (0..counts[seat.index()][stack]).map(move |_| (place, seat))
+            })
+        });
+        let put_back = bottom.iter().filter(|(card, _)| card.is_none());
+        hands.chain(put_back.map(|(_, seat)| (Whereabouts::Bottom, seat))).collect()
+    }
 }
 
 impl View {
@@ -108,34 +127,37 @@ fn hide_promises(rules: &Rules, state: &mut State, hidden: &mut Hidden, who: Obs
     }
 }
 
-/// Deals the unknown cards of each stack to the unknown places, each order equally likely.
+/// Deals the unknown cards of each stack to the unknown places, each order equally likely in which
+/// nobody has a card that they pass over (SP-SET-11).
 fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rng) {
     for stack in 0..STACKS {
         let of_stack = |card: &u8| rules.promise(*card).stack as usize == stack;
-        let mut unknown: Vec<u8> =
+        let unknown: Vec<u8> =
             state.promises.cards_at(Whereabouts::Unknown).filter(of_stack).collect();
-        let mut deal = || unknown.swap_remove(rng.below(unknown.len() as u32) as usize);
-        for seat in Seat::first(rules.seats) {
-            let places = [
-                (hidden.drawn, Whereabouts::Drawn(seat)),
-                (hidden.kept, Whereabouts::Kept(seat)),
-                (hidden.gone, Whereabouts::Gone(seat)),
-            ];
-            for (counts, place) in places {
-                for _ in 0..counts[seat.index()][stack] {
-                    state.promises.at[usize::from(deal())] = place;
-                }
+        let places = hidden.places(rules, &state.promises.bottoms[stack], stack);
+        let dealt = loop {
+            let mut left = unknown.clone();
+            let mut deal = |_| left.swap_remove(rng.below(left.len() as u32) as usize);
+            let dealt: Vec<u8> = places.iter().map(&mut deal).collect();
+            let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(*seat, *card);
+            // There is one that fits: the cards lie so.
+            if places.iter().zip(&dealt).all(fits) {
+                break dealt;
             }
+        };
+        for card in unknown {
+            state.promises.at[usize::from(card)] = Whereabouts::Stack;
         }
         let bottom = &mut state.promises.bottoms[stack];
         let cards = bottom.cards.iter_mut().take(usize::from(bottom.count)).flatten();
-        for (card, _) in cards.filter(|(card, _)| card.is_none()) {
-            let dealt = deal();
-            *card = Some(dealt);
-            state.promises.at[usize::from(dealt)] = Whereabouts::Bottom;
-        }
-        for card in unknown {
-            state.promises.at[usize::from(card)] = Whereabouts::Stack;
+        let mut put_back = cards.filter(|(card, _)| card.is_none());
+        for ((place, _), card) in places.into_iter().zip(dealt) {
+            state.promises.at[usize::from(card)] = place;
+            if place == Whereabouts::Bottom
+                && let Some((unknown, _)) = put_back.next()
+            {
+                *unknown = Some(card);
+            }
         }
     }
 }

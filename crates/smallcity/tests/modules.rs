@@ -121,17 +121,22 @@ fn no_file_of_the_core_names_a_module() {
     for file in core {
         let text = fs::read_to_string(file).expect("a source").to_lowercase();
         let own = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        for name in [
+        let names = [
             "trader",
             "forest",
             "ecologist",
             "anarchist",
+            "colosseum",
+            "neuschwanstein",
+            "historic",
             "lighthouse",
             "sp-trd",
             "sp-for",
             "sp-act",
+            "sp-rea",
             "ex-lig",
-        ] {
+        ];
+        for name in names {
             let line = own.lines().position(|line| line.contains(name));
             assert_eq!(line.map(|at| at + 1), None, "{} names {name}", file.display());
         }
@@ -172,16 +177,21 @@ fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
 fn an_unknown_module_is_told_which_there_are() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
-    assert!(faults[0].contains("the modules are traders, forest and cards"), "{faults:?}");
+    assert!(
+        faults[0].contains("the modules are traders, forest, cards and historic"),
+        "{faults:?}"
+    );
 }
 
 #[test]
 fn every_module_that_is_listed_can_be_played() {
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
     let ids = modules.expect("an option").choices;
-    assert_eq!(ids, ["traders", "forest", "cards"]);
+    assert_eq!(ids, ["traders", "forest", "cards", "historic"]);
     for id in ids {
-        assert!(SmallCity::new(&Setup::new(2).with(&[id])).is_ok(), "{id}");
+        // Real buildings stand on forest boards.
+        let with = if *id == "historic" { vec!["forest", id] } else { vec![*id] };
+        assert!(SmallCity::new(&Setup::new(2).with(&with)).is_ok(), "{id}");
     }
     assert!(SmallCity::new(&Setup::new(4).with(ids)).is_ok());
 }

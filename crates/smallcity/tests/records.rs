@@ -76,8 +76,12 @@ fn golden_records_cover_what_can_be_played() {
     }
     assert!(records.iter().any(|record| record.setup.advanced));
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
-    for &module in modules.expect("an option").choices {
-        assert!(records.iter().any(|record| record.setup.modules == [module]), "{module} alone");
+    let modules = modules.expect("an option");
+    for &module in modules.choices {
+        // Alone, or with what it needs.
+        let needs = modules.needs.iter().filter(|(own, _)| own == &module);
+        let wanted: Vec<&str> = needs.map(|(_, other)| *other).chain([module]).collect();
+        assert!(records.iter().any(|record| record.setup.modules == wanted), "{wanted:?}");
     }
     let ends = |outs: usize, rounds: std::ops::RangeInclusive<u8>, players: u8| {
         records.iter().any(|record| {

@@ -85,20 +85,25 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
     let keys: BTreeSet<&str> = OPTIONS.iter().map(|option| option.key).collect();
     assert_eq!(keys.len(), OPTIONS.len(), "each option is told once");
     assert_eq!(SmallCity::OPTIONS, OPTIONS);
-    let default = compiled(&set("modules", "forest").expect("a module"));
+    let default = compiled(&set("modules", "forest,historic").expect("modules"));
     for option in OPTIONS {
         assert!(is_rule(option.rule), "{} names a rule", option.key);
         if option.kind == OptionKind::Several {
             let base = compiled(&SetupDoc::new(2));
             assert!(compiled(&set(option.key, "none").expect("none is told")) == base);
             for choice in option.choices {
-                assert!(compiled(&set(option.key, choice).expect("a value that is told")) != base);
+                let needs = option.needs.iter().filter(|(own, _)| own == choice);
+                let needs = needs.map(|(_, other)| *other).chain([*choice]);
+                let together = needs.collect::<Vec<_>>().join(",");
+                assert!(
+                    compiled(&set(option.key, &together).expect("values that are told")) != base
+                );
             }
             continue;
         }
         for (number, choice) in option.choices.iter().enumerate() {
             let mut doc = set(option.key, choice).expect("a value that is told");
-            SmallCity::set_option(&mut doc, "modules", "forest").expect("a module");
+            SmallCity::set_option(&mut doc, "modules", "forest,historic").expect("modules");
             assert_eq!(compiled(&doc) == default, number == 0, "{}={choice}", option.key);
         }
     }
@@ -114,8 +119,8 @@ fn an_option_or_a_value_that_there_is_not_is_refused_with_what_there_is() {
     for key in ["", "weather", "Advanced", "players", "forest"] {
         let bad = set(key, "yes").expect_err("no option");
         let text = format!(
-            "There is no option “{key}”: the options are advanced, modules, constants and \
-             forest_side."
+            "There is no option “{key}”: the options are advanced, modules, constants, \
+             forest_side and historic."
         );
         assert_faults(&bad, &[("unknown_option", None, &text)]);
     }
@@ -259,7 +264,7 @@ fn every_fault_of_a_set_up_is_told_at_once() {
             (
                 "modules",
                 Some("SP-SET-1"),
-                "There is no module “moon”: the modules are traders, forest and cards.",
+                "There is no module “moon”: the modules are traders, forest, cards and historic.",
             ),
             ("modules", Some("SP-SET-1"), "The module traders is named more than once."),
             (
@@ -271,8 +276,8 @@ fn every_fault_of_a_set_up_is_told_at_once() {
             (
                 "unknown_option",
                 None,
-                "There is no option “weather”: the options are advanced, modules, constants and \
-                 forest_side.",
+                "There is no option “weather”: the options are advanced, modules, constants, \
+                 forest_side and historic.",
             ),
         ],
     );
@@ -398,7 +403,7 @@ fn games_with_numbers_at_their_limits_are_played_to_the_end() {
     let (mut rng, standard, mut played) = (Rng::seed(20), Constants::standard(), 0);
     for number in 0..8_u64 {
         let players = 1 + number as u8 % 4;
-        let mut setup = setups(players).swap_remove(rng.below(12) as usize);
+        let mut setup = setups(players).swap_remove(rng.below(18) as usize);
         setup.constants = Arc::new(fitting(at_the_limits(&mut rng, &standard)));
         let int = |key| setup.constants.int(key);
         // Without its round there are no platforms (SC-16.2).

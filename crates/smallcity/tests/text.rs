@@ -23,7 +23,7 @@ use words::{Language, Words};
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
 /// people spaces that are tied to cells (1.3, SC-2.13).
 #[rustfmt::skip]
-const LEGEND: [(&str, &str, usize); 27] = [
+const LEGEND: [(&str, &str, usize); 29] = [
     ("R1", "R1", 1), ("R2", "R2", 2), ("R3", "R3", 3), ("R4", "R4", 4), ("R5", "R5", 5),
     ("C1", "C1", 1), ("C2", "C2", 2), ("C3", "C3", 3), ("C4", "C4", 4),
     ("F1", "F1", 1), ("F2", "F2", 2), ("F3", "F3", 3),
@@ -32,6 +32,7 @@ const LEGEND: [(&str, &str, usize); 27] = [
     ("Sch", "Sc", 0), ("Lib", "Li", 0), ("Mus", "Mu", 2),
     ("Met", "Me", 0), ("Cli", "Cl", 0), ("Uni", "Un", 2),
     ("Pol", "Po", 2), ("Fir", "Fi", 3), ("Hall", "CH", 0),
+    ("Col", "Co", 0), ("Neu", "Ne", 0),
 ];
 
 /// The names of the rules for the phases, in short, as messages have them.
@@ -259,7 +260,9 @@ fn every_cell_of_a_map_shows_what_stands_there_and_who() {
 /// The codes of the map tell all tiles apart.
 #[test]
 fn every_kind_of_tile_has_the_sign_of_the_legend() {
-    let game = SmallCity::new(&Setup::new(4)).expect("a sound set-up");
+    let mut setup = Setup::new(2).with(&["forest", "historic"]);
+    setup.options.insert("historic".into(), "colosseum,neuschwanstein".into());
+    let game = SmallCity::new(&setup).expect("a sound set-up");
     let code = |kind| game.rules().tile(kind).code.clone();
     let signs = game.rules().kinds().map(|kind| (code(kind), game.map_code(kind)));
     let legend = LEGEND.map(|(code, sign, _)| (code.to_owned(), sign.to_owned()));

@@ -1,4 +1,5 @@
-//! The test vectors of the rules: TV-1 to TV-20 of the base game, SV-4, SV-5 and SV-6 of the modules.
+//! The test vectors of the rules: TV-1 to TV-20 of the base game, SV-4, SV-5, SV-6 and the plans
+//! of SV-18 of the modules; `historic.rs` has what is left of SV-18, SV-19 and its part of SV-22.
 //!
 //! Those about plans are data, `vectors/plans.toml`; those about whole phases are in
 //! `vectors/phases.rs`.
@@ -29,6 +30,7 @@ struct Vector {
     #[serde(default)]
     modules: Vec<String>,
     sides: Option<String>,
+    historic: Option<String>,
     tiles: Vec<String>,
     #[serde(default)]
     people: String,
@@ -88,6 +90,9 @@ impl Vector {
         let mut setup = Setup::new(2).with(&modules);
         if let Some(sides) = &self.sides {
             setup.options.insert("forest_side".to_owned(), sides.clone());
+        }
+        if let Some(historic) = &self.historic {
+            setup.options.insert("historic".to_owned(), historic.clone());
         }
         let mut table = Table::of(&setup);
         table.put(0, &["Hall c3:e4", "R1 a1", "C1 g7"]);
@@ -283,7 +288,7 @@ fn run(id: &str) {
 #[test]
 fn every_vector_of_the_file_is_run() {
     let ids: BTreeSet<String> = vectors().into_iter().map(|vector| vector.id).collect();
-    let run = "SV-5 SV-6 TV-1 TV-16 TV-17 TV-18 TV-19 TV-2 TV-3 TV-4 TV-5 TV-6";
+    let run = "SV-18 SV-5 SV-6 TV-1 TV-16 TV-17 TV-18 TV-19 TV-2 TV-3 TV-4 TV-5 TV-6";
     assert_eq!(ids.into_iter().collect::<Vec<_>>().join(" "), run);
 }
 
@@ -343,6 +348,11 @@ fn tv18_zone() {
 #[test]
 fn tv19_park() {
     run("TV-19");
+}
+
+#[test]
+fn sv18_neuschwanstein() {
+    run("SV-18");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Small City: everything that is told has its message in every language, and every message is told.
 
-use kernel::{Game, RefusalDoc};
+use kernel::{Game, OptionKind, RefusalDoc};
 use smallcity::constants::FACTS;
 use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
@@ -10,10 +10,23 @@ use words::check::Told;
 /// of them alone, and one of a single player.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("there are modules");
-    let alone = modules.choices.iter().map(std::slice::from_ref);
-    let several = [&[][..]].into_iter().chain(alone).map(|modules| Setup::new(4).with(modules));
+    let alone = modules.choices.iter().map(|choice| {
+        let needs = modules.needs.iter().filter(move |(own, _)| own == choice);
+        needs.map(|(_, other)| *other).chain([*choice]).collect::<Vec<_>>()
+    });
+    let several = [vec![]].into_iter().chain(alone).map(|modules| Setup::new(4).with(&modules));
     several.chain([Setup::new(1)]).map(|mut setup| {
         setup.advanced = true;
+        // An option for each seat has all its choices at a table.
+        for option in OPTIONS.iter().filter(|option| option.kind == OptionKind::EachSeat) {
+            let on = option.when.is_some_and(|(_, on)| setup.modules.iter().any(|name| name == on));
+            if on {
+                let seats = (0..setup.players)
+                    .map(|seat| option.choices[usize::from(seat) % option.choices.len()]);
+                let seats = seats.collect::<Vec<_>>().join(",");
+                setup.options.insert(option.key.to_owned(), seats);
+            }
+        }
         SmallCity::new(&setup).expect("a sound set-up")
     })
 }
@@ -24,6 +37,8 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     let promises = promises.map(|promise| promise.key.clone()).filter(|key| key != "none");
     let platforms = rules.platforms.iter().map(|platform| platform.key.clone());
     let chosen = rules.cards.iter().flat_map(|card| card.choices).map(|&choice| choice.to_owned());
+    let cards = rules.cards.iter().map(|card| card.about);
+    let tiles = rules.tiles.iter().filter_map(|tile| tile.about).map(|(about, _)| about);
     vec![
         ("tile", rules.kinds().map(|kind| rules.code(kind)).collect()),
         ("person", rules.people.iter().map(|person| person.name.to_owned()).collect()),
@@ -31,7 +46,7 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
         ("card", rules.cards.iter().map(|card| card.letter.to_string()).collect()),
         ("promise", promises.collect()),
         ("platform", platforms.collect()),
-        ("about", rules.cards.iter().map(|card| card.about.to_owned()).collect()),
+        ("about", cards.chain(tiles).map(str::to_owned).collect()),
         ("chosen", chosen.collect()),
         ("row", (1..=rules.numbers.council_rows).map(|row| row.to_string()).collect()),
     ]

@@ -61,7 +61,7 @@ fn scribble(seed: u64, lines: u32) -> String {
 fn a_whole_hot_seat_game_can_be_scripted() {
     for (seats, options) in [
         ("me:Ana,me:Bo", &[][..]),
-        ("me:Ana,me:Bo,random", &["--advanced", "--option", "modules=traders,forest"]),
+        ("me:Ana,me:Bo,random", &["--advanced", "--option", "modules=traders,forest,historic"]),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let args = [&["--seats", seats, "--seed", "4", "--save", "game.json"], options].concat();

@@ -115,7 +115,7 @@ fn the_base_game_is_sent_in_little() {
 
 #[test]
 fn four_seats_with_modules_are_sent_in_little() {
-    check(4, &[("modules", "forest,traders,cards"), ("forest_side", "easy")]);
+    check(4, &[("modules", "forest,historic,traders,cards"), ("forest_side", "easy")]);
 }
 
 #[test]

@@ -16,11 +16,12 @@ use crate::world::World;
 const GAMES: u64 = SETUPS.len() as u64;
 
 /// Players and options of the games, in turns.
-const SETUPS: [(usize, &[(&str, &str)]); 8] = [
+const SETUPS: [(usize, &[(&str, &str)]); 9] = [
     (2, &[]),
     (3, &[("modules", "traders")]),
     (2, &[("advanced", "yes")]),
     (4, &[("modules", "forest,traders"), ("forest_side", "easy,expert,easy,expert")]),
+    (2, &[("modules", "forest,historic"), ("historic", "colosseum,neuschwanstein")]),
     (2, &[("modules", "forest")]),
     (3, &[("advanced", "yes"), ("modules", "forest,traders")]),
     (4, &[]),

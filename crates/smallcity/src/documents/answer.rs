@@ -265,7 +265,8 @@ impl SmallCity {
             | Why::FewHomes { .. }
             | Why::NoRefinery { .. }
             | Why::NoHarbor { .. }
-            | Why::NoFactory { .. } => {
+            | Why::NoFactory { .. }
+            | Why::FewLand { .. } => {
                 answer.counts = because(rules, &borough, kind, place);
                 answer.area = place.halo().without(place);
             }
@@ -314,7 +315,9 @@ fn nearest(
 /// of it comes nearer.
 fn nearness(why: &Why) -> u16 {
     match why {
-        Why::FewPublics { has, .. } | Why::FewHomes { has, .. } => 200 + u16::from(*has),
+        Why::FewPublics { has, .. } | Why::FewHomes { has, .. } | Why::FewLand { has, .. } => {
+            200 + u16::from(*has)
+        }
         Why::HomeAndFactory { .. } => 100,
         _ => match why.code() {
             "blocked" => 0,

@@ -17,17 +17,28 @@ use crate::rules::Rules;
 #[allow(missing_docs)]
 pub enum PriceDoc {
     Free,
-    Money { money: u16 },
-    Materials { materials: Vec<Amount> },
+    Money {
+        money: u16,
+    },
+    Materials {
+        materials: Vec<Amount>,
+    },
+    /// No other pieces will do.
+    Exact {
+        materials: Vec<Amount>,
+    },
 }
 
 impl From<Price> for PriceDoc {
     fn from(price: Price) -> PriceDoc {
         match price {
             Price::Money(0) => PriceDoc::Free,
-            Price::Materials(counts) if counts == [0; MATERIALS] => PriceDoc::Free,
+            Price::Materials(counts) | Price::Exact(counts) if counts == [0; MATERIALS] => {
+                PriceDoc::Free
+            }
             Price::Money(money) => PriceDoc::Money { money },
             Price::Materials(counts) => PriceDoc::Materials { materials: Amount::list(counts) },
+            Price::Exact(counts) => PriceDoc::Exact { materials: Amount::list(counts) },
         }
     }
 }
@@ -68,6 +79,8 @@ pub enum EffectDoc {
     Tourists { money: u16, rule: &'static str },
     /// While staffed: takes so many percent of pollution off a round.
     StaffRelieves { percent: u16, rule: &'static str },
+    /// What no facet tells, by a code.
+    Else { about: &'static str, rule: &'static str },
 }
 
 impl EffectDoc {
@@ -78,6 +91,7 @@ impl EffectDoc {
         let mut effects: Vec<EffectDoc> = told.flat_map(|facet| of(rules, kind, facet)).collect();
         // What is true of many tiles comes first.
         effects.sort_by_key(|effect| !matches!(effect, EffectDoc::Public { .. }));
+        effects.extend(rule.about.map(|(about, rule)| EffectDoc::Else { about, rule }));
         effects
     }
 }

@@ -4,20 +4,24 @@ use std::collections::BTreeMap;
 
 use crate::facets::Facet;
 use crate::map::Cells;
-use crate::pieces::{Kind, TileRule};
+use crate::pieces::{Kind, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
+use crate::surroundings::Surroundings;
 
 /// What a player wants around a tile of some kind, and the best numbers of it so far.
-pub(super) struct Numbers {
+pub(super) struct Numbers<'a> {
     kind: Kind,
+    /// Where land counts instead of tiles.
+    land: Option<(Surroundings<'a>, &'static str)>,
     /// The tiles that count, each with how much.
     others: Vec<(Cells, u8)>,
     best: BTreeMap<u8, Cells>,
 }
 
 /// How much a tile counts for another of which the number is told: for a home public buildings, for
-/// a shop the levels of homes (SC-6.2), for a public building homes, for what serves factories these.
+/// a shop the levels of homes (SC-6.2), for a public building homes, for what serves factories these;
+/// what needs land around it has the number of that.
 fn weight(wanted: &TileRule, other: &TileRule) -> u8 {
     let one = |counts: bool| u8::from(counts);
     if wanted.is(Facet::Residence) {
@@ -33,14 +37,18 @@ fn weight(wanted: &TileRule, other: &TileRule) -> u8 {
     }
 }
 
-impl Numbers {
+impl<'a> Numbers<'a> {
     /// Those of a kind of tile on a map, before its first place.
-    pub(super) fn new(rules: &Rules, borough: &Borough, kind: Kind) -> Numbers {
+    pub(super) fn new(rules: &'a Rules, borough: &'a Borough, kind: Kind) -> Numbers<'a> {
         let wanted = rules.tile(kind);
+        let land = wanted.needs.iter().find_map(|need| match need {
+            Need::Land { source, .. } => Some((Surroundings::of(rules, borough), *source)),
+            _ => None,
+        });
         let others = borough.tiles.iter();
         let others = others.map(|(_, other, cells)| (cells, weight(wanted, rules.tile(other))));
         let others = others.filter(|(_, weight)| *weight > 0).collect();
-        Numbers { kind, others, best: BTreeMap::new() }
+        Numbers { kind, land, others, best: BTreeMap::new() }
     }
 
     /// Of which kind they are.
@@ -52,7 +60,11 @@ impl Numbers {
     pub(super) fn add(&mut self, cells: Cells) {
         let halo = cells.halo();
         let near = self.others.iter().filter(|(other, _)| other.meets(halo));
-        *self.best.entry(near.map(|(_, weight)| weight).sum()).or_default() |= cells;
+        let number = match &self.land {
+            Some((around, land)) => around.land_near(land, cells, halo) as u8,
+            None => near.map(|(_, weight)| weight).sum(),
+        };
+        *self.best.entry(number).or_default() |= cells;
     }
 
     /// By number, the cells in which it stands: the best of the places over a cell counts.

@@ -70,7 +70,10 @@ impl SmallCity {
         }
         let draft = planning.then(|| Draft::of(rules, state, seat));
         let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
-        let kinds = rules.kinds().filter(|&kind| !rules.tile(kind).is(Facet::CityHall));
+        let kinds = rules.kinds().filter(|&kind| {
+            let rule = rules.tile(kind);
+            !rule.is(Facet::CityHall) && !rule.never.contains(seat)
+        });
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
     }
 
@@ -121,7 +124,7 @@ impl SmallCity {
 fn dollars(price: Price) -> u16 {
     match price {
         Price::Money(money) => money,
-        Price::Materials(_) => 0,
+        Price::Materials(_) | Price::Exact(_) => 0,
     }
 }
 
@@ -142,9 +145,10 @@ pub(super) fn judge_price(
 ) -> Result<(), Illegal> {
     let (tile, money) = (Code::of(rules.tile(kind)), site.borough.money);
     match price {
-        Price::Materials(cost) if site.payments(rules, kind).is_empty() => {
-            let (dropped, stored) = (site.dropped(rules, cost), Amounts(site.borough.store));
-            refuse!("SC-6.8", MaterialsShort { tile, cost: Amounts(cost), dropped, stored })
+        Price::Materials(cost) | Price::Exact(cost) if site.payments(rules, kind).is_empty() => {
+            let (dropped, stored) = (site.dropped(rules, price), Amounts(site.borough.store));
+            let rule = rules.payment_rule(kind);
+            refuse!(rule, MaterialsShort { tile, cost: Amounts(cost), dropped, stored })
         }
         Price::Money(price) if price > money => {
             refuse!("SC-5.4", TileDear { tile, price, money })

@@ -153,7 +153,7 @@ pub struct BuildsDoc {
     pub enter: Vec<Option<String>>,
     /// By number, the cells in which it stands: of all places over the cell the best. It is how many
     /// public buildings a home would touch, levels of homes a shop, homes a public building, factories
-    /// what serves them. Cells without a number are left out, and so is this where none has one.
+    /// what serves them, land what needs it. Cells without a number are left out, and so is this where none has one.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
@@ -167,7 +167,7 @@ impl OffersDoc {
         offers.tell_tiles(game.offers(state, seat));
         let rules = game.rules();
         let site = site(rules, state, seat);
-        let mut numbers: Option<Numbers> = None;
+        let mut numbers: Option<Numbers<'_>> = None;
         for action in &legal {
             offers.add(game, &site, action);
             let Action::Build(Build { kind, cells, .. }) = *action else { continue };
@@ -189,7 +189,7 @@ impl OffersDoc {
         offers
     }
 
-    fn tell_numbers(&mut self, game: &SmallCity, numbers: Option<Numbers>) {
+    fn tell_numbers(&mut self, game: &SmallCity, numbers: Option<Numbers<'_>>) {
         let Some(numbers) = numbers else { return };
         let code = &game.rules().tile(numbers.kind()).code;
         if let Some(builds) = self.build.get_mut(code) {

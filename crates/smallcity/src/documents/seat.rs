@@ -277,7 +277,7 @@ pub struct ScoreDoc {
 impl SmallCity {
     /// Land of every kind on a map, which modules bring.
     pub fn land(&self, borough: &Borough) -> Vec<Land> {
-        self.rules().hooks.land.iter().map(|land| land(borough)).collect()
+        self.rules().land(borough).collect()
     }
 }
 
@@ -305,7 +305,7 @@ impl SeatDoc {
             reserve: borough.reserve,
             dead: people(rules, &borough.dead),
             discs: discs.filter(|&disc| disc <= rules.numbers.council_columns).collect(),
-            own_stock: own_stock(rules, borough),
+            own_stock: own_stock(rules, borough, seat),
             card: borough.card.map(|card| rules.cards[usize::from(card)].letter.to_string()),
             deaths: borough.deaths,
             out: (borough.out > 0).then_some(borough.out),
@@ -329,8 +329,11 @@ fn people(rules: &Rules, counts: &[u8]) -> Vec<PeopleDoc> {
     told.map(|(_, (person, count))| PeopleDoc { person, count }).collect()
 }
 
-fn own_stock(rules: &Rules, borough: &Borough) -> BTreeMap<String, u8> {
-    let own = rules.kinds().filter(|&kind| matches!(rules.tile(kind).stock, Stock::Own(_)));
+fn own_stock(rules: &Rules, borough: &Borough, seat: Seat) -> BTreeMap<String, u8> {
+    let own = rules.kinds().filter(|&kind| {
+        let rule = rules.tile(kind);
+        matches!(rule.stock, Stock::Own(_)) && !rule.never.contains(seat)
+    });
     own.map(|kind| (rules.code(kind), borough.own_stock[kind.index()])).collect()
 }
 

@@ -1,6 +1,6 @@
 //! What modules fill the tables with.
 
-use kernel::OptionInfo;
+use kernel::{OptionInfo, Seat, SeatSet};
 
 use crate::cards::{CIRCLE, MOST_PROMISES};
 use crate::constants::Constants;
@@ -25,7 +25,6 @@ impl RulesBuilder<'_> {
     ///
     /// # Panics
     /// If there are more kinds than a state has room for.
-    #[cfg_attr(not(test), expect(dead_code))]
     pub(crate) fn tile(&mut self, tile: TileRule) -> Kind {
         let kind = Kind(self.rules.tiles.len() as u8);
         self.rules.tiles.push(tile);
@@ -37,7 +36,6 @@ impl RulesBuilder<'_> {
     ///
     /// # Panics
     /// If the data has no such set.
-    #[cfg_attr(not(test), expect(dead_code))]
     pub(crate) fn shapes(&self, name: &str) -> usize {
         let found = self.data.shape_sets().position(|set| set == name);
         found.expect("a module names a set of shapes of the data")
@@ -47,7 +45,6 @@ impl RulesBuilder<'_> {
     ///
     /// # Panics
     /// If there are more promises than a state has room for.
-    #[cfg_attr(not(test), expect(dead_code))]
     pub(crate) fn promise(&mut self, promise: PromiseRule) {
         self.rules.promises.push(promise);
         assert!(self.rules.promises.len() <= MOST_PROMISES, "raise cards::MOST_PROMISES");
@@ -110,6 +107,12 @@ impl RulesBuilder<'_> {
         let at = at.expect("a module names an anchor that exists");
         let slot = Slot { anchor: name, step, ..self.rules.steps[at] };
         self.rules.steps.insert(at + after, slot);
+    }
+
+    /// The seats of the table for which something else was agreed.
+    pub(crate) fn seats_without(&self, option: &OptionInfo, choice: &str) -> SeatSet {
+        let chose = |seat: &Seat| option.choices[self.seat_option(option, seat.index())] == choice;
+        Seat::first(self.rules.seats).filter(|seat| !chose(seat)).collect()
     }
 
     /// What was agreed for a seat, as the number of the choice: one for all, or one for each.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::cards::data as cards;
 use super::forest::data as forest;
+use super::historic::data as historic;
 #[cfg(test)]
 use super::lighthouses::data as lighthouses;
 use super::rule_ids;
@@ -20,12 +21,13 @@ pub(crate) const SHEETS: &[Sheet] = &[
     traders::SHEET,
     forest::SHEET,
     cards::SHEET,
+    historic::SHEET,
     #[cfg(test)]
     lighthouses::SHEET,
 ];
 
 /// Modules that can only be on with another: each with that other.
-const NEEDS: &[(&str, &str)] = &[];
+const NEEDS: &[(&str, &str)] = &[("historic", "forest")];
 
 /// Modules that cannot be on together.
 const EXCLUDES: &[(&str, &str)] = &[];
@@ -60,7 +62,12 @@ pub(crate) const RULE_IDS: &[&[&str]] = {
 };
 
 /// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
-pub(crate) const OPTIONS: &[OptionInfo] = &[forest::SIDE];
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    forest::SIDE,
+    historic::BUILDING,
+    #[cfg(test)]
+    lighthouses::COAST,
+];
 
 /// What modules refuse, each in its own words; what the core refuses too has those of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -114,6 +121,8 @@ pub(crate) struct ModuleRules {
     pub forest: forest::ForestRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,
+    /// See `modules/historic`.
+    pub historic: historic::HistoricRules,
     /// See `modules/lighthouses`.
     #[cfg(test)]
     pub lighthouses: lighthouses::LighthouseRules,

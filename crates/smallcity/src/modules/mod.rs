@@ -9,6 +9,7 @@ mod build;
 mod cards;
 mod data;
 mod forest;
+mod historic;
 #[cfg(test)]
 mod lighthouses;
 mod rule_ids;
@@ -29,6 +30,7 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("traders", traders::add_to),
     ("forest", forest::add_to),
     ("cards", cards::add_to),
+    ("historic", historic::add_to),
     #[cfg(test)]
     ("lighthouses", lighthouses::add_to),
 ];

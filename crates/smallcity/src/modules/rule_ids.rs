@@ -12,4 +12,5 @@ pub(super) const RULE_IDS: &[&str] = &[
     "SP-SET-8",
     "SP-SET-9",
     "SP-SET-10",
+    "SP-SET-11",
 ];

@@ -1,6 +1,6 @@
 //! The mechanism itself, by a module that exists only here, and what no module may change.
 
-use kernel::{Game, Input, OptionInfo, Rng, Seat, Turn};
+use kernel::{Fault, Game, Input, OptionInfo, Rng, Seat, Turn};
 
 use super::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
 use super::data::{faults, faults_by};
@@ -50,7 +50,6 @@ fn build(
     code: &str,
     at: &str,
 ) -> Result<u16, (&'static str, &'static str)> {
-    use kernel::Fault;
     let (kind, cells) = (kind(game, code), cells(at));
     let hall = state.boroughs[0].hall[0] > 0 && code == "R1";
     let enter = hall.then_some(crate::pieces::Person::CITIZEN);
@@ -158,11 +157,65 @@ fn a_promise_of_a_module_is_judged() {
     assert_eq!(kept, [false, true]);
 }
 
+/// The table of two of which the first has the wild coast.
+fn coasts() -> SmallCity {
+    let mut setup = Setup::new(2).with(&["forest", "historic", "lighthouses"]);
+    for (option, value) in
+        [("coast", "wild,calm"), ("forest_side", "expert,easy"), ("historic", "colosseum")]
+    {
+        setup.options.insert(option.into(), value.into());
+    }
+    SmallCity::new(&setup).expect("the set-up is sound")
+}
+
+/// EX-LIG-6, and the options of others beside it.
+#[test]
+fn an_option_of_a_module_differs_by_seat() {
+    let game = coasts();
+    let (kind, state) = (kind(&game, "Lig"), game.start());
+    let left = |seat: usize| state.boroughs[seat].own_stock[kind.index()];
+    assert_eq!([left(0), left(1)], [2, 0]);
+    let forest = |seat: usize| state.boroughs[seat].modules.forest.cells.len();
+    assert_eq!([forest(0), forest(1)], [41, 24], "each option is its own");
+    let mut off = Setup::new(2);
+    off.options.insert("coast".into(), "calm".into());
+    let bad = SmallCity::new(&off).expect_err("the module is off");
+    let facts: Vec<_> = bad.parts().iter().map(|fault| (fault.code(), fault.rule())).collect();
+    assert_eq!(facts, [("option_off", Some("SP-SET-8"))]);
+}
+
+/// EX-LIG-6, SP-SET-11.
+#[test]
+fn a_seat_passes_over_a_promise_that_it_can_never_keep() {
+    let game = coasts();
+    let card = game.rules().promise_named("promise_lighthouses").expect("it is in the deck");
+    let mut state = game.start();
+    game.go_to(&mut state, "s.promises");
+    let can_draw = |seat: Seat| {
+        let mut outcomes = vec![];
+        let at = crate::hooks::At { rules: game.rules(), state: &state, seat };
+        crate::steps::set_up::draws(at, crate::constants::Stack::Medium, &mut outcomes);
+        outcomes.contains(&(crate::action::Chance::Promise(card), 1))
+    };
+    assert_eq!([can_draw(A), can_draw(Seat::new(1))], [true, false]);
+}
+
+/// What a tile does that no facet tells is told by its code.
+#[test]
+fn what_a_tile_of_a_module_does_is_told() {
+    let game = game(1, &["lighthouses"]);
+    let told = game.effects(kind(&game, "Lig"));
+    let due = crate::documents::EffectDoc::Else { about: "ships", rule: "EX-LIG-3" };
+    assert_eq!(told, [due]);
+}
+
 #[test]
 fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
     let (mut lighthouses, mut ships) = (0, 0);
     for players in 1..=4 {
-        for modules in [&["lighthouses"][..], &["lighthouses", "cards", "forest", "traders"]] {
+        for modules in
+            [&["lighthouses"][..], &["lighthouses", "historic", "cards", "forest", "traders"]]
+        {
             let game = game(players, modules);
             let wanted = kind(&game, "Lig");
             for seed in 0..4 {
@@ -201,6 +254,7 @@ fn steps_are_where_the_rules_say() {
     assert_eq!(with(&["forest"]), ANCHORS.replace("p6.deaths", "p6.deaths p6.cure"));
     // SP-SET-4; card L brings no step, so no riots (SP-ACT-3).
     assert_eq!(with(&["cards"]), ANCHORS.replace("s.host", "s.host s.cards"));
+    assert_eq!(with(&["forest", "historic"]), with(&["forest"]));
     assert_eq!(with(&["lighthouses"]), ANCHORS.replace("p4.other", "p4.other p4.ships"));
 }
 
@@ -227,7 +281,8 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
             assert_eq!(anchors(&game), ANCHORS);
             // A table with modules in between leaves nothing behind.
             let before = format!("{rules:?}");
-            let all = setup.clone().with(&["traders", "forest", "cards", "lighthouses"]);
+            let all =
+                setup.clone().with(&["traders", "forest", "cards", "historic", "lighthouses"]);
             SmallCity::new(&all).expect("all modules are played");
             assert_eq!(format!("{:?}", base().rules()), before);
         }
@@ -237,8 +292,8 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
 /// What a module adds is there whichever others are on.
 #[test]
 fn the_order_in_which_modules_are_named_changes_nothing() {
-    let one = game(3, &["cards", "forest", "traders"]);
-    let other = game(3, &["traders", "cards", "forest"]);
+    let one = game(3, &["historic", "cards", "forest", "traders"]);
+    let other = game(3, &["traders", "cards", "forest", "historic"]);
     assert_eq!(format!("{:?}", one.rules()), format!("{:?}", other.rules()));
     assert_eq!(one.start(), other.start());
 }

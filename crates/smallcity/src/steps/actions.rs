@@ -190,23 +190,28 @@ impl Step for Choose {
 
 /// SC-4.9: money or votes.
 pub(crate) fn supporter(run: &mut Run<'_>, choice: u8) {
+    support(run, choice, 1, "SC-4.9");
+}
+
+/// Brings money or votes so many times, by a rule.
+pub(crate) fn support(run: &mut Run<'_>, choice: u8, times: u8, rule: &'static str) {
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);
     if choice == 0 {
-        let money = run.rules.numbers.supporter_money;
+        let money = run.rules.numbers.supporter_money * u16::from(times);
         borough.add_money(money);
         run.log.tell(|| Event::Earned {
             seat,
             money: money.into(),
             source: Source::SUPPORTER,
             parts: vec![],
-            rule: "SC-4.9",
+            rule,
         });
     } else {
-        let votes = run.rules.numbers.supporter_votes;
+        let votes = run.rules.numbers.supporter_votes * i32::from(times);
         borough.add_votes(votes);
         let source = Source::SUPPORTER;
-        run.log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule: "SC-4.9" });
+        run.log.tell(|| Event::Voted { seat, votes, source, parts: vec![], rule });
     }
 }
 

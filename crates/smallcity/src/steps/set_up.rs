@@ -120,25 +120,34 @@ fn drawn(at: At<'_>) -> impl Iterator<Item = u8> + '_ {
     state.promises.cards_at(Whereabouts::Drawn(seat))
 }
 
-/// Whether a stack has a card left.
-pub(crate) fn can_draw(at: At<'_>, stack: Stack) -> bool {
-    let At { rules, state, .. } = at;
-    let top = state.promises.cards_at(Whereabouts::Stack);
-    let put_back = state.promises.bottoms[stack as usize].count > 0;
-    put_back || top.into_iter().any(|card| rules.promise(card).stack == stack)
+/// The cards of a stack that were never drawn and that a seat may draw.
+fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
+    let At { rules, state, seat } = at;
+    let cards = state.promises.cards_at(Whereabouts::Stack);
+    cards.filter(move |&card| rules.promise(card).stack == stack && rules.may_keep(seat, card))
 }
 
-/// Appends what can be drawn from a stack: any card that was never drawn, or else the first of
-/// those put back.
+/// The cards put back under a stack that a seat may draw, the first first; one that is not known may
+/// be any.
+fn put_back(at: At<'_>, stack: Stack) -> impl Iterator<Item = Option<u8>> + '_ {
+    let At { rules, state, seat } = at;
+    let cards = state.promises.bottoms[stack as usize].iter().map(|(card, _)| card);
+    cards.filter(move |card| card.is_none_or(|card| rules.may_keep(seat, card)))
+}
+
+/// Whether a stack has a card left for a seat.
+pub(crate) fn can_draw(at: At<'_>, stack: Stack) -> bool {
+    top(at, stack).next().is_some() || put_back(at, stack).next().is_some()
+}
+
+/// Appends what a seat can draw from a stack: any card that was never drawn, or else the first of
+/// those put back, without those that it can never keep (SP-SET-11).
 pub(crate) fn draws(at: At<'_>, stack: Stack, out: &mut Vec<(Chance, u32)>) {
-    let At { rules, state, .. } = at;
     let before = out.len();
-    let of_stack = |card: &u8| rules.promise(*card).stack == stack;
-    let top = state.promises.cards_at(Whereabouts::Stack).filter(of_stack);
-    out.extend(top.map(|card| (Chance::Promise(card), 1)));
+    out.extend(top(at, stack).map(|card| (Chance::Promise(card), 1)));
     if out.len() == before {
-        let next = state.promises.bottoms[stack as usize].iter().next();
-        out.extend(next.and_then(|(card, _)| card).map(|card| (Chance::Promise(card), 1)));
+        let next = put_back(at, stack).next().flatten();
+        out.extend(next.map(|card| (Chance::Promise(card), 1)));
     }
 }
 

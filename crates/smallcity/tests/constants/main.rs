@@ -125,6 +125,12 @@ extra_wood 12 R SP-FOR-1
 anarchist_money 2 R SP-ACT-2
 anarchist_votes 3 R SP-ACT-2
 anarchist_pollution 3 R SP-ACT-2
+historic_cost 2 R SP-REA-2
+colosseum_shape O4 H SP-REA-2
+neuschwanstein_shape L3 H SP-REA-2
+colosseum_supporter_factor 2 R SP-REA-4
+neuschwanstein_min_forest 4 R SP-REA-5
+neuschwanstein_vote_offset 3 R SP-REA-6
 ";
 
 /// A value in one word.
@@ -439,10 +445,11 @@ fn every_rule_is_known() {
         ("SC-16.", 3),
         ("SC-17.", 4),
         ("SC-18.", 4),
-        ("SP-SET-", 10),
+        ("SP-SET-", 11),
         ("SP-TRD-", 8),
         ("SP-FOR-", 9),
         ("SP-ACT-", 4),
+        ("SP-REA-", 6),
     ];
     let expected: Vec<String> = sections
         .iter()

@@ -9,7 +9,7 @@ use smallcity::{
     State,
 };
 
-use super::plain::TILES;
+use super::plain::tiles_of;
 use super::{each_input, games, number, tables};
 
 /// A seat that is to choose, with its map as its plan leaves it.
@@ -107,8 +107,8 @@ impl<'a> Chooser<'a> {
             Action::Keep(_) => "SC-3.8",
             Action::Take { card, .. } => rules.cards[usize::from(*card)].rule,
             Action::Build(build) => {
-                let tile = TILES.iter().find(|tile| tile.0 == self.code(build.kind));
-                tile.expect("a tile").3
+                let tiles = tiles_of(self.game);
+                tiles.iter().find(|tile| tile.0 == self.code(build.kind)).expect("a tile").3
             }
             Action::Hall(_) => "SC-3.9",
             Action::Mayor(_) => "SC-4.1",
@@ -195,9 +195,12 @@ impl<'a> Chooser<'a> {
             Action::Take { card, choice }
                 if game.rules().cards[usize::from(card)].letter == 'E' =>
             {
+                // SP-REA-4.
+                let beside = self.map.tiles.iter().any(|(_, kind, _)| self.code(kind) == "Col");
+                let times = if beside { number(game, "colosseum_supporter_factor") } else { 1 };
                 let money = if choice == 0 { number(game, "supporter_money") } else { 0 };
                 let votes = if choice == 1 { number(game, "supporter_votes") } else { 0 };
-                ([money, votes, 0], [0; 3])
+                ([times * money, times * votes, 0], [0; 3])
             }
             Action::Take { card, choice }
                 if game.rules().cards[usize::from(card)].letter == 'L' =>
@@ -247,7 +250,9 @@ impl<'a> Chooser<'a> {
     /// What the criterion of a tile counts around some cells (section 6), the tiles there apart.
     fn because(&self, code: &str, cells: Cells) -> Vec<NearDoc> {
         let wanted: &[&str] = match code {
-            "R1" | "R2" | "R3" | "R4" | "R5" => &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni"],
+            "R1" | "R2" | "R3" | "R4" | "R5" => {
+                &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu"]
+            }
             "C1" | "C2" | "C3" | "C4" => &["R1", "R2", "R3", "R4", "R5"],
             "F2" => &["Ref"],
             "F3" => &["Ref", "Har"],

@@ -40,8 +40,11 @@ fn promising(setup: Setup) -> Setup {
 /// one with other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
-        let mut setup = Setup::new(players).with(&["traders", "forest", "cards"]);
+        let mut setup = Setup::new(players).with(&["traders", "forest", "cards", "historic"]);
         setup.advanced = true;
+        let buildings = ["neuschwanstein", "colosseum", "neuschwanstein"];
+        let buildings = buildings[..players.into()].join(",");
+        setup.options.insert("historic".to_owned(), buildings);
         setup.options.insert("forest_side".to_owned(), side.to_owned());
         setup
     };

@@ -10,7 +10,7 @@ use super::{each_input, tables, to_act};
 /// What a place of a tile has around, by the table of the page: for a home public buildings, for a
 /// shop the levels of homes, for culture homes, for what serves factories these.
 fn around(game: &SmallCity, state: &State, seat: Seat, code: &str, place: Cells) -> u8 {
-    let publics = ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Hall"];
+    let publics = ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Hall", "Col", "Neu"];
     let counts = |other: &str| {
         let level = || other[1..].parse::<u8>().expect("a home has its level in its code");
         let home = other.starts_with('R') && other != "Ref";
@@ -23,6 +23,11 @@ fn around(game: &SmallCity, state: &State, seat: Seat, code: &str, place: Cells)
         }
     };
     let borough = game.planned(state, seat);
+    if code == "Neu" {
+        // The forest around it (SP-REA-5).
+        let around = place.halo().without(place);
+        return (around & borough.modules.forest.cells).len() as u8;
+    }
     let near = borough.tiles.iter().filter(|(_, _, cells)| cells.meets(place.halo()));
     near.map(|(_, kind, _)| counts(&game.rules().tile(kind).code)).sum()
 }
@@ -68,7 +73,7 @@ fn a_lit_cell_has_the_number_of_its_best_place() {
         });
     }
     assert!(numbered > 1000, "{numbered}");
-    for code in ["R1", "C1", "Sch", "War"] {
+    for code in ["R1", "C1", "Sch", "War", "Neu"] {
         assert!(codes.contains_key(code), "{code} had no number: {codes:?}");
     }
     assert!(codes["R1"] > 1 && codes["C1"] > 1, "{codes:?}");

@@ -6,7 +6,8 @@ use kernel::{Documents, Fault, Game, Input, Observer, RefusalDoc, Rng, Seat};
 use smallcity::documents::OfferDoc;
 use smallcity::{Action, Build, Cells, Kind, Need, Setup, SmallCity, Stage, State, Why};
 
-use super::plain::{TILES, tell_price};
+use super::plain::{tell_price, tiles_of};
+use super::subject::shape_set;
 use super::{each_input, games, tables, to_act};
 
 /// Prices with the Architect: one piece less of the builder's choice (SC-4.6, TV-16).
@@ -63,7 +64,19 @@ fn price(game: &SmallCity, state: &State, seat: Seat, code: &str) -> &'static st
             _ => &[],
         };
     let cheaper = cheaper.iter().find(|tile| tile.0 == code).map(|tile| tile.1);
-    cheaper.unwrap_or_else(|| TILES.iter().find(|tile| tile.0 == code).expect("a tile").2)
+    cheaper.unwrap_or_else(|| tiles_of(game).iter().find(|tile| tile.0 == code).expect("a tile").2)
+}
+
+/// SP-REA-1: a seat has the real building that it chose.
+fn has(game: &SmallCity, seat: Seat, code: &str) -> bool {
+    let Some(building) = [("Col", "colosseum"), ("Neu", "neuschwanstein")]
+        .into_iter()
+        .find_map(|(tile, building)| (tile == code).then_some(building))
+    else {
+        return true;
+    };
+    let chosen = &game.setup().options["historic"];
+    chosen.split(',').nth(seat.index()) == Some(building)
 }
 
 /// Everything but City Hall is offered, to whoever can build now and to nobody else.
@@ -77,7 +90,8 @@ fn offers_are_made_to_who_can_build() {
                 let offers = game.offers(state, seat);
                 let told: Vec<&str> = offers.iter().map(|offer| &*offer.tile).collect();
                 if plans(&game, state, seat) || council_builds(&game, state, seat) {
-                    let all = TILES.iter().map(|tile| tile.0).filter(|code| *code != "Hall");
+                    let all = tiles_of(&game).into_iter().map(|tile| tile.0);
+                    let all = all.filter(|code| *code != "Hall" && has(&game, seat, code));
                     assert!(all.eq(told.iter().copied()), "{told:?}");
                     made += 1;
                 } else {
@@ -115,7 +129,8 @@ fn offers_are_what_can_be_built() {
                     let price = tell_price(&offer.price);
                     assert_eq!((&*price, offer.points), (due, planning.into()), "{code}");
                     assert_eq!(offer.left, left(&game, state, seat, &offer), "{code}");
-                    let full = TILES.iter().find(|tile| tile.0 == code).expect("a tile").2;
+                    let full =
+                        tiles_of(&game).iter().find(|tile| tile.0 == code).expect("a tile").2;
                     cheaper += usize::from(planning && due != full);
                     let rule = why.and_then(|why| why.rule);
                     upgrading += usize::from(rule == Some("SC-5.2"));
@@ -209,11 +224,7 @@ fn refusals(
 
 /// One shape of a kind everywhere on the map.
 fn shapes(game: &SmallCity, kind: Kind) -> Vec<Cells> {
-    let row = game.setup().constants.tiles().iter().find(|row| {
-        let rule = game.rules().tile(kind);
-        row.code == rule.code
-    });
-    let shapes = game.setup().constants.fixed_shapes(&row.expect("a row").shapes);
+    let shapes = game.setup().constants.fixed_shapes(shape_set(game, game.rules().tile(kind)));
     let moved = |right: usize, down: usize| {
         let cell = |&(column, row): &(u8, u8)| {
             smallcity::Cell::at(usize::from(column) + right, usize::from(row) + down)

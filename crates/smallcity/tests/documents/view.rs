@@ -11,7 +11,8 @@ use smallcity::{
     Bottom, Cell, Cells, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
 };
 
-use super::plain::{TILES, cells_of_map, room_for_materials, somebody, tell_price};
+use super::plain::{TILES, cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
+use super::subject::shape_set;
 use super::{each_input, number, observers, tables, to_act};
 
 /// Section 4: letter and rule of the action cards.
@@ -96,6 +97,7 @@ fn tables_are_what_the_rules_say() {
         let due = CARDS[..pool].iter().map(|&(letter, rule)| {
             let rule = match letter {
                 "F" if forest => "SP-FOR-3",
+                "E" if game.rules().kind_named("Col").is_some() => "SP-REA-4",
                 "A" if game.seats() == 1 => "SC-13.1",
                 _ => rule,
             };
@@ -114,18 +116,21 @@ fn tables_are_what_the_rules_say() {
 }
 
 fn check_tiles(game: &SmallCity, doc: &TablesDoc) {
-    assert_eq!(doc.tiles.len(), TILES.len());
-    for (code, colour, price, rule) in TILES {
+    assert_eq!(doc.tiles.len(), tiles_of(game).len());
+    for (code, colour, price, rule) in tiles_of(game) {
         let told = doc.tiles.iter().find(|tile| tile.tile == code);
         let told = told.unwrap_or_else(|| panic!("there is no {code}"));
-        let row =
-            game.setup().constants.tiles().iter().find(|row| row.code == code).expect("a row");
+        let row = game.setup().constants.tiles().iter().find(|row| row.code == code);
         let told_price = tell_price(std::slice::from_ref(&told.price));
         assert_eq!((told.colour, &*told_price, &*told.rule), (colour, price, rule));
-        assert_eq!(told.level, row.level, "{code}");
-        let cells = game.setup().constants.fixed_shapes(&row.shapes)[0].len();
-        assert_eq!((usize::from(told.size), told.spaces), (cells, row.spaces), "{code}");
-        assert_eq!(told.common, !OWN.contains(&code), "{code}");
+        assert_eq!(told.level, row.map_or(1, |row| row.level), "{code}");
+        let kind = game.rules().kind_named(code).expect("a tile");
+        let set = shape_set(game, game.rules().tile(kind));
+        let cells = game.setup().constants.fixed_shapes(set)[0].len();
+        let spaces = row.map_or(0, |row| row.spaces);
+        assert_eq!((usize::from(told.size), told.spaces), (cells, spaces), "{code}");
+        let own = OWN.contains(&code) || row.is_none();
+        assert_eq!(told.common, !own, "{code}");
     }
 }
 
@@ -233,7 +238,13 @@ fn check_people(game: &SmallCity, state: &State, told: &SeatDoc) {
     let stock: Vec<(&str, u8)> =
         told.own_stock.iter().map(|(tile, left)| (&**tile, *left)).collect();
     let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
-    let mut due = OWN.map(|code| (code, own.own_stock[kind(code).index()]));
+    // Of real buildings a seat has one (SP-REA-1).
+    let has = |code: &&str| {
+        let kind = game.rules().kind_named(code);
+        kind.is_some_and(|kind| !game.rules().tile(kind).never.contains(told.seat))
+    };
+    let codes = OWN.into_iter().chain(["Col", "Neu"].into_iter().filter(has));
+    let mut due: Vec<_> = codes.map(|code| (code, own.own_stock[kind(code).index()])).collect();
     due.sort_unstable();
     assert_eq!(stock, due);
 }

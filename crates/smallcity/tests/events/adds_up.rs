@@ -283,7 +283,7 @@ fn nobody_is_told_of_nothing() {
 }
 
 /// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.5,
-/// SC-10.1, SC-10.2); what a card or the council brings has none.
+/// SC-10.1, SC-10.2); what a card, the council or a module (SP-REA-6) brings has none.
 #[test]
 fn what_tiles_bring_is_told_by_tile() {
     let tiles = ["homes", "university", "tourists", "commerce", "museum", "police"];
@@ -308,7 +308,7 @@ fn what_tiles_bring_is_told_by_tile() {
             seen.insert(source.0);
         }
     });
-    assert_eq!(seen.len(), tiles.len() + 2, "{seen:?}");
+    assert_eq!(seen.len(), tiles.len() + 3, "{seen:?}");
 }
 
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost

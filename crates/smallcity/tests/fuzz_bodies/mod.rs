@@ -73,9 +73,14 @@ impl Bytes<'_> {
     }
 
     fn setup(&mut self) -> Setup {
-        let modules: [&[&str]; 4] =
-            [&[], &["traders"], &["forest"], &["traders", "forest", "cards"]];
-        let modules = modules[self.below(4)];
+        let modules: [&[&str]; 5] = [
+            &[],
+            &["traders"],
+            &["forest"],
+            &["traders", "forest", "cards"],
+            &["forest", "historic"],
+        ];
+        let modules = modules[self.below(modules.len())];
         let mut setup = Setup::new(self.below(6) as u8).with(modules);
         setup.advanced = self.below(2) == 1;
         setup

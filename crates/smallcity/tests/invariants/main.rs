@@ -81,6 +81,7 @@ const CHECKS: &[(&str, usize, Check)] = &[
         50,
         play::forest_never_grows_and_gives_at_most_its_cells_in_wood,
     ),
+    ("a castle has forest around it", 2, pieces::a_castle_has_forest_around_it),
 ];
 
 /// Random games of a number of seats: every set-up as it is, where all is scarce and where there is

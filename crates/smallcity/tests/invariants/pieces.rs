@@ -4,7 +4,7 @@ use kernel::Game;
 use smallcity::{Cell, Cells, Facet, Kind, SmallCity, TileRule};
 use testkit::Walk;
 
-use crate::subject::conserved;
+use crate::subject::{conserved, shape_set};
 use crate::{Found, changes, ensure, rule, seats, states, tiles};
 
 /// Every cell within one step of some cells, diagonals too, the cells included; without masks.
@@ -71,9 +71,8 @@ pub(crate) fn no_two_things_share_a_cell_and_every_tile_has_a_legal_shape_in_the
                 let rule = rule(game, kind);
                 let zone = |cell: Cell| cell.column().max(cell.row()) < borough.zone.into();
                 ensure(cells.iter().all(zone), || format!("{cells} of {seat} leave the zone"))?;
-                let constants = &game.setup().constants;
-                let set = &constants.tile(&rule.key).ok_or("no such tile")?.shapes;
-                ensure(constants.fixed_shapes(set).contains(&shape(cells)), || {
+                let set = shape_set(game, rule);
+                ensure(game.setup().constants.fixed_shapes(set).contains(&shape(cells)), || {
                     format!("{cells} is no shape of {}", rule.key)
                 })?;
                 tiles += 1;
@@ -170,6 +169,25 @@ pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallC
             }
         }
         Ok(placed)
+    })
+}
+
+/// SP-REA-5: a new castle has forest around it. Later steps of a plan may clear it, none brings any.
+pub(crate) fn a_castle_has_forest_around_it(walk: &Walk<SmallCity>) -> Found {
+    changes(walk, |change| {
+        let mut castles = 0;
+        for seat in seats(change.game) {
+            let old = change.before.borough(seat);
+            let new = tiles(change.after.borough(seat)).into_iter().skip(old.tiles.len());
+            for (_, cells) in new.filter(|(kind, _)| rule(change.game, *kind).code == "Neu") {
+                let near = around(cells).into_iter().collect::<Cells>().without(cells);
+                ensure((near & old.modules.forest.cells).len() >= 4, || {
+                    format!("{cells} of {seat}")
+                })?;
+                castles += 1;
+            }
+        }
+        Ok(castles)
     })
 }
 

@@ -97,7 +97,7 @@ pub(crate) fn family(code: &str) -> (&str, i32) {
 }
 
 fn is_cultural(code: &str) -> bool {
-    ["Sch", "Lib", "Mus", "Met", "Cli", "Uni"].contains(&code)
+    ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu"].contains(&code)
 }
 
 /// SC-2.7.
@@ -112,8 +112,8 @@ fn pictures(code: &str) -> &'static [&'static str] {
         "R2" | "C2" | "F2" | "Har" | "Pk2" | "Lib" | "Cli" | "Pol" => &["##"],
         "R3" | "C3" | "F3" | "Pk3" => &["###", "##/#."],
         "Mus" => &["###"],
-        "Fir" => &["##/#."],
-        "Uni" => &["##/##"],
+        "Fir" | "Neu" => &["##/#."],
+        "Uni" | "Col" => &["##/##"],
         "R4" | "C4" => &["####", "##/##", "###/.#.", "###/#..", ".##/##."],
         "R5" => &[
             ".##/##./.#.",
@@ -152,10 +152,11 @@ fn normal(cells: &[At]) -> Vec<At> {
     moved
 }
 
-/// Every kind of tile (section 1.3).
-const CODES: [&str; 27] = [
+/// Every kind of tile (section 1.3, SP-REA-2).
+const CODES: [&str; 29] = [
     "R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3", "Ref", "Har", "War",
-    "Pk1", "Pk2", "Pk3", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Pol", "Fir", "Hall",
+    "Pk1", "Pk2", "Pk3", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Pol", "Fir", "Hall", "Col",
+    "Neu",
 ];
 
 /// What is worked out once for a kind.
@@ -270,8 +271,14 @@ impl Town {
             "F" => (level < 2 || family_near("Ref")) && (level < 3 || family_near("Har")),
             "Ref" | "War" => family_near("F"),
             "Har" => cells.iter().any(|&at| on_perimeter(at)) && family_near("F"),
+            "Neu" => self.forest_around(cells) >= 4,
             _ => true,
         }
+    }
+
+    /// SP-REA-5, SP-REA-6: the forest around some cells.
+    pub(crate) fn forest_around(&self, cells: &[At]) -> i32 {
+        ring(cells).iter().filter(|at| self.forest.contains(at)).count() as i32
     }
 
     /// SC-6.10.
@@ -296,6 +303,8 @@ impl Town {
 enum Price {
     Money(i32),
     Materials(Vec<usize>),
+    /// These alone (SP-REA-2, SP-REA-3).
+    Exactly([u8; 3]),
 }
 
 /// The prices of section 1.3.
@@ -312,6 +321,7 @@ fn price(code: &str) -> Price {
         "Mus" => Price::Materials(vec![0, 1]),
         "Met" | "Cli" => Price::Materials(vec![1, 1]),
         "Uni" => Price::Materials(vec![1, 2]),
+        "Col" | "Neu" => Price::Exactly([0, 2, 0]),
         _ => panic!("{code} has no price"),
     }
 }
@@ -355,6 +365,10 @@ impl World {
                 let mediated = town.card == Some('C') && family(code).0 != "Pk";
                 let money = if mediated { (money - 1).max(1) } else { money };
                 pay == [0; 3] && money + clearing <= town.money
+            }
+            Price::Exactly(pieces) => {
+                let stored = (0..3).all(|m| i32::from(pieces[m]) <= town.store[m]);
+                pay == pieces && stored && clearing <= town.money
             }
             Price::Materials(pieces) => {
                 let stored = (0..3).all(|m| i32::from(pay[m]) <= town.store[m]);

@@ -158,6 +158,12 @@ impl Town {
         self.at_work().into_iter().map(vote).sum()
     }
 
+    /// SP-REA-6.
+    pub(crate) fn castle_votes(&self) -> i32 {
+        let castles = self.tiles.iter().filter(|tile| tile.code == "Neu");
+        castles.map(|castle| (self.forest_around(&castle.cells) - 3).max(0)).sum()
+    }
+
     /// Whether somebody on a cell does not pollute (SP-ACT-1).
     fn is_clean(&self, at: At) -> bool {
         self.card == Some('K') && self.tile_on(at).is_some_and(|(code, _)| family(code).0 == "C")
@@ -201,7 +207,7 @@ impl World {
         }
         for seat in self.order() {
             let votes = self.towns[seat].home_and_university_votes(&self.numbers);
-            self.towns[seat].votes += votes;
+            self.towns[seat].votes += votes + self.towns[seat].castle_votes();
         }
         for seat in self.order() {
             let increase = self.towns[seat].increase(&self.numbers);

@@ -50,6 +50,18 @@ pub(crate) const TILES: [(&str, &str, &str, &str); 27] = [
     ("Hall", "white", "free", "SC-3.5"),
 ];
 
+/// The same of the tiles that modules bring.
+const MORE: [(&str, &str, &str, &str); 2] =
+    [("Col", "red", "exactly 2 stone", "SP-REA-2"), ("Neu", "red", "exactly 2 stone", "SP-REA-2")];
+
+/// The same of the tiles of a table.
+pub(crate) fn tiles_of(
+    game: &SmallCity,
+) -> Vec<(&'static str, &'static str, &'static str, &'static str)> {
+    let more = MORE.into_iter().filter(|tile| game.rules().kind_named(tile.0).is_some());
+    TILES.into_iter().chain(more).collect()
+}
+
 /// All cells, row by row.
 pub(crate) fn cells_of_map() -> impl Iterator<Item = Cell> {
     (0..10).flat_map(|row| (0..10).filter_map(move |column| Cell::at(column, row)))

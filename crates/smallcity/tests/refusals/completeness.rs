@@ -27,6 +27,7 @@ fn every_code_of_the_rules_is_provoked() {
         "same_colour",
         "vacated",
         "forest_park",
+        "forest_count",
     ] {
         assert!(codes.contains(code), "{code}");
     }

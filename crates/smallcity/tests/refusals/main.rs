@@ -10,7 +10,7 @@ mod values;
 use kernel::{Documents, Game, Input, InputOf, Observer, Seat};
 use serde_json::Value;
 use set_up::{Table, act, cells, refusal};
-use smallcity::{Action, Build, Chance, Pay, Person, SmallCity};
+use smallcity::{Action, Build, Chance, Pay, Person, Setup, SmallCity};
 
 /// An input that is refused.
 struct Case {
@@ -444,6 +444,18 @@ fn enlarging_and_upgrading() -> Cases {
     cases.steps(&table, 0, &all);
     table.state.boroughs[0].money = 2;
     let all = [("cannot_pay SC-5.4", "$2 and $1 for clearing", "F1 a2")];
+    cases.steps(&table, 0, &all);
+
+    let mut setup = Setup::new(2).with(&["forest", "historic"]);
+    setup.options.insert("historic".into(), "neuschwanstein".into());
+    let mut table = Table::of(&setup);
+    table.put(0, &["Hall g8:i9"]);
+    table.store(0, [0, 2, 0]);
+    table.go_to("p2.plan");
+    let all = [
+        ("forest_count SP-REA-5", "three trees", "Neu c5,c6,d5 for ss"),
+        ("cannot_pay SP-REA-2", "one stone", "Neu a5,a6,b5 for s"),
+    ];
     cases.steps(&table, 0, &all);
     cases
 }

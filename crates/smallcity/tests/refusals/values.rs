@@ -11,6 +11,7 @@ use super::{all, document};
 fn expected() -> Vec<(&'static str, &'static str, Value)> {
     let wood = |count: u8| json!([{"material": "wood", "count": count}]);
     let metal = |count: u8| json!([{"material": "metal", "count": count}]);
+    let stone = |count: u8| json!([{"material": "stone", "count": count}]);
     let short = |tile: &str, cells: &str, has: u8, needs: u8, why: &str| json!({"why": why, "tile": tile, "cells": cells, "has": has, "needs": needs});
     let of_cells = |why: &str, cells: &str| json!({"why": why, "cells": cells});
     let of_cell = |why: &str, cell: &str| json!({"why": why, "cell": cell});
@@ -137,6 +138,16 @@ fn expected() -> Vec<(&'static str, &'static str, Value)> {
         ),
         ("forest_park SP-FOR-2", "a Park on forest", on("park_on_forest", "Pk1", "a1")),
         ("forest_park SP-FOR-2", "a larger Park on forest", on("park_on_forest", "Pk2", "b7")),
+        (
+            "forest_count SP-REA-5",
+            "three trees",
+            json!({"why": "few_land", "tile": "Neu", "cells": "c5 d5 c6", "source": "forest", "has": 3, "needs": 4}),
+        ),
+        (
+            "cannot_pay SP-REA-2",
+            "one stone",
+            json!({"why": "wrong_payment", "tile": "Neu", "payment": stone(1), "cost": stone(2), "dropped": 0}),
+        ),
         ("must_move SC-8.3", "nobody is there", at("nobody_to_move", "a3", None)),
         ("must_move SC-8.3", "no own citizen", at("nobody_to_move", "b5", Some(1))),
         ("must_move SC-8.3", "the shop must be left", at("somebody_must_move", "g1", None)),

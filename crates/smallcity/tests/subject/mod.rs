@@ -11,12 +11,12 @@ use smallcity::constants::Constants;
 use smallcity::documents::{QuestionDoc, ThereDoc};
 use smallcity::{
     Action, Build, Cell, Cells, Chance, Kind, MATERIALS, MOST_PROMISES, Material, Pay, Person,
-    SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, Whereabouts,
+    SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
 };
 use testkit::{Subject, Sum, legal};
 
 /// The sets of modules that are played, with the sides of the forest.
-pub(crate) const MODULES: [(&[&str], &str); 8] = [
+pub(crate) const MODULES: [(&[&str], &str); 9] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -24,7 +24,8 @@ pub(crate) const MODULES: [(&[&str], &str); 8] = [
     (&["forest"], "mixed"),
     (&["traders", "forest"], "mixed"),
     (&["cards"], ""),
-    (&["traders", "forest", "cards"], "mixed"),
+    (&["forest", "historic"], "expert"),
+    (&["traders", "forest", "cards", "historic"], "mixed"),
 ];
 
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
@@ -39,6 +40,11 @@ pub(crate) fn setups(players: u8) -> Vec<Setup> {
                 let side = if side == "mixed" { &sides } else { side };
                 setup.options.insert("forest_side".into(), side.into());
             }
+            if modules.contains(&"historic") {
+                let buildings = ["neuschwanstein", "colosseum", "colosseum", "neuschwanstein"];
+                let buildings = buildings[..players.into()].join(",");
+                setup.options.insert("historic".into(), buildings);
+            }
             setups.push(setup);
         }
     }
@@ -52,7 +58,8 @@ pub(crate) fn with_box(mut setup: Setup, file: &str) -> Setup {
     setup
 }
 
-/// A box in which everything is scarce and people die early, for what rarely happens otherwise.
+/// A box in which everything is scarce and people die early, for what rarely happens otherwise. Real
+/// buildings are cheap in it, or hardly anybody would have one.
 pub(crate) fn harsh(setup: Setup) -> Setup {
     let text = "name = \"harsh\"\n\
         start_money_seat1 = 30\nstart_money_seat2 = 30\nstart_money_seat3 = 30\n\
@@ -60,7 +67,7 @@ pub(crate) fn harsh(setup: Setup) -> Setup {
         tile_r1.stock = 3\ntile_r2.stock = 2\ntile_c1.stock = 2\ntile_f1.stock = 3\n\
         tile_park_small.stock = 2\ntile_park_medium.stock = 2\ntile_park_large.stock = 2\n\
         pollution_per_person = 2\ndeath_thresholds = [4, 8, 12, 16]\n\
-        pollution_elimination = 70\nsupply_wood = 4\n";
+        pollution_elimination = 70\nsupply_wood = 4\nhistoric_cost = 1\n";
     with_box(setup, text)
 }
 
@@ -165,9 +172,8 @@ struct Sample {
 impl Sample {
     fn of(game: &SmallCity) -> Sample {
         let constants = &game.setup().constants;
-        let rows = game.rules().kinds().zip(constants.tiles());
-        let tiles: Vec<_> =
-            rows.map(|(kind, row)| (kind, constants.fixed_shapes(&row.shapes))).collect();
+        let shapes = |kind| constants.fixed_shapes(shape_set(game, game.rules().tile(kind)));
+        let tiles: Vec<_> = game.rules().kinds().map(|kind| (kind, shapes(kind))).collect();
         let hall = constants.tiles().iter().position(|row| row.key == "tile_city_hall");
         let others = SmallCity::new(&Setup::new(1).with(&["traders"])).expect("sound");
         let people = others.rules().persons().collect();
@@ -242,6 +248,15 @@ impl Sample {
     }
 }
 
+/// The name of the set of shapes of a kind of tile: that of the data, or a module's own constant.
+pub(crate) fn shape_set<'a>(game: &'a SmallCity, rule: &TileRule) -> &'a str {
+    let constants = &game.setup().constants;
+    match (constants.tile(&rule.key), rule.key.strip_prefix("tile_")) {
+        (Some(row), _) => &row.shapes,
+        (None, name) => &constants.words(&format!("{}_shape", name.expect("a tile")))[0],
+    }
+}
+
 fn any_cell(rng: &mut Rng) -> Cell {
     Cell::at(rng.below(10) as usize, rng.below(10) as usize).expect("on the map")
 }
@@ -258,30 +273,41 @@ fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut
         Bottom(usize),
     }
     for stack in 0..STACKS {
-        let mut places = vec![];
+        let mut places: Vec<(Place, Option<Seat>)> = vec![];
         let mut cards = vec![];
         for card in 0..game.rules().promises.len() as u8 {
             let at = state.promises.at[usize::from(card)];
-            let secret = match at {
-                Whereabouts::Stack => true,
+            let (secret, owner) = match at {
+                Whereabouts::Stack => (true, None),
                 Whereabouts::Drawn(seat) | Whereabouts::Kept(seat) | Whereabouts::Gone(seat) => {
-                    !who.is(seat)
+                    (!who.is(seat), Some(seat))
                 }
-                _ => false,
+                _ => (false, None),
             };
             if secret && game.rules().promise(card).stack as usize == stack {
-                places.push(Place::At(at));
+                places.push((Place::At(at), owner));
                 cards.push(card);
             }
         }
         for (number, (card, seat)) in state.promises.bottoms[stack].iter().enumerate() {
             if !who.is(seat) {
-                places.push(Place::Bottom(number));
+                places.push((Place::Bottom(number), Some(seat)));
                 cards.extend(card);
             }
         }
-        for place in places {
-            let card = cards.swap_remove(rng.below(cards.len() as u32) as usize);
+        // Nobody has a promise that they pass over (SP-SET-11).
+        let fits = |(card, (_, owner)): (&u8, &(Place, Option<Seat>))| {
+            owner.is_none_or(|seat| game.rules().may_keep(seat, *card))
+        };
+        let dealt = loop {
+            let mut left = cards.clone();
+            let mut deal = |_| left.swap_remove(rng.below(left.len() as u32) as usize);
+            let dealt: Vec<u8> = cards.iter().map(&mut deal).collect();
+            if dealt.iter().zip(&places).all(fits) {
+                break dealt;
+            }
+        };
+        for ((place, _), card) in places.into_iter().zip(dealt) {
             match place {
                 Place::At(at) => state.promises.at[usize::from(card)] = at,
                 Place::Bottom(number) => {
@@ -368,7 +394,7 @@ pub(crate) fn conserved(game: &SmallCity, state: &State) -> Vec<Sum> {
         });
         let due = match game.rules().tile(kind).stock {
             Stock::Common(count) => usize::from(count),
-            Stock::Own(count) => usize::from(count) * seats,
+            Stock::Own(count) => usize::from(count) * (seats - game.rules().tile(kind).never.len()),
         };
         let stock = usize::from(state.stock[kind.index()]);
         sums.push(sum("tiles of a kind", stock + boards.sum::<usize>(), due));

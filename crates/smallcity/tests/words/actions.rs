@@ -153,7 +153,7 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
 /// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let full = setups(3).pop().expect("set-ups");
-    let rich = lavish(setups(2).swap_remove(7));
+    let rich = lavish(setups(2).swap_remove(10));
     let all = [full.clone(), other(full), rich, harsh(Setup::new(3)), Setup::new(1)];
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }

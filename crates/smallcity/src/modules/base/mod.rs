@@ -1,5 +1,7 @@
 //! The base game: its tiles, people, cards, promises and steps.
 
+use kernel::SeatSet;
+
 use super::build::RulesBuilder;
 use crate::constants::{
     CardRow, Compare, Constants, Price as PriceRow, Stack, Stock as StockRow, TileKind, TileRow,
@@ -56,6 +58,7 @@ fn no_platform() -> PromiseRule {
         key: "none".to_owned(),
         stack: Stack::Platform,
         conditions: vec![],
+        never: SeatSet::EMPTY,
         rule: "SC-16.2".to_owned(),
     }
 }
@@ -224,6 +227,8 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
         by_council: own_choice,
         mediated: own_choice && !is(Facet::Park),
         needs: needs(row.kind, row.level),
+        about: None,
+        never: SeatSet::EMPTY,
         rule: row.rule,
     }
 }
@@ -248,6 +253,7 @@ fn promises(rows: &[CardRow], rules: &Rules, advanced: bool) -> Vec<PromiseRule>
         key: row.key.clone(),
         stack: row.stack,
         conditions: row.conditions.iter().map(|part| condition(part, rules)).collect(),
+        never: SeatSet::EMPTY,
         rule: row.rule.to_owned(),
     };
     rows.iter().filter(played).map(rule).collect()

@@ -1,5 +1,7 @@
 //! What the module is on paper, and what it remembers and counts with.
 
+use kernel::{OptionInfo, OptionKind};
+
 use super::rule_ids::RULE_IDS;
 use crate::modules::sheet::Sheet;
 use crate::pieces::Kind;
@@ -11,6 +13,13 @@ pub(crate) const SHEET: Sheet = Sheet {
     data: include_str!("data.toml"),
     ids: RULE_IDS,
     check: None,
+};
+
+/// The coast of the seats, one for all or one for each (EX-LIG-6).
+pub(crate) const COAST: OptionInfo = OptionInfo {
+    kind: OptionKind::EachSeat,
+    when: Some(("modules", "lighthouses")),
+    ..OptionInfo::one("coast", &["wild", "calm"], "EX-LIG-6")
 };
 
 /// What is remembered about a borough's Lighthouses.

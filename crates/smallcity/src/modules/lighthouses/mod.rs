@@ -3,7 +3,7 @@
 pub(crate) mod data;
 mod rule_ids;
 
-use data::LighthouseRules;
+use data::{COAST, LighthouseRules};
 
 use super::build::RulesBuilder;
 use crate::constants::{Compare, Stack};
@@ -19,12 +19,15 @@ use crate::state::Borough;
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let data = builder.data;
+    let never = builder.seats_without(&COAST, "wild");
     let kind = builder.tile(TileRule {
         size: 2,
         shapes: builder.shapes("S2"),
         stock: Stock::Own(data.int("lighthouse_stock") as u8),
         price: Price::Money(data.int("lighthouse_price") as u16),
         needs: vec![Need::Edge { rule: "EX-LIG-1" }],
+        about: Some(("ships", "EX-LIG-3")),
+        never,
         ..TileRule::new("tile_lighthouse", "Lig", "EX-LIG-1")
     });
     builder.rules.modules.lighthouses = LighthouseRules {
@@ -46,6 +49,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         key: "promise_lighthouses".to_owned(),
         stack: Stack::Medium,
         conditions: vec![Condition::new("lighthouses", standing, Compare::AtLeast, 2)],
+        never,
         rule: "EX-LIG-5".to_owned(),
     });
 }
