@@ -23,6 +23,15 @@ const tiles = [
   size: Number(cells),
   shapes: shapes!,
 }));
+/** Those that modules bring, as they come in the box. */
+const added = [
+  { code: 'Col', facets: '"red"', size: 4, shapes: 'O4' },
+  { code: 'Neu', facets: '"red"', size: 3, shapes: 'L3' },
+];
+/** The codes of all tiles, which have messages. */
+const named = [
+  ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^tile-(\w+) =/gm),
+].map(([, code]) => code!);
 
 /** The cells of a tile on the map: a square, City Hall, or a row. */
 const cellsFor = (size: number, shapes: string) => {
@@ -44,10 +53,11 @@ const GROUNDS: Record<string, string> = {
 describe('the looks of tiles', () => {
   it('are known for every tile of the game', () => {
     expect(tiles.length).toBeGreaterThan(25);
-    expect(Object.keys(LOOKS).sort()).toEqual(tiles.map(({ code }) => code).sort());
+    expect(named.sort()).toEqual([...tiles, ...added].map(({ code }) => code).sort());
+    expect(Object.keys(LOOKS).sort()).toEqual(named);
   });
 
-  it.each(tiles)(
+  it.each([...tiles, ...added])(
     'of $code fill its cells, with drawings that there are, on the colour of the rules',
     (tile) => {
       const cells = cellsFor(tile.size, tile.shapes);
