@@ -621,8 +621,12 @@ sc_say_skipped = { $count ->
 
 sc_preset_base = Base game
 sc_preset_base_about = The city and its people, nothing added. Best for a first game.
+sc_preset_first = First spring
+sc_preset_first_about = Little to learn: traders for your shops, and two cards more.
 sc_preset_woods = Traders in the woods
 sc_preset_woods_about = Boards of forest to clear, and traders for your shops.
+sc_preset_forests = Everything with forests
+sc_preset_forests_about = All that goes with boards of forest, castle and Colosseum too.
 sc_value_money = ${ $count }
 sc_value_per_seat = { $count } for each player
 sc_value_per_other = { $count } for each player but one

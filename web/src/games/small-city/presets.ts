@@ -6,8 +6,20 @@ export const presets: readonly Preset[] = [
   { option: 'modules', name: m.sc_preset_base, about: m.sc_preset_base_about, choices: [] },
   {
     option: 'modules',
+    name: m.sc_preset_first,
+    about: m.sc_preset_first_about,
+    choices: ['traders', 'cards'],
+  },
+  {
+    option: 'modules',
     name: m.sc_preset_woods,
     about: m.sc_preset_woods_about,
     choices: ['traders', 'forest'],
+  },
+  {
+    option: 'modules',
+    name: m.sc_preset_forests,
+    about: m.sc_preset_forests_about,
+    choices: ['traders', 'forest', 'cards', 'historic'],
   },
 ];
