@@ -96,8 +96,10 @@ export function pressingKeys(who: Player): Pressed {
       );
       await reach(page, what, on ? 'ArrowRight' : 'ArrowLeft');
     } else if (part === 'label') {
-      await reach(page, what, 'Tab', part);
-      return page.keyboard.press('Space');
+      // into the group, and along it
+      await reach(page, what, 'Tab', 'fieldset');
+      await page.keyboard.press('Space');
+      return reach(page, what, 'ArrowRight', part);
     } else if (part) await reach(page, what, 't');
     // where nothing has the focus, Enter is what the main button says
     else if (!(isMain && free)) {
