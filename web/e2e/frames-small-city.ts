@@ -101,16 +101,20 @@ for (const [device, options] of [
     await page.keyboard.press('Escape');
     await within('other boroughs are opened', () => press(page, '[role=tab][id^=tab-]', 4));
     await page.keyboard.press('0');
+    // with something of ours there is something to show, whatever the others planned
+    await page.locator('[data-tile-of][aria-disabled=false]').first().click();
+    await page.locator('[data-map] [data-cell].lit').first().click();
+    await ana.main.filter({ hasText: 'Add to plan' }).click();
+    await expect(page.locator('.plan .step')).not.toHaveCount(0);
     const reveal = () =>
       page.evaluate(async () => {
         const frame = () => new Promise(requestAnimationFrame);
-        // a plan of nothing is asked for twice
-        while (!document.querySelector('[data-chip]')) {
-          const main = document.querySelector<HTMLElement>('.tray .go .main[aria-disabled="false"]');
-          if (main?.textContent.includes('Seal')) main.click();
-          await frame();
-        }
-        while (document.querySelector('[data-chip]')) await frame();
+        const chip = () => document.querySelector('[data-chip]');
+        const main = () => document.querySelector<HTMLElement>('.tray .go .main[aria-disabled="false"]');
+        await window.task();
+        main()?.click();
+        while (!chip()) await frame();
+        while (chip()) await frame();
       });
     await within('a reveal', reveal, 1);
     await slow(1);
