@@ -23,8 +23,8 @@ choice-take = { $card_code } { $card }{ $chosen ->
    *[other] {" "}for { $chosen }
   }: { $about }
 choice-undo = Take the last step of the plan back
-choice-commit = Commit the plan
-choice-reopen = Take the commit back
+choice-commit = Seal the plan
+choice-reopen = Open it again
 choice-move = From { $from } to { $to }
 choice-home = { $person_begins } moves from City Hall into { $cell }
 choice-sell = Sell 1 { $material } for ${ $money }

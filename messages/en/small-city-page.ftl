@@ -30,6 +30,7 @@ sc_tab_leads = { $count ->
    *[other] { $count } spaces may be entered there
   }
 sc_back_to_yours = Back to yours
+sc_watch = Watch { $name }
 sc_say_open = The borough of { $name } is open.
 
 ## The ledger
@@ -204,7 +205,7 @@ sc_enter_who = Who moves in
 sc_enter = { $person }
 sc_enter_nobody = nobody
 # Names that fit under a small picture.
-tile_short-War = Store
+tile_short-War = Wareh.
 tile_short-Pk1 = Park
 tile_short-Pk2 = Park
 tile_short-Pk3 = Park

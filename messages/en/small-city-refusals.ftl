@@ -52,8 +52,8 @@ refusal-no_such_platform = There is no such platform.
 
 ## Plans
 
-refusal-not_committed = The plan has not been committed.
-refusal-plan_committed = The plan has been committed: take that back first.
+refusal-not_committed = The plan has not been sealed.
+refusal-plan_committed = The plan is sealed: open it again first.
 refusal-nothing_planned = Nothing is planned that could be taken back.
 refusal-building_over = Building comes before upgrades, so take the upgrades back first.
 refusal-points_short = That takes { $points ->

@@ -22,7 +22,7 @@ help-upgrade = add g5 to the tile on g4; { "g4 g5" } does too
 help-confirm = do what is chosen
 help-undo = take a choice back, or else the last step of a plan
 help-end = finish the plan; end what is optional
-help-reopen = ask Bo back, who has committed and may still take that back
+help-reopen = ask Bo back, who has sealed a plan and may still open it again
 help-map = the whole screen again, the menu again
 help-see = the borough of player 2
 help-signs = how a map reads
@@ -66,7 +66,7 @@ small-city-prompt_ways = { $cells ->
 
 small-city-turn = { table-turn }
 small-city-call = { $turn }: { $ask }
-ask-reopen_plan = your plan is committed; reopen it, or leave it: { "done" }.
+ask-reopen_plan = your plan is sealed; reopen it, or leave it: { "done" }.
 ask-reopen_hall = City Hall is to stand on { $cells }; reopen it, or leave it: { "done" }.
 ask-reopen_platform = you have chosen the platform { $platform }; reopen it, or leave it: { "done" }.
 ask-promises = keep one of the promises that you have drawn.
@@ -127,7 +127,7 @@ menu-grow = { "grow" } the zone, ${ $money }, { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-menu-commit = { "commit" } the plan
+menu-commit = { "commit" }: seal the plan
 menu-end = { "end" }: nothing more
 small-city-leave = { "done" }: leave it as it is
 small-city-more_ways = and { $count } more: type cells to narrow it down.
@@ -161,8 +161,8 @@ small-city-asked_back = { $seat } is asked back. Write { "back" } to go on inste
 small-city-have_committed = { $players } { $players_count ->
     [one] has
    *[other] have
-  } committed. To change that before all have: { $commands_or }
-small-city-nobody_committed = Nobody has committed anything that could be taken back.
+  } sealed. To change that before all have: { $commands_or }
+small-city-nobody_committed = Nobody has sealed anything that could be opened again.
 small-city-name_one = Say who is to come back: { $commands_or }
 small-city-news_before = ({ $count } more before that: write { "log" })
 small-city-enter_goes_on = { "Enter" } goes on

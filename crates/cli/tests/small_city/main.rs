@@ -128,13 +128,13 @@ fn who_has_committed_a_plan_can_be_asked_back() {
     let (turns, record) = by_turns(ROUND_1, &[ana, again, left, bo].concat());
     let whose: Vec<&str> = turns.iter().skip(1).map(|turn| &turn[..2]).collect();
     assert_eq!(whose.concat(), "AnBo".repeat(5) + "An", "{turns:?}");
-    assert!(turns[1].ends_with("Ana has committed. To change that before all have: reopen Ana\n"));
+    assert!(turns[1].ends_with("Ana has sealed. To change that before all have: reopen Ana\n"));
     let asked = &turns[3];
     for told in [
         // The screen was cleared as soon as it was said first.
         "Ana is ready. SC-5.1",
-        "Ana's turn: your plan is committed; reopen it, or leave it: done. SC-5.1",
-        " 1 Take the commit back",
+        "Ana's turn: your plan is sealed; reopen it, or leave it: done. SC-5.1",
+        " 1 Open it again",
         "1. Residence 1 on f4",
         "Ana thinks again. SC-5.1",
         "Taken back: 1. Residence 1 on f4",
@@ -181,7 +181,7 @@ fn of_several_who_have_committed_one_is_named() {
     let out =
         play(folder.path(), &["--seats", "me:Ana,me:Bo,me:Cy", "--seed", "1"], &script).stdout;
     let out = out.replace("reopen\n  Cy", "reopen Cy");
-    let (_, last) = out.split_once("\nAna and Cy have committed. ").expect("two have committed");
+    let (_, last) = out.split_once("\nAna and Cy have sealed. ").expect("two have committed");
     assert!(
         last.starts_with("To change that before all have: reopen Ana or reopen Cy\n"),
         "{last}"

@@ -12,11 +12,11 @@ const view = { round: 1, step: 'p3.move', seats: [], to_act: [0], host: 0 } as u
 const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
 
 /** A table that says of the last of some entries that it is this. */
-function playing(last: Problem | null) {
+function playing(last: Problem | null, seats = [0]) {
   const table = {
     id: 'garden',
     seat: 0,
-    state: { seq: 1, view, offers: null, turn: { kind: 'seat', seats: [0] } },
+    state: { seq: 1, view, offers: null, turn: { kind: 'seat', seats } },
     table: { seats: [] },
     offline: null,
     try: (entries: unknown[]) =>
@@ -56,4 +56,15 @@ it('says why something may not be', async () => {
   expect(await play.note(move('d4'))).toBe(false);
   expect(play.no?.problem.code).toBe('vacated');
   expect(table.send).not.toHaveBeenCalled();
+});
+
+it('goes along with what is shown once somebody is watched, until one goes back to one’s own', () => {
+  const { play } = playing(null, [1]);
+  expect(play.open).toBe(0);
+  play.watch(1);
+  expect(play.open).toBe(1);
+  play.show.seat = 2;
+  expect(play.open).toBe(2);
+  play.look(null);
+  expect(play.open).toBe(0);
 });

@@ -122,6 +122,11 @@ export class Play {
     this.#tab = seat === this.me && !this.stage.playing ? null : seat;
     if (!this.stage.playing) this.show.seat = null;
   }
+  /** Opens the borough of a seat that acts, and goes along with what is shown from there on. */
+  watch(seat: number) {
+    this.#tab = null;
+    this.show.seat = seat;
+  }
   /** Goes along again with what is shown, if it was one's own borough that was to stay. */
   unpin() {
     if (this.#tab === this.me) this.#tab = null;

@@ -31,10 +31,13 @@ export abstract class Answer<Field extends string, W extends Words> {
   protected valueOf(entry: Entry): string | null {
     return ((entry as Record<string, unknown>)[this.field] as string | undefined) ?? null;
   }
+  /** What is answered by a value. */
+  protected entryOf(value: string): Entry {
+    return { seat: this.play.me!, [this.field]: value } as Entry;
+  }
   /** Sends the answer, and lets go of it once it counts. */
   protected async send(value: string) {
-    const entry = { seat: this.play.me!, [this.field]: value } as Entry;
-    if (await this.play.act(entry)) this.letGo();
+    if (await this.play.act(this.entryOf(value))) this.letGo();
   }
   abstract letGo(): void;
 }

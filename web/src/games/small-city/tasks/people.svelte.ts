@@ -149,7 +149,10 @@ export class Movers implements Task {
     if (this.from !== null && this.#targets.get(seat)?.has(cell)) return void this.#go(seat, cell);
     const there = this.people.find((each) => each.seat === seat && each.cell === cell && each.came === null);
     if (there) return this.choose(there.spot);
-    if (this.from !== null) return void this.#play.why({ move: this.from, to: this.#word(seat, cell) });
+    const to = this.#word(seat, cell);
+    if (this.from !== null) return void this.#play.why({ move: this.from, to });
+    // nobody is here who could go: it says why
+    void this.#play.whyNot({ seat: this.#play.me!, move: to, to });
   }
   get held() {
     return this.from !== null;

@@ -98,7 +98,9 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
     return this.#cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat === this.play.me && this.#cells.includes(cell)) this.#chosen = cell;
+    if (seat !== this.play.me) return;
+    if (this.#cells.includes(cell)) this.#chosen = cell;
+    else void this.play.whyNot(this.entryOf(cell));
   }
   get held() {
     return this.chosen !== null;
