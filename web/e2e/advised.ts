@@ -8,7 +8,8 @@ type Entry = { seat: number } & Record<string, unknown>;
 interface State {
   seq: number;
   turn: { seats: number[] };
-  view: { over: boolean; round: number; step: string };
+  view: { over: boolean; round: number; step: string; seats: { plan: { steps: unknown[] } | null }[] };
+  offers: { build: object } | null;
 }
 
 /** What an entry is, by the field that names it. */
@@ -39,6 +40,8 @@ export interface Done {
   kind: Kind;
   entry: Entry;
   taps: number;
+  /** A plan of nothing, where something could be built, is to be sealed: that is asked for twice. */
+  forgets: boolean;
 }
 
 const PICTURES = { sell: 'c2', buy: 'c3', trade: 'c4' } as const;
@@ -112,8 +115,12 @@ export class Advised {
     const now = `${JSON.stringify(entry)} after ${JSON.stringify(after)}`;
     if (kind !== 'move') await expect(back, now).not.toHaveText(/^Back/);
     this.#taps = 0;
-    await this.#do(kind, entry);
-    this.done.push({ kind, entry, taps: this.#taps });
+    const forgets =
+      entry.do === 'commit' &&
+      !state.view.seats[0]!.plan?.steps.length &&
+      Object.keys(state.offers?.build ?? {}).length > 0;
+    await this.#do(kind, entry, forgets);
+    this.done.push({ kind, entry, taps: this.#taps, forgets });
     await expect
       .poll(
         async () => {
@@ -155,7 +162,7 @@ export class Advised {
     expect(await aimed(), `${cells.join(' ')} is aimed at`).toBe(true);
   }
 
-  async #do(kind: Kind, entry: Entry) {
+  async #do(kind: Kind, entry: Entry, forgets: boolean) {
     const { page } = this;
     const text = String(entry[kind]);
     const cells = (field: string) => String(entry[field]).split(' ');
@@ -203,22 +210,16 @@ export class Advised {
         return this.#tap(line.first().locator('.options button').nth(index));
       }
       case 'discard':
-        return this.#tap(page.locator('.piece').first());
+        return this.#tap(page.locator('[data-desk] .piece').first());
       case 'council': {
         await this.#tap(page.locator(`.council [data-cell="${text} ${Number(entry.disc) + 1}"].lamp`));
         return this.#main();
       }
       case 'do': {
         if (text === 'grow') await this.#tap(page.getByRole('radio', { name: /^Grow/ }));
-        // a plan of nothing is asked for twice
-        const nothing = this.who.main.filter({ hasText: 'Seal and build nothing' });
-        if (text === 'commit' && !(await this.page.locator('.plan .step').count())) {
+        if (forgets) {
           await this.#main();
-          const asked = await nothing.waitFor({ timeout: 1_000 }).then(
-            () => true,
-            () => false,
-          );
-          return asked ? this.#tap(nothing) : undefined;
+          return this.#tap(this.who.main.filter({ hasText: 'Seal and build nothing' }));
         }
         const none = this.who.tray.getByRole('button', { name: /^(Pass|Build nothing)$/ });
         return text === 'end' && (await none.count()) ? this.#tap(none) : this.#main();

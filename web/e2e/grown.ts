@@ -1,20 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from './test';
 import type { Player } from './player';
+import { call } from './requests';
+import { expect } from './test';
 
 /** No game has such a round: the bots play to the end. */
 export const TO_THE_END = 99;
-
-async function call<Answer>(
-  who: APIRequestContext,
-  way: string,
-  path: string,
-  data?: object,
-): Promise<Answer> {
-  const answer = await who.fetch(`/api/tables${path}`, { method: way, data });
-  expect(answer.ok(), `${way} ${path}: ${await answer.text()}`).toBe(true);
-  return answer.json() as Promise<Answer>;
-}
 
 /**
  * Opens a table of Small City at which bots build up all boroughs until a round begins: that of `owner`, who

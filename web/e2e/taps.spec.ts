@@ -1,4 +1,5 @@
 import { Advised, type Done, type Kind } from './advised';
+import { Finger } from './taps';
 import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
@@ -9,7 +10,7 @@ test.use({ box: 'rich.toml' });
 const WANTED: readonly Kind[] = ['keep', 'hall', 'take', 'build', 'upgrade', 'move', 'council', 'do'];
 
 /** The most taps that an action takes, from an idle tray. */
-function most({ kind, entry }: Done): number {
+function most({ kind, entry, forgets }: Done): number {
   const cells = (field: string) => String(entry[field]).split(' ').length;
   const abroad = (field: string) => String(entry[field]).includes(':');
   switch (kind) {
@@ -29,7 +30,7 @@ function most({ kind, entry }: Done): number {
     case 'discard':
       return 1;
     case 'do':
-      return entry.do === 'grow' || entry.do === 'commit' ? 2 : 1;
+      return entry.do === 'grow' || forgets ? 2 : 1;
     default:
       return 2;
   }
@@ -58,21 +59,8 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await ana.knows('small-city');
   await ana.openLobby(1, 'Small City');
   await ana.button('Start the game').click();
-  let taps = 0;
-  /** So many taps were needed since the last time. */
-  const since = () => {
-    const count = taps;
-    taps = 0;
-    return count;
-  };
-  const tap = async (what: ReturnType<typeof page.locator>) => {
-    taps += 1;
-    await what.tap();
-  };
-  const main = (text: RegExp) => tap(ana.main.filter({ hasText: text }));
-  /** A cell that leads on: what was done last has been shown then. */
-  const cell = (name: string) => tap(page.locator(`[data-map] [data-cell="${name}"].lit`));
-  const tile = (code: string) => tap(page.locator(`[data-tile-of="${code}"][aria-disabled=false]`));
+  const finger = new Finger(ana);
+  const { since, tap, main, lit, tile } = finger;
   const steps = page.locator('.plan .step');
 
   // a promise: card, keep
@@ -80,14 +68,13 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await main(/Keep this promise/);
   expect(since()).toBe(2);
   // City Hall: cell, seal
-  await cell('d4');
+  await lit('d4');
   await main(/Seal City Hall/);
   expect(since()).toBe(2);
   // the Mayor, who does not come to everybody: one tap proposes a pair
   await expect(ana.main).toHaveText(/Choose a lit place|Choose a card/);
   if (/place/.test((await ana.main.textContent()) ?? '')) {
-    await page.locator('[role=gridcell][aria-label*=" lit"]').last().tap();
-    taps += 1;
+    await tap(page.locator('[role=gridcell][aria-label*=" lit"]').last());
     await main(/Place the Mayor/);
     expect(since()).toBe(2);
   }
@@ -103,7 +90,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await expect(pass.or(seal)).toBeVisible();
   if (await pass.isVisible()) await pass.tap();
   await expect(seal).toBeVisible();
-  taps = 0;
+  since();
   // growing: ground, add; the last step is taken back at once
   await tap(page.getByRole('radio', { name: /^Grow/ }));
   await main(/Add to plan/);
@@ -115,7 +102,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   // tile, cell, add: a tile of several cells has a place at once, over the cell that is tapped
   const build = async (code: string, on: string) => {
     await tile(code);
-    await cell(on);
+    await lit(on);
     await main(/Add to plan/);
     expect(since(), code).toBe(3);
   };
@@ -124,7 +111,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await expect(steps).toHaveCount(2);
   // tile on the map, cell, add
   await tap(page.locator('[data-map] [data-cell="a6"]'));
-  await cell('b6');
+  await lit('b6');
   await main(/Add to plan/);
   expect(since(), 'a park is enlarged').toBe(3);
   await expect(steps).toHaveCount(3);

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test';
+import { readPlaces } from '../src/games/small-city/map/places';
+import { expect } from './test';
+import type { Player } from './player';
+
+/** Asks the server for something about tables. */
+export async function call<Answer>(
+  who: APIRequestContext,
+  way: string,
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const answer = await who.fetch(`/api/tables${path}`, { method: way, data });
+  expect(answer.ok(), `${way} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Answer>;
+}
+
+/** What a seat of Small City may do, as far as it is done by requests here. */
+interface Offers {
+  do: string[];
+  keep: string[];
+  hall: Record<string, string>;
+  mayor: Record<string, string>;
+  take: Record<string, string[]>;
+  platform: string[];
+  build: Record<string, { pay: (string | null)[]; enter: (string | null)[] }>;
+}
+export interface State {
+  seq: number;
+  turn: { kind: string; seats: number[] };
+  view: { round: number; step: string; seats: { promises: { key: string }[] }[] };
+  offers: Offers | null;
+}
+type Entry = Record<string, unknown>;
+
+/** A seat of Small City that acts by requests of its browser, in games whose plot is written down. */
+export class Scribe {
+  readonly seat: number;
+  readonly #who: APIRequestContext;
+  readonly #at: string;
+
+  constructor(who: Player, table: string, seat: number) {
+    this.seat = seat;
+    this.#who = who.page.request;
+    this.#at = `/${table}`;
+  }
+
+  async state(): Promise<State> {
+    const { state } = await call<{ state: State }>(this.#who, 'GET', `${this.#at}/state?seat=${this.seat}`);
+    return state;
+  }
+
+  async send(entry: Entry) {
+    const { seat } = this;
+    const { seq } = await this.state();
+    const input = { id: crypto.randomUUID(), seat, expect: seq, entry: { seat, ...entry } };
+    await call(this.#who, 'POST', `${this.#at}/inputs`, input);
+  }
+
+  /** Plans a tile, paid for and lived in by whatever is offered first. */
+  async build(tile: string, on: string) {
+    const { offers } = await this.state();
+    const { pay, enter } = offers!.build[tile]!;
+    await this.send({
+      build: tile,
+      on,
+      ...(pay[0] && { pay: pay[0] }),
+      ...(enter[0] && { enter: enter[0] }),
+    });
+  }
+
+  /** Does something of what is offered where it does not matter what: builds nothing, and passes where it may. */
+  async goOn() {
+    const { offers } = await this.state();
+    const { do: plain, keep, hall, mayor, take, platform } = offers!;
+    const last = (places: Record<string, string>) => readPlaces(places).all.at(-1)?.cells.join(' ');
+    const [card] = Object.entries(take);
+    const end = ['commit', 'end'].find((end) => plain.includes(end));
+    if (keep.length) return this.send({ keep: keep[0] });
+    if (last(hall)) return this.send({ hall: 'c1 d1 e1 c2 d2 e2' });
+    if (last(mayor)) return this.send({ mayor: last(mayor) });
+    if (card) return this.send({ take: card[0], ...(card[1].length && { choice: card[1][0] }) });
+    if (platform.length) return this.send({ platform: platform[0] });
+    return this.send({ do: end });
+  }
+}
+
+/** Has seats do whatever is asked of them until one of them, the first, is asked for something by a step. */
+export async function played(scribes: readonly [Scribe, ...Scribe[]], step: string, round = 0) {
+  for (;;) {
+    const { view, turn } = await scribes[0].state();
+    if (view.round >= round && view.step === step && turn.seats.includes(scribes[0].seat)) return;
+    const next = scribes.find(({ seat }) => turn.seats.includes(seat));
+    expect(next, `somebody acts in ${view.step}`).toBeDefined();
+    await next!.goOn();
+  }
+}

@@ -1,0 +1,187 @@
+import { call, played, Scribe } from './requests';
+import { Finger } from './taps';
+import { expect, test } from './test';
+
+const PHONE = { width: 390, height: 844 };
+
+// what takes a good game many rounds happens here in two
+test.use({ box: 'short.toml' });
+
+test('promises, people, shops, losses and a whole round take no more taps than they have to', async ({
+  person,
+}) => {
+  test.setTimeout(300_000);
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  const ben = await person('Ben');
+  const { page, tray } = ana;
+  await ana.knows('small-city');
+  const { table, invite } = await call<{ table: { id: string }; invite: string }>(page.request, 'POST', '', {
+    game: 'small-city',
+    players: 2,
+    options: { constants: 'a short way', advanced: 'yes' },
+    seats: [{ kind: 'me', name: 'Ana', colour: 'star' }, { kind: 'open' }],
+  });
+  const at = `/${table.id}`;
+  await call(ben.page.request, 'POST', `${at}/seats`, { name: 'Ben', colour: 'wave', invite });
+  await call(ben.page.request, 'PATCH', `${at}/seats/1`, { ready: true });
+  await call(page.request, 'POST', `${at}/start`, {});
+  const own = new Scribe(ana, table.id, 0);
+  const other = new Scribe(ben, table.id, 1);
+
+  const { since, tap, main, cell, lit, tile } = new Finger(ana);
+  const title = tray.locator('h2 > span').first();
+  const says = (text: RegExp) => expect(title).toHaveText(text);
+  const pledges = page.locator('.desk [role=radio]');
+
+  // a promise, and then a special one
+  await played([own, other], 's.promises');
+  await page.goto(`/t${at}`);
+  for (const [what, count] of [
+    ['a promise', 3],
+    ['a special promise', 2],
+  ] as const) {
+    await expect(pledges).toHaveCount(count);
+    await tap(pledges.last());
+    await main(/^Keep this promise/);
+    expect(since(), what).toBe(2);
+  }
+
+  // seven are in City Hall: six move into homes; a shop and a factory wait for five, and a neighbour's factory
+  await played([own, other], 'p2.plan');
+  for (const home of ['b3', 'c3', 'd3', 'e3', 'f3', 'f2']) await own.build('R1', home);
+  await own.build('C4', 'c4 d4 e4 f4');
+  await own.build('F1', 'a1');
+  await own.send({ do: 'commit' });
+  await other.build('F1', 'a7');
+  await other.send({ do: 'commit' });
+  await played([own, other], 'p3.move');
+  /** A space that somebody chosen may enter, by its cell or what is said of it. */
+  const space = (name: string) =>
+    page.locator(`[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]`);
+  const moves = async (from: string, to: string) => {
+    // the next who must is chosen already
+    if (!(await title.textContent())!.endsWith(` ${from}`)) await cell(from);
+    await says(new RegExp(` ${from}$`));
+    await tap(space(to));
+    await expect(title).not.toHaveText(new RegExp(` ${from}$`));
+  };
+
+  await says(/^Move your citizens$/);
+  await moves('c3', 'c4');
+  expect(since(), 'one citizen at home').toBe(2);
+  for (const [from, to] of [
+    ['d3', 'd4'],
+    ['e3', 'e4'],
+    ['b3', 'f4'],
+    ['f3', 'a1'],
+  ] as const)
+    await moves(from, to);
+  await main(/^Done/);
+  expect(2 + since(), 'five movers and done').toBe(11);
+
+  // one is left in City Hall, for five empty homes
+  await says(/^Who goes home/);
+  await tap(space('b3'));
+  await expect(title).not.toHaveText(/^Who goes home/);
+  expect(since(), 'who goes home').toBe(1);
+
+  /** What a place may be used for, by its picture. */
+  const uses = (picture: string) =>
+    page.locator(`.uses li:has(use[href="#sc-${picture}"]) .options button[aria-disabled=false]`).first();
+  // with nothing in store votes are all that there is to have: the tills close by themselves
+  await says(/^Your shops$/);
+  await tap(uses('c3'));
+  await expect(title).not.toHaveText(/^Your shops$/);
+  expect(since(), 'votes are bought').toBe(1);
+
+  // the air passes the first stone
+  await lit('f4');
+  await main(/^Whoever is on f4/);
+  expect(since(), 'who dies').toBe(2);
+  await lit('g1');
+  await main(/^The memorial stands on g1/);
+  expect(since(), 'where the memorial stands').toBe(2);
+
+  // a disc, paid for in another way than the one that is proposed
+  await played([own, other], 'p7.council');
+  await tap(page.locator('.council [data-cell="1 1"].lamp'));
+  await tap(tray.locator('label:has([type=radio]:not(:checked))').last());
+  await main(/^Move the disc/);
+  expect(since(), 'a disc, paid for in another way').toBe(3);
+
+  await played([own, other], 'p8.platform');
+  await says(/^Stand for a platform/);
+  await tap(pledges.first());
+  await main(/^Choose this/);
+  expect(since(), 'a platform').toBe(2);
+
+  // tile, cell, add, three times; a tile of the map, cell, add; seal
+  await played([own, other], 'p2.plan', 2);
+  const steps = page.locator('.plan .step');
+  let planned = 0;
+  const added = async () => {
+    await main(/^Add to plan/);
+    await expect(steps).toHaveCount((planned += 1));
+  };
+  for (const [code, on] of [
+    ['Ref', 'a2'],
+    ['Sch', 'g3'],
+    ['C2', 'b4'],
+  ] as const) {
+    await tile(code);
+    await lit(on);
+    await added();
+  }
+  await cell('f2');
+  await lit('g2');
+  await added();
+  let round = since();
+  // the refinery leaves the factory one cell
+  await cell('a1');
+  await added();
+  expect(since(), 'an upgrade with one cell').toBe(2);
+  await main(/^Seal the plan/);
+  round += since();
+  expect(round, 'three builds, one upgrade, seal').toBe(13);
+  await other.send({ do: 'commit' });
+
+  await played([own, other], 'p3.move', 2);
+  await says(/^Move your citizens$/);
+  await cell('c4');
+  await tap(page.getByRole('tablist', { name: 'Boroughs' }).getByRole('tab').nth(1));
+  await tap(space('a7'));
+  await expect(title).not.toHaveText(/ c4$/);
+  expect(since(), 'one tourist').toBe(3);
+  for (const [from, to] of [
+    ['a1', 'Commerce 2, sell'],
+    ['d4', 'b1'],
+    ['e4', 'c3'],
+    ['b3', 'f4'],
+  ] as const) {
+    await moves(from, to);
+    expect(since(), `from ${from}`).toBeLessThanOrEqual(2);
+  }
+  await main(/^Done/);
+  expect(since(), 'done').toBe(1);
+
+  await says(/^Your shops$/);
+  // a material is traded, and is sold after all
+  for (const [picture, pressed] of [
+    ['c4', 'true'],
+    ['c4', 'false'],
+    ['c2', 'true'],
+  ] as const) {
+    await tap(uses(picture));
+    await expect(uses(picture)).toHaveAttribute('aria-pressed', pressed);
+    expect(since(), `${picture} is used: ${pressed}`).toBe(1);
+  }
+  await main(/^Done/);
+  expect(since(), 'the tills are closed').toBe(1);
+
+  // two factories fill City Hall
+  await says(/^The stores are full$/);
+  const { seq } = await own.state();
+  await tap(page.locator('[data-desk] .piece').first());
+  await expect.poll(async () => (await own.state()).seq).toBeGreaterThan(seq);
+  expect(since(), 'what cannot be stored').toBe(1);
+});
