@@ -1,0 +1,153 @@
+import type { Player } from './player';
+import { Scribe } from './requests';
+import { promiseNames } from './secrets';
+import { expect, test } from './test';
+
+// here the desk is a sheet, too
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
+/** All that the page is made of: texts and labels. */
+const made = ({ page }: Player) => page.evaluate(() => document.body.outerHTML);
+
+test('what one person has opened, planned or heard lies there for nobody else', async ({ person }) => {
+  const ana = await person('Ana', SMALL);
+  const carl = await person('Carl');
+  const { page, tray } = ana;
+  await ana.knows('small-city');
+  const link = await ana.openTable(3, 'Small City');
+  await ana.button('Share this device').tap();
+  await ana.sheet.getByLabel('Your name').fill('Bo');
+  await ana.button('Sit down here').tap();
+  await expect(ana.sheet).toHaveCount(0);
+  await carl.join(link, 'Wave');
+  await ana.button('Start the game').tap();
+  const boroughs = page.getByRole('tablist', { name: 'Boroughs' });
+  await expect(boroughs).toBeVisible();
+
+  const table = new URL(page.url()).pathname.split('/').at(-1)!;
+  const [first, second] = [
+    { name: 'Ana', scribe: new Scribe(ana, table, 0) },
+    { name: 'Bo', scribe: new Scribe(ana, table, 1) },
+  ] as const;
+  const third = new Scribe(carl, table, 2);
+  const curtain = page.getByRole('alertdialog');
+  type Somebody = typeof first | typeof second;
+  /** The curtain is there for one of them, and nothing else. */
+  const falls = async ({ name }: Somebody) => {
+    await expect(curtain.getByRole('heading')).toHaveText(`Hand the device to ${name}.`);
+    await expect(page.locator('dialog, [role=grid], .tray, .desk, .half, [aria-live]')).toHaveCount(0);
+  };
+  /** Somebody takes the device, and finds nothing open. */
+  const lifts = async ({ name }: Somebody) => {
+    await curtain.getByRole('button', { name: `I am ${name}` }).tap();
+    await expect(curtain).toHaveCount(0);
+    await expect(boroughs.getByRole('tab').first()).toContainText(name);
+    await expect(page.locator('dialog, .half')).toHaveCount(0);
+  };
+  const namesNone = async (promises: readonly string[]) => {
+    const page = await made(ana);
+    for (const name of promises) expect(page.includes(name), `${name} is named`).toBe(false);
+  };
+
+  // promises: the log, which names what was drawn, lies open
+  const drawn = new Map<Somebody, readonly string[]>();
+  const known = (somebody: Somebody) => drawn.get(somebody) ?? [];
+  let one: Somebody = first;
+  // before anybody has looked, the page goes to whoever is to act
+  const mine = boroughs.getByRole('tab').first();
+  const begins = async (next: Somebody) => {
+    await expect(curtain.or(mine.filter({ hasText: next.name })).first()).toBeVisible();
+    if (await curtain.isVisible()) await lifts(next);
+  };
+  for (;;) {
+    const { view, turn } = await third.state();
+    if (view.step !== 's.promises') break;
+    const next = [first, second].find(({ scribe }) => turn.seats.includes(scribe.seat));
+    if (!next) await third.goOn();
+    else {
+      if (!drawn.size) await begins((one = next));
+      else if (next !== one) {
+        await falls(next);
+        await namesNone(known(one));
+        await lifts(next);
+        await namesNone(known(one));
+        one = next;
+      }
+      drawn.set(
+        next,
+        (await next.scribe.state()).offers!.keep.map((key) => promiseNames.get(key)!),
+      );
+      await ana.button('To look up').tap();
+      await ana.sheet.getByRole('tab', { name: 'Log' }).tap();
+      for (const name of known(next)) await expect(ana.sheet).toContainText(name);
+      await next.scribe.goOn();
+    }
+  }
+  let other: Somebody = one === first ? second : first;
+  await ana.button('Close').tap();
+
+  // City Hall: a sum of the ledger lies open
+  await expect(ana.main).toHaveText('Choose a lit place');
+  await page.locator('[data-ledger="money"]').tap();
+  await expect(ana.sheet).toBeVisible();
+  await one.scribe.goOn();
+  await falls(other);
+  await lifts(other);
+  await boroughs.getByRole('tab', { name: one.name }).tap();
+  await expect(page.locator(`[data-map="${one.scribe.seat}"]`)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.locator('[role=gridcell][aria-label*="City Hall"]')).toHaveCount(0);
+  // nothing is to be done but to wait for somebody elsewhere
+  await other.scribe.goOn();
+  await boroughs.getByRole('tab', { name: other.name }).tap();
+  await expect(ana.main).toHaveText('Waiting for Carl');
+  await namesNone(known(one));
+  await third.goOn();
+
+  // on to the plans, whoever hosts the Mayor and takes which card
+  for (;;) {
+    const { view, turn } = await third.state();
+    if (view.step === 'p2.plan') break;
+    const next = [first.scribe, second.scribe, third].find(({ seat }) => turn.seats.includes(seat))!;
+    await next.goOn();
+  }
+  await expect(ana.main).toHaveText(/^Seal the plan/);
+  const looks = (await boroughs.getByRole('tab').first().textContent())!.includes(first.name);
+  [one, other] = looks ? [first, second] : [second, first];
+
+  // a plan: the desk lies open
+  const plan = page.getByRole('list', { name: 'Your plan' });
+  const planned = /Police Station/;
+  await one.scribe.build('Pol', 'a6 a7');
+  await expect(plan).toContainText(planned);
+  await tray.getByRole('button', { name: 'Desk', exact: true }).tap();
+  await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
+  await one.scribe.send({ do: 'commit' });
+  await falls(other);
+  expect(await made(ana)).not.toMatch(planned);
+  // who has sealed looks once more, and hands it back
+  await curtain.getByRole('button', { name: `${one.name} wants to look again` }).tap();
+  await falls(one);
+  await lifts(one);
+  await expect(plan).toContainText(planned);
+  await ana.main.filter({ hasText: 'Hand over' }).tap();
+  await falls(other);
+  expect(await made(ana)).not.toMatch(planned);
+  await lifts(other);
+  await boroughs.getByRole('tab', { name: one.name }).tap();
+  await expect(page.locator(`[data-map="${one.scribe.seat}"]`)).toHaveAttribute('aria-busy', 'false');
+  expect(await made(ana)).not.toMatch(planned);
+
+  // two boroughs are compared until somebody else at this device is to act
+  await ana.button('Compare two boroughs').tap();
+  await expect(page.locator('.half')).toHaveCount(2);
+  await other.scribe.send({ do: 'commit' });
+  await third.send({ do: 'commit' });
+  for (;;) {
+    const { turn } = await third.state();
+    if (turn.seats.includes(one.scribe.seat)) break;
+    const next = [other.scribe, third].find(({ seat }) => turn.seats.includes(seat))!;
+    await next.goOn();
+  }
+  await falls(one);
+  await lifts(one);
+});
