@@ -90,8 +90,7 @@ test('what happened meanwhile is told and can be played back', async ({ person }
   await ben.move();
   await ana.page.context().setOffline(false);
   await expect(ana.tray).toContainText(/Back online\. (One turn was|\d+ turns were) played/);
-  await ana.button('Play back').click();
-  await expect(ana.button('Stop').first()).toBeVisible();
+  await Promise.all([ana.glimpse('button', /^\s*Stop/), ana.button('Play back').click()]);
   await expect(ana.button('Stop')).toHaveCount(0);
   await expect(ana.tray).not.toContainText('Back online');
   await expect.poll(() => ana.standing()).toBe(await ben.standing());

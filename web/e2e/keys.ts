@@ -76,7 +76,8 @@ export function pressingKeys(who: Player): Pressed {
       const busy = document.activeElement?.closest('button, a, input') ?? null;
       return [kind, within('[data-desk]') ? part || '[data-desk] *' : part, busy === null] as const;
     });
-    const main = await who.main.elementHandle();
+    // behind a curtain there is no tray
+    const main = (await who.main.count()) ? await who.main.elementHandle() : null;
     const isMain = await what.evaluate((element, main) => element === main, main);
     if (kind === 'cell') {
       // what is lit, else the cell at which the keyboard was last

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { UNREACHED } from './keys';
 import type { Player } from './player';
 
@@ -130,7 +130,7 @@ export class Mayor {
   }
 
   /** Presses something, and waits until that shows. */
-  async press(what: ReturnType<Player['page']['locator']>) {
+  async press(what: Locator) {
     this.taps += 1;
     const before = await this.standing();
     // others may act meanwhile, and what was there is no more
@@ -143,6 +143,12 @@ export class Mayor {
       .catch(() => undefined);
   }
 
+  /** Plays on until something is there. */
+  async until(what: Locator) {
+    while ((await this.turn()) && !(await what.first().isVisible())) await this.act();
+    await expect(what.first()).toBeVisible();
+  }
+
   /** Plays until the result lies there, and looks at each turn first. */
   async playOut(look = async () => {}): Promise<number> {
     while (await this.turn()) {
@@ -151,5 +157,28 @@ export class Mayor {
       expect(this.taps, 'the game goes on').toBeLessThan(4_000);
     }
     return this.taps;
+  }
+
+  /**
+   * Plays for two people at one device until the result lies there: each lifts the curtain that falls
+   * between them. Looks first at what there is; says how often a curtain fell.
+   */
+  async playOutTogether(look: (curtain: boolean) => Promise<void>): Promise<number> {
+    const curtain = this.page.getByRole('alertdialog');
+    const due = async () =>
+      (await curtain.isVisible()) || (await this.result.isVisible()) || (await this.mayAct());
+    let curtains = 0;
+    for (;;) {
+      await expect.poll(due, { message: 'somebody may act', timeout: 60_000, intervals: [20] }).toBe(true);
+      if (await this.result.isVisible()) return curtains;
+      const fallen = await curtain.isVisible();
+      await look(fallen);
+      if (fallen) {
+        curtains += 1;
+        await this.who.press(curtain.getByRole('button').first());
+        await expect(curtain).toHaveCount(0);
+      } else await this.act();
+      expect(this.taps, 'the game goes on').toBeLessThan(4_000);
+    }
   }
 }

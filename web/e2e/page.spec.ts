@@ -20,10 +20,12 @@ test('what happened since my turn is played back', async ({ person }) => {
     await ana.move();
   }
   const standing = await ana.standing();
-  await ana.button('Play since my turn').click();
-  await expect(ana.button('Stop').first()).toBeVisible();
-  // each event with its line of the log
-  await expect(ana.tray).toContainText(/builds .* from slot \d on [a-g][1-7]\./);
+  await Promise.all([
+    ana.glimpse('button', /^\s*Stop/),
+    // each event with its line of the log
+    ana.glimpse('.tray', /builds .* from slot \d on [a-g][1-7]\./),
+    ana.button('Play since my turn').click(),
+  ]);
   // a key ends it
   await ana.page.keyboard.press('Escape');
   await expect(ana.button('Stop')).toHaveCount(0);

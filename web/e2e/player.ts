@@ -36,6 +36,15 @@ export class Player {
     return this.page.getByRole('table', { name: 'Score sheet' });
   }
 
+  /** Resolves once a text has stood in a part of the page, however shortly: to be asked for before it may come. */
+  glimpse(part: string, text: RegExp): Promise<unknown> {
+    return this.page.waitForFunction(
+      ([part, text]) =>
+        [...document.querySelectorAll(part)].some((each) => RegExp(text).test(each.textContent ?? '')),
+      [part, text.source] as const,
+    );
+  }
+
   // the start and the lobby
 
   /** This person has played a game before: no notes hold up what is shown. */

@@ -10,10 +10,7 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   const mayor = new Mayor(ana, 4);
   await mayor.tableIsLaid();
   const seal = ana.main.filter({ hasText: 'Seal the plan' });
-  while (!(await seal.isVisible())) {
-    await mayor.turn();
-    await mayor.act();
-  }
+  await mayor.until(seal);
   // a plan of exactly three, made with moving things switched off
   const plan = page.locator('.plan .step');
   const take = tray.getByRole('button', { name: /^Take back/ });
@@ -28,7 +25,7 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
     await expect(plan).toHaveCount(count);
   }
   // slowly, so that a finger is in time on a machine that is busy
-  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.5 })));
+  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
   await page.reload();
   await expect(plan).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

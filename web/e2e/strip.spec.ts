@@ -13,10 +13,7 @@ async function planned(who: Player) {
   const mayor = new Mayor(who, 3);
   await mayor.tableIsLaid();
   const seal = who.main.filter({ hasText: 'Seal the plan' });
-  while (await seal.isHidden()) {
-    await mayor.turn();
-    if (await seal.isHidden()) await mayor.act();
-  }
+  await mayor.until(seal);
   for (const [index, name] of names.entries()) {
     await who.page.getByRole('radio', { name }).click();
     await expect(who.page.getByRole('radio', { name })).toBeChecked();
