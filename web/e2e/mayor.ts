@@ -42,7 +42,9 @@ export class Mayor {
     this.#x = x;
     const labels = ['lit', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
     this.#cell = `[role=gridcell]:is(${labels.map((text) => `[aria-label*="${text}"]`).join(', ')})`;
-    this.#ready = `${DESK}, ${this.#cell}, .tray .tools .button, .tray .go .button[aria-disabled=false].main`;
+    // who waits may watch, which leads on nowhere: of the tools only the folded desk does
+    const folded = `.tray .tools .button:has-text("${x('Desk')}")`;
+    this.#ready = `${DESK}, ${this.#cell}, ${folded}, .tray .go .button[aria-disabled=false].main`;
   }
 
   get page() {
