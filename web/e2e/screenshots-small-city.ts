@@ -25,6 +25,14 @@ for (const [device, options] of [
       while ((await mayor.turn()) && !(await what.first().isVisible())) await mayor.act();
       await expect(what.first()).toBeVisible();
     };
+    /** Acts as a bot would. */
+    const advised = async () => {
+      const hint = ana.tray.getByRole('button', { name: /^Hint/ });
+      if (await hint.isVisible()) await mayor.press(hint);
+      // what has no button of its own is done by chance
+      if ((await ana.main.getAttribute('aria-disabled')) === 'false') await mayor.press(ana.main);
+      else await mayor.act();
+    };
 
     // no first game: nothing explains itself
     await ana.knows('small-city');
@@ -96,14 +104,32 @@ for (const [device, options] of [
           scenes.delete(name);
           if (after) await page.keyboard.press('Escape');
         }
-        const hint = ana.tray.getByRole('button', { name: /^Hint/ });
-        if (await hint.isVisible()) await mayor.press(hint);
-        // what has no button of its own is done by chance
-        if ((await ana.main.getAttribute('aria-disabled')) === 'false') await mayor.press(ana.main);
-        else await mayor.act();
+        await advised();
       }
     }
     expect([...scenes.keys()], 'met in none of three games').toEqual([]);
+
+    // what a round has brought counts itself up, and is stopped
+    await grown(ana, await person('Emil'), 4);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    let stopped = false;
+    const tally = page
+      .locator('.tally section')
+      .nth(1)
+      .waitFor({ timeout: 240_000 })
+      .then(() => ana.button('Pause').click())
+      .then(() => (stopped = true));
+    let step: Promise<unknown>;
+    do {
+      step = (async () => {
+        if ((await mayor.turn()) && !stopped) await advised();
+      })();
+      await Promise.race([tally, step]);
+    } while (!stopped);
+    await shoot('small-city-tally');
+    await page.keyboard.press('x');
+    await step;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await grown(ana, await person('Cleo'), TO_THE_END);
     await expect(mayor.result).toBeVisible();
