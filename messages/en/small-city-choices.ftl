@@ -39,6 +39,13 @@ choice-trade = Trade 1 { $material } for { $votes ->
 choice-discard = Discard 1 { $material }
 choice-victim = Whoever is on { $cell } dies
 choice-grave = The cemetery takes { $cell }
+choice-riot = { $cell ->
+    [none] { $person ->
+        [none] Somebody in City Hall riots
+       *[other] { $person_begins } in City Hall riots
+      }
+   *[other] Whoever is on { $cell } riots
+  }
 choice-council = { $row } (row { $row_code }), column { $column }: { $brings } for { $paid }
 choice-platform = { $platform_code ->
     [none] No platform
@@ -70,6 +77,7 @@ kind-trade = Trade a material for votes
 kind-discard = Discard a material
 kind-victim = Name who dies
 kind-grave = Choose a cell for the cemetery
+kind-riot = Name who riots
 kind-council = { $row } (row { $row_code })
 kind-platform = Choose a platform
 kind-end = { choice-end }

@@ -117,6 +117,21 @@ event-idle = { $seat_is ->
        *[other] , on { $cells } and abroad.
       }
   }
+event-manned = { $seat_is ->
+    [you] { $person_begins } comes to each of the cells { $cells } in your borough.
+   *[other] { $person_begins } comes to each of the cells { $cells } in { $seat }'s borough.
+  }
+event-rioted = { $cell ->
+    [none] { $seat_is ->
+        [you] { $person_begins } riots in your City Hall.
+       *[other] { $person_begins } riots in { $seat }'s City Hall.
+      }
+   *[other] { $seat_is ->
+        [you] Your { $person } on { $cell } riots.
+       *[other] { $seat }'s { $person } on { $cell } riots.
+      }
+  }
+event-calmed = All riots stop.
 event-entered = { $seat_is ->
     [you] { $person_begins } comes to your City Hall.
    *[other] { $person_begins } comes to { $seat }'s City Hall.
@@ -297,4 +312,9 @@ event-scored = { $seat_is ->
   }{ $platform ->
     [0] {""}
    *[other] , { $platform } for the platform
-  }, less { $pollution } for pollution.
+  }, less { $pollution } for pollution{ $tolls_count ->
+    [0] .
+   *[other] , less { $tolls }.
+  }
+# What modules take off a score.
+tolls = { $points } for { $source }

@@ -4,6 +4,8 @@ option-advanced = Advanced game
 option_about-advanced = For a second game: everybody keeps a special promise too, and half-way through stands for a platform that wins or costs votes at the end.
 
 option-modules = Modules
+value-modules-police = Police Officers
+value_about-modules-police = Two officers a seat walk the borough; where none is near, people may riot.
 value-modules-traders = Traders
 value_about-modules-traders = Three a seat, who come as the borough grows and use a shop twice.
 value-modules-forest = Forest boards

@@ -82,6 +82,7 @@ refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let th
 refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
 refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
 refusal-tile_there = Something stands on { $cells }: choose empty cells.
+refusal-somebody_there = { $person_begins } stands on { $cells }: choose other cells.
 refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.
 refusal-few_publics = { $tile } on { $cells } has { $has ->
     [0] no public building
@@ -186,6 +187,17 @@ refusal-not_free = { $host ->
 refusal-same_colour = { $host ->
     [none] The building on { $cell } has the colour of the one that is left: choose another colour.
    *[other] The building on { $cell } in { $host }'s borough has the colour of the one that is left: choose another colour.
+  }
+refusal-too_far = { $person_begins } walks { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  } at most within the zone, and { $cell } is too far.
+refusal-nowhere_to_stand = No { $person } can stand on { $cell }.
+refusal-somebody_stands = Somebody is on { $cell }, or was when the moves began.
+refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
+refusal-nobody_riots_in_hall = { $person ->
+    [none] Nobody of that kind in City Hall can riot.
+   *[other] No { $person } in City Hall can riot who does not yet.
   }
 refusal-not_an_empty_home = { $cell } is no empty Residence 1.
 refusal-nobody_waits = { $person ->

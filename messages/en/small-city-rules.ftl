@@ -156,6 +156,24 @@ rule-SP-FOR-9 = The Mayor may stand on forest. A cemetery needs a cell without f
 
 ## Traders
 
+rule-SP-POL-1 = Each seat has 2 police officers beside its borough. Card L, Anarchist, is in every game, and there is a Police Station for each seat.
+rule-SP-POL-2 = When your Police Station is built, by plan or council, your officers come to its first two cells, one to each.
+rule-SP-POL-3 = An officer on a cell of the Police Station staffs it as a citizen does. Citizens may use a cell of it that is free.
+rule-SP-POL-4 = In your move an officer on the station or on open ground may walk up to 3 steps in eight directions, through people, to a cell that was free when the step began and still is. Officers and citizens move in any order.
+rule-SP-POL-5 = It crosses any cell of its own zone. It may stop on an empty cell, on a Park, or on a free people space of a tile; not in City Hall, on other buildings, on the cemetery or beside the Mayor.
+rule-SP-POL-6 = An officer on a people space of any other building moves as a citizen does, to own people spaces only. Officers are never idle, never go abroad and never drive.
+rule-SP-POL-7 = A cell with an officer on open ground is not empty. An officer in a Park is in nobody's way when the Park is enlarged.
+rule-SP-POL-8 = An officer covers every building on its own cell or on one of the 8 cells around it.
+rule-SP-POL-9 = When all have moved and card L lies face up, taken or not, riots break out in every borough, unless there were any the round before.
+rule-SP-POL-10 = As many riot as the round has a number: own citizens and Traders in the own borough, City Hall included, in buildings that no officer covers. Their seat chooses who, in turn order. Tourists and officers never riot.
+rule-SP-POL-11 = A rioter does not work, produce, earn, vote or staff. It still pollutes and can die.
+rule-SP-POL-12 = An officer earns and makes nothing, neither in shops and Factories nor in the Museum or the University, and staffs no Fire Station.
+rule-SP-POL-13 = Each citizen who votes in a home that exactly one officer covers gives 1 vote more. In a home or University that two officers cover nobody votes at all.
+rule-SP-POL-14 = Officers in homes do not vote.
+rule-SP-POL-15 = Each officer on the board pollutes by 1, and nothing spares that but what relieves all.
+rule-SP-POL-16 = All riots stop after the council, but those of the last round last to the end. Whoever dies or leaves City Hall riots no more; out of City Hall go first those who do not riot.
+rule-SP-POL-17 = Each rioter at the end costs 1 point, a Trader too. Whoever is out has none.
+rule-SP-POL-18 = Officers are no citizens: they do not die, nothing counts them, and they are nobody's tourists. In a home an officer fills its space.
 rule-SP-TRD-1 = Each seat has 3 Traders beside its borough, over and above its citizens.
 rule-SP-TRD-2 = Before your moves, a Trader enters City Hall for each of 4, 8 and 12 own citizens outside City Hall that your borough has reached for the first time. Without room it waits for the next round; a dead one does not come back.
 rule-SP-TRD-3 = When a Residence takes somebody from City Hall it may be a Trader. If only Traders are there, nobody has to move in.
@@ -193,6 +211,7 @@ section-SC-16 = Advanced game
 section-SC-17 = Playing alone
 section-SC-18 = Elimination
 section-SP-SET = Modules
+section-SP-POL = { value-modules-police }
 section-SP-TRD = { value-modules-traders }
 section-SP-FOR = { value-modules-forest }
 section-SP-ACT = { value-modules-cards }

@@ -43,6 +43,8 @@ sign-city = City Hall, the Mayor, the cemetery
 sign-empty = an empty cell; outside the zone there is nothing
 sign-forest = forest, which is cleared for money
 sign-citizen = one of your citizens is there
+sign-officer = a police officer is there
+sign-riots = somebody riots
 sign-trader = a trader is there
 sign-idle = somebody idle; a free space
 sign-tourist = a tourist of player 2 is there
@@ -90,6 +92,7 @@ ask-shops = use your shops: { $sales ->
   } left.
 ask-grave = choose a cell for the cemetery.
 ask-victim = somebody dies: choose who.
+ask-riot = riots: choose who takes part.
 ask-platform = choose a platform, in secret.
 ask-discard = there is no room for all materials: discard one.
 
@@ -113,7 +116,10 @@ menu-build = { $tile_code } { $tile } { $price_or }, { $places ->
   }
 menu-enlarge = { "enlarge" } { $tile_code } { $tile } on { $on }
 menu-upgrade = { "upgrade" } { $tile_code } { $tile } on { $on }
-menu-move = { "move" } { $on } ({ $tile }), { $places ->
+menu-move = { "move" } { $on }{ $tile ->
+    [none] {""}
+   *[other] { " " }({ $tile })
+  }, { $places ->
     [one] 1 place
    *[other] { $places } places
   }
@@ -123,6 +129,7 @@ menu-hall = City Hall
 menu-mayor = the Mayor
 menu-victim = who dies
 menu-grave = the cemetery
+menu-riot = who riots
 menu-grow = { "grow" } the zone, ${ $money }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -225,15 +232,21 @@ panel-people = City Hall { $hall_count ->
 panel-beside = beside the borough { $aside }
 hall = { $count } { $person }
 hall-citizen = { $count }
+hall-officer = { $count ->
+    [one] 1 officer
+   *[other] { $count } officers
+  }
 hall-trader = { $count ->
     [one] 1 trader
    *[other] { $count } traders
   }
 career = { hall }
 career-citizen = { hall-citizen }
+career-officer = { hall-officer }
 career-trader = { hall-trader }
 aside = { hall }
 aside-citizen = { hall-citizen }
+aside-officer = { hall-officer }
 aside-trader = { hall-trader }
 panel-card = card { $card_code } { $card }
 panel-discs_start = discs: { $start } at the start
@@ -343,6 +356,7 @@ column-promises = promises
 column-special = special
 column-platform = platform
 column-pollution = pollution
+column-riots = riots
 column-score = score
 end-out = eliminated in round { $round }
 end-winner = { $players_count ->
@@ -504,18 +518,25 @@ at_hall-citizen = { $count ->
     [one] 1 citizen
    *[other] { $count } citizens
   }
+at_hall-officer = { $count ->
+    [one] 1 police officer
+   *[other] { $count } police officers
+  }
 at_hall-trader = { $count ->
     [one] 1 trader
    *[other] { $count } traders
   }
 at_career = { at_hall }
 at_career-citizen = { at_hall-citizen }
+at_career-officer = { at_hall-officer }
 at_career-trader = { at_hall-trader }
 beside = { at_hall }
 beside-citizen = { at_hall-citizen }
+beside-officer = { at_hall-officer }
 beside-trader = { at_hall-trader }
 dead = { at_hall }
 dead-citizen = { at_hall-citizen }
+dead-officer = { at_hall-officer }
 dead-trader = { at_hall-trader }
 
 ## The constants, each with where it comes from

@@ -38,6 +38,9 @@ tile-Neu = Neuschwanstein
 person-citizen = citizen
     .one = a citizen
     .begins = A citizen
+person-officer = police officer
+    .one = a police officer
+    .begins = A police officer
 person-trader = trader
     .one = a trader
     .begins = A trader
@@ -81,6 +84,7 @@ about-opponent = nothing
 about-clearing = clearing forest in phase 2 costs half
 about-ecologist = people in your shops do not pollute
 about-anarchist = asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
+about-anarchist_riots = face up it starts riots; asks for $2 or 3 votes at once, or for 3 % of pollution of whoever has neither
 about-supporter_twice = money or votes at once, twice as much with an own Colosseum
 
 ## What tiles of modules do
@@ -180,6 +184,9 @@ source-cap = the most that may be relieved
 source-wood_set_aside = wood set aside
 source-forest = forest
 source-anarchist = the Anarchist
+source-officers = police officers
+source-covered_homes = homes under the eye of an officer
+source-riots = riots
 source-neuschwanstein = { tile-Neu }
 
 ## What promises ask for: a fact, or a number of tiles, held against a number

@@ -162,7 +162,10 @@ fn all_of_small_city_is_said_by_messages() {
     let allowed = [&commands[..], &typed, &codes, SmallCity::RULE_IDS].concat();
     for (seats, options) in [
         ("me:Ä,me:Ö", &[][..]),
-        ("me:Ä,me:Ö,random", &["--advanced", "--option", "modules=traders,forest,cards,historic"]),
+        (
+            "me:Ä,me:Ö,random",
+            &["--advanced", "--option", "modules=police,traders,forest,cards,historic"],
+        ),
         ("me:Ä", &["--option", "modules=traders"]),
     ] {
         let args = [&["--seats", seats, "--save", "kept.json"], options].concat();

@@ -24,6 +24,8 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("cards", 3, &[("modules", "cards")], 13),
     ("traders-forest-advanced", 4, &[("modules", "traders,forest"), ("advanced", "yes")], 8),
     ("historic", 3, HISTORIC, 13),
+    ("police", 2, &[("modules", "police")], 14),
+    ("police-traders", 3, &[("modules", "police,traders,cards")], 15),
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
     ("last-survivor", 2, &[("constants", "smoky")], 11),
@@ -63,7 +65,12 @@ fn main() {
             };
             // Both buildings are built.
             let built = |code: &str| line.contains(&format!("\"build\":\"{code}\""));
-            let shows = name != "historic" || ["Col", "Neu"].into_iter().all(built);
+            let shows = match name {
+                "historic" => ["Col", "Neu"].into_iter().all(built),
+                // Somebody walks, and somebody is named to riot.
+                "police" | "police-traders" => built("Pol") && line.contains("\"riot\":"),
+                _ => true,
+            };
             if outs == wanted.0 && wanted.1.contains(&rounds) && shows {
                 break line;
             }

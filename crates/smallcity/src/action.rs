@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
+use crate::modules::Deed;
 use crate::pieces::{Kind, Person};
 
 /// What a seat does.
@@ -85,6 +86,8 @@ pub enum Action {
     Platform(u8),
     /// Ends what is optional: moving, using spaces, the council, building there.
     End,
+    /// What only a step of a module asks for.
+    Module(Deed),
 }
 
 impl Action {
@@ -110,6 +113,7 @@ impl Action {
             Action::Platform(_) => "SC-16.2",
             // The phases of a round follow each other.
             Action::End => "SC-2.1",
+            Action::Module(deed) => deed.rule(),
         }
     }
 

@@ -63,7 +63,7 @@ impl Site {
         if !rules.shapes[rule.shapes].has(cells) {
             refuse!("SC-2.4", NotAShape { tile: Code::of(rule), cells });
         }
-        judge_empty(borough, new)?;
+        judge_empty(rules, borough, new)?;
         let (around, halo) = (Surroundings::of(rules, borough), cells.halo());
         let unmet = rule.needs.iter().filter(|need| !around.meet(need, cells, halo));
         // What keeps it apart is told before what is missing.
@@ -245,8 +245,21 @@ impl Site {
         *self.stock_of(rules, build.kind) -= 1;
         self.cover(rules, build.cells);
         self.borough.tiles.push(build.kind, build.cells);
+        self.man(rules, build.kind, build.cells);
         if let (Some(person), Some(cell)) = (build.enter, build.cells.first()) {
             Rules::leave_hall(&mut self.borough, person, cell);
+        }
+    }
+
+    /// Whoever belongs to a new tile comes from beside the borough to its first cells.
+    fn man(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
+        for person in rules.persons() {
+            let comes =
+                rules.person(person).walk.is_some_and(|walk| rules.tile(kind).is(walk.home));
+            if comes {
+                let count = std::mem::take(&mut self.borough.aside[person.index()]);
+                self.borough.people[person.index()] |= cells.first_few(count.into());
+            }
         }
     }
 
@@ -407,7 +420,7 @@ impl Site {
 }
 
 /// Whether nothing is on cells (SC-2.10).
-pub(crate) fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> {
+pub(crate) fn judge_empty(rules: &Rules, borough: &Borough, new: Cells) -> Result<(), Illegal> {
     if new.within(borough.empty()) {
         return Ok(());
     }
@@ -420,6 +433,12 @@ pub(crate) fn judge_empty(borough: &Borough, new: Cells) -> Result<(), Illegal> 
     }
     if new.meets(borough.cemetery) {
         refuse!("SC-11.6", CemeteryThere { cells: new & borough.cemetery });
+    }
+    let stands = |person: &Person| borough.people[person.index()].without(borough.built).meets(new);
+    if let Some(person) = rules.persons().find(stands) {
+        let rule = rules.person(person);
+        let by = rule.walk.map_or("SC-2.10", |walk| walk.stands_by);
+        refuse!(by, SomebodyThere { person: rule.name, cells });
     }
     refuse!("SC-2.10", TileThere { cells })
 }

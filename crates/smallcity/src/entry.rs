@@ -10,6 +10,7 @@ use crate::game::SmallCity;
 use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
+use crate::modules;
 use crate::pieces::Person;
 
 /// One entry of a log: one input. Pieces are named as in the data: tiles by code (`R3`), promises
@@ -91,6 +92,8 @@ pub enum Entry {
         #[serde(rename = "do")]
         what: Plain,
     },
+    /// What only a step of a module asks for.
+    Module(modules::Entry),
 }
 
 /// An action without parts.
@@ -136,6 +139,9 @@ pub struct PlayerDoc {
     pub platform: i32,
     /// What pollution costs.
     pub pollution: i32,
+    /// What modules take off besides.
+    #[serde(flatten)]
+    pub tolls: modules::Tolls,
     /// The sum.
     pub score: i32,
     /// 1 for the winner.
@@ -202,6 +208,11 @@ impl SmallCity {
                 (*seat, Action::Platform(number as u8))
             }
             Entry::Plain { seat, what } => (*seat, plain(*what)),
+            Entry::Module(entry) => {
+                let (seat, deed) =
+                    entry.deed(|name| self.person(name), |place| unknown("space", place))?;
+                (seat, Action::Module(deed))
+            }
         })
     }
 
@@ -279,6 +290,9 @@ impl SmallCity {
             Action::Commit => Entry::Plain { seat, what: Plain::Commit },
             Action::Reopen => Entry::Plain { seat, what: Plain::Reopen },
             Action::End => Entry::Plain { seat, what: Plain::End },
+            Action::Module(deed) => {
+                Entry::Module(modules::Entry::of(seat, deed, |person| rules.person(person).name))
+            }
         }
     }
 }

@@ -12,8 +12,9 @@ use crate::constants::Stack;
 use crate::illegal::Illegal;
 use crate::map::{Cell, Cells};
 use crate::material::{Amount, Material};
+use crate::modules;
 use crate::planned::{Next, StepDoc};
-pub use crate::source::{Extra, Part, PollutionKind, PollutionPart, Source};
+pub use crate::source::{Extra, Part, PollutionKind, PollutionPart, Source, TollPart};
 
 /// Something worth telling about an input. Each has the id of the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -135,6 +136,13 @@ pub enum Event {
         number: Option<u8>,
         /// What made it fail, if that can be told.
         cause: Option<Cause>,
+        rule: &'static str,
+    },
+    /// Whoever belongs to a new tile comes onto the map.
+    Manned {
+        seat: Seat,
+        person: &'static str,
+        cells: Cells,
         rule: &'static str,
     },
     Moved {
@@ -318,8 +326,13 @@ pub enum Event {
         special: i32,
         platform: i32,
         pollution: i32,
+        /// What modules take off besides.
+        tolls: Vec<TollPart>,
         rule: &'static str,
     },
+    /// What only a module tells.
+    #[serde(untagged)]
+    Module(modules::Event),
 }
 
 /// A people space that somebody goes from or to.
@@ -406,6 +419,7 @@ impl Event {
             | Event::Enlarged { rule, .. }
             | Event::Upgraded { rule, .. }
             | Event::Failed { rule, .. }
+            | Event::Manned { rule, .. }
             | Event::Moved { rule, .. }
             | Event::Idle { rule, .. }
             | Event::Entered { rule, .. }
@@ -433,6 +447,7 @@ impl Event {
             | Event::PromiseJudged { rule, .. }
             | Event::PlatformJudged { rule, .. }
             | Event::Scored { rule, .. } => rule,
+            Event::Module(event) => event.rule(),
         }
     }
 
@@ -457,6 +472,7 @@ impl Event {
             | Event::Enlarged { seat, .. }
             | Event::Upgraded { seat, .. }
             | Event::Failed { seat, .. }
+            | Event::Manned { seat, .. }
             | Event::Moved { seat, .. }
             | Event::Idle { seat, .. }
             | Event::Entered { seat, .. }
@@ -484,6 +500,7 @@ impl Event {
             | Event::PromiseJudged { seat, .. }
             | Event::PlatformJudged { seat, .. }
             | Event::Scored { seat, .. } => Some(*seat),
+            Event::Module(event) => event.seat(),
         }
     }
 }

@@ -264,6 +264,7 @@ fn empty_state(rules: &Rules) -> State {
         circle: Circle::NEW,
         promises: Promises::NONE,
         now: Now::default(),
+        modules: modules::TableState::EMPTY,
     };
     for (index, tile) in rules.tiles.iter().enumerate() {
         match tile.stock {

@@ -12,7 +12,7 @@ use crate::event::{Log, Source};
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
 use crate::material::MATERIALS;
-use crate::pieces::{Kind, Land};
+use crate::pieces::{Kind, Land, Mark};
 use crate::rules::{Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
@@ -183,7 +183,7 @@ pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells) -> Result<(), Illegal>;
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
 /// What the start of a game adds to the state.
 pub(crate) type Begin = fn(&Rules, &mut State);
-/// Pollution on top of what remains after relief, with what brings it.
+/// Pollution that modules add, with what brings it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MorePollution {
     /// What brings it.
@@ -203,6 +203,23 @@ pub(crate) struct MoreVotes {
     /// How many.
     pub count: fn(At<'_>) -> i32,
 }
+
+/// A part of the score that is taken off at the end, with what asks for it and the rule behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Toll {
+    /// What asks for it.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many points; nothing of a seat that is out.
+    pub points: fn(At<'_>) -> i32,
+}
+
+/// What a module says of people in a borough.
+pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
+/// What a module adds to the worth of a position in so many rounds that are left, in hundredths of a
+/// vote, for players that look ahead.
+pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
@@ -224,7 +241,11 @@ pub(crate) struct Hooks {
     pub planning: Vec<Begin>,
     /// More votes.
     pub votes: Vec<MoreVotes>,
-    /// More pollution.
+    /// Where own people do not vote.
+    pub silent: Vec<Closed>,
+    /// More pollution, of which Parks may take off a part.
+    pub gross: Vec<MorePollution>,
+    /// More pollution on top of what remains after relief.
     pub pollution: Vec<MorePollution>,
     /// Where people cause none.
     pub clean: Vec<Clean>,
@@ -236,4 +257,10 @@ pub(crate) struct Hooks {
     pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
     /// Land to show on a map, with its letter and its name.
     pub land: Vec<fn(&Borough) -> Land>,
+    /// People to mark on a map.
+    pub marks: Vec<Marks>,
+    /// What is taken off the score.
+    pub tolls: Vec<Toll>,
+    /// What more a position is worth.
+    pub worth: Vec<Worth>,
 }

@@ -205,6 +205,11 @@ pub enum Why {
     TileThere {
         cells: Cells,
     },
+    /// Somebody stands there on open ground.
+    SomebodyThere {
+        person: &'static str,
+        cells: Cells,
+    },
     /// A home and a factory keep apart: the others stand on `cells`.
     HomeAndFactory {
         tile: Code,
@@ -374,6 +379,21 @@ pub enum Why {
         cell: Cell,
         host: Option<Seat>,
     },
+    /// Further than somebody walks, or off the own land.
+    TooFar {
+        person: &'static str,
+        cell: Cell,
+        steps: u8,
+    },
+    /// Nobody may stand there who walks.
+    NowhereToStand {
+        person: &'static str,
+        cell: Cell,
+    },
+    /// Somebody is there, or was when the step began.
+    SomebodyStands {
+        cell: Cell,
+    },
     NotAnEmptyHome {
         cell: Cell,
     },
@@ -480,6 +500,7 @@ impl Why {
             | Why::MayorThere { .. }
             | Why::CemeteryThere { .. }
             | Why::TileThere { .. }
+            | Why::SomebodyThere { .. }
             | Why::NoRoomThere { .. }
             | Why::NoGrave { .. } => "blocked",
             Why::HomeAndFactory { .. } => "home_factory",
@@ -530,6 +551,9 @@ impl Why {
             | Why::NobodyCanDie { .. } => "not_a_space",
             Why::NotFree { .. } => "vacated",
             Why::SameColour { .. } => "same_colour",
+            Why::TooFar { .. } => "too_far",
+            Why::NowhereToStand { .. } => "no_people_space",
+            Why::SomebodyStands { .. } => "occupied",
             Why::NoUseLeft => "no_space",
             Why::MustDiscard => "must_discard",
             Why::NoDisc { .. } | Why::NoSuchRow { .. } => "no_disc",

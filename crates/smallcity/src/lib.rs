@@ -94,16 +94,21 @@ pub use cards::{Bottom, CIRCLE, Circle, MOST_PROMISES, Promises, STACKS, Whereab
 pub use council::{Council, Stage};
 pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
 pub use entry::{Entry, Plain, PlayerDoc, ResultDoc};
-pub use event::{Cause, Event, Extra, Paid, Part, Place, PollutionKind, PollutionPart, Source};
+pub use event::{
+    Cause, Event, Extra, Paid, Part, Place, PollutionKind, PollutionPart, Source, TollPart,
+};
 pub use facets::{Facet, Facets};
 pub use game::SmallCity;
 pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
-pub use modules::{BoroughState, ModulesFault, is_rule_of};
+pub use modules::{
+    BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, ModulesFault,
+    Refusal as ModuleRefusal, TableState, Tolls, is_rule_of, parts,
+};
 pub use pieces::{
-    Code, KINDS, Kind, Land, MOST_TILES, Need, Numbers, PEOPLE, Person, PersonRule, Price, SEATS,
-    Stock, TileRule,
+    Code, KINDS, Kind, Land, MOST_TILES, Mark, Need, Numbers, PEOPLE, Person, PersonRule, Price,
+    SEATS, Stock, TileRule, Walk,
 };
 pub use plan::Plan;
 pub use planned::{Next, StepDoc};

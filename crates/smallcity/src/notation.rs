@@ -11,9 +11,11 @@ use crate::action::Chance;
 use crate::constants::{Constant, Constants, Library};
 use crate::entry::{Entry, PlayerDoc, ResultDoc};
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::illegal::Illegal;
+use crate::modules::Tolls;
 use crate::rule_ids::RULE_IDS;
-use crate::score::score;
+use crate::score::{score, tolls};
 use crate::setup::{BadSetup, OPTIONS, Setup, SetupDoc};
 use crate::state::State;
 use crate::text::Line;
@@ -125,6 +127,7 @@ impl Notation for SmallCity {
                 special: parts.special,
                 platform: parts.platform,
                 pollution: parts.pollution,
+                tolls: Tolls::of(tolls(At { rules: self.rules(), state, seat })),
                 score: place.score,
                 rank: place.rank,
                 out: (out > 0).then_some(out),

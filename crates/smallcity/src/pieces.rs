@@ -24,7 +24,7 @@ pub(crate) const MOST_DISCS: usize = 4;
 /// The most kinds of tiles.
 pub const KINDS: usize = 32;
 /// The most kinds of people.
-pub const PEOPLE: usize = 2;
+pub const PEOPLE: usize = 3;
 
 /// A kind of tile: its place in [`crate::Rules::tiles`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -222,10 +222,33 @@ pub struct PersonRule {
     pub trade: u8,
     /// Whether it produces, earns, votes and staffs elsewhere.
     pub works: bool,
+    /// Whether it can die (SC-11.5).
+    pub dies: bool,
     /// Its pollution (SC-11.1).
     pub pollution: u8,
     /// How many each seat has beside its borough at the start.
     pub aside: u8,
+    /// How it walks, if it does.
+    pub walk: Option<Walk>,
+}
+
+/// How people walk who need no people space: from tiles of their own and from open ground, which is
+/// every cell where nothing stands, and Parks. From other spaces they move as all people do. Whoever
+/// walks is never idle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Walk {
+    /// How many steps in eight directions, at most.
+    pub steps: u8,
+    /// The tiles of its own: it comes to the first cells of a new one, and staffs each.
+    pub home: Facet,
+    /// The rule by which it comes.
+    pub comes_by: &'static str,
+    /// The rule by which it walks.
+    pub walks_by: &'static str,
+    /// The rule by which it moves as all people do.
+    pub moves_by: &'static str,
+    /// The rule by which nothing is built where it stands.
+    pub stands_by: &'static str,
 }
 
 /// The code of a kind of tile, such as `R3`: up to four letters, copied like a number.
@@ -360,6 +383,19 @@ pub struct Numbers {
     pub solo_rating: Vec<i32>,
     /// By cell of a shop in reading order: 0 cash, 1 sell, 2 buy votes, 3 trade for votes.
     pub commerce_space_order: [u8; 4],
+}
+
+/// People of whom a module says something, as maps show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// What it says, as a code.
+    pub name: &'static str,
+    /// The sign for it behind a tile on a plain map, if it has one.
+    pub sign: Option<char>,
+    /// Where they are.
+    pub cells: Cells,
+    /// How many are in City Hall, by kind.
+    pub hall: [u8; PEOPLE],
 }
 
 /// Land of one kind, as maps show it.

@@ -12,7 +12,7 @@ use crate::facets::Facet;
 use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Fact, Hooks, Slot};
 use crate::map::{Cell, Cells};
 use crate::modules::ModuleRules;
-use crate::pieces::{Kind, Land, Numbers, PEOPLE, Person, PersonRule, Price, TileRule};
+use crate::pieces::{Kind, Land, Mark, Numbers, PEOPLE, Person, PersonRule, Price, TileRule};
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::state::{Borough, State};
@@ -28,6 +28,8 @@ pub struct CardRule {
     pub about: &'static str,
     /// The rule that describes it.
     pub rule: &'static str,
+    /// Whether it is in every game, however large the pool is (SP-SET-4).
+    pub stays: bool,
     /// What its taker chooses between, if anything.
     pub choices: &'static [&'static str],
     /// What it is called where it brings or asks for something at once.
@@ -54,6 +56,7 @@ impl CardRule {
             name,
             about,
             rule,
+            stays: false,
             choices: &[],
             source: None,
             may_choose: |_, _| Ok(()),
@@ -160,8 +163,10 @@ impl Rules {
         let cards = self.cards.iter().filter_map(|card| card.source);
         let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
         let votes = hooks.votes.iter().map(|more| more.source);
-        let pollution = hooks.pollution.iter().map(|more| more.source);
-        Source::BASE.into_iter().chain(cards).chain(asks).chain(votes).chain(pollution)
+        let pollution = hooks.gross.iter().chain(&hooks.pollution).map(|more| more.source);
+        let tolls = hooks.tolls.iter().map(|toll| toll.source);
+        let more = asks.chain(votes).chain(pollution).chain(tolls);
+        Source::BASE.into_iter().chain(cards).chain(more)
     }
 
     /// The rule by which a tile is paid in materials: its own where it asks for exactly these.
@@ -239,10 +244,26 @@ impl Rules {
         self.count(borough, |rule| rule.is(facet)) > 0
     }
 
-    /// Whether a tile with a facet is staffed: somebody works there who is not idle (SC-2.14).
+    /// Whether a tile with a facet is staffed: somebody works there who is not idle (SC-2.14), or has
+    /// come there for nothing else.
     pub fn staffed(&self, borough: &Borough, facet: Facet) -> bool {
         let spaces = self.spaces_of(borough, |rule| rule.is(facet));
-        self.workers(borough).meets(spaces)
+        let staffs = |person: &Person| {
+            let rule = self.person(*person);
+            rule.works || rule.walk.is_some_and(|walk| walk.home == facet)
+        };
+        self.persons().filter(staffs).any(|person| borough.working(person).meets(spaces))
+    }
+
+    /// Cells with people who can die: own ones, and tourists of others (SC-11.5).
+    pub(crate) fn mortals(&self, borough: &Borough) -> Cells {
+        let own = self.persons().filter(|person| self.person(*person).dies);
+        own.fold(borough.foreigners(), |all, person| all | borough.people[person.index()])
+    }
+
+    /// The cells of a borough where people may stand without a space: where nothing is, and in Parks.
+    pub(crate) fn open_ground(&self, borough: &Borough) -> Cells {
+        borough.empty() | self.cells_of(borough, |rule| rule.is(Facet::Park))
     }
 
     /// Own people who work, of every kind that does more than trade.
@@ -307,6 +328,11 @@ impl Rules {
     /// Land of every kind in a borough, which modules bring.
     pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
         self.hooks.land.iter().map(move |land| land(borough))
+    }
+
+    /// The people of a borough of whom modules say something.
+    pub(crate) fn marks(&self, borough: &Borough) -> impl Iterator<Item = Mark> {
+        self.hooks.marks.iter().map(move |mark| mark(self, borough))
     }
 
     /// Whether there is the tile that a build names.

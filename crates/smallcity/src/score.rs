@@ -4,7 +4,8 @@ use kernel::{Place, Seat, Standings};
 
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
-use crate::hooks::At;
+use crate::event::TollPart;
+use crate::hooks::{At, Toll};
 use crate::promises::{holds, living};
 use crate::rules::Rules;
 use crate::state::State;
@@ -33,13 +34,26 @@ pub struct Score {
     pub platform: i32,
     /// What pollution costs.
     pub pollution: i32,
+    /// What modules take off.
+    pub tolls: i32,
 }
 
 impl Score {
     /// The sum.
     pub const fn total(&self) -> i32 {
-        self.votes + self.promises + self.special + self.platform - self.pollution
+        self.votes + self.promises + self.special + self.platform - self.pollution - self.tolls
     }
+}
+
+/// What modules take off the score of a seat, as if the game ended now; nothing of who is out.
+pub(crate) fn tolls(at: At<'_>) -> impl Iterator<Item = TollPart> {
+    let plays = at.borough().plays();
+    let part = move |toll: &Toll| TollPart {
+        source: toll.source,
+        points: if plays { (toll.points)(at) } else { 0 },
+        rule: toll.rule,
+    };
+    at.rules.hooks.tolls.iter().map(part)
 }
 
 /// The promises of a seat, judged on the state as it is (SC-14.1, SC-14.2, SC-16.1).
@@ -81,6 +95,7 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         special: sum(true),
         platform: platform(rules, state, seat).map_or(0, |judged| judged.points),
         pollution: rules.numbers.vote_cost_per_pollution * i32::from(borough.pollution),
+        tolls: tolls(At { rules, state, seat }).map(|toll| toll.points).sum(),
     }
 }
 

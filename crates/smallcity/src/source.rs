@@ -85,6 +85,18 @@ pub struct Extra {
     pub amount: u16,
 }
 
+/// A part of a score that a module takes off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityToll")]
+pub struct TollPart {
+    /// What asks for it.
+    pub source: Source,
+    /// How many points, 0 too.
+    pub points: i32,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
 /// A part of what is measured in phase 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPollutionPart")]

@@ -154,17 +154,22 @@ impl Borough {
         modules: modules::BoroughState::EMPTY,
     };
 
-    /// The cells of the zone where nothing stands (SC-2.10).
+    /// The cells of the zone where nothing stands, and nobody on open ground (SC-2.10).
     #[inline]
     pub fn empty(&self) -> Cells {
-        Cells::zone(self.zone).without(self.built | self.cemetery | self.mayor)
+        Cells::zone(self.zone).without(self.built | self.cemetery | self.mayor | self.own_people())
+    }
+
+    /// Cells with own people.
+    #[inline]
+    pub fn own_people(&self) -> Cells {
+        self.people.iter().fold(Cells::NONE, |all, &cells| all | cells)
     }
 
     /// Cells with people, own or foreign.
     #[inline]
     pub fn occupied(&self) -> Cells {
-        let own = self.people.iter().fold(Cells::NONE, |all, &cells| all | cells);
-        own | self.foreigners()
+        self.own_people() | self.foreigners()
     }
 
     /// Cells with foreign tourists.
@@ -210,6 +215,8 @@ impl Borough {
 pub struct Now {
     /// By seat, the people spaces there that the mover may still go to (SC-8.1).
     pub targets: [Cells; SEATS],
+    /// The open ground of the own map where nobody was when the step began.
+    pub ground: Cells,
     /// Uses of commerce spaces that are left: sell, buy votes, trade for votes (SC-9.2).
     pub uses: [u8; 3],
     /// Where a council move stands (section 12).
@@ -260,6 +267,8 @@ pub struct State {
     pub promises: Promises,
     /// What the current step remembers.
     pub now: Now,
+    /// What modules remember about the table.
+    pub modules: modules::TableState,
 }
 
 impl State {

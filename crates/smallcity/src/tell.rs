@@ -4,9 +4,10 @@ use kernel::Seat;
 
 use crate::action::{Action, Build, Spot};
 use crate::event::{Event, Part, Place};
+use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
-use crate::pieces::Kind;
+use crate::pieces::{Kind, PEOPLE, Person, PersonRule};
 use crate::planned::{Next, StepDoc};
 use crate::rules::Rules;
 use crate::site::Site;
@@ -76,6 +77,20 @@ impl Event {
         let Build { kind, cells, enter, .. } = *build;
         let person = enter.map(|person| rules.person(person).name);
         Event::Built { seat, tile: rules.code(kind), cells, person, number: None, rule }
+    }
+}
+
+impl Event {
+    /// Who came onto the map with what was built, by how many of each kind were beside the borough
+    /// before.
+    pub(crate) fn manned(at: At<'_>, aside: [u8; PEOPLE]) -> Option<Event> {
+        let At { rules, seat, .. } = at;
+        let borough = at.borough();
+        let came = |person: &Person| borough.aside[person.index()] < aside[person.index()];
+        let person = rules.persons().find(came)?;
+        let PersonRule { name, walk, .. } = rules.person(person);
+        let cells = borough.people[person.index()];
+        Some(Event::Manned { seat, person: name, cells, rule: walk.as_ref()?.comes_by })
     }
 }
 

@@ -151,6 +151,11 @@ impl SmallCity {
         {
             return char::from_digit(guest.index() as u32 + 1, 10).unwrap_or('?');
         }
+        let mark =
+            rules.marks(borough).find_map(|mark| mark.sign.filter(|_| mark.cells.contains(cell)));
+        if let Some(sign) = mark {
+            return sign;
+        }
         if borough.idle.contains(cell) && borough.occupied().contains(cell) {
             return '!';
         }

@@ -109,6 +109,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
         + value::ABROAD * left * abroad.count() as i32
         + goods(borough, &outlook, left)
         + left * (value::LAND * outlook.land / 10 + standing(rules, borough, &around))
+        + rules.hooks.worth.iter().map(|worth| worth(At { rules, state, seat }, left)).sum::<i32>()
         + promises(rules, state, seat, &outlook, left)
 }
 

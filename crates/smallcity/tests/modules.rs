@@ -122,6 +122,8 @@ fn no_file_of_the_core_names_a_module() {
         let text = fs::read_to_string(file).expect("a source").to_lowercase();
         let own = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
         let names = [
+            "officer",
+            "riot",
             "trader",
             "forest",
             "ecologist",
@@ -130,6 +132,7 @@ fn no_file_of_the_core_names_a_module() {
             "neuschwanstein",
             "historic",
             "lighthouse",
+            "sp-pol",
             "sp-trd",
             "sp-for",
             "sp-act",
@@ -178,7 +181,7 @@ fn an_unknown_module_is_told_which_there_are() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
     assert!(
-        faults[0].contains("the modules are traders, forest, cards and historic"),
+        faults[0].contains("the modules are police, traders, forest, cards and historic"),
         "{faults:?}"
     );
 }
@@ -187,7 +190,7 @@ fn an_unknown_module_is_told_which_there_are() {
 fn every_module_that_is_listed_can_be_played() {
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
     let ids = modules.expect("an option").choices;
-    assert_eq!(ids, ["traders", "forest", "cards", "historic"]);
+    assert_eq!(ids, ["police", "traders", "forest", "cards", "historic"]);
     for id in ids {
         // Real buildings stand on forest boards.
         let with = if *id == "historic" { vec!["forest", id] } else { vec![*id] };

@@ -13,7 +13,7 @@ use smallcity::constants::Constants;
 use smallcity::{Action, Build, Cell, Cells, Facet, Kind, Person, Setup, SmallCity, State, Stock};
 
 /// Modules with the side of the forest.
-const MODULES: [(&[&str], &str); 8] = [
+const MODULES: [(&[&str], &str); 9] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -21,7 +21,8 @@ const MODULES: [(&[&str], &str); 8] = [
     (&["cards"], ""),
     (&["traders", "forest", "cards"], "expert"),
     (&["forest", "historic"], "expert"),
-    (&["traders", "forest", "cards", "historic"], "easy"),
+    (&["police"], ""),
+    (&["police", "traders", "forest", "cards", "historic"], "easy"),
 ];
 
 /// The real buildings of the seats, where there are any (SP-REA-1).
@@ -129,6 +130,9 @@ fn town(game: &SmallCity, state: &State, seat: Seat) -> Town {
         }
     }
     let options = &game.setup().options;
+    let of = |name: &str, people: &[Cells]| {
+        rules.person_named(name).map_or(Cells::NONE, |kind| people[kind.index()])
+    };
     Town {
         tiles: borough.tiles.iter().map(tile).collect(),
         zone: borough.zone.into(),
@@ -137,11 +141,14 @@ fn town(game: &SmallCity, state: &State, seat: Seat) -> Town {
         forest: list(borough.modules.forest.cells),
         expert: options.get("forest_side").is_some_and(|side| side == "expert"),
         citizens: list(borough.people[0]),
-        traders: list(borough.people[1]),
+        traders: list(of("trader", &borough.people)),
+        officers: list(of("officer", &borough.people)),
         idle: list(borough.idle),
         guests: guests.collect(),
         hall_citizens: borough.hall[0].into(),
-        hall_traders: borough.hall[1].into(),
+        hall_traders: rules
+            .person_named("trader")
+            .map_or(0, |kind| borough.hall[kind.index()].into()),
         money: borough.money.into(),
         votes: borough.votes.into(),
         pollution: borough.pollution.into(),
@@ -205,19 +212,34 @@ fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     let borough = &mut state.boroughs[seat.index()];
     let free = rules.spaces_of(borough, |_| true).without(borough.occupied());
     for cell in free {
-        let trader = rules.people.len() > 1 && rng.below(3) == 0;
-        let person = if trader { rules.person_named("trader") } else { None };
+        let special = rules.people.len() > 1 && rng.below(3) == 0;
+        let name = *rng.pick(&["trader", "officer"]).expect("there are two");
+        let person = if special { rules.person_named(name) } else { None };
         let person = person.unwrap_or(Person::CITIZEN);
         if rng.below(3) == 0 && borough.aside[person.index()] > 0 {
             game.seat_person(borough, person, Cells::of(cell));
         }
     }
     let homes = rules.cells_of(borough, |tile| tile.is(Facet::Residence));
-    let at_work = (borough.people[0] | borough.people[1]).without(homes);
+    if let Some(officer) = rules.person_named("officer") {
+        // On open ground, together as often as apart.
+        let ground: Vec<Cell> = borough.empty().iter().collect();
+        for _ in 0..rng.below(3) {
+            let Some(&cell) = rng.pick(&ground) else { continue };
+            let near = Cells::of(cell).halo() & borough.empty();
+            if let Some(at) = near.iter().last().filter(|_| borough.aside[officer.index()] > 0) {
+                game.seat_person(borough, officer, Cells::of(at));
+            }
+        }
+    }
+    let mut at_work = borough.people[0].without(homes);
+    if let Some(trader) = rules.person_named("trader") {
+        at_work = at_work | borough.people[trader.index()].without(homes);
+    }
     borough.idle = at_work.iter().filter(|_| rng.below(5) == 0).collect();
     borough.hall[0] = rng.below(7) as u8;
-    if rules.people.len() > 1 {
-        borough.hall[1] = rng.below(3) as u8;
+    if let Some(trader) = rules.person_named("trader") {
+        borough.hall[trader.index()] = rng.below(3) as u8;
     }
     borough.store = [rng.below(4) as u8, rng.below(3) as u8, rng.below(3) as u8];
     borough.money = rng.below(10) as u16;

@@ -143,8 +143,11 @@ fn counts(text: &str) -> BTreeSet<(usize, String)> {
 }
 
 /// Numbers by kind of people as [`counts`] has them.
-fn people(numbers: &[u8; PEOPLE]) -> BTreeSet<(usize, String)> {
-    let names = ["citizen", "trader"].map(str::to_owned);
+fn people(game: &SmallCity, numbers: &[u8; PEOPLE]) -> BTreeSet<(usize, String)> {
+    let names = game.rules().people.iter().map(|rule| match rule.name {
+        "officer" => "police officer".to_owned(),
+        name => name.to_owned(),
+    });
     let counted = numbers.iter().map(|&count| usize::from(count)).zip(names);
     counted.filter(|(count, _)| *count > 0).collect()
 }
@@ -212,10 +215,18 @@ fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
 /// Who is on a cell of a seat, by the signs of the legend.
 fn somebody(game: &SmallCity, seat: Seat, borough: &Borough, cell: Cell) -> char {
     if let Some(there) = plain::somebody(game, borough, seat, cell) {
+        // SP-POL-10: in the round of the riots, or at the end.
+        if there.owner == seat && borough.modules.police.cells.contains(cell) {
+            return '#';
+        }
         return match (there.owner, there.idle) {
             (guest, _) if guest != seat => ['1', '2', '3', '4'][guest.index()],
             (_, true) => '!',
-            (_, false) => ['*', 't'][there.person.index()],
+            (_, false) => match game.rules().people[there.person.index()].name {
+                "trader" => 't',
+                "officer" => 'o',
+                _ => '*',
+            },
         };
     }
     let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
@@ -252,7 +263,7 @@ fn every_cell_of_a_map_shows_what_stands_there_and_who() {
         }
     }
     let ground = ["@@", "++", " f", " .", "  ", "R2", "C2", "F2", "Ha", "P3", "Mu", "Po", "CH"];
-    let people = ["*", "t", "!", "_", " ", "1", "2", "3", "4"];
+    let people = ["*", "t", "o", "#", "!", "_", " ", "1", "2", "3", "4"];
     let missing = ground.iter().chain(&people).find(|sign| !signs.contains(**sign));
     assert_eq!(missing, None, "only {signs:?} were seen");
 }
@@ -368,11 +379,13 @@ fn a_seat_shows_its_people() {
             let part = |name: &str| {
                 parts[1..].iter().find_map(|part| part.strip_prefix(name)).unwrap_or_default()
             };
-            assert_eq!(counts(parts[0]), people(&borough.hall));
-            // SP-TRD-1: Traders wait beside the borough, not in the Career Center.
-            assert_eq!(counts(part("Career Center ")), people(&[borough.aside[0], 0]));
-            assert_eq!(counts(part("beside ")), people(&[0, borough.aside[1]]));
-            assert_eq!(counts(part("dead ")), people(&borough.dead));
+            let people = |numbers| people(&print.game, &numbers);
+            assert_eq!(counts(parts[0]), people(borough.hall));
+            // SP-TRD-1, SP-POL-1: only citizens wait in the Career Center.
+            let [citizens, others @ ..] = borough.aside;
+            assert_eq!(counts(part("Career Center ")), people([citizens, 0, 0]));
+            assert_eq!(counts(part("beside ")), people([0, others[0], others[1]]));
+            assert_eq!(counts(part("dead ")), people(borough.dead));
             assert_eq!(part("reserve "), borough.reserve.to_string());
         }
     }

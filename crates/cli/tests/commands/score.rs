@@ -115,7 +115,9 @@ fn rules_shows_one_rule_or_all() {
     let options = run(&["rules", "small-city", "--options"]).done().to_owned();
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
     assert!(
-        options.contains("\nmodules      none, or some of traders, forest, cards and historic"),
+        options.contains(
+            "\nmodules      none, or some of police, traders, forest, cards and historic"
+        ),
         "{options}"
     );
     let words = options.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -43,7 +43,10 @@ async fn the_options_of_a_game_are_told_as_data() {
     };
     assert_eq!(
         (option("modules")["kind"].clone(), names("modules")),
-        (json!("several"), ["traders", "forest", "cards", "historic"].map(str::to_owned).to_vec())
+        (
+            json!("several"),
+            ["police", "traders", "forest", "cards", "historic"].map(str::to_owned).to_vec()
+        )
     );
     assert_eq!(
         (option("constants")["kind"].clone(), names("constants")),

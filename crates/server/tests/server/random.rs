@@ -16,7 +16,7 @@ use crate::world::World;
 const GAMES: u64 = SETUPS.len() as u64;
 
 /// Players and options of the games, in turns.
-const SETUPS: [(usize, &[(&str, &str)]); 9] = [
+const SETUPS: [(usize, &[(&str, &str)]); 10] = [
     (2, &[]),
     (3, &[("modules", "traders")]),
     (2, &[("advanced", "yes")]),
@@ -26,6 +26,7 @@ const SETUPS: [(usize, &[(&str, &str)]); 9] = [
     (3, &[("advanced", "yes"), ("modules", "forest,traders")]),
     (4, &[]),
     (2, &[("advanced", "yes"), ("modules", "traders,cards")]),
+    (3, &[("modules", "police,traders")]),
 ];
 
 /// Who looks through a socket, and what they know.

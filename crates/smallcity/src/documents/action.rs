@@ -11,6 +11,7 @@ use crate::event::{Paid, Place};
 use crate::game::SmallCity;
 use crate::map::{Cell, Cells};
 use crate::material::Material;
+use crate::modules;
 use crate::planned::StepDoc;
 use crate::state::State;
 
@@ -68,6 +69,9 @@ pub enum DeedDoc {
     Platform { platform: String, reward: i32, penalty: i32 },
     /// Ends what is optional.
     End,
+    /// What only a step of a module asks for.
+    #[serde(untagged)]
+    Module(modules::DeedDoc),
 }
 
 impl SmallCity {
@@ -126,6 +130,7 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
             DeedDoc::Platform { platform, reward, penalty }
         }
         Action::End => DeedDoc::End,
+        Action::Module(deed) => DeedDoc::Module(deed.doc(|person| rules.person(person).name)),
         Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
             unreachable!("{action:?} is told as a step of a plan")
         }

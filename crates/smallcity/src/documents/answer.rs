@@ -254,6 +254,7 @@ impl SmallCity {
             }
             Why::HomeAndFactory { cells, .. } => answer.cells = things(&borough, *cells),
             Why::OutsideZone { cells }
+            | Why::SomebodyThere { cells, .. }
             | Why::NewThisRound { cells, .. }
             | Why::NotBeside { cells, .. }
             | Why::NotAPark { cells, .. } => answer.cells = *cells,
@@ -291,7 +292,7 @@ fn nearest(
     judge: impl Fn(Cells) -> Result<(), Illegal>,
 ) -> Tried {
     let one = Cells::of(cell);
-    if let Err(why) = crate::building::judge_empty(borough, one) {
+    if let Err(why) = crate::building::judge_empty(rules, borough, one) {
         return Tried { kind, cells: one, why: Some(why) };
     }
     let over =

@@ -205,6 +205,7 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
         Action::Home { cell, .. } | Action::Victim(cell) | Action::Grave(cell) => {
             (None, Cells::of(cell), Cells::NONE)
         }
+        Action::Module(deed) => (None, deed.cells(), Cells::NONE),
         _ => (None, Cells::NONE, Cells::NONE),
     }
 }

@@ -77,7 +77,9 @@ pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) 
     for action in legal {
         let Action::Move { from, to } = *action else { continue };
         let arrival = (person_on(rules, state, seat, from), to);
-        if !arrivals.contains(&arrival) {
+        // What somebody who walks brings depends on where they came from.
+        let walks = rules.person(arrival.0).walk.is_some();
+        if !walks && !arrivals.contains(&arrival) {
             arrivals.push(arrival);
         }
     }

@@ -27,6 +27,7 @@ use crate::setup::{SetupDoc, SetupFault};
 use crate::state::State;
 use crate::view::View;
 
+pub use crate::modules::DeedDoc as ModuleDeedDoc;
 pub use crate::planned::StepDoc;
 
 pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
@@ -40,7 +41,7 @@ pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
 pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc, WhyNotDoc};
 pub use seat::{
-    BoroughDoc, ConditionDoc, LandDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
+    BoroughDoc, ConditionDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
 };
 pub use tables::{

@@ -19,6 +19,7 @@ use crate::hooks::At;
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
+use crate::modules;
 use crate::site::Site;
 use crate::state::State;
 use crate::steps::citizens::must_move;
@@ -118,6 +119,10 @@ pub struct OffersDoc {
     pub council: BTreeMap<u8, BTreeMap<u8, Vec<String>>>,
     /// Platforms by key.
     pub platform: Vec<String>,
+    /// What only a step of a module asks for: whole entries.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub more: Vec<modules::Entry>,
 }
 
 /// A kind of tile as it may be had now.
@@ -256,6 +261,10 @@ impl OffersDoc {
             Action::Commit => self.plain.push(Plain::Commit),
             Action::Reopen => self.plain.push(Plain::Reopen),
             Action::End => self.plain.push(Plain::End),
+            Action::Module(deed) => {
+                let name = |person| rules.person(person).name;
+                self.more.push(modules::Entry::of(site.seat, deed, name));
+            }
         }
     }
 

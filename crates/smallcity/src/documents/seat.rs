@@ -15,14 +15,16 @@ use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::constants::Stack;
 use crate::draft::Draft;
+use crate::event::TollPart;
 use crate::facets::Facet;
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::pieces::{Land, Stock};
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
-use crate::score::score;
+use crate::score::{score, tolls};
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::view::View;
@@ -110,6 +112,26 @@ pub struct BoroughDoc {
     pub buried: u8,
     /// Land of some kind that a module brings.
     pub land: Vec<LandDoc>,
+    /// Own people on open ground, by their cells; it has no people spaces.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(default)]
+    pub standing: BTreeMap<String, SomebodyDoc>,
+    /// People of whom a module says something.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub marks: Vec<MarkDoc>,
+}
+
+/// People of whom a module says something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityMark")]
+pub struct MarkDoc {
+    /// What it says, as a code.
+    pub mark: &'static str,
+    /// The cells with such people.
+    pub cells: Cells,
+    /// Those in City Hall.
+    pub hall: Vec<PeopleDoc>,
 }
 
 /// A tile on a map.
@@ -257,7 +279,7 @@ pub struct PlannedDoc {
 }
 
 /// A score in parts (SC-14.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityScore")]
 pub struct ScoreDoc {
     /// The vote track.
@@ -270,6 +292,10 @@ pub struct ScoreDoc {
     pub platform: i32,
     /// What pollution costs.
     pub pollution: i32,
+    /// What modules take off besides.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub tolls: Vec<TollPart>,
     /// The sum.
     pub total: i32,
 }
@@ -370,8 +396,29 @@ impl BoroughDoc {
             cemetery: borough.cemetery,
             buried: borough.buried,
             land: land.collect(),
+            standing: standing(rules, seat, borough),
+            marks: marks(rules, borough),
         }
     }
+}
+
+/// Own people who are on no people space.
+fn standing(rules: &Rules, seat: Seat, borough: &Borough) -> BTreeMap<String, SomebodyDoc> {
+    let cells = borough.own_people().without(rules.spaces_of(borough, |_| true));
+    let who = |cell| somebody(rules, seat, borough, cell);
+    cells.iter().filter_map(|cell| Some((cell.to_string(), who(cell)?))).collect()
+}
+
+/// The marks that there are.
+fn marks(rules: &Rules, borough: &Borough) -> Vec<MarkDoc> {
+    let marks = rules.marks(borough).map(|mark| {
+        let counts = rules.persons().map(|person| (person, mark.hall[person.index()]));
+        let hall = counts.filter(|(_, count)| *count > 0);
+        let hall =
+            hall.map(|(person, count)| PeopleDoc { person: rules.person(person).name, count });
+        MarkDoc { mark: mark.name, cells: mark.cells, hall: hall.collect() }
+    });
+    marks.filter(|mark| !mark.cells.is_empty() || !mark.hall.is_empty()).collect()
 }
 
 fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<SomebodyDoc> {
@@ -488,6 +535,7 @@ impl ScoreDoc {
             special: parts.special,
             platform: parts.platform,
             pollution: parts.pollution,
+            tolls: tolls(At { rules, state, seat }).collect(),
             total: parts.total(),
         }
     }

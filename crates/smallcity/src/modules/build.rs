@@ -103,10 +103,29 @@ impl RulesBuilder<'_> {
     }
 
     fn insert(&mut self, anchor: &str, after: usize, name: &'static str, step: &'static dyn Step) {
-        let at = self.rules.steps.iter().position(|slot| slot.anchor == anchor);
-        let at = at.expect("a module names an anchor that exists");
+        let at = self.place_of(anchor);
         let slot = Slot { anchor: name, step, ..self.rules.steps[at] };
+        let same = step.scope() == self.rules.steps[at].step.scope();
+        assert!(same, "{name} is taken by others than {anchor}: it needs a group of its own");
         self.rules.steps.insert(at + after, slot);
+    }
+
+    /// Adds a step after the one of `anchor`, in its phase and a group of its own: it begins when
+    /// everybody has finished what is before it, and what follows begins when everybody has finished
+    /// it.
+    pub(crate) fn step_apart(&mut self, anchor: &str, name: &'static str, step: &'static dyn Step) {
+        let at = self.place_of(anchor);
+        let steps = &mut self.rules.steps;
+        let follows = steps.get(at + 1).is_some_and(|next| next.group == steps[at].group);
+        assert!(!follows, "{name} would part the group of {anchor}");
+        let group = 1 + steps.iter().map(|slot| slot.group).max().unwrap_or(0);
+        let slot = Slot { anchor: name, group, step, ..steps[at] };
+        steps.insert(at + 1, slot);
+    }
+
+    fn place_of(&self, anchor: &str) -> usize {
+        let at = self.rules.steps.iter().position(|slot| slot.anchor == anchor);
+        at.expect("a module names an anchor that exists")
     }
 
     /// The seats of the table for which something else was agreed.

@@ -2,22 +2,27 @@
 //!
 //! What they do is in the folders of [`super`]; this much of them the floors below may know.
 
-use kernel::{OptionInfo, OptionKind};
+use kernel::{OptionInfo, OptionKind, Seat};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::cards::data as cards;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
 use super::lighthouses::data as lighthouses;
+use super::police::data as police;
 use super::rule_ids;
 use super::sheet::Sheet;
 use super::traders::data as traders;
+use crate::map::{Cell, Cells};
+use crate::pieces::Person;
+use crate::source::TollPart;
 
 /// Every module that a set-up can switch on, in the order in which they are asked (section 0 of the
 /// expansion's rules).
 pub(crate) const SHEETS: &[Sheet] = &[
+    police::SHEET,
     traders::SHEET,
     forest::SHEET,
     cards::SHEET,
@@ -74,6 +79,8 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleWhy")]
 pub enum Refusal {
+    /// See `modules/police`.
+    Police(police::Refusal),
     /// See `modules/forest`.
     Forest(forest::Refusal),
     /// See `modules/cards`.
@@ -84,15 +91,173 @@ impl Refusal {
     /// The stable name for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
+            Refusal::Police(why) => why.code(),
             Refusal::Forest(why) => why.code(),
             Refusal::Cards(why) => why.code(),
         }
     }
 }
 
+/// What seats do in steps that only modules bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// See `modules/police`.
+    Police(police::Riot),
+}
+
+impl Deed {
+    /// The rule that lets a seat do it.
+    pub(crate) const fn rule(&self) -> &'static str {
+        match self {
+            Deed::Police(_) => "SP-POL-10",
+        }
+    }
+
+    /// The same on another cell.
+    #[must_use]
+    pub const fn elsewhere(&self, cell: Cell) -> Deed {
+        match self {
+            Deed::Police(_) => Deed::Police(police::Riot::On(cell)),
+        }
+    }
+
+    /// The cells that it is about.
+    pub fn cells(&self) -> Cells {
+        match *self {
+            Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
+            Deed::Police(police::Riot::Hall(_)) => Cells::NONE,
+        }
+    }
+
+    /// As data.
+    pub(crate) fn doc(&self, name: impl Fn(Person) -> &'static str) -> DeedDoc {
+        let (cell, person) = match *self {
+            Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
+            Deed::Police(police::Riot::Hall(person)) => (None, Some(name(person))),
+        };
+        DeedDoc::Police(police::DeedDoc::Riot { cell, person })
+    }
+}
+
+/// What seats do in steps that only modules bring, as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleDeed")]
+pub enum DeedDoc {
+    /// See `modules/police`.
+    Police(police::DeedDoc),
+}
+
+/// An entry of a log that only a module knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleEntry")]
+pub enum Entry {
+    /// Somebody riots, on a cell or in `hall` (SP-POL-10).
+    Police(police::RiotEntry),
+}
+
+impl Entry {
+    /// The entry of what a seat does.
+    pub(crate) fn of(seat: Seat, deed: Deed, name: impl Fn(Person) -> &'static str) -> Entry {
+        let (riot, person) = match deed {
+            Deed::Police(police::Riot::On(cell)) => (cell.to_string(), None),
+            Deed::Police(police::Riot::Hall(person)) => {
+                (police::HALL.to_owned(), Some(name(person).to_owned()))
+            }
+        };
+        Entry::Police(police::RiotEntry { seat, riot, person })
+    }
+
+    /// What it says that a seat does, people found by their names; what is wrong where it names none
+    /// that there is, or no place.
+    pub(crate) fn deed<E>(
+        &self,
+        person: impl Fn(&str) -> Result<Person, E>,
+        unknown: impl Fn(&str) -> E,
+    ) -> Result<(Seat, Deed), E> {
+        let Entry::Police(police::RiotEntry { seat, riot, person: named }) = self;
+        let who = match (Cell::parse(riot), named) {
+            (Some(cell), None) => police::Riot::On(cell),
+            (None, Some(name)) if riot == police::HALL => police::Riot::Hall(person(name)?),
+            _ => return Err(unknown(riot)),
+        };
+        Ok((*seat, Deed::Police(who)))
+    }
+}
+
+/// What only modules tell.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleEvent")]
+pub enum Event {
+    /// See `modules/police`.
+    Police(police::Event),
+}
+
+impl Event {
+    /// The rule behind it.
+    pub(crate) const fn rule(&self) -> &'static str {
+        match self {
+            Event::Police(police::Event::Rioted { rule, .. } | police::Event::Calmed { rule }) => {
+                rule
+            }
+        }
+    }
+
+    /// The seat that it is about, if it is about one.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
+            Event::Police(police::Event::Calmed { .. }) => None,
+        }
+    }
+}
+
+/// What modules take off a score, by what it is called in results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "SmallCityTolls")]
+pub struct Tolls {
+    /// Riots (SP-POL-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub riots: Option<i32>,
+}
+
+impl Tolls {
+    /// Those of some parts of a score.
+    pub(crate) fn of(parts: impl Iterator<Item = TollPart>) -> Tolls {
+        let mut tolls = Tolls::default();
+        for part in parts.filter(|part| part.source.0 == "riots") {
+            tolls.riots = Some(part.points);
+        }
+        tolls
+    }
+}
+
+/// What modules remember about the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableState {
+    /// See `modules/police`.
+    pub police: police::PoliceTable,
+    /// See `modules/lighthouses`.
+    #[cfg(test)]
+    pub lighthouses: lighthouses::LighthouseTable,
+}
+
+impl TableState {
+    /// Before anything has happened.
+    pub(crate) const EMPTY: TableState = TableState {
+        police: police::PoliceTable::NEW,
+        #[cfg(test)]
+        lighthouses: lighthouses::LighthouseTable::NEW,
+    };
+}
+
 /// What modules remember about a borough.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoroughState {
+    /// See `modules/police`.
+    pub police: police::PoliceState,
     /// See `modules/traders`.
     pub traders: traders::TraderState,
     /// See `modules/forest`.
@@ -105,6 +270,7 @@ pub struct BoroughState {
 impl BoroughState {
     /// Before anything has happened.
     pub(crate) const EMPTY: BoroughState = BoroughState {
+        police: police::PoliceState::NEW,
         traders: traders::TraderState::NEW,
         forest: forest::ForestState::NEW,
         #[cfg(test)]
@@ -115,6 +281,8 @@ impl BoroughState {
 /// The numbers of modules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ModuleRules {
+    /// See `modules/police`.
+    pub police: police::PoliceRules,
     /// See `modules/traders`.
     pub traders: traders::TraderRules,
     /// See `modules/forest`.
@@ -180,9 +348,10 @@ pub(super) fn faults_by(option: &OptionInfo, ids: &[String]) -> Vec<ModulesFault
 /// Whether a rule is of the base game, of one of these modules, or of modules at all where there are
 /// any.
 pub fn is_rule_of(id: &str, modules: &[String]) -> bool {
+    let is_on = |sheet: &&Sheet| modules.iter().any(|on| on == sheet.name);
     let module = SHEETS.iter().find(|sheet| id.starts_with(sheet.rules));
     match module {
-        Some(sheet) => modules.iter().any(|on| on == sheet.name),
+        Some(sheet) => is_on(&sheet) || SHEETS.iter().filter(is_on).any(|on| on.also.contains(&id)),
         None => id.starts_with("SC-") || !modules.is_empty(),
     }
 }

@@ -12,6 +12,7 @@ mod forest;
 mod historic;
 #[cfg(test)]
 mod lighthouses;
+mod police;
 mod rule_ids;
 mod sheet;
 #[cfg(test)]
@@ -19,14 +20,22 @@ mod tests;
 mod traders;
 
 pub(crate) use build::RulesBuilder;
-pub use data::{BoroughState, ModulesFault, is_rule_of};
-pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, Refusal, SHEETS, faults, sort};
+pub use data::{
+    BoroughState, Deed, DeedDoc, Entry, Event, ModulesFault, Refusal, TableState, Tolls, is_rule_of,
+};
+pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
+
+/// What single modules bring to what seats do, are told and are refused.
+pub mod parts {
+    pub use super::police::data::{Event as PoliceEvent, Refusal as PoliceRefusal, Riot};
+}
 
 /// What fills the tables.
 pub(crate) type AddTo = fn(&mut RulesBuilder<'_>);
 
 /// What each module adds to the tables.
 pub(crate) const MODULES: &[(&str, AddTo)] = &[
+    ("police", police::add_to),
     ("traders", traders::add_to),
     ("forest", forest::add_to),
     ("cards", cards::add_to),

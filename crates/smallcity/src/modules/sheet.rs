@@ -14,6 +14,8 @@ pub(crate) struct Sheet {
     pub data: &'static str,
     /// The ids of its rules.
     pub ids: &'static [&'static str],
+    /// The ids of rules of other modules that hold with this one too.
+    pub also: &'static [&'static str],
     /// Judges what an owner's file has made of its constants, where no single key can be blamed.
     pub check: Option<fn(&Constants, &mut DataFaults)>,
 }

@@ -1,12 +1,13 @@
 //! The mechanism itself, by a module that exists only here, and what no module may change.
 
-use kernel::{Fault, Game, Input, OptionInfo, Rng, Seat, Turn};
+use kernel::{Fault, Game, Input, Observer, OptionInfo, Rng, Seat, Turn};
 
 use super::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
 use super::data::{faults, faults_by};
 use crate::action::{Action, Build};
+use crate::event::{Event, Log};
 use crate::game::SmallCity;
-use crate::hooks::Slot;
+use crate::hooks::{Run, Slot};
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::pieces::Kind;
@@ -57,6 +58,7 @@ fn build(
     let mut state = *state;
     // No more ships: nothing but the build changes the money before somebody is to act again.
     state.boroughs[0].modules.lighthouses.ships = 6;
+    state.modules.lighthouses.prize_given = true;
     for action in [action, Action::Commit] {
         let input = Input::Act { seat: A, action };
         game.apply(&mut state, &input).map_err(|why| (why.code(), why.rule().unwrap_or("")))?;
@@ -146,6 +148,60 @@ fn a_step_of_a_module_runs_at_its_anchor_and_remembers() {
     assert_eq!((state.boroughs[0].money, state.boroughs[0].modules.lighthouses.ships), (12, 6));
 }
 
+/// EX-LIG-7: each seat takes the step once, when all plans have been shown, and the table remembers
+/// who was first.
+#[test]
+fn a_step_of_all_seats_follows_one_of_the_table() {
+    for seats in 1..=4u8 {
+        let game = game(seats, &["lighthouses"]);
+        let last = Seat::new(usize::from(seats) - 1);
+        let mut state = position(&game, "p2.plan", &[("Lig", "f1 g1")]);
+        if seats > 1 {
+            game.put(&mut state, last, kind(&game, "Lig"), cells("f1 g1"));
+        }
+        let money = state.boroughs.map(|borough| borough.money);
+        let mut told = vec![];
+        for seat in Seat::first(seats.into()) {
+            let (before, input) = (state, Input::Act { seat, action: Action::Commit });
+            game.apply(&mut state, &input).expect("a plan may be empty");
+            game.events(&before, &input, &state, Observer::Spectator, &mut told);
+        }
+        let times = |wanted: fn(&Event) -> bool| told.iter().filter(|event| wanted(event)).count();
+        assert_eq!(times(|event| matches!(event, Event::Revealed { .. })), 1, "{seats} seats");
+        let prize = |event: &Event| matches!(event, Event::Earned { rule: "EX-LIG-7", .. });
+        assert_eq!(times(prize), 1, "{seats} seats");
+        // The first has the prize and a ship, the last a ship.
+        let mut due = vec![0; seats.into()];
+        due[last.index()] = 1;
+        due[0] = 3;
+        let earned = |seat: Seat| state.borough(seat).money - money[seat.index()];
+        assert!(Seat::first(seats.into()).map(earned).eq(due), "{seats} seats");
+    }
+}
+
+/// EX-LIG-7: whoever comes first in turn order has it, and nobody later.
+#[test]
+fn what_is_remembered_about_the_table_is_one_for_all() {
+    let game = game(3, &["lighthouses"]);
+    let mut start = game.start();
+    for seat in Seat::first(3).skip(1) {
+        game.put(&mut start, seat, kind(&game, "Lig"), cells("f1 g1"));
+    }
+    let slot = game.rules().steps.iter().find(|slot| slot.anchor == "p2.prize");
+    let step = slot.expect("the step exists").step;
+    let prizes = |mut state: State, host: usize| {
+        state.host = Seat::new(host);
+        for seat in state.in_turn_order(3) {
+            let log = Log::mute();
+            step.begin(&mut Run { rules: game.rules(), state: &mut state, seat, log });
+        }
+        [0, 1, 2].map(|seat: usize| state.boroughs[seat].money - start.boroughs[seat].money)
+    };
+    assert_eq!([0, 1, 2].map(|host| prizes(start, host)), [[0, 2, 0], [0, 2, 0], [0, 0, 2]]);
+    start.modules.lighthouses.prize_given = true;
+    assert_eq!(prizes(start, 0), [0, 0, 0]);
+}
+
 #[test]
 fn a_promise_of_a_module_is_judged() {
     let game = game(1, &["lighthouses"]);
@@ -213,9 +269,10 @@ fn what_a_tile_of_a_module_does_is_told() {
 fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
     let (mut lighthouses, mut ships) = (0, 0);
     for players in 1..=4 {
-        for modules in
-            [&["lighthouses"][..], &["lighthouses", "historic", "cards", "forest", "traders"]]
-        {
+        for modules in [
+            &["lighthouses"][..],
+            &["lighthouses", "historic", "cards", "forest", "traders", "police"],
+        ] {
             let game = game(players, modules);
             let wanted = kind(&game, "Lig");
             for seed in 0..4 {
@@ -255,7 +312,11 @@ fn steps_are_where_the_rules_say() {
     // SP-SET-4; card L brings no step, so no riots (SP-ACT-3).
     assert_eq!(with(&["cards"]), ANCHORS.replace("s.host", "s.host s.cards"));
     assert_eq!(with(&["forest", "historic"]), with(&["forest"]));
-    assert_eq!(with(&["lighthouses"]), ANCHORS.replace("p4.other", "p4.other p4.ships"));
+    let ships = ANCHORS.replace("p4.other", "p4.other p4.ships");
+    assert_eq!(with(&["lighthouses"]), ships.replace("p2.reveal", "p2.reveal p2.prize"));
+    let riots = ANCHORS.replace("p3.arrive", "p3.arrive p3.riot");
+    let riots = riots.replace("p7.council", "p7.council p7.calm");
+    assert_eq!(with(&["police"]), riots.replace("s.host", "s.host s.cards"));
 }
 
 /// Invariant 10 of the expansion's rules.
@@ -281,8 +342,14 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
             assert_eq!(anchors(&game), ANCHORS);
             // A table with modules in between leaves nothing behind.
             let before = format!("{rules:?}");
-            let all =
-                setup.clone().with(&["traders", "forest", "cards", "historic", "lighthouses"]);
+            let all = setup.clone().with(&[
+                "police",
+                "traders",
+                "forest",
+                "cards",
+                "historic",
+                "lighthouses",
+            ]);
             SmallCity::new(&all).expect("all modules are played");
             assert_eq!(format!("{:?}", base().rules()), before);
         }
@@ -292,8 +359,8 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
 /// What a module adds is there whichever others are on.
 #[test]
 fn the_order_in_which_modules_are_named_changes_nothing() {
-    let one = game(3, &["historic", "cards", "forest", "traders"]);
-    let other = game(3, &["traders", "cards", "forest", "historic"]);
+    let one = game(3, &["historic", "cards", "forest", "traders", "police"]);
+    let other = game(3, &["traders", "cards", "police", "forest", "historic"]);
     assert_eq!(format!("{:?}", one.rules()), format!("{:?}", other.rules()));
     assert_eq!(one.start(), other.start());
 }

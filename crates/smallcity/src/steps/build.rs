@@ -7,7 +7,7 @@ use crate::draft::Draft;
 use crate::event::{Cause, Event};
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, Why, refuse};
-use crate::pieces::{KINDS, letters};
+use crate::pieces::{KINDS, PEOPLE, letters};
 use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::rules::Rules;
@@ -100,9 +100,14 @@ impl Step for Reveal {
     fn begin(&self, run: &mut Run<'_>) {
         run.log.tell(|| Event::Revealed { rule: "SC-5.8" });
         let mut takers = [None; KINDS];
+        let aside = run.state.boroughs.map(|borough| borough.aside);
         for seat in run.state.in_turn_order(run.rules.seats) {
             run.seat = seat;
             run_plan(run, &mut takers);
+        }
+        for seat in run.state.in_turn_order(run.rules.seats) {
+            run.seat = seat;
+            tell_manned(run, aside[seat.index()]);
         }
         // The plans stay to be seen until the next ones are made.
         run.state.committed = SeatSet::EMPTY;
@@ -142,6 +147,14 @@ fn run_plan(run: &mut Run<'_>, takers: &mut Takers) {
     }
     *takers = own;
     draft.site.put_into(run.state);
+}
+
+/// Tells who came onto the map with what was built, by how many of each kind were beside the borough.
+pub(crate) fn tell_manned(run: &mut Run<'_>, aside: [u8; PEOPLE]) {
+    let manned = Event::manned(run.at(), aside);
+    if let Some(event) = manned {
+        run.log.tell(|| event);
+    }
 }
 
 /// What made a step fail: whoever took the last tile, or an own step that failed before and would have

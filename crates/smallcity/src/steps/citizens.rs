@@ -8,7 +8,7 @@ use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
-use crate::pieces::{Person, TileRule};
+use crate::pieces::{Person, TileRule, Walk};
 use crate::rules::Rules;
 use crate::state::{Borough, State};
 
@@ -28,7 +28,7 @@ impl Mover {
     /// Whoever of `seat` is on a spot and has not moved (SC-8.3).
     fn on(at: At<'_>, from: Spot) -> Option<Mover> {
         let At { rules, state, seat } = at;
-        if from.seat.index() >= rules.seats || moved_to(state, from) {
+        if from.seat.index() >= rules.seats || moved_to(at, from) {
             return None;
         }
         let borough = state.borough(from.seat);
@@ -45,7 +45,7 @@ impl Mover {
         let At { rules, state, seat } = at;
         let own = rules.persons().flat_map(move |person| {
             let cells = state.borough(seat).people[person.index()];
-            let unmoved = cells.without(state.now.targets[seat.index()]);
+            let unmoved = cells.without(state.now.targets[seat.index()] | state.now.ground);
             unmoved.iter().map(move |cell| Mover { from: Spot { seat, cell }, person })
         });
         let abroad = Seat::first(rules.seats).filter(move |&host| host != seat);
@@ -55,9 +55,27 @@ impl Mover {
         }))
     }
 
-    /// Whether it must move if it can (SC-8.2): whoever is not at home.
+    /// How it walks from where it is, if it does.
+    fn walk(self, at: At<'_>) -> Option<Walk> {
+        let walk = at.rules.person(self.person).walk?;
+        let (_, kind, cells) = match at.state.borough(self.from.seat).tiles.on(self.from.cell) {
+            Some(tile) => tile,
+            None => return Some(walk),
+        };
+        let on_own = at.rules.tile(kind).is(walk.home);
+        let on_space = at.rules.spaces(kind, cells).contains(self.from.cell);
+        (on_own || !on_space).then_some(walk)
+    }
+
+    /// Whether it must move if it can (SC-8.2): whoever is not at home, and does not walk.
     fn must(self, at: At<'_>) -> bool {
-        tile_at(at, self.from).is_none_or(|rule| !rule.is(Facet::Residence))
+        let away = tile_at(at, self.from).is_none_or(|rule| !rule.is(Facet::Residence));
+        away && self.walk(at).is_none()
+    }
+
+    /// Whether it does nothing in this round if it stays: whoever should have moved (SC-8.5).
+    fn idles(self, at: At<'_>) -> bool {
+        at.rules.person(self.person).walk.is_none() && self.must(at)
     }
 
     /// The cells of a borough it may go to (SC-8.1, SC-8.4, SC-8.6). Spaces count as they are now,
@@ -70,6 +88,10 @@ impl Mover {
         }
         let borough = state.borough(host);
         let free = state.now.targets[host.index()].without(borough.occupied());
+        if let Some(walk) = self.walk(at) {
+            let stands = (state.now.ground | free).without(borough.occupied());
+            return stands & self.reach(at, walk);
+        }
         let Some(left) = tile_at(at, self.from) else { return free };
         let roams = rules.person(self.person).roams.is_some_and(|facet| left.is(facet));
         let own_tile = self.own_tile(state);
@@ -82,6 +104,12 @@ impl Mover {
                 cells.meets(free) && (!same || roams && other_tile)
             })
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
+    }
+
+    /// The cells of its zone that it may walk to: through people and whatever stands there.
+    fn reach(self, at: At<'_>, walk: Walk) -> Cells {
+        let zone = Cells::zone(at.state.borough(self.from.seat).zone);
+        (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & zone)
     }
 
     fn own_tile(self, state: &State) -> Option<Cells> {
@@ -99,9 +127,11 @@ impl Mover {
     }
 }
 
-/// Whether whoever is on a spot has come there in this step: only free spaces are targets.
-fn moved_to(state: &State, spot: Spot) -> bool {
-    state.now.targets[spot.seat.index()].contains(spot.cell)
+/// Whether whoever is on a spot has come there in this step: only free places are targets.
+fn moved_to(at: At<'_>, spot: Spot) -> bool {
+    let now = &at.state.now;
+    let walked = spot.seat == at.seat && now.ground.contains(spot.cell);
+    walked || now.targets[spot.seat.index()].contains(spot.cell)
 }
 
 fn tile_at(at: At<'_>, spot: Spot) -> Option<&TileRule> {
@@ -137,6 +167,10 @@ impl Step for Move {
             let spaces =
                 run.rules.spaces_of(borough, |rule| host == seat || receives_tourists(rule));
             run.state.now.targets[host.index()] = free(borough, spaces);
+        }
+        if walkers(run.rules, run.state.borough(seat)) {
+            let own = run.state.borough(seat);
+            run.state.now.ground = free(own, run.rules.open_ground(own));
         }
         for host in &mut run.state.boroughs {
             host.idle_guests = host.idle_guests.without(seat);
@@ -214,7 +248,7 @@ impl Step for Move {
         let seat = run.seat;
         let mut idle = Cells::NONE;
         let mut idle_abroad = kernel::SeatSet::EMPTY;
-        for mover in Mover::all(run.at()).filter(|mover| mover.must(run.at())) {
+        for mover in Mover::all(run.at()).filter(|mover| mover.idles(run.at())) {
             if mover.from.seat == seat {
                 idle |= Cells::of(mover.from.cell);
             } else {
@@ -239,6 +273,12 @@ impl Step for Move {
     }
 }
 
+/// Whether anybody who walks is on a map.
+fn walkers(rules: &Rules, borough: &Borough) -> bool {
+    let walks = |person: &Person| rules.person(*person).walk.is_some();
+    rules.persons().filter(walks).any(|person| !borough.people[person.index()].is_empty())
+}
+
 /// Judges a move (SC-8.1 to SC-8.6).
 fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
     let At { rules, state, seat } = at;
@@ -254,6 +294,9 @@ fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
     }
     let (cell, host) = place(seat, to);
     let borough = state.borough(to.seat);
+    if let Some(walk) = rules.person(mover.person).walk {
+        judge_walker(at, mover, walk, to)?;
+    }
     if to.seat != seat {
         judge_visit(at, mover, to.seat)?;
     }
@@ -270,6 +313,30 @@ fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
         refuse!("SC-8.1", NotFree { cell, host });
     }
     refuse!("SC-8.4", SameColour { cell, host })
+}
+
+/// Judges where somebody who walks wants to go: how far it is, whether anybody may stand there, and
+/// whether somebody does; from a space of another tile only whether it is an own space, for all else
+/// is judged as it is of everybody.
+fn judge_walker(at: At<'_>, mover: Mover, walk: Walk, to: Spot) -> Result<(), Illegal> {
+    let At { rules, state, seat } = at;
+    let (person, cell) = (rules.person(mover.person).name, to.cell);
+    let borough = state.borough(seat);
+    let is_space = to.seat == seat && rules.spaces_of(borough, |_| true).contains(cell);
+    if mover.walk(at).is_none() {
+        if !is_space {
+            refuse!(walk.moves_by, NowhereToStand { person, cell });
+        }
+        return Ok(());
+    }
+    if to.seat != seat || !mover.reach(at, walk).contains(cell) {
+        refuse!(walk.walks_by, TooFar { person, cell, steps: walk.steps });
+    }
+    let stands = borough.own_people() | rules.open_ground(borough);
+    if !is_space && !stands.contains(cell) {
+        refuse!(walk.walks_by, NowhereToStand { person, cell });
+    }
+    refuse!(walk.walks_by, SomebodyStands { cell })
 }
 
 /// A spot as refusals tell it: the cell, and whose borough if not that of who acts.

@@ -1,6 +1,7 @@
 //! Phase 7: City Council (section 12). The same functions serve the card that brings an extra move
 //! (SC-4.11).
 
+use super::build::tell_manned;
 use super::income::{discard, discards, judge_discard, overflows, settle_store};
 use super::set_up::{can_draw, draw_promise, draws};
 use crate::action::{Action, Chance, Pay};
@@ -242,8 +243,10 @@ pub(crate) fn act(run: &mut Run<'_>, action: &Action) {
         Action::Build(build) => {
             let mut site = Site::of(run.state, seat, false);
             run.log.tell(|| Event::built(run.rules, seat, &build, rule(run.state, action)));
+            let aside = site.borough.aside;
             site.build(run.rules, &build, true);
             site.put_into(run.state);
+            tell_manned(run, aside);
             run.state.now.council.stage = Stage::Closed;
         }
         Action::Discard(_) => {

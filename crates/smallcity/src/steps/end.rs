@@ -1,8 +1,8 @@
 //! The end: promises are shown and the score is made (section 14).
 
 use crate::event::Event;
-use crate::hooks::{Run, Scope, Step};
-use crate::score::score;
+use crate::hooks::{At, Run, Scope, Step};
+use crate::score::{score, tolls};
 
 /// `end.promises`: all promises are shown at once (SC-14.1).
 pub(crate) struct Promises;
@@ -55,6 +55,7 @@ impl Step for Score {
                 special: score.special,
                 platform: score.platform,
                 pollution: score.pollution,
+                tolls: tolls(At { rules: run.rules, state: run.state, seat }).collect(),
                 rule: "SC-14.3",
             });
         }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::Whereabouts;
 use crate::event::{Event, Extra, PollutionKind, PollutionPart, Source};
 use crate::facets::Facet;
-use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
+use crate::hooks::{At, MorePollution, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{MOST_DISCS, Person};
@@ -25,6 +25,8 @@ pub(crate) struct Measured {
     visitors: u16,
     /// By materials that were made (SC-11.2).
     goods: u16,
+    /// What modules add before relief.
+    more: u16,
     /// What Parks would take off (SC-11.3).
     parks: u16,
     /// What the Fire Station would.
@@ -38,7 +40,7 @@ pub(crate) struct Measured {
 impl Measured {
     /// Before relief (SC-11.1, SC-11.2).
     pub(crate) const fn gross(&self) -> u16 {
-        self.people + self.visitors + self.goods
+        self.people + self.visitors + self.goods + self.more
     }
 
     /// What Parks and the Fire Station take off, the cap included (SC-11.3, SC-11.4).
@@ -56,17 +58,23 @@ impl Measured {
         use PollutionKind::{Cut, Extra, Gross, Relief};
         let cut = (self.parks + self.fire).saturating_sub(self.most);
         let part = |(counts, source, amount, rule)| PollutionPart { counts, source, amount, rule };
-        let own = [
+        let made = [
             (Gross, Source::PEOPLE, self.people, "SC-11.1"),
             (Gross, Source::VISITORS, self.visitors, "SC-11.1"),
             (Gross, Source::GOODS, self.goods, "SC-11.2"),
+        ];
+        let taken = [
             (Relief, Source::PARKS, self.parks, "SC-11.3"),
             (Relief, Source::FIRE, self.fire, "SC-11.3"),
             (Cut, Source::CAP, cut, "SC-11.4"),
         ];
-        let more = at.rules.hooks.pollution.iter();
-        let more = more.map(|more| (Extra, more.source, (more.count)(at), more.rule));
-        own.into_iter().chain(more).map(part).filter(|part| part.amount > 0).collect()
+        let hooks = &at.rules.hooks;
+        let added = |counts, list: &[MorePollution]| -> Vec<_> {
+            list.iter().map(|more| (counts, more.source, (more.count)(at), more.rule)).collect()
+        };
+        let made = made.into_iter().chain(added(Gross, &hooks.gross));
+        let all = made.chain(taken).chain(added(Extra, &hooks.pollution));
+        all.map(part).filter(|part| part.amount > 0).collect()
     }
 }
 
@@ -82,6 +90,7 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
         people: rules.persons().map(|person| people_pollution(rules, borough, person, clean)).sum(),
         visitors: tourists * numbers.pollution_per_person,
         goods: u16::from(borough.made) * numbers.pollution_per_material,
+        more: rules.hooks.gross.iter().map(|more| (more.count)(at)).sum(),
         parks: parks * numbers.park_relief_per_cell,
         fire: if rules.staffed(borough, Facet::Fire) { numbers.fire_relief } else { 0 },
         most: 0,
@@ -205,11 +214,6 @@ fn eliminate(run: &mut Run<'_>) {
 /// `p6.deaths`: each borough's owner names the dead and their graves (SC-11.5, SC-11.6).
 pub(crate) struct Deaths;
 
-/// Everybody who can die: own people of every kind outside City Hall and foreign tourists.
-fn eligible(borough: &Borough) -> Cells {
-    borough.occupied()
-}
-
 /// The cells that the cemetery can take.
 pub(crate) fn grave_cells(rules: &Rules, borough: &Borough) -> Cells {
     let closed = rules.hooks.no_grave.iter().map(|no_grave| no_grave(rules, borough));
@@ -218,10 +222,10 @@ pub(crate) fn grave_cells(rules: &Rules, borough: &Borough) -> Cells {
 
 impl Step for Deaths {
     fn owes(&self, at: At<'_>) -> Owes {
-        let At { state, seat, .. } = at;
+        let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         let due =
-            state.now.to_bury.is_some() || borough.deaths > 0 && !eligible(borough).is_empty();
+            state.now.to_bury.is_some() || borough.deaths > 0 && !rules.mortals(borough).is_empty();
         if due { Owes::Action } else { Owes::Nothing }
     }
 
@@ -231,7 +235,7 @@ impl Step for Deaths {
         if state.now.to_bury.is_some() {
             out.extend(grave_cells(rules, borough).iter().map(Action::Grave));
         } else {
-            out.extend(eligible(borough).iter().map(Action::Victim));
+            out.extend(rules.mortals(borough).iter().map(Action::Victim));
         }
     }
 
@@ -246,7 +250,7 @@ impl Step for Deaths {
                 refuse!("SC-11.6", NoGrave { cell })
             }
             (Action::Victim(cell), None) => {
-                if eligible(borough).contains(cell) {
+                if rules.mortals(borough).contains(cell) {
                     return Ok(());
                 }
                 refuse!("SC-11.5", NobodyCanDie { cell })

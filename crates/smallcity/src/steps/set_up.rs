@@ -76,7 +76,9 @@ impl Step for Surplus {
 
     fn outcomes(&self, at: At<'_>, out: &mut Vec<(Chance, u32)>) {
         let At { rules, state, .. } = at;
-        let left = (0..rules.cards.len() as u8).filter(|&card| !state.circle.is_boxed(card));
+        let stays = |card: u8| rules.cards[usize::from(card)].stays;
+        let left = (0..rules.cards.len() as u8)
+            .filter(|&card| !stays(card) && !state.circle.is_boxed(card));
         out.extend(left.map(|card| (Chance::Boxed(card), 1)));
     }
 

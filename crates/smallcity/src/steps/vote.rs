@@ -18,9 +18,15 @@ struct Ballot {
     votes: i32,
 }
 
+/// The cells with people of a borough who vote where they are.
+pub(crate) fn voters(rules: &Rules, borough: &Borough) -> Cells {
+    let silent = rules.hooks.silent.iter().map(|silent| silent(rules, borough));
+    rules.workers(borough).without(silent.fold(Cells::NONE, |all, cells| all | cells))
+}
+
 /// The votes of a borough, by tile: of Residences (SC-10.1) or of the University (SC-10.2).
 fn ballots(rules: &Rules, borough: &Borough, homes: bool) -> impl Iterator<Item = Ballot> {
-    let voters = rules.workers(borough);
+    let voters = voters(rules, borough);
     borough.tiles.iter().filter_map(move |(_, kind, cells)| {
         let rule = rules.tile(kind);
         let each = if homes && rule.is(Facet::Residence) {

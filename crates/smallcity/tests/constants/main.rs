@@ -112,6 +112,11 @@ platform_round 4 H SC-16.2
 platform_reward 20 H SC-16.2
 platform_penalty 10 H SC-16.2
 solo_rating 30,60,90 H SC-17.4
+officers_per_seat 2 R SP-POL-1
+officer_walk 3 R SP-POL-4
+officer_pollution 1 R SP-POL-15
+officer_vote_bonus 1 R SP-POL-13
+riot_vote_penalty 1 R SP-POL-17
 traders_per_seat 3 R SP-TRD-1
 trader_thresholds 4,8,12 R SP-TRD-2
 trader_factor 2 R SP-TRD-6
@@ -446,6 +451,7 @@ fn every_rule_is_known() {
         ("SC-17.", 4),
         ("SC-18.", 4),
         ("SP-SET-", 11),
+        ("SP-POL-", 18),
         ("SP-TRD-", 8),
         ("SP-FOR-", 9),
         ("SP-ACT-", 4),

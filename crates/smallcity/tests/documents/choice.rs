@@ -4,9 +4,10 @@
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
 use smallcity::documents::{ActionDoc, NearDoc, PlanDoc, PlannedDoc};
+use smallcity::parts::Riot;
 use smallcity::{
-    Action, Borough, Build, Cell, Cells, ChoiceDoc, Kind, Pay, Price, Setup, SmallCity, Stage,
-    State,
+    Action, Borough, Build, Cell, Cells, ChoiceDoc, Deed, Kind, Pay, Price, Setup, SmallCity,
+    Stage, State,
 };
 
 use super::plain::tiles_of;
@@ -82,9 +83,10 @@ impl<'a> Chooser<'a> {
             }
             Action::Enlarge { park, cells } => (self.tile_on(park).1 | cells, cells),
             Action::Hall(cells) | Action::Mayor(cells) => (cells, Cells::NONE),
-            Action::Home { cell, .. } | Action::Victim(cell) | Action::Grave(cell) => {
-                (Cells::of(cell), Cells::NONE)
-            }
+            Action::Module(Deed::Police(Riot::On(cell)))
+            | Action::Home { cell, .. }
+            | Action::Victim(cell)
+            | Action::Grave(cell) => (Cells::of(cell), Cells::NONE),
             _ => (Cells::NONE, Cells::NONE),
         }
     }
@@ -126,6 +128,7 @@ impl<'a> Chooser<'a> {
             Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => self.income()?,
             Action::Discard(_) => "SC-9.7",
             Action::Victim(_) => "SC-11.5",
+            Action::Module(_) => "SP-POL-10",
             Action::Grave(_) => "SC-11.6",
             Action::Council { .. } => "SC-12.2",
             Action::Platform(_) => "SC-16.2",

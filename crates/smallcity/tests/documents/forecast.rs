@@ -67,9 +67,16 @@ fn made(game: &SmallCity, state: &State, host: Seat) -> i32 {
 /// and what the land adds.
 fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] {
     let borough = state.borough(seat);
+    let kind = |name: &str| game.rules().person_named(name).map(smallcity::Person::index);
+    let of = |name: &str| kind(name).map_or(Cells::NONE, |kind| borough.people[kind]);
     let staffed = |code: &str| {
         let there = cells_of(game, state, seat, &[code]);
-        borough.people[0].iter().any(|cell| there.contains(cell) && !borough.idle.contains(cell))
+        let mut staff = borough.people[0].without(borough.idle);
+        // SP-POL-3.
+        if code == "Pol" {
+            staff = staff | of("officer");
+        }
+        staff.iter().any(|cell| there.contains(cell))
     };
     // SP-ACT-1: nobody in the taker's shops counts.
     let ecologist =
@@ -86,8 +93,12 @@ fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] 
     }
     let mut gross = people * number(game, "pollution_per_person")
         + made * number(game, "pollution_per_material");
-    if in_borough(1) > 0 {
-        gross += in_borough(1) * number(game, "trader_pollution");
+    if let Some(traders) = kind("trader").map(in_borough) {
+        gross += traders * number(game, "trader_pollution");
+    }
+    // SP-POL-15: no shop spares officers.
+    if !of("officer").is_empty() {
+        gross += of("officer").len() as i32 * number(game, "officer_pollution");
     }
     let parks = cells_of(game, state, seat, &["Pk1", "Pk2", "Pk3"]).len() as i32;
     let fire = if staffed("Fir") { number(game, "fire_relief") } else { 0 };

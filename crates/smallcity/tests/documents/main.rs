@@ -40,7 +40,8 @@ fn promising(setup: Setup) -> Setup {
 /// one with other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
-        let mut setup = Setup::new(players).with(&["traders", "forest", "cards", "historic"]);
+        let mut setup =
+            Setup::new(players).with(&["police", "traders", "forest", "cards", "historic"]);
         setup.advanced = true;
         let buildings = ["neuschwanstein", "colosseum", "neuschwanstein"];
         let buildings = buildings[..players.into()].join(",");

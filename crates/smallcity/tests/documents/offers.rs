@@ -76,6 +76,8 @@ fn entries(offers: &Value) -> Vec<Value> {
     for field in ["victim", "grave"] {
         all.extend(cells(&offers[field]).into_iter().map(|cell| json!({ field: cell })));
     }
+    // What modules ask for are whole entries; their seat is told again.
+    all.extend(offers.get("more").into_iter().flat_map(list).cloned());
     for (card, choices) in parts(&offers["take"]) {
         if list(choices).next().is_none() {
             all.push(json!({ "take": card }));
@@ -212,7 +214,7 @@ fn every_legal_entry_and_no_other_is_offered() {
     for field in [
         "do", "keep", "hall", "mayor", "take", "choice", "build", "pay", "enter", "enlarge",
         "upgrade", "move", "home", "sell", "buy", "trade", "discard", "victim", "council",
-        "platform",
+        "platform", "riot", "person",
     ] {
         assert!(fields.contains(field), "{field} is never legal");
     }

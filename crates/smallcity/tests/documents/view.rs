@@ -8,7 +8,7 @@ use smallcity::documents::{
     SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
 };
 use smallcity::{
-    Bottom, Cell, Cells, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
+    Bottom, Cell, Cells, PEOPLE, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
 };
 
 use super::plain::{TILES, cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
@@ -224,13 +224,11 @@ fn code(game: &SmallCity, kind: smallcity::Kind) -> &str {
 
 fn check_people(game: &SmallCity, state: &State, told: &SeatDoc) {
     let own = state.borough(told.seat);
-    // Of Traders, whom most tables have not, only those who are there are told.
-    let people = |counts: [u8; 2]| {
-        let mut people = vec![PeopleDoc { person: "citizen", count: counts[0] }];
-        if counts[1] > 0 {
-            people.push(PeopleDoc { person: "trader", count: counts[1] });
-        }
-        people
+    // Of others than citizens, whom most tables have not, only those who are there are told.
+    let people = |counts: [u8; PEOPLE]| {
+        let kinds = game.rules().people.iter().zip(counts);
+        let told = kinds.filter(|(rule, count)| rule.name == "citizen" || *count > 0);
+        told.map(|(rule, count)| PeopleDoc { person: rule.name, count }).collect::<Vec<_>>()
     };
     assert_eq!(told.hall, people(own.hall));
     assert_eq!(told.aside, people(own.aside));
@@ -268,7 +266,16 @@ fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
     for taken in tiles.chain([own.mayor, own.cemetery]) {
         empty = empty.without(taken);
     }
-    assert_eq!(map.empty, empty);
+    // SP-POL-7: officers stand on open ground, and in Parks.
+    let officer = game.rules().person_named("officer");
+    let officers = officer.map_or(Cells::NONE, |kind| own.people[kind.index()]);
+    assert_eq!(map.empty, empty.without(officers));
+    let standing = officers.iter().filter(|cell| !map.spaces.contains_key(&cell.to_string()));
+    let standing = standing.map(|cell| {
+        let who = who(game, state, told.seat, cell);
+        (cell.to_string(), who.expect("an officer stands there"))
+    });
+    assert_eq!(map.standing, standing.collect::<BTreeMap<_, _>>());
     let land = map.land.iter().map(|land| (&*land.letter, &*land.name, land.cells));
     let forest = game.setup().modules.iter().any(|on| on == "forest");
     let due = forest.then_some(("f", "forest", own.modules.forest.cells));
@@ -304,7 +311,7 @@ fn spaces(game: &SmallCity, state: &State, seat: Seat) -> BTreeMap<String, Space
 
 fn who(game: &SmallCity, state: &State, seat: Seat, cell: Cell) -> Option<SomebodyDoc> {
     let there = somebody(game, state.borough(seat), seat, cell)?;
-    let person = ["citizen", "trader"][there.person.index()];
+    let person = game.rules().people[there.person.index()].name;
     Some(SomebodyDoc { person, seat: there.owner, idle: there.idle })
 }
 
@@ -329,10 +336,12 @@ fn check_secrets(game: &SmallCity, state: &State, who: Observer, told: &SeatDoc)
     let keys: Vec<&String> = own_cards.map(|card| &rules.promise(card).key).collect();
     assert_eq!(told.put_back.iter().collect::<Vec<_>>(), keys);
     let due = knows.then(|| score(rules, state, seat));
-    let parts = told.score.map(|score| {
+    let tolls =
+        told.score.as_ref().map_or(0, |score| score.tolls.iter().map(|toll| toll.points).sum());
+    let parts = told.score.as_ref().map(|score| {
         (score.votes, score.promises, score.special, score.platform, score.pollution, score.total)
     });
-    let sum = due.map(|s| s.votes + s.promises + s.special + s.platform - s.pollution);
+    let sum = due.map(|s| s.votes + s.promises + s.special + s.platform - s.pollution - tolls);
     let due = due.map(|s| (s.votes, s.promises, s.special, s.platform, s.pollution));
     assert_eq!(parts.map(|(a, b, c, d, e, _)| (a, b, c, d, e)), due);
     assert_eq!(parts.map(|parts| parts.5), sum);
@@ -377,7 +386,7 @@ fn check_hall(own: &SeatDoc, plan: &PlanDoc) {
         people.iter().filter(|some| some.person == person).map(|some| some.count).sum::<u8>()
     };
     let enters = |step: &PlannedDoc, kind| matches!(step.step, StepDoc::Build { person: Some(person), .. } if person == kind);
-    for person in ["citizen", "trader"] {
+    for person in ["citizen", "officer", "trader"] {
         let gone = plan.steps.iter().filter(|step| enters(step, person)).count() as u8;
         assert_eq!(count(&plan.hall_people, person), count(&own.hall, person) - gone, "{plan:?}");
     }

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use kernel::{Game, Seat};
+use smallcity::parts::PoliceEvent;
 use smallcity::{
-    Amount, Cell, Cells, Event, Facet, PEOPLE, Paid, Part, Person, SmallCity, State, Whereabouts,
+    Amount, Cell, Cells, Event, Facet, ModuleEvent, PEOPLE, Paid, Part, Person, SmallCity, State,
+    Whereabouts,
 };
 
 use crate::{Change, each_change};
@@ -177,6 +179,11 @@ fn everybody_is_told() {
             people.put(seat, cell, person);
             people.waiting[person.index()] -= 1;
         }
+        Event::Manned { seat, person, cells, .. } => {
+            let person = kind_of(change, person);
+            cells.iter().for_each(|cell| people.put(seat, cell, person));
+            people.waiting[person.index()] -= cells.len();
+        }
         Event::Built { seat, cells, person: Some(person), .. } => {
             let person = kind_of(change, person);
             people.put(seat, cells.first().expect("a tile has cells"), person);
@@ -209,7 +216,19 @@ fn everybody_in_city_hall_is_told() {
     });
 }
 
-/// SC-8.5. That somebody is idle no more, when moving begins again, is not told.
+/// The cells of a borough on which somebody is told to riot (SP-POL-10).
+fn rioted(change: &Change<'_>, of: Seat) -> Cells {
+    let cells = change.told.iter().filter_map(|event| match event {
+        Event::Module(ModuleEvent::Police(PoliceEvent::Rioted { seat, cell, .. })) => {
+            cell.filter(|_| *seat == of)
+        }
+        _ => None,
+    });
+    cells.collect()
+}
+
+/// SC-8.5; whoever riots does nothing else (SP-POL-11). That somebody is idle no more, when moving
+/// begins again, is not told.
 #[test]
 fn whoever_is_idle_is_told() {
     let idle = |state: &State, seat: Seat| {
@@ -229,10 +248,14 @@ fn whoever_is_idle_is_told() {
                 _ => None,
             });
             found += usize::from(told.is_some());
+            let rioted = rioted(change, seat);
+            let with = |(cells, count): (Cells, usize)| {
+                (cells | rioted, count + rioted.without(cells).len())
+            };
             if let Some(told) = told {
-                assert_eq!(told, now, "{}", change.place());
+                assert_eq!(with(told), now, "{}", change.place());
             } else {
-                let known = [(Cells::NONE, 0), idle(change.before, seat)].contains(&now);
+                let known = [(Cells::NONE, 0), idle(change.before, seat)].map(with).contains(&now);
                 assert!(known, "{now:?} of {seat} in {}", change.place());
             }
         }
@@ -283,7 +306,7 @@ fn nobody_is_told_of_nothing() {
 }
 
 /// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.5,
-/// SC-10.1, SC-10.2); what a card, the council or a module (SP-REA-6) brings has none.
+/// SC-10.1, SC-10.2); what a card, the council or a module (SP-POL-13, SP-REA-6) brings has none.
 #[test]
 fn what_tiles_bring_is_told_by_tile() {
     let tiles = ["homes", "university", "tourists", "commerce", "museum", "police"];
@@ -308,7 +331,7 @@ fn what_tiles_bring_is_told_by_tile() {
             seen.insert(source.0);
         }
     });
-    assert_eq!(seen.len(), tiles.len() + 3, "{seen:?}");
+    assert_eq!(seen.len(), tiles.len() + 4, "{seen:?}");
 }
 
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost

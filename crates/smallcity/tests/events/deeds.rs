@@ -1,10 +1,12 @@
 //! What is done is told: each action, each draw, each step of a plan, and at the end each promise and
 //! each score.
 
-use kernel::{Game, Input, Observer, Seat};
+use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
+use smallcity::parts::{PoliceEvent, Riot};
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Event, Paid, Pay, Person, Place, Spot, State, Whereabouts,
+    Action, Build, Cell, Cells, Chance, Deed, Event, ModuleEvent, Paid, Pay, Person, Place, Spot,
+    State, Whereabouts,
 };
 
 use crate::{Change, each_change, plain};
@@ -124,6 +126,15 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
                 Pay::Promise => Paid::Promise { stack: COUNCIL_PROMISES[index] },
             };
             Event::CouncilMove { seat, row, column: disc + 1, paid, rule: "SC-12.2" }
+        }
+        Action::Module(Deed::Police(riot)) => {
+            let (cell, person) = match riot {
+                Riot::On(cell) => (Some(cell), somebody(change, seat, cell).1),
+                Riot::Hall(person) => (None, person),
+            };
+            let rioted =
+                PoliceEvent::Rioted { seat, person: name(person), cell, rule: "SP-POL-10" };
+            Event::Module(ModuleEvent::Police(rioted))
         }
         Action::End => return None,
     })
@@ -254,6 +265,16 @@ fn platform(change: &Change<'_>, seat: Seat) -> Option<(String, bool, i32)> {
     Some((platform.key.clone(), kept, if kept { 20 } else { -10 }))
 }
 
+/// Who still riots at the end, as a view shows it (SP-POL-17).
+fn rioters(change: &Change<'_>, seat: Seat) -> i32 {
+    let view = change.game.view_doc(&change.game.view(change.after, Observer::Spectator));
+    let marks = view.seats[seat.index()].borough.marks.iter().filter(|mark| mark.mark == "riots");
+    let count = marks.map(|mark| {
+        mark.cells.len() + mark.hall.iter().map(|people| usize::from(people.count)).sum::<usize>()
+    });
+    count.sum::<usize>() as i32
+}
+
 /// SC-14.1 to SC-14.3, SC-16.2: told at the end, of those who are still there.
 #[test]
 fn every_promise_and_platform_is_judged_and_every_seat_scored() {
@@ -271,10 +292,19 @@ fn every_promise_and_platform_is_judged_and_every_seat_scored() {
                         told.push((key.clone(), *kept, *points));
                     }
                     Event::Scored {
-                        score, votes, promises, special, platform, pollution, ..
+                        score,
+                        votes,
+                        promises,
+                        special,
+                        platform,
+                        pollution,
+                        tolls,
+                        ..
                     } => {
                         scores.push(*score);
-                        assert_eq!(votes + promises + special + platform - pollution, *score);
+                        let tolls: i32 = tolls.iter().map(|toll| toll.points).sum();
+                        let sum = votes + promises + special + platform - pollution - tolls;
+                        assert_eq!(sum, *score);
                     }
                     _ => {}
                 }
@@ -287,6 +317,7 @@ fn every_promise_and_platform_is_judged_and_every_seat_scored() {
             let borough = change.after.borough(seat);
             let points: i32 = due.iter().map(|(.., points)| points).sum();
             let score = i32::from(borough.votes) + points - i32::from(borough.pollution);
+            let score = score - rioters(change, seat);
             assert_eq!(scores, Vec::from_iter(plays.then_some(score)), "{}", change.place());
             let standings = change.game.standings(change.after);
             let standing = standings.filter(|_| plays).map(|all| all.0[seat.index()].score);

@@ -4,8 +4,9 @@
 #![allow(unreachable_pub)]
 
 use kernel::{Game, Input, InputOf, Notation, Observer, Seat};
+use smallcity::parts::Riot;
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Kind, Material, Pay, Setup, SmallCity, Spot, State,
+    Action, Build, Cell, Cells, Chance, Deed, Kind, Material, Pay, Setup, SmallCity, Spot, State,
 };
 
 /// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; accepted is
@@ -73,12 +74,13 @@ impl Bytes<'_> {
     }
 
     fn setup(&mut self) -> Setup {
-        let modules: [&[&str]; 5] = [
+        let modules: [&[&str]; 6] = [
             &[],
             &["traders"],
             &["forest"],
             &["traders", "forest", "cards"],
             &["forest", "historic"],
+            &["police", "traders"],
         ];
         let modules = modules[self.below(modules.len())];
         let mut setup = Setup::new(self.below(6) as u8).with(modules);
@@ -106,8 +108,8 @@ impl Bytes<'_> {
     /// Any input, most of them illegal.
     fn input(&mut self, game: &SmallCity) -> InputOf<SmallCity> {
         let material = Material::ALL[self.below(3)];
-        let person = game.rules().persons().nth(self.below(2));
-        let action = match self.below(22) {
+        let person = game.rules().persons().nth(self.below(3));
+        let action = match self.below(23) {
             0 => Action::Keep(self.below(50) as u8),
             1 => Action::Hall(self.cells()),
             2 => Action::Mayor(self.cells()),
@@ -133,6 +135,10 @@ impl Bytes<'_> {
             18 => Action::Discard(material),
             19 => Action::Victim(self.cell()),
             20 => Action::Grave(self.cell()),
+            21 => Action::Module(Deed::Police(match person {
+                Some(person) => Riot::Hall(person),
+                None => Riot::On(self.cell()),
+            })),
             _ => Action::Council {
                 disc: self.below(7) as u8,
                 row: self.below(8) as u8,

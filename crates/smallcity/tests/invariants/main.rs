@@ -1,4 +1,4 @@
-//! Section 21 of the rules, invariants 4 to 13, and invariants 3 and 4 of the expansion, over random
+//! Section 21 of the rules, invariants 4 to 13, and invariants 1 to 4 of the expansion, over random
 //! games of every number of seats with every set of modules. Invariants 1 to 3 are law 8.
 
 mod pieces;
@@ -82,6 +82,16 @@ const CHECKS: &[(&str, usize, Check)] = &[
         play::forest_never_grows_and_gives_at_most_its_cells_in_wood,
     ),
     ("a castle has forest around it", 2, pieces::a_castle_has_forest_around_it),
+    (
+        "officers are on the board with their station",
+        500,
+        pieces::officers_are_on_the_board_with_their_station,
+    ),
+    (
+        "riots are as large as their round and spare whom officers cover",
+        100,
+        play::riots_are_as_large_as_their_round_and_spare_whom_officers_cover,
+    ),
 ];
 
 /// Random games of a number of seats: every set-up as it is, where all is scarce and where there is
@@ -243,6 +253,7 @@ const EVENTS: &[&str] = &[
     "Entered",
     "Failed",
     "Idle",
+    "Manned",
     "Moved",
     "Newcomers",
     "Platform",

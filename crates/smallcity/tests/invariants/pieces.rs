@@ -96,11 +96,22 @@ pub(crate) fn everybody_is_on_a_space_of_their_own(walk: &Walk<SmallCity>) -> Fo
                     if rule.is(Facet::CityHall) { vec![] } else { spaces(rule, cells) }
                 })
                 .collect();
+            // SP-POL-5: officers stand on open ground too.
+            let open = |cell: Cell| match borough.tiles.on(cell) {
+                Some((_, kind, _)) => rule(game, kind).is(Facet::Park),
+                None => !(borough.mayor | borough.cemetery).contains(cell),
+            };
+            let officer = game.rules().person_named("officer");
+            let stands = |cell: &Cell| {
+                let here = officer.is_some_and(|kind| borough.people[kind.index()].contains(*cell));
+                here && open(*cell)
+            };
             let own = borough.people.iter().flat_map(|people| people.iter());
             let mut taken: Vec<Cell> = own.chain(borough.guests.into_iter().flatten()).collect();
             count += taken.len();
             for cell in &taken {
-                ensure(all.contains(cell), || format!("{cell} of {seat} is no space"))?;
+                let there = all.contains(cell) || stands(cell);
+                ensure(there, || format!("{cell} of {seat} is no space"))?;
             }
             taken.sort_unstable();
             let people = taken.len();
@@ -210,5 +221,24 @@ pub(crate) fn no_home_and_factory_are_ever_in_each_others_influence_area(
             }
         }
         Ok(pairs)
+    })
+}
+
+/// Invariant 1 of the expansion: no station, no officer; with a station all are on the board.
+pub(crate) fn officers_are_on_the_board_with_their_station(walk: &Walk<SmallCity>) -> Found {
+    states(walk, |game, state| {
+        let Some(officer) = game.rules().person_named("officer") else { return Ok(0) };
+        let mut stations = 0;
+        for seat in seats(game) {
+            let borough = state.borough(seat);
+            let all = tiles(borough).into_iter();
+            let station = all.filter(|(kind, _)| rule(game, *kind).code == "Pol").count();
+            let due = if station > 0 { game.setup().constants.int("officers_per_seat") } else { 0 };
+            let there = borough.people[officer.index()].len();
+            ensure(there as i32 == due, || format!("{there} officers of {seat}, not {due}"))?;
+            ensure(borough.hall[officer.index()] == 0, || format!("an officer waits at {seat}"))?;
+            stations += station;
+        }
+        Ok(stations)
     })
 }

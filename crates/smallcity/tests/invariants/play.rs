@@ -1,11 +1,14 @@
 //! What happens in a round: invariants 6 to 13, and what forest gives.
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
+use smallcity::parts::PoliceEvent;
 use smallcity::{
-    Action, Cause, Cells, Chance, Event, Facet, Kind, Pay, Plan, SmallCity, Spot, State,
+    Action, Cause, Cells, Chance, Event, Facet, Kind, ModuleEvent, Pay, Plan, SmallCity, Spot,
+    State,
 };
 use testkit::{Walk, legal};
 
+use crate::pieces::around;
 use crate::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
 
 /// The points of a plan (SC-5.3, SC-5.5, SC-5.6).
@@ -403,4 +406,44 @@ pub(crate) fn forest_never_grows_and_gives_at_most_its_cells_in_wood(
         }
         Ok(cleared)
     })
+}
+
+/// Invariant 2 of the expansion: riots in no two rounds on end, of at most as many as the round has a
+/// number, and of nobody whom an officer covers.
+pub(crate) fn riots_are_as_large_as_their_round_and_spare_whom_officers_cover(
+    walk: &Walk<SmallCity>,
+) -> Found {
+    let mut rounds: Vec<u8> = vec![];
+    let found = changes(walk, |change| {
+        let (game, state) = (change.game, change.after);
+        let Some(officer) = game.rules().person_named("officer") else { return Ok(0) };
+        let mut rioters = 0;
+        for event in change.events() {
+            let Event::Module(ModuleEvent::Police(PoliceEvent::Rioted { seat, cell, .. })) = event
+            else {
+                continue;
+            };
+            let borough = state.borough(seat);
+            let place = match cell {
+                Some(cell) => borough.tiles.on(cell),
+                None => borough.tiles.iter().find(|tile| rule(game, tile.1).is(Facet::CityHall)),
+            };
+            let (.., cells) = place.ok_or("nobody riots outside")?;
+            let officers = borough.people[officer.index()];
+            let covered = around(cells).into_iter().any(|near| officers.contains(near));
+            ensure(!covered, || format!("{cell:?} of {seat} riots under an officer"))?;
+            rioters += 1;
+        }
+        for seat in seats(game).filter(|_| game.phase(state) < 8) {
+            let named = state.borough(seat).modules.police;
+            let count = named.cells.len() + usize::from(named.hall.iter().sum::<u8>());
+            ensure(count <= usize::from(state.round), || format!("{count} riot at {seat}"))?;
+        }
+        Ok(rioters)
+    })?;
+    rounds.extend(walk.states.iter().map(|state| state.modules.police.riots));
+    rounds.dedup();
+    let apart = rounds.windows(2).all(|pair| pair[0] == 0 || pair[1] > pair[0] + 1);
+    ensure(apart, || format!("riots in rounds {rounds:?}"))?;
+    Ok(found)
 }

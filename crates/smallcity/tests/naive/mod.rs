@@ -42,6 +42,7 @@ pub(crate) struct Town {
     pub(crate) expert: bool,
     pub(crate) citizens: Vec<At>,
     pub(crate) traders: Vec<At>,
+    pub(crate) officers: Vec<At>,
     pub(crate) idle: Vec<At>,
     pub(crate) guests: Vec<Guest>,
     pub(crate) hall_citizens: i32,
@@ -254,6 +255,7 @@ impl Town {
         in_zone
             && !self.mayor.contains(&at)
             && !self.graves.contains(&at)
+            && !self.officers.contains(&at)
             && !self.tiles.iter().any(|tile| tile.cells.contains(&at))
     }
 

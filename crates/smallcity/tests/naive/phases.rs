@@ -2,7 +2,7 @@
 //! then the dearest material for votes, then the dearest for money; what finds no room is discarded
 //! from the cheapest.
 
-use super::{At, Town, World, family};
+use super::{At, Town, World, family, near};
 
 /// The numbers of a box that these phases ask (section 1.5).
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +134,9 @@ impl Town {
 
     /// SC-2.14, of services, where no tourist comes.
     fn is_staffed(&self, code: &str) -> bool {
-        self.at_work().iter().any(|&at| self.is_on(at, code))
+        // SP-POL-3: officers staff the station, and nothing else.
+        let guards = if code == "Pol" { self.officers.clone() } else { vec![] };
+        self.at_work().iter().chain(&guards).any(|&at| self.is_on(at, code))
     }
 
     fn stored(&self) -> i32 {
@@ -150,12 +152,22 @@ impl Town {
 
     /// SC-10.1, SC-10.2.
     pub(crate) fn home_and_university_votes(&self, numbers: &Numbers) -> i32 {
-        let vote = |at: At| match self.tile_on(at).map(|(code, _)| family(code)) {
-            Some(("R", level)) => numbers.vote_home[level as usize - 1],
-            Some(("Uni", _)) => numbers.vote_university,
+        // SP-POL-13: one officer brings a vote more at home, two silence.
+        let vote = |at: At| match self.tile_on(at).map(|(code, _)| (family(code), self.guards(at)))
+        {
+            Some((("R" | "Uni", _), 2..)) => 0,
+            Some((("R", level), guards)) => numbers.vote_home[level as usize - 1] + guards,
+            Some((("Uni", _), _)) => numbers.vote_university,
             _ => 0,
         };
         self.at_work().into_iter().map(vote).sum()
+    }
+
+    /// How many officers cover the tile on a cell (SP-POL-8).
+    fn guards(&self, at: At) -> i32 {
+        let tile = self.tiles.iter().find(|tile| tile.cells.contains(&at)).expect("a tile");
+        let covers = |officer: &&At| near(&[**officer], &tile.cells);
+        self.officers.iter().filter(covers).count() as i32
     }
 
     /// SP-REA-6.
@@ -185,6 +197,7 @@ impl Town {
         let tourists = if self.is_staffed("Pol") { 0 } else { guests };
         let gross = numbers.pollution_per_person * (citizens + tourists)
             + 2 * traders
+            + self.officers.len() as i32
             + numbers.pollution_per_material * self.made;
         let parks = self.tiles.iter().filter(|tile| family(&tile.code).0 == "Pk");
         let parks: usize = parks.map(|tile| tile.cells.len()).sum();

@@ -28,6 +28,9 @@ fn every_code_of_the_rules_is_provoked() {
         "vacated",
         "forest_park",
         "forest_count",
+        "too_far",
+        "no_people_space",
+        "occupied",
     ] {
         assert!(codes.contains(code), "{code}");
     }

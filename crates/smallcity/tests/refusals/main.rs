@@ -474,6 +474,7 @@ fn all() -> impl Iterator<Item = Case> {
         building(),
         enlarging_and_upgrading(),
         phases::moving(),
+        phases::officers(),
         phases::income(),
         phases::deaths_and_council(),
         phases::platforms(),

@@ -1,7 +1,8 @@
 //! What is refused from phase 3 on: moving, uses of spaces, deaths, the council, platforms.
 
 use kernel::Seat;
-use smallcity::{Action, Material, Pay, Person};
+use smallcity::parts::Riot;
+use smallcity::{Action, Deed, Material, Pay, Person};
 
 use super::set_up::{Table, cell, cells, spot};
 use super::{Cases, build, judge};
@@ -95,9 +96,51 @@ fn visits(cases: &mut Cases) {
     cases.refuse("must_move SC-8.6", "nobody travels", &table, 0, abroad);
 }
 
+/// How officers walk, and who riots (SP-POL-4, SP-POL-6, SP-POL-7, SP-POL-10).
+pub(crate) fn officers() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::with(1, &["police"]);
+    table.put(0, &["Hall c3:e4", "Pol a1:b1", "R1 a3", "C1 c1", "C1 g1", "Sch b2"]);
+    let officer = table.person("officer");
+    table.game.seat_person(&mut table.state.boroughs[0], officer, cells("a1,g1"));
+    table.people(0, "a3");
+    table.hall(0, 1);
+    table.state.boroughs[0].money = 9;
+    let mut planning = table.clone();
+    let mut rioting = table.clone();
+    table.go_to("p3.move");
+    let walk = |from, to| Action::Move { from: spot(0, from), to: spot(0, to) };
+    let far = walk("a1", "e1");
+    cases.refuse("too_far SP-POL-4", "four steps", &table, 0, far);
+    let school = walk("a1", "b2");
+    cases.refuse("no_people_space SP-POL-4", "nobody goes to school", &table, 0, school);
+    let taken = walk("a1", "a3");
+    cases.refuse("occupied SP-POL-4", "a citizen is at home", &table, 0, taken);
+    let ground = walk("g1", "g2");
+    cases.refuse("no_people_space SP-POL-6", "from a shop to open ground", &table, 0, ground);
+
+    planning.state.boroughs[0].people[officer.index()] = cells("a1,f1");
+    planning.go_to("p2.plan");
+    cases.steps(&planning, 0, &[("blocked SP-POL-7", "an officer stands there", "F1 f1")]);
+
+    rioting.state.round = 1;
+    rioting.state.circle.seen[0] = Some(rioting.card_number('L'));
+    (rioting.state.circle.shown, rioting.state.circle.turned) = (1, 1);
+    rioting.state.boroughs[0].people[officer.index()] = cells("g1,g7");
+    rioting.go_to("p3.riot");
+    let riot = |who| Action::Module(Deed::Police(who));
+    let nobody = riot(Riot::On(cell("c1")));
+    cases.refuse("not_a_space SP-POL-10", "nobody is there", &rioting, 0, nobody);
+    let officers = riot(Riot::Hall(officer));
+    cases.refuse("not_a_space SP-POL-10", "no officer riots", &rioting, 0, officers);
+    cases.refuse("wrong_step SP-POL-10", "somebody must", &rioting, 0, Action::End);
+    cases
+}
+
 #[test]
 fn who_goes_where() {
     judge(&moving());
+    judge(&officers());
 }
 
 pub(crate) fn income() -> Cases {

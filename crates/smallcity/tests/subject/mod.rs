@@ -9,14 +9,15 @@ use std::sync::Arc;
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 use smallcity::constants::Constants;
 use smallcity::documents::{QuestionDoc, ThereDoc};
+use smallcity::parts::Riot;
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Kind, MATERIALS, MOST_PROMISES, Material, Pay, Person,
-    SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
+    Action, Build, Cell, Cells, Chance, Deed, Kind, MATERIALS, MOST_PROMISES, Material, Pay,
+    Person, SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
 };
 use testkit::{Subject, Sum, legal};
 
 /// The sets of modules that are played, with the sides of the forest.
-pub(crate) const MODULES: [(&[&str], &str); 9] = [
+pub(crate) const MODULES: [(&[&str], &str); 10] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -25,7 +26,8 @@ pub(crate) const MODULES: [(&[&str], &str); 9] = [
     (&["traders", "forest"], "mixed"),
     (&["cards"], ""),
     (&["forest", "historic"], "expert"),
-    (&["traders", "forest", "cards", "historic"], "mixed"),
+    (&["police"], ""),
+    (&["police", "traders", "forest", "cards", "historic"], "mixed"),
 ];
 
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
@@ -175,7 +177,7 @@ impl Sample {
         let shapes = |kind| constants.fixed_shapes(shape_set(game, game.rules().tile(kind)));
         let tiles: Vec<_> = game.rules().kinds().map(|kind| (kind, shapes(kind))).collect();
         let hall = constants.tiles().iter().position(|row| row.key == "tile_city_hall");
-        let others = SmallCity::new(&Setup::new(1).with(&["traders"])).expect("sound");
+        let others = SmallCity::new(&Setup::new(1).with(&["police", "traders"])).expect("sound");
         let people = others.rules().persons().collect();
         Sample { tiles, hall: hall.expect("there are City Halls"), people }
     }
@@ -200,10 +202,13 @@ impl Sample {
             all.push(Action::Grave(cell));
             all.push(Action::Victim(cell));
             all.extend(self.people.iter().map(|&person| Action::Home { cell, person }));
+            all.push(Action::Module(Deed::Police(Riot::On(cell))));
             let (one, tile) = (Cells::of(cell), cell);
             all.extend(one.beside().iter().map(|other| Action::Mayor(one | Cells::of(other))));
             all.extend(one.beside().iter().map(|cell| Action::Upgrade { tile, cell }));
         }
+        let in_hall = self.people.iter().map(|&person| Riot::Hall(person));
+        all.extend(in_hall.map(|riot| Action::Module(Deed::Police(riot))));
         for _ in 0..150 {
             all.push(Action::Hall(self.placed(self.hall, rng)));
             all.push(Action::Hall(scattered(rng, 6)));
@@ -356,9 +361,13 @@ pub(crate) fn conserved(game: &SmallCity, state: &State) -> Vec<Sum> {
     let mut sums = vec![];
     let citizens = ["start_citizens_city_hall", "start_citizens_career", "citizen_reserve"];
     let citizens: usize = citizens.map(constant).iter().sum();
-    let traders = if on("traders") { constant("traders_per_seat") } else { 0 };
     for seat in Seat::first(seats) {
-        for (person, what, due) in [(0, "citizens", citizens), (1, "Traders", traders)] {
+        for (person, rule) in game.rules().people.iter().enumerate() {
+            let (what, due) = match rule.name {
+                "trader" => ("Traders", constant("traders_per_seat")),
+                "officer" => ("officers", constant("officers_per_seat")),
+                _ => ("citizens", citizens),
+            };
             let borough = state.borough(seat);
             let lying = [borough.hall, borough.aside, borough.dead, borough.gone];
             let mut count: usize = lying.iter().map(|place| usize::from(place[person])).sum();

@@ -5,8 +5,10 @@ use std::mem::{Discriminant, discriminant};
 
 use kernel::{Game, Seat};
 use smallcity::constants::Constants;
+use smallcity::parts::Riot;
 use smallcity::{
-    Action, Borough, Build, Cell, Kind, Pay, Person, PromiseRule, Setup, SmallCity, Spot, State,
+    Action, Borough, Build, Cell, Deed, Kind, Pay, Person, PromiseRule, Setup, SmallCity, Spot,
+    State,
 };
 use testkit::legal;
 
@@ -23,6 +25,11 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
         Action::Mayor(cells) => vec!["Mayor".into(), cells.to_string()],
         Action::Grave(cell) => vec!["cemetery".into(), cell.to_string()],
         Action::Victim(cell) => vec![format!("on {cell} dies")],
+        Action::Module(Deed::Police(Riot::On(cell))) => vec![format!("on {cell} riots")],
+        Action::Module(Deed::Police(Riot::Hall(person))) => {
+            let person = game.rules().person(person).name;
+            vec![format!("A {person}"), "in City Hall riots".into()]
+        }
         Action::Undo => fixed(&["last step", "back"]),
         Action::Commit => fixed(&["Commit"]),
         Action::Reopen => fixed(&["commit back"]),
@@ -42,10 +49,15 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
     }
 }
 
-/// The name of a kind of tile, as the data has it.
+/// The name of a kind of tile, as the data has it; those of modules are not in it (SP-REA-1).
 fn tile_name(game: &SmallCity, kind: Kind) -> &str {
-    let row = game.setup().constants.tile(&game.rules().tile(kind).key);
-    &row.expect("a tile of the base game").name
+    let rule = game.rules().tile(kind);
+    match (game.setup().constants.tile(&rule.key), rule.code.as_str()) {
+        (Some(row), _) => &row.name,
+        (None, "Col") => "Colosseum",
+        (None, "Neu") => "Neuschwanstein",
+        (None, code) => panic!("{code} is no tile of the rules"),
+    }
 }
 
 /// The name of the tile on a cell, and all its cells.
@@ -153,7 +165,7 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
 /// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let full = setups(3).pop().expect("set-ups");
-    let rich = lavish(setups(2).swap_remove(10));
+    let rich = lavish(setups(2).swap_remove(11));
     let all = [full.clone(), other(full), rich, harsh(Setup::new(3)), Setup::new(1)];
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }

@@ -12,7 +12,6 @@ const NOT_CITED: &[(&str, &str)] = &[
     ("SC-17.2", "nothing differs: a solo game has the steps of any other"),
     ("SP-SET-2", "no card that is built belongs to two modules"),
     ("SP-SET-5", "no board that is built has printed obstacles"),
-    ("SP-SET-9", "no module that is built tells the last round from the others"),
     ("SC-17.3", "no promise that is built compares seats"),
 ];
 

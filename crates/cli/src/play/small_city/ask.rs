@@ -79,6 +79,7 @@ impl Session {
             }
             "p6.deaths" if state.now.to_bury.is_some() => Ask::Grave,
             "p6.deaths" => Ask::Victim,
+            "p3.riot" => Ask::Riot,
             "p8.platform" => Ask::Platform,
             _ => Ask::Discard,
         }

@@ -67,6 +67,7 @@ enum Key {
     Mayor,
     Victim,
     Grave,
+    Riot,
     Alone(Action),
 }
 
@@ -81,6 +82,7 @@ fn key(action: &Action) -> Key {
         Action::Mayor(_) => Key::Mayor,
         Action::Victim(_) => Key::Victim,
         Action::Grave(_) => Key::Grave,
+        Action::Module(deed) if !deed.cells().is_empty() => Key::Riot,
         other => Key::Alone(other),
     }
 }
@@ -95,6 +97,7 @@ pub(super) fn places(action: &Action, seat: Seat) -> Option<(Seat, Cells)> {
             own(Cells::of(cell))
         }
         Action::Move { to, .. } => Some((to.seat, Cells::of(to.cell))),
+        Action::Module(deed) => own(deed.cells()).filter(|(_, cells)| !cells.is_empty()),
         _ => None,
     }
 }
@@ -158,7 +161,7 @@ fn heading(
         }
         Key::Move(from) => {
             let tile = state.borough(from.seat).tiles.on(from.cell);
-            let tile = tile.map_or_else(String::new, |(_, kind, _)| rules.tile(kind).code.clone());
+            let tile = tile.map(|(_, kind, _)| rules.tile(kind).code.clone());
             let (on, places) = (spot_word(seat, from), actions.len());
             let label = label(Label::Move { tile, on, places });
             (label, vec!["move".to_owned()], Some(from))
@@ -172,6 +175,7 @@ fn heading(
         Key::Mayor => (label(Label::Mayor), vec!["mayor".to_owned()], None),
         Key::Victim => (label(Label::Victim), vec!["victim".to_owned()], None),
         Key::Grave => (label(Label::Grave), vec!["grave".to_owned()], None),
+        Key::Riot => (label(Label::Riot), vec!["riot".to_owned()], None),
         Key::Alone(action) => alone(game, state, seat, &action, told),
     };
     Heading { words, label, from, actions }
@@ -352,6 +356,7 @@ pub(super) fn elsewhere(action: &Action, typed: Typed) -> Option<Action> {
         Action::Mayor(_) => Action::Mayor(typed.cells),
         Action::Grave(_) => Action::Grave(first),
         Action::Victim(_) => Action::Victim(first),
+        Action::Module(deed) => Action::Module(deed.elsewhere(first)),
         _ => return None,
     })
 }

@@ -45,6 +45,7 @@ pub(super) enum Column {
     Special,
     Platform,
     Pollution,
+    Riots,
     Score,
 }
 
@@ -118,13 +119,14 @@ impl Session {
         for seat in &seats {
             let place = &standings.0[seat.index()];
             let start = [place.rank.to_string(), self.numbered(*seat, LONGEST)];
-            let score = doc.seats[seat.index()].score.filter(|_| !place.out);
+            let score = doc.seats[seat.index()].score.as_ref().filter(|_| !place.out);
             let Some(score) = score else {
                 let round = doc.seats[seat.index()].out.unwrap_or(0);
                 let out = self.end_text(&End::Out { round });
                 lines.push(format!("{}  {out}", cells(&heads[..2], &start)));
                 continue;
             };
+            let tolls: i32 = score.tolls.iter().map(|toll| toll.points).sum();
             let value = |column: &Column| match column {
                 Column::Rank => start[0].clone(),
                 Column::Player => start[1].clone(),
@@ -133,6 +135,7 @@ impl Session {
                 Column::Special => score.special.to_string(),
                 Column::Platform => score.platform.to_string(),
                 Column::Pollution => (-score.pollution).to_string(),
+                Column::Riots => (-tolls).to_string(),
                 Column::Score => score.total.to_string(),
             };
             lines.push(cells(&heads, &columns.iter().map(value).collect::<Vec<_>>()));
@@ -143,12 +146,16 @@ impl Session {
 
     /// The columns of the score sheet of this table.
     fn columns(&self) -> Vec<Column> {
+        let modules = self.table.game().setup().modules.iter();
+        let riots = modules.into_iter().any(|on| on == "police");
         let advanced = [Column::Special, Column::Platform];
         let advanced = advanced.into_iter().filter(|_| self.table.game().rules().advanced);
         [Column::Rank, Column::Player, Column::Votes, Column::Promises]
             .into_iter()
             .chain(advanced)
-            .chain([Column::Pollution, Column::Score])
+            .chain([Column::Pollution])
+            .chain(riots.then_some(Column::Riots))
+            .chain([Column::Score])
             .collect()
     }
 

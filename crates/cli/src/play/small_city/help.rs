@@ -60,6 +60,8 @@ const SIGNS: &[(&str, &str, Option<&str>)] = &[
     (".", "empty", None),
     ("f", "forest", Some("forest")),
     ("R1*", "citizen", None),
+    ("C1o", "officer", Some("police")),
+    ("R1#", "riots", Some("police")),
     ("C1t", "trader", Some("traders")),
     ("R1! R1_", "idle", None),
 ];
@@ -169,13 +171,13 @@ mod tests {
             .document::<End>("end")
             .document::<smallcity::LineDoc>("text")
             .names("tally", SOURCES)
-            .names("hall", ["citizen", "trader"])
-            .names("career", ["citizen", "trader"])
-            .names("aside", ["citizen", "trader"])
-            .names("at_hall", ["citizen", "trader"])
-            .names("at_career", ["citizen", "trader"])
-            .names("beside", ["citizen", "trader"])
-            .names("dead", ["citizen", "trader"])
+            .names("hall", ["citizen", "officer", "trader"])
+            .names("career", ["citizen", "officer", "trader"])
+            .names("aside", ["citizen", "officer", "trader"])
+            .names("at_hall", ["citizen", "officer", "trader"])
+            .names("at_career", ["citizen", "officer", "trader"])
+            .names("beside", ["citizen", "officer", "trader"])
+            .names("dead", ["citizen", "officer", "trader"])
             .document::<Constants>("constants")
             .names("provenance", PROVENANCES.map(Provenance::word))
             .names("provenance_about", PROVENANCES.map(Provenance::word))

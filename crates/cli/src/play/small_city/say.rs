@@ -191,6 +191,7 @@ pub(super) enum Ask {
     Shops { sales: u8, purchases: u8, trades: u8 },
     Grave,
     Victim,
+    Riot,
     Platform,
     Discard,
 }
@@ -212,6 +213,7 @@ impl Ask {
             Ask::Shops { .. } => "SC-9.2",
             Ask::Grave => "SC-11.6",
             Ask::Victim => "SC-11.5",
+            Ask::Riot => "SP-POL-10",
             Ask::Discard => "SC-9.7",
         }
     }
@@ -239,12 +241,13 @@ pub(super) enum Label {
     Build { tile: String, price: Vec<PriceDoc>, places: usize },
     Enlarge { tile: String, on: String },
     Upgrade { tile: String, on: String },
-    Move { tile: String, on: String, places: usize },
+    Move { tile: Option<String>, on: String, places: usize },
     Council { row: u8, column: u8, brings: CouncilEffectDoc },
     Pledge { choice: ActionDoc, conditions: Vec<AskedDoc> },
     Hall,
     Mayor,
     Victim,
+    Riot,
     Grave,
     Grow { money: u16, points: u8 },
     Commit,

@@ -35,8 +35,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         roams: None,
         trade: 1,
         works: true,
+        dies: true,
         pollution: data.int("pollution_per_person") as u8,
         aside: rules.numbers.start_citizens_career,
+        walk: None,
     }];
     rules.cards = CARDS.to_vec();
     if rules.seats == 1 {

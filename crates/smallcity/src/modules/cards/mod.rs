@@ -17,29 +17,35 @@ use crate::rules::CardRule;
 use crate::steps::pollution::soil;
 
 const ECOLOGIST: char = 'K';
-const ANARCHIST: Source = Source("anarchist");
+/// The letter of the Anarchist.
+pub(super) const ANARCHIST: char = 'L';
+const SOURCE: Source = Source("anarchist");
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
-    let data = builder.data;
-    let number = |key: &str| data.int(key) as u16;
+    builder.add_card(CardRule {
+        worth: |at| 80 * (shops(at).len() as i32).min(6),
+        ..CardRule::new(ECOLOGIST, "Ecologist", "ecologist", "SP-ACT-1")
+    });
+    add_anarchist(builder, |card| card);
+    builder.rules.hooks.clean.push(clean);
+}
+
+/// Adds card L to the pool, unless it is there, as the module that brings it has it (SP-ACT-2).
+pub(super) fn add_anarchist(builder: &mut RulesBuilder<'_>, as_it_is: fn(CardRule) -> CardRule) {
+    let number = |key: &str| builder.data.int(key) as u16;
     builder.rules.modules.cards = CardsRules {
         money: number("anarchist_money"),
         votes: number("anarchist_votes"),
         pollution: number("anarchist_pollution"),
     };
-    builder.add_card(CardRule {
-        worth: |at| 80 * (shops(at).len() as i32).min(6),
-        ..CardRule::new(ECOLOGIST, "Ecologist", "ecologist", "SP-ACT-1")
-    });
-    builder.add_card(CardRule {
+    builder.add_card(as_it_is(CardRule {
         choices: &["money", "votes"],
-        source: Some(ANARCHIST),
+        source: Some(SOURCE),
         may_choose: may_pay,
         effect: anarchy,
-        ..CardRule::new('L', "Anarchist", "anarchist", "SP-ACT-2")
-    });
-    builder.rules.hooks.clean.push(clean);
+        ..CardRule::new(ANARCHIST, "Anarchist", "anarchist", "SP-ACT-2")
+    }));
 }
 
 /// SP-ACT-1: whoever is in a shop of the taker does not pollute, tourists neither.
@@ -77,7 +83,7 @@ fn anarchy(run: &mut Run<'_>, choice: u8) {
             borough.votes -= asked.votes;
             Paid::Votes { votes: asked.votes }
         }
-        _ => return soil(run, asked.pollution, ANARCHIST, "SP-ACT-2"),
+        _ => return soil(run, asked.pollution, SOURCE, "SP-ACT-2"),
     };
-    run.log.tell(|| Event::Charged { seat, paid, source: ANARCHIST, rule: "SP-ACT-2" });
+    run.log.tell(|| Event::Charged { seat, paid, source: SOURCE, rule: "SP-ACT-2" });
 }

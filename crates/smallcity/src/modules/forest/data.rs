@@ -15,6 +15,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "SP-FOR-",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
+    also: &[],
     check: None,
 };
 

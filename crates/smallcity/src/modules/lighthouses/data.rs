@@ -12,6 +12,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "EX-LIG-",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
+    also: &[],
     check: None,
 };
 
@@ -33,6 +34,17 @@ impl LighthouseState {
     pub(crate) const NEW: LighthouseState = LighthouseState { ships: 0 };
 }
 
+/// What is remembered about the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LighthouseTable {
+    /// Whether the prize has been given (EX-LIG-7).
+    pub prize_given: bool,
+}
+
+impl LighthouseTable {
+    pub(crate) const NEW: LighthouseTable = LighthouseTable { prize_given: false };
+}
+
 /// The numbers of the module.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LighthouseRules {
@@ -45,4 +57,6 @@ pub(crate) struct LighthouseRules {
     pub ships: u8,
     /// What a Residence gives (EX-LIG-4).
     pub votes: i32,
+    /// What the first seat with a Lighthouse earns (EX-LIG-7).
+    pub prize: u16,
 }

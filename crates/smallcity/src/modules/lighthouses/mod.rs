@@ -36,6 +36,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         income: data.int("lighthouse_income") as u16,
         ships: data.int("lighthouse_ships") as u8,
         votes: data.int("lighthouse_votes"),
+        prize: data.int("lighthouse_prize") as u16,
     };
     let hooks = &mut builder.rules.hooks;
     hooks.surcharges.push(Surcharge { source: Source("cliff"), rule: "EX-LIG-2", dollars: cliff });
@@ -45,6 +46,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         count: |at| votes(at.rules, at.borough()),
     });
     builder.step_after("p4.other", "p4.ships", &Ships);
+    builder.step_apart("p2.reveal", "p2.prize", &Prize);
     builder.promise(PromiseRule {
         key: "promise_lighthouses".to_owned(),
         stack: Stack::Medium,
@@ -98,5 +100,22 @@ impl Step for Ships {
             let (money, source, rule) = (money.into(), Source("lighthouses"), "EX-LIG-3");
             run.log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
         }
+    }
+}
+
+/// `p2.prize`: the first seat with a Lighthouse is paid for it (EX-LIG-7).
+struct Prize;
+
+impl Step for Prize {
+    fn begin(&self, run: &mut Run<'_>) {
+        let seat = run.seat;
+        let stands = lighthouses(run.rules, run.state.borough(seat)).next().is_some();
+        if !stands || std::mem::replace(&mut run.state.modules.lighthouses.prize_given, true) {
+            return;
+        }
+        let money = run.rules.modules.lighthouses.prize;
+        run.state.borough_mut(seat).add_money(money);
+        let (money, source, rule) = (money.into(), Source("lighthouses"), "EX-LIG-7");
+        run.log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
     }
 }

@@ -12,6 +12,7 @@ pub(crate) const SHEET: Sheet = Sheet {
     rules: "SP-TRD-",
     data: include_str!("data.toml"),
     ids: RULE_IDS,
+    also: &[],
     check: Some(check),
 };
 

@@ -22,8 +22,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         roams: Some(Facet::Commerce),
         trade: data.int("trader_factor") as u8,
         works: false, // SP-TRD-5
+        dies: true,
         pollution: data.int("trader_pollution") as u8,
         aside: data.int("traders_per_seat") as u8,
+        walk: None,
     });
     builder.rules.modules.traders.thresholds =
         data.ints("trader_thresholds").iter().map(|&at| at as u8).collect();

@@ -108,6 +108,10 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
     add(seat, 'special', score.special);
     add(seat, 'platform', score.platform);
     add(seat, 'pollution', -score.pollution);
+    for (const { source, points, rule } of score.tolls ?? []) {
+      add(seat, source, -points);
+      rules.set(source, rule);
+    }
   }
   const told = new Set<Line>([
     ...BEFORE,

@@ -35,7 +35,11 @@ export interface Board {
   stores: Store[];
   /** Where people wait: City Hall's first cell, if it stands. */
   hall: Cell | null;
+  /** The cells of those who riot. */
+  rioting: ReadonlySet<Cell>;
 }
+/** What is said of people who riot. */
+const RIOTS = 'riots';
 
 /** What the seat owns that lies on its map. */
 export type Owner = Pick<SeatView, 'seat' | 'hall'> & { store: Materials };
@@ -55,6 +59,9 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
     else free.push(cell);
     if (space.function) functions.set(cell, space.function);
   }
+  // open ground has no spaces
+  for (const [cell, who] of Object.entries(borough.standing ?? {})) people.push({ cell, who });
+  const riots = borough.marks?.find(({ mark }) => mark === RIOTS);
   const stored = storage(tiles, owner, tables);
   return {
     zone: borough.zone,
@@ -65,7 +72,18 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
     functions,
     stores: stored.stores,
     hall: tiles.find((tile) => room(tile, 'holds', tables))?.key ?? null,
+    rioting: new Set([...cellsOf(riots?.cells ?? ''), ...waiting(stored.people, riots?.hall ?? [])]),
   };
+}
+
+/** The cells of so many of each kind among those who wait. */
+function waiting(people: readonly BoardPerson[], counts: Owner['hall']): Cell[] {
+  return counts.flatMap(({ person, count }) =>
+    people
+      .filter(({ who }) => who.person === person)
+      .slice(0, count)
+      .map(({ cell }) => cell),
+  );
 }
 
 /** Boards one after the other: what is as it was stays the very same, so that only what has changed is drawn anew. */

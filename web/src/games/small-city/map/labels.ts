@@ -97,6 +97,7 @@ export class Things {
     const [person, name] = [tell('person', code, reader), of(seat)];
     const other = seat === owner ? m.sc_map_somebody : m.sc_map_visitor;
     const who = seat === you ? m.sc_map_yours({ person }) : other({ person, name });
+    if (this.#board.rioting.has(cell)) return [who, m.sc_map_rioting()];
     return idle ? [who, m.sc_map_idle()] : [who];
   }
 

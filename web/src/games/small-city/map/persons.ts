@@ -2,6 +2,7 @@
 
 const OUTLINES: Readonly<Record<string, string>> = {
   citizen: 'citizen',
+  officer: 'officer',
   trader: 'trader',
 };
 

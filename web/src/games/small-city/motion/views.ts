@@ -12,6 +12,7 @@ const PHASES: Partial<Record<EventDoc['event'], number>> = {
   revealed: 2,
   moved: 3,
   idle: 3,
+  rioted: 3,
   went_home: 3,
   arrived: 3,
   sold: 4,
@@ -82,7 +83,22 @@ export class Between {
         return this.#place(event);
       case 'moved':
         this.#leave(event.seat, event.from.host ?? event.seat, event.from.cell, event.person);
+        if (event.to.tile === null) return this.#stand(event.seat, event.to.cell, event.person);
         return this.#enter(event.seat, event.to.host ?? event.seat, event.to.cell, event.person);
+      case 'manned':
+        return cellsOf(event.cells).forEach((cell) => {
+          this.#people(event.seat, 'aside', event.person, -1);
+          this.#enter(event.seat, event.seat, cell, event.person);
+        });
+      case 'rioted':
+        return this.#riot(event);
+      case 'calmed':
+        return this.view.seats.forEach(({ seat }) =>
+          this.#borough(seat, (borough) => ({
+            ...borough,
+            marks: borough.marks?.filter(({ mark }) => mark !== 'riots'),
+          })),
+        );
       case 'idle':
         return this.#borough(event.seat, (borough) => rested(borough, cellsOf(event.cells ?? '')));
       case 'went_home':
@@ -187,9 +203,27 @@ export class Between {
 
   /** Somebody leaves a space; City Hall has none. */
   #leave(seat: number, host: number, cell: Cell, person: string) {
-    if (this.view.seats[host]!.borough.spaces[cell])
-      this.#borough(host, (borough) => occupied(borough, cell, null));
+    const { spaces, standing } = this.view.seats[host]!.borough;
+    if (spaces[cell]) this.#borough(host, (borough) => occupied(borough, cell, null));
+    else if (standing?.[cell]) this.#borough(host, (borough) => vacated(borough, cell));
     else this.#people(seat, 'hall', person, -1);
+  }
+  /** Somebody comes to open ground, which is then not empty. */
+  #stand(seat: number, cell: Cell, person: string) {
+    this.#borough(seat, (borough) => ({
+      ...cleared(borough, [cell]),
+      standing: { ...borough.standing, [cell]: { person, seat, idle: false } },
+    }));
+  }
+  #riot({ seat, person, cell }: Told<'rioted'>) {
+    this.#borough(seat, (borough) => {
+      const others = borough.marks?.filter(({ mark }) => mark !== 'riots') ?? [];
+      const before = borough.marks?.find(({ mark }) => mark === 'riots');
+      const cells = [...cellsOf(before?.cells ?? ''), ...(cell === null ? [] : [cell])].sort(inOrder);
+      const hall = cell === null ? changed(before?.hall ?? [], person, 1) : (before?.hall ?? []);
+      const marked = { ...borough, marks: [{ mark: 'riots', cells: cells.join(' '), hall }, ...others] };
+      return cell === null ? marked : rested(marked, [cell]);
+    });
   }
   #enter(seat: number, host: number, cell: Cell, person: string) {
     const who = { person, seat, idle: false };
@@ -273,6 +307,14 @@ const occupied = (borough: BoroughDoc, cell: Cell, who: Somebody | null): Boroug
   ...borough,
   spaces: { ...borough.spaces, [cell]: { ...borough.spaces[cell]!, who } },
 });
+/** Somebody leaves open ground, which is empty then unless a tile stands there. */
+function vacated(borough: BoroughDoc, cell: Cell): BoroughDoc {
+  const standing = { ...borough.standing };
+  delete standing[cell];
+  const bare = !Object.values(borough.tiles).some(({ cells }) => cellsOf(cells).includes(cell));
+  const empty = [...cellsOf(borough.empty), ...(bare ? [cell] : [])].sort(inOrder).join(' ');
+  return { ...borough, standing, empty };
+}
 /** The Mayor leaves, and nobody is idle any more. */
 const leaves = (borough: BoroughDoc): BoroughDoc => ({
   ...borough,

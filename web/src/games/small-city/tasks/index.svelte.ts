@@ -6,6 +6,7 @@ import { keep, platform } from './keep.svelte';
 import { Homes, Movers } from './people.svelte';
 import { grave, hall, mayor, victim } from './place.svelte';
 import { Plain } from './plain.svelte';
+import { Rioters } from './riots.svelte';
 import type { Task } from './task';
 import { Income, Overflow } from './uses.svelte';
 
@@ -21,6 +22,7 @@ export function tasks(play: Play): readonly Task[] {
     new Movers(play),
     new Homes(play),
     new Overflow(play),
+    new Rioters(play),
     victim(play),
     grave(play),
     new CouncilMove(play),

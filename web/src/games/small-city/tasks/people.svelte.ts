@@ -45,7 +45,8 @@ export class Movers implements Task {
     return cell === undefined ? { seat: this.#play.me!, cell: text } : { seat: Number(seat), cell };
   }
   #person({ seat, cell }: Spot): string {
-    return this.#play.view.seats[seat]?.borough.spaces[cell]?.who?.person ?? 'citizen';
+    const borough = this.#play.view.seats[seat]?.borough;
+    return (borough?.spaces[cell]?.who ?? borough?.standing?.[cell])?.person ?? 'citizen';
   }
 
   /** Whoever may move, those who must first, and those who have moved. */

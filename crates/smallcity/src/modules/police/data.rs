@@ -1,0 +1,137 @@
+//! What the module is on paper, and what it remembers, counts with, tells and asks for.
+
+use kernel::{DataFaults, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::rule_ids::RULE_IDS;
+use crate::constants::Constants;
+use crate::map::{Cell, Cells};
+use crate::modules::sheet::Sheet;
+use crate::pieces::{PEOPLE, Person};
+
+/// The module on paper.
+pub(crate) const SHEET: Sheet = Sheet {
+    name: "police",
+    rules: "SP-POL-",
+    data: include_str!("data.toml"),
+    ids: RULE_IDS,
+    // Card L comes with this module too (SP-POL-1).
+    also: &["SP-ACT-2"],
+    check: Some(check),
+};
+
+/// Every officer has a cell of the station (SP-POL-2).
+fn check(constants: &Constants, faults: &mut DataFaults) {
+    let officers = constants.int("officers_per_seat");
+    let cells = constants.tile("tile_police").map_or(0, |tile| i32::from(tile.cells));
+    if cells < officers {
+        let problem =
+            format!("has {cells} cells; there are {officers} officers (officers_per_seat)");
+        faults.add("station_too_small", "tile_police.shapes", problem, "SP-POL-2");
+    }
+}
+
+/// What is remembered about the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PoliceTable {
+    /// The round of the last riots, 0 before the first (SP-POL-9).
+    pub riots: u8,
+}
+
+impl PoliceTable {
+    pub(crate) const NEW: PoliceTable = PoliceTable { riots: 0 };
+}
+
+/// What is remembered about a borough's riots.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PoliceState {
+    /// The cells of those who were named as rioters.
+    pub cells: Cells,
+    /// How many were named in City Hall, by kind.
+    pub hall: [u8; PEOPLE],
+}
+
+impl PoliceState {
+    pub(crate) const NEW: PoliceState = PoliceState { cells: Cells::NONE, hall: [0; PEOPLE] };
+}
+
+/// The numbers of the module.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PoliceRules {
+    /// The kind of people that officers are; none while the module is off.
+    pub officer: Option<Person>,
+    /// What an officer pollutes (SP-POL-15).
+    pub pollution: u16,
+    /// What a covered home brings for each voter (SP-POL-13).
+    pub bonus: i32,
+    /// What a rioter costs at the end (SP-POL-17).
+    pub penalty: i32,
+}
+
+/// Who riots (SP-POL-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Riot {
+    /// Somebody on a cell.
+    On(Cell),
+    /// Somebody of a kind in City Hall.
+    Hall(Person),
+}
+
+/// What stands for City Hall in an entry.
+pub(crate) const HALL: &str = "hall";
+
+/// Somebody riots (SP-POL-10): on a cell, or of a kind in `hall`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "SmallCityRiotEntry")]
+#[allow(missing_docs)]
+pub struct RiotEntry {
+    pub seat: Seat,
+    pub riot: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<String>,
+}
+
+/// Somebody riots, as it is offered and told before it is done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "do", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityRiotDeed")]
+#[allow(missing_docs)]
+pub enum DeedDoc {
+    /// Somebody on a cell, or of a kind in City Hall.
+    Riot { cell: Option<Cell>, person: Option<&'static str> },
+}
+
+/// What the module tells.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityPoliceEvent")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Somebody riots, on a cell or in City Hall (SP-POL-10).
+    Rioted { seat: Seat, person: &'static str, cell: Option<Cell>, rule: &'static str },
+    /// All riots stop (SP-POL-16).
+    Calmed { rule: &'static str },
+}
+
+/// What the module refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityPoliceWhy")]
+#[allow(missing_docs)]
+pub enum Refusal {
+    /// Nobody there can riot: nobody is there, or they are covered or riot already (SP-POL-10).
+    NobodyRiots { cell: Cell },
+    /// Nobody of a kind in City Hall can riot.
+    NobodyRiotsInHall { person: Option<&'static str> },
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::NobodyRiots { .. } | Refusal::NobodyRiotsInHall { .. } => "not_a_space",
+        }
+    }
+}

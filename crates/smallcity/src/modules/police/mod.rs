@@ -1,0 +1,116 @@
+//! SP-POL: Police Officers, who walk where no citizen can, and the riots that they prevent.
+
+mod cover;
+pub(crate) mod data;
+mod riots;
+mod rule_ids;
+
+use cover::{officers, tiles};
+use data::PoliceRules;
+
+use super::build::RulesBuilder;
+use super::cards;
+use crate::constants::{Stock as StockRow, TileRow};
+use crate::event::Source;
+use crate::facets::Facet;
+use crate::hooks::{At, MorePollution, MoreVotes, Toll};
+use crate::map::Cells;
+use crate::pieces::{Mark, PEOPLE, Person, PersonRule, Stock, TileRule, Walk};
+use crate::rules::CardRule;
+use crate::steps::vote::voters;
+
+/// Fills the tables.
+pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
+    let data = builder.data;
+    let officer = Person(builder.rules.people.len() as u8);
+    // No citizen: nobody counts it, and it does nothing but staff (SP-POL-12, SP-POL-14, SP-POL-18).
+    builder.person(PersonRule {
+        name: "officer",
+        letter: 'o',
+        must_enter: false,
+        stays_by: Some("SP-POL-6"),
+        roams: None,
+        trade: 0,
+        works: false,
+        dies: false,
+        // It is counted apart, because nothing spares it (SP-POL-15).
+        pollution: 0,
+        aside: data.int("officers_per_seat") as u8,
+        walk: Some(Walk {
+            steps: data.int("officer_walk") as u8,
+            home: Facet::Police, // SP-POL-3
+            comes_by: "SP-POL-2",
+            walks_by: "SP-POL-4",
+            moves_by: "SP-POL-6",
+            stands_by: "SP-POL-7",
+        }),
+    });
+    builder.rules.modules.police = PoliceRules {
+        officer: Some(officer),
+        pollution: data.int("officer_pollution") as u16,
+        bonus: data.int("officer_vote_bonus"),
+        penalty: data.int("riot_vote_penalty"),
+    };
+    stations(builder);
+    cards::add_anarchist(builder, |card| CardRule {
+        stays: true,
+        about: "anarchist_riots",
+        ..card
+    });
+    add_hooks(builder);
+    riots::add_steps(builder);
+}
+
+/// SP-POL-1: a station for each seat, unless an owner's box has another number of them.
+fn stations(builder: &mut RulesBuilder<'_>) {
+    let printed = |row: &TileRow| row.stock == StockRow::PerOtherSeat;
+    let seats = builder.rules.seats as u8;
+    for tile in &mut builder.rules.tiles {
+        if tile.is(Facet::Police) && builder.data.tile(&tile.key).is_some_and(printed) {
+            tile.stock = Stock::Common(seats);
+        }
+    }
+}
+
+fn add_hooks(builder: &mut RulesBuilder<'_>) {
+    let hooks = &mut builder.rules.hooks;
+    hooks.silent.push(|rules, borough| {
+        let watched = |rule: &TileRule| rule.is(Facet::Residence) || rule.is(Facet::University);
+        tiles(rules, borough, |officers, rule| officers >= 2 && watched(rule))
+    });
+    hooks.votes.push(MoreVotes {
+        source: Source("covered_homes"),
+        rule: "SP-POL-13",
+        count: bonus,
+    });
+    hooks.gross.push(MorePollution {
+        source: Source("officers"),
+        rule: "SP-POL-15",
+        count: |at| {
+            at.rules.modules.police.pollution * officers(at.rules, at.borough()).len() as u16
+        },
+    });
+    hooks.tolls.push(Toll {
+        source: Source("riots"),
+        rule: "SP-POL-17",
+        points: |at| {
+            at.rules.modules.police.penalty * i32::from(riots::count(at.rules, at.borough()))
+        },
+    });
+    hooks.marks.push(riots::mark);
+    hooks.marks.push(|rules, borough| {
+        let people = riots::restless(rules).map(|person| borough.people[person.index()]);
+        let people = people.fold(Cells::NONE, |all, cells| all | cells);
+        let covered = tiles(rules, borough, |officers, _| officers > 0);
+        Mark { name: "covered", sign: None, cells: people & covered, hall: [0; PEOPLE] }
+    });
+    hooks.worth.push(riots::worth);
+}
+
+/// SP-POL-13: votes of those who vote in homes that exactly one officer covers.
+fn bonus(at: At<'_>) -> i32 {
+    let covered =
+        tiles(at.rules, at.borough(), |officers, rule| officers == 1 && rule.is(Facet::Residence));
+    let voters = voters(at.rules, at.borough()) & covered;
+    at.rules.modules.police.bonus * voters.len() as i32
+}
