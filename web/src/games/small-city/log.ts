@@ -53,7 +53,11 @@ export function lines(
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;
       const cells =
-        'cells' in event && event.cells ? event.cells.split(' ') : 'cell' in event ? [event.cell] : [];
+        'cells' in event && event.cells
+          ? event.cells.split(' ')
+          : 'cell' in event && event.cell !== null
+            ? [event.cell]
+            : [];
       return [line(index, seat, sentence(event, reader), event.rule, cells)];
     });
   });

@@ -221,3 +221,17 @@ it('what a card asks for stands among cards, what it smokes among what was made'
   expect(amountOf(tally.amounts, 0, 'cards')).toBe(-3);
   expect(tally.smoke.get(0)).toEqual({ made: 3, relieved: 0, cleaned: 0 });
 });
+
+it('has a line for what a module takes off, with its rule', () => {
+  const game = GAMES[0]!;
+  const toll = { source: 'riots', points: 3, rule: 'SP-POL-17' };
+  const seats = game.seats.map((seat, index) => {
+    const score = seat.score!;
+    return index ? seat : { ...seat, score: { ...score, tolls: [toll], total: score.total - 3 } };
+  });
+  const tally = tallyOf(game.steps, viewOf({ seats }));
+  expect(tally.lines).toContain('riots');
+  expect(tally.rules.get('riots')).toBe('SP-POL-17');
+  expect(amountOf(tally.amounts, 0, 'riots')).toBe(-3);
+  expect(totalOf(tally.amounts, 0)).toBe(seats[0]!.score!.total);
+});

@@ -25,6 +25,20 @@ describe('what lies on a borough', () => {
     expect(board.free).toEqual(['b1']);
     expect(board.tileOn.get('b1')?.key).toBe('a1');
   });
+
+  it('people stand on open ground, and who riots is known, those in City Hall by kind', () => {
+    const borough = boroughOf(7, [HALL, 'R2 a1 b1'], { a1: { seat: 0, idle: true }, b1: null });
+    const officer = { person: 'officer', seat: 0, idle: false };
+    const hall = [{ person: 'citizen', count: 1 }];
+    const marks = [
+      { mark: 'covered', cells: 'b1', hall: [] },
+      { mark: 'riots', cells: 'a1', hall },
+    ];
+    const board = boardOf({ ...borough, standing: { g7: officer }, marks }, owner(0, 0, 0, 2), TABLES);
+    expect(board.people).toContainEqual({ cell: 'g7', who: officer });
+    expect([...board.rioting]).toEqual(['a1', 'c3']);
+    expect([...boardOf(borough, owner(0, 0, 0, 2), TABLES).rioting]).toEqual([]);
+  });
 });
 
 describe('a board after another', () => {

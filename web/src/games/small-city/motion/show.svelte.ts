@@ -149,5 +149,5 @@ function placeOf(event: EventDoc): { seat: number; cells: readonly Cell[] } | nu
   if (!('seat' in event)) return null;
   if ('with' in event) return { seat: event.seat, cells: cellsOf(`${event.cells} ${event.with}`) };
   if ('cells' in event && event.cells) return { seat: event.seat, cells: cellsOf(event.cells) };
-  return 'cell' in event ? { seat: event.seat, cells: [event.cell] } : null;
+  return 'cell' in event && event.cell !== null ? { seat: event.seat, cells: [event.cell] } : null;
 }

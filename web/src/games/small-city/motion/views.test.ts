@@ -128,3 +128,38 @@ it('cards are put away, ask for something, or smoke', () => {
   const view = between.add({ event: 'soiled', more: 3, track: 15, ...anarchist });
   expect(view.seats[0]).toMatchObject({ money: 3, votes: 4, pollution: 15 });
 });
+
+it('officers come, walk over open ground, and people riot until all is calm', () => {
+  const { before, after, tables } = game(games[0]!)[0]!;
+  const space = { function: null, who: null };
+  const empty = 'a1 a2 a3';
+  const seats = before.seats.map((seat) => ({
+    ...seat,
+    aside: [{ person: 'officer', count: 2 }],
+    hall: [{ person: 'citizen', count: 2 }],
+    borough: { ...seat.borough, empty, tiles: {}, spaces: { c1: space, d1: space } },
+  }));
+  const between = new Between({ ...before, seats }, after, tables);
+  const own = () => between.view.seats[0]!;
+  const officer = { person: 'officer', seat: 0, idle: false };
+  between.add({ event: 'manned', seat: 0, person: 'officer', cells: 'c1 d1', rule: 'SP-POL-2' });
+  expect(own().aside).toEqual([{ person: 'officer', count: 0 }]);
+  expect(own().borough.spaces['c1']?.who).toEqual(officer);
+  const place = (cell: string, tile: string | null) => ({ host: null, cell, tile });
+  const walk = { event: 'moved', seat: 0, person: 'officer', rule: 'SC-8.3' } as const;
+  between.add({ ...walk, from: place('c1', 'Pol'), to: place('a2', null) });
+  expect(own().borough).toMatchObject({ empty: 'a1 a3', standing: { a2: officer } });
+  between.add({ ...walk, from: place('a2', null), to: place('a1', null) });
+  expect(own().borough).toMatchObject({ empty: 'a2 a3', standing: { a1: officer } });
+  between.add({ ...walk, from: place('a1', null), to: place('c1', 'Pol') });
+  expect(own().borough).toMatchObject({ empty, standing: {} });
+  const riot = { event: 'rioted', seat: 0, person: 'citizen', rule: 'SP-POL-10' } as const;
+  between.add({ ...riot, cell: 'd1' });
+  between.add({ ...riot, cell: null });
+  between.add({ ...riot, cell: null });
+  const hall = [{ person: 'citizen', count: 2 }];
+  expect(own().borough.marks).toEqual([{ mark: 'riots', cells: 'd1', hall }]);
+  expect(own().borough.spaces['d1']?.who?.idle).toBe(true);
+  between.add({ event: 'calmed', rule: 'SP-POL-16' });
+  expect(own().borough.marks).toEqual([]);
+});

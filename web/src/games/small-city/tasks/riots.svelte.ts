@@ -6,9 +6,12 @@ import type { Deed, Over, Said, Task } from './task';
 
 type Riot = NonNullable<Offers['more']>[number];
 
+/** What keeps one who may be named apart from the others: a cell, or a kind in City Hall. */
+const keyOf = ({ riot, person }: Riot) => person ?? riot;
+
 /** Who riots where there are more than must: somebody on a cell, or of a kind in City Hall (SP-POL-10). */
 export class Rioters implements Task {
-  #chosen = $state<Cell | null>(null);
+  #chosen = $state<string | null>(null);
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -16,47 +19,49 @@ export class Rioters implements Task {
   }
 
   readonly #all = $derived.by(() => this.#play.offers?.more ?? []);
-  /** By cell, the entry that names whoever is there. */
-  readonly #cells = $derived.by(
-    () => new Map(this.#all.filter(({ person }) => person == null).map((entry) => [entry.riot, entry])),
+  readonly #cells = $derived.by(() =>
+    this.#all.flatMap(({ riot, person }): Cell[] => (person == null ? [riot] : [])),
   );
-  readonly #waiting = $derived.by(() => this.#all.filter(({ person }) => person != null));
-  readonly chosen = $derived(this.#chosen !== null && this.#cells.has(this.#chosen) ? this.#chosen : null);
+  readonly #entry = $derived.by(() => this.#all.find((entry) => keyOf(entry) === this.#chosen) ?? null);
 
   fits = (offers: Offers) => (offers.more?.length ?? 0) > 0;
   readonly title = m.sc_riot_title();
   readonly said: Said = { lead: m.sc_riot_lead(), rule: 'SP-POL-10' };
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};
-    const cells = [...this.#cells.keys()];
-    return { lit: new Map(cells.map((cell) => [cell, ''])), lamp: cells, chosen: this.chosen };
+    const chosen = this.#entry && this.#cells.includes(this.#entry.riot) ? this.#entry.riot : null;
+    return { lit: new Map(this.#cells.map((cell) => [cell, ''])), lamp: this.#cells, chosen };
   }
   readonly main = $derived.by((): Deed => {
-    const entry = this.chosen === null ? undefined : this.#cells.get(this.chosen);
+    const entry = this.#entry;
     if (!entry) return { label: m.sc_choose_lit(), off: true, act() {} };
-    return { label: m.sc_riot_act({ cell: entry.riot }), act: () => void this.#name(entry) };
+    return { label: this.#label(entry), act: () => void this.#name(entry) };
   });
   /** Those in City Hall have no cell of their own. */
   readonly tools = $derived.by((): Deed[] =>
-    this.#waiting.map((entry) => ({
-      label: m.sc_riot_hall({ person: tell('person', entry.person, this.#play.reader) }),
-      act: () => void this.#name(entry),
-    })),
+    this.#all
+      .filter(({ person }) => person != null)
+      .map((entry) => ({ label: this.#label(entry), act: () => (this.#chosen = keyOf(entry)) })),
   );
   get next() {
-    return [...this.#cells.keys()];
+    return this.#cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat === this.#play.me && this.#cells.has(cell)) this.#chosen = cell;
+    if (seat === this.#play.me && this.#cells.includes(cell)) this.#chosen = cell;
   }
   get held() {
-    return this.chosen !== null;
+    return this.#entry !== null;
   }
   letGo() {
     this.#chosen = null;
   }
   show(entry: Entry) {
-    if ('riot' in entry && entry.person == null) this.#chosen = entry.riot;
+    if ('riot' in entry) this.#chosen = keyOf(entry);
+  }
+
+  #label({ riot, person }: Riot): string {
+    if (person == null) return m.sc_riot_act({ cell: riot });
+    return m.sc_riot_hall({ person: tell('person', person, this.#play.reader) });
   }
 
   async #name(entry: Riot) {
