@@ -7,6 +7,8 @@ mod adds_up;
 mod deeds;
 mod plain;
 mod played;
+#[path = "events/police.rs"]
+mod police;
 #[path = "events/sentences.rs"]
 mod sentences;
 #[path = "vectors/set_up.rs"]

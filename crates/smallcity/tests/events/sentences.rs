@@ -6,17 +6,13 @@ use std::collections::BTreeSet;
 use kernel::{Game, Observer, Seat};
 use serde_json::Value;
 use smallcity::constants::Stack;
-use smallcity::parts::PoliceEvent;
-use smallcity::{
-    Action, Amount, Event, Extra, Material, ModuleEvent, Next, Paid, Place, Source, StepDoc,
-    TollPart,
-};
+use smallcity::{Action, Amount, Event, Extra, Material, Next, Paid, Place, Source, StepDoc};
 use words::{Language, Words};
 
 use crate::set_up::{Table, act, cell, cells};
 use crate::{Change, each_change};
 
-const ANN: Seat = Seat::new(0);
+pub(crate) const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
 /// For the player at a seat.
@@ -26,14 +22,14 @@ fn words(reader: Option<usize>) -> Words {
 
 /// Asserts how an event reads to Ann and to everybody.
 #[track_caller]
-fn says(event: &Event, to_ann: &str, to_all: &str) {
+pub(crate) fn says(event: &Event, to_ann: &str, to_all: &str) {
     assert_eq!(words(Some(0)).tell("event", event), to_ann);
     assert_eq!(words(None).tell("event", event), to_all);
 }
 
 /// Asserts how an event reads to everybody.
 #[track_caller]
-fn reads(event: &Event, sentence: &str) {
+pub(crate) fn reads(event: &Event, sentence: &str) {
     assert_eq!(words(None).tell("event", event), sentence);
 }
 
@@ -433,48 +429,6 @@ fn a_council_move_is_told_with_its_price() {
     reads(&moved(Paid::Votes { votes: 3 }), &format!("Ann enters {place} for 3 votes."));
     let promise = Paid::Promise { stack: Stack::Easy };
     reads(&moved(promise), &format!("Ann enters {place} for a promise: easy."));
-}
-
-/// SP-POL-2, SP-POL-10, SP-POL-16, SP-POL-17.
-#[test]
-fn officers_and_riots_are_told() {
-    let (seat, person) = (ANN, "officer");
-    let cells = cells("b6:b7");
-    says(
-        &Event::Manned { seat, person, cells, rule: "SP-POL-2" },
-        "A police officer comes to each of the cells b6 b7 in your borough.",
-        "A police officer comes to each of the cells b6 b7 in Ann's borough.",
-    );
-    let police = |event| Event::Module(ModuleEvent::Police(event));
-    let rioted =
-        |person, cell| police(PoliceEvent::Rioted { seat: ANN, person, cell, rule: "SP-POL-10" });
-    says(
-        &rioted("trader", Some(cell("c4"))),
-        "Your trader on c4 riots.",
-        "Ann's trader on c4 riots.",
-    );
-    says(
-        &rioted("citizen", None),
-        "A citizen riots in your City Hall.",
-        "A citizen riots in Ann's City Hall.",
-    );
-    reads(&police(PoliceEvent::Calmed { rule: "SP-POL-16" }), "All riots stop.");
-    let toll = TollPart { source: Source("riots"), points: 3, rule: "SP-POL-17" };
-    let scored = Event::Scored {
-        seat: ANN,
-        score: 20,
-        votes: 30,
-        promises: 0,
-        special: 0,
-        platform: 0,
-        pollution: 7,
-        tolls: vec![toll],
-        rule: "SC-14.3",
-    };
-    reads(
-        &scored,
-        "Ann scores 20: 30 votes, 0 for promises, less 7 for pollution, less 3 for riots.",
-    );
 }
 
 #[test]

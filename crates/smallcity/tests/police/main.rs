@@ -1,0 +1,87 @@
+//! SP-POL: officers, riots and card L with them: vectors SV-1 to SV-3, SV-23 and SV-27, the
+//! interactions with other modules, and what they leave open.
+
+mod officers;
+mod riots;
+#[path = "../vectors/set_up.rs"]
+mod set_up;
+
+use kernel::{Documents, Game, Input, Observer};
+use set_up::{Table, cell, cells, spot};
+use smallcity::parts::Riot;
+use smallcity::{Action, Chance, Deed, Event};
+
+/// Lays cards face up, the first of them on the first position of the circle.
+fn face_up(table: &mut Table, letters: &str) {
+    for (position, letter) in letters.chars().enumerate() {
+        table.state.circle.seen[position] = Some(table.card_number(letter));
+    }
+    let circle = &mut table.state.circle;
+    (circle.pointer, circle.shown, circle.turned) = (0, letters.len() as u8, letters.len() as u8);
+}
+
+/// Puts officers from beside the borough on cells.
+fn officers(table: &mut Table, seat: usize, at: &str) {
+    let officer = table.person("officer");
+    table.game.seat_person(&mut table.state.boroughs[seat], officer, cells(at));
+}
+
+/// A step of the first seat from a cell to a cell.
+fn walk(from: &str, to: &str) -> Action {
+    Action::Move { from: spot(0, from), to: spot(0, to) }
+}
+
+fn riot(at: &str) -> Action {
+    Action::Module(Deed::Police(Riot::On(cell(at))))
+}
+
+/// Somebody of a kind in City Hall.
+fn riot_in_hall(table: &Table, name: &str) -> Action {
+    Action::Module(Deed::Police(Riot::Hall(table.person(name))))
+}
+
+/// The cells of those who riot in the borough of the first seat, and how many do in City Hall.
+fn rioting(table: &Table) -> (String, u8) {
+    let view = table.game.view(&table.state, Observer::Spectator);
+    let doc = table.game.view_doc(&view);
+    let mark = doc.seats[0].borough.marks.iter().find(|mark| mark.mark == "riots");
+    mark.map_or((String::new(), 0), |mark| {
+        (mark.cells.to_string(), mark.hall.iter().map(|people| people.count).sum())
+    })
+}
+
+/// What an input tells everybody.
+fn told(table: &mut Table, input: Input<Action, Chance>) -> Vec<Event> {
+    let (before, mut events) = (table.state, vec![]);
+    table.game.apply(&mut table.state, &input).expect("it is legal");
+    table.game.events(&before, &input, &table.state, Observer::Spectator, &mut events);
+    events
+}
+
+/// SV-1: round 6 with card L face up.
+fn sv1() -> Table {
+    let mut table = Table::with(2, &["police"]);
+    table.put(0, &["Hall d5:e7", "Lib c2:d2", "Met b3", "R2 c3:d3", "Pol d4:e4", "F2 f4:g4"]);
+    table.put(0, &["F2 f5:g5", "C1 b7", "Sch b8", "R2 c8:d8", "C1 e9"]);
+    table.people(0, "c3:d3,f4,f5,b7,c8:d8,e9");
+    table.hall(0, 1);
+    table.tourist(0, 1, "g4");
+    officers(&mut table, 0, "d4:e4");
+    table.put(1, &["Hall c3:e4"]);
+    table.hall(1, 0);
+    table.state.boroughs[0].zone = 10;
+    table.state.round = 6;
+    face_up(&mut table, "LAB");
+    table
+}
+
+/// A borough in which seven could riot: on four cells and three alike in City Hall.
+fn restless(round: u8) -> Table {
+    let mut table = Table::with(1, &["police"]);
+    table.put(0, &["Hall c3:e4", "R2 a1:b1", "C2 a6:b6"]);
+    table.people(0, "a1:b1,a6:b6");
+    table.hall(0, 3);
+    table.state.round = round;
+    face_up(&mut table, "L");
+    table
+}
