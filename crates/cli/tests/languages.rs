@@ -131,13 +131,17 @@ fn scribble(seed: u64, lines: u32) -> String {
     (0..lines).map(line).collect()
 }
 
-/// Tiles by their codes and as a map shows them.
+/// Tiles by their codes and as a map shows them, with whoever is there.
 fn codes() -> Vec<String> {
-    let game = SmallCity::new(&Setup::new(4).with(&["traders", "forest", "historic"]))
-        .expect("it is sound");
-    let kinds = game.rules().kinds();
-    let codes = kinds.flat_map(|kind| [game.rules().code(kind), game.map_code(kind)]);
-    codes.map(|code| code.trim_end().to_owned()).collect()
+    let modules = ["police", "traders", "forest", "historic"];
+    let game = SmallCity::new(&Setup::new(4).with(&modules)).expect("it is sound");
+    let kinds: Vec<_> = game.rules().kinds().collect();
+    let codes = kinds.iter().flat_map(|&kind| [game.rules().code(kind), game.map_code(kind)]);
+    let people = game.rules().people.iter().map(|person| person.letter);
+    let peopled =
+        people.flat_map(|letter| kinds.iter().map(move |&kind| (kind, letter)).collect::<Vec<_>>());
+    let peopled = peopled.map(|(kind, letter)| format!("{}{letter}", game.map_code(kind)));
+    codes.chain(peopled).map(|code| code.trim_end().to_owned()).collect()
 }
 
 #[test]

@@ -40,6 +40,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
             steps: data.int("officer_walk") as u8,
             home: Facet::Police, // SP-POL-3
             comes_by: "SP-POL-2",
+            // It stops on open ground and on spaces (SP-POL-5), as all who walk do.
             walks_by: "SP-POL-4",
             moves_by: "SP-POL-6",
             stands_by: "SP-POL-7",
