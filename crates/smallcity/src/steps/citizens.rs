@@ -58,10 +58,8 @@ impl Mover {
     /// How it walks from where it is, if it does.
     fn walk(self, at: At<'_>) -> Option<Walk> {
         let walk = at.rules.person(self.person).walk?;
-        let (_, kind, cells) = match at.state.borough(self.from.seat).tiles.on(self.from.cell) {
-            Some(tile) => tile,
-            None => return Some(walk),
-        };
+        let tile = at.state.borough(self.from.seat).tiles.on(self.from.cell);
+        let Some((_, kind, cells)) = tile else { return Some(walk) };
         let on_own = at.rules.tile(kind).is(walk.home);
         let on_space = at.rules.spaces(kind, cells).contains(self.from.cell);
         (on_own || !on_space).then_some(walk)
