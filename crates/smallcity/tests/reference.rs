@@ -234,7 +234,7 @@ fn stir(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
     }
     let mut at_work = borough.people[0].without(homes);
     if let Some(trader) = rules.person_named("trader") {
-        at_work = at_work | borough.people[trader.index()].without(homes);
+        at_work |= borough.people[trader.index()].without(homes);
     }
     borough.idle = at_work.iter().filter(|_| rng.below(5) == 0).collect();
     borough.hall[0] = rng.below(7) as u8;
@@ -305,7 +305,7 @@ fn states_of(
     games.enumerate().flat_map(move |(number, game)| {
         let mut rng = Rng::stream(seed, number as u64);
         let came = beginnings(&game, seed + number as u64, step);
-        let both = came.iter().flat_map(|state| [*state, stirred(&game, state, &mut rng)]);
+        let both = came.iter().flat_map(|state| vec![*state, stirred(&game, state, &mut rng)]);
         both.map(|state| (game.clone(), state)).collect::<Vec<_>>()
     })
 }

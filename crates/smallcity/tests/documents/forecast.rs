@@ -74,7 +74,7 @@ fn measured(game: &SmallCity, state: &State, seat: Seat, made: i32) -> [i32; 3] 
         let mut staff = borough.people[0].without(borough.idle);
         // SP-POL-3.
         if code == "Pol" {
-            staff = staff | of("officer");
+            staff |= of("officer");
         }
         staff.iter().any(|cell| there.contains(cell))
     };

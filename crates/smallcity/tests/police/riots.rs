@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::{Documents, Game, Notation, Observer, Seat, Turn};
 use smallcity::constants::Constants;
 use smallcity::parts::PoliceEvent;
-use smallcity::{Action, Chance, Event, ModuleEvent, Setup, score};
+use smallcity::{Action, Cells, Chance, Event, ModuleEvent, Setup, score};
 
 use crate::set_up::{self, Table, cell, cells};
 use crate::{face_up, officers, restless, riot, riot_in_hall, rioting, sv1, told, walk};
@@ -43,7 +43,7 @@ fn sv1_no_riots_in_two_rounds_on_end() {
         let mut later = table.clone();
         later.state.round = round;
         face_up(&mut later, letters);
-        later.state.boroughs[0].modules.police = Default::default();
+        later.state.boroughs[0].modules = smallcity::BoroughState::default();
         later.go_to("p3.riot");
         assert_eq!(!rioting(&later).0.is_empty(), due, "round {round}, {letters}");
     }
@@ -101,7 +101,7 @@ fn who_is_left_riots_by_themselves() {
     assert_eq!(table.legal(0), [riot("a6"), riot("b6")]);
     // Citizens in City Hall are alike: nothing is asked where only they are.
     let mut table = restless(2);
-    table.state.boroughs[0].people[0] = Default::default();
+    table.state.boroughs[0].people[0] = Cells::NONE;
     table.go_to("p3.riot");
     assert_eq!(rioting(&table), (String::new(), 2));
 }
@@ -228,7 +228,8 @@ fn traders_riot_and_are_covered() {
     face_up(&mut table, "L");
     let mut covered = table.clone();
     officers(&mut covered, 0, "g2");
-    for (mut table, at, money, rise) in [(table, "g1 a6", 0, 4), (covered, "a6", 2, 5)] {
+    for (table, at, money, rise) in [(&table, "g1 a6", 0, 4), (&covered, "a6", 2, 5)] {
+        let mut table = table.clone();
         let before = table.state.boroughs[0].pollution;
         table.go_to("p3.riot");
         assert_eq!(rioting(&table).0, at);

@@ -31,8 +31,8 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
             vec![format!("A {person}"), "in City Hall riots".into()]
         }
         Action::Undo => fixed(&["last step", "back"]),
-        Action::Commit => fixed(&["Commit"]),
-        Action::Reopen => fixed(&["commit back"]),
+        Action::Commit => fixed(&["Seal"]),
+        Action::Reopen => fixed(&["Open", "again"]),
         Action::End => fixed(&["Nothing more"]),
         Action::Home { cell, person } => {
             vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
