@@ -239,27 +239,27 @@ sc_group_more = More
 
 ## People
 
-sc_move_title = Move your citizens
+sc_move_title = Move your people
 sc_move_lead = { $must ->
     [0] Nobody has to move; { $may ->
-        [one] one citizen may.
-       *[other] { $may } citizens may.
+        [one] one person may.
+       *[other] { $may } people may.
       }
-    [one] One citizen must move; { $may ->
+    [one] One person must move; { $may ->
         [0] nobody else may.
         [one] one more may.
        *[other] { $may } more may.
       }
-   *[other] { $must } citizens must move; { $may ->
+   *[other] { $must } people must move; { $may ->
         [0] nobody else may.
         [one] one more may.
        *[other] { $may } more may.
       }
   }
 sc_move_more = Whoever works or visits must go on; whoever is at home may stay. Those in City Hall wait for a home.
-sc_move_from = The citizen on { $cell }
-sc_move_from_abroad = Your citizen on { $cell }, at { $name }
-sc_move_where = Choose a lit space. It says what the citizen brings there this round.
+sc_move_from = Your { $person } on { $cell }
+sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
+sc_move_where = Choose a lit space. It says what somebody brings there this round.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
 sc_move_go = Go to { $cell }
 sc_move_must = { $count ->
@@ -631,7 +631,7 @@ sc_preset_first_about = Little to learn: traders for your shops, and two cards m
 sc_preset_woods = Traders in the woods
 sc_preset_woods_about = Boards of forest to clear, and traders for your shops.
 sc_preset_forests = Everything with forests
-sc_preset_forests_about = All that goes with boards of forest, castle and Colosseum too.
+sc_preset_forests_about = All that goes with boards of forest: officers, castle and Colosseum too.
 sc_value_money = ${ $count }
 sc_value_per_seat = { $count } for each player
 sc_value_per_other = { $count } for each player but one

@@ -20,7 +20,10 @@ async function seriousIn(page: Page) {
   const again = [];
   for (const { target } of small.nodes) {
     const selector = target.join(' ');
-    await page.locator(selector).evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    const node = page.locator(selector);
+    // what came and went is in nobody's way
+    if (!(await node.count())) continue;
+    await node.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     again.push(...(await analyse(new AxeBuilder({ page }).include(selector).withRules('target-size'))));
   }
   return [...findings.filter((finding) => finding !== small), ...again];

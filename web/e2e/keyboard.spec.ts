@@ -171,7 +171,7 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await mayor.until(people);
   // whoever was quick has taken somebody up
   await keyboard.press('Escape');
-  await expect(ana.tray.getByRole('heading')).toContainText('Move your citizens');
+  await expect(ana.tray.getByRole('heading')).toContainText('Move your people');
   await keyTo(page, people.first(), 't');
   await keyboard.press('Enter');
   await expect(ana.tray.getByRole('heading')).toContainText(/citizen on/);

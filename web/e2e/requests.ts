@@ -57,6 +57,14 @@ export class Scribe {
     await call(this.#who, 'POST', `${this.#at}/inputs`, input);
   }
 
+  /** Waits until the server has what is done meanwhile at the page: whoever asks it then finds that done. */
+  async heard(act: () => Promise<void>) {
+    const { seq } = await this.state();
+    await act();
+    const now = async () => (await this.state()).seq;
+    await expect.poll(now, 'the server hears of it').toBeGreaterThan(seq);
+  }
+
   /** Plans a tile, paid for and lived in by whatever is offered first. */
   async build(tile: string, on: string) {
     const { offers } = await this.state();
@@ -71,8 +79,9 @@ export class Scribe {
 
   /** Does something of what is offered where it does not matter what: builds nothing, and passes where it may. */
   async goOn() {
-    const { offers } = await this.state();
-    const { do: plain, keep, hall, mayor, take, platform } = offers!;
+    const { offers, view } = await this.state();
+    if (!offers) throw new Error(`seat ${this.seat} is offered nothing in ${view.step}`);
+    const { do: plain, keep, hall, mayor, take, platform } = offers;
     const last = (places: Record<string, string>) => readPlaces(places).all.at(-1)?.cells.join(' ');
     const [card] = Object.entries(take);
     const end = ['commit', 'end'].find((end) => plain.includes(end));
@@ -81,7 +90,8 @@ export class Scribe {
     if (last(mayor)) return this.send({ mayor: last(mayor) });
     if (card) return this.send({ take: card[0], ...(card[1].length && { choice: card[1][0] }) });
     if (platform.length) return this.send({ platform: platform[0] });
-    return this.send({ do: end });
+    if (end) return this.send({ do: end });
+    throw new Error(`seat ${this.seat} knows nothing to do in ${view.step}: ${JSON.stringify(offers)}`);
   }
 }
 

@@ -86,4 +86,26 @@ describe('what two boroughs are compared by', () => {
       open: 1,
     });
   });
+
+  it('counts no officers (SP-POL-12, SP-POL-14), and Traders in shops alone (SP-TRD-5)', () => {
+    const officer = { person: 'officer' };
+    const trader = { person: 'trader' };
+    const mixed = seatOf(
+      boroughOf(8, ['R3 a1 b1 c1', 'C2 a2 b2', 'F2 a3 b3', 'Uni d1 e1 d2 e2'], {
+        a1: officer,
+        b1: trader,
+        c1: {},
+        a2: officer,
+        b2: trader,
+        a3: officer,
+        b3: trader,
+        d1: officer,
+        e1: trader,
+        d2: {},
+      }),
+      { forecast: { increase: 0 } as never },
+    );
+    // one citizen at home on level 3, and a student
+    expect(factsOf(mixed, [mixed], TABLES)).toMatchObject({ votes: 3 + 4, homes: 1, shops: 1, goods: 0 });
+  });
 });

@@ -13,6 +13,14 @@ export const LESS: readonly Fact[] = ['smoke'];
 /** What tourists may enter (SC-8.6). */
 const VISITED: readonly Effect['effect'][] = ['shop', 'makes', 'visitors'];
 
+/** Whose work counts: officers do none (SP-POL-12, SP-POL-14), Traders work in shops alone (SP-TRD-5). */
+const WORKERS: Partial<Record<Effect['effect'], readonly string[]>> = {
+  home_votes: ['citizen'],
+  students: ['citizen'],
+  makes: ['citizen'],
+  shop: ['citizen', 'trader'],
+};
+
 /** The facts of a seat; its people abroad work for it too, so all boroughs are looked at. */
 export function factsOf(
   { seat, borough, forecast }: SeatView,
@@ -42,6 +50,7 @@ export function factsOf(
           if (own && effect.effect === 'relieves') facts.parks += 1;
           if (own && space && !space.who && VISITED.includes(effect.effect)) facts.open += 1;
           if (!space?.who || space.who.seat !== seat || space.who.idle) continue;
+          if (!WORKERS[effect.effect]?.includes(space.who.person)) continue;
           if (effect.effect === 'home_votes') facts.homes += 1;
           if (effect.effect === 'home_votes' || effect.effect === 'students') facts.votes += effect.votes;
           if (effect.effect === 'shop') facts.shops += 1;

@@ -1,6 +1,7 @@
 /** What a step tells, in runs that are shown as one thing. */
 
 import type { EventDoc } from '../wire';
+import { phaseOf } from './views';
 
 export type Kind = EventDoc['event'];
 export type Told<K extends Kind> = Extract<EventDoc, { event: K }>;
@@ -37,8 +38,7 @@ export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
 export const isDrafted = ({ event }: EventDoc) => DRAFTED.includes(event);
 /** Votes and pollution as phases 5 and 6 measure them. */
 const isCounted = (event: EventDoc): event is Counted =>
-  event.event === 'polluted' ||
-  (event.event === 'voted' && (event.source === 'homes' || event.source === 'university'));
+  event.event === 'polluted' || (event.event === 'voted' && phaseOf(event) === 5);
 
 /** The events in runs, in order. */
 export function actsOf(events: readonly EventDoc[]): Act[] {

@@ -38,7 +38,7 @@ export function barsOf(
 
 function voteBar(votes: readonly Told<'voted'>[], names: Names): Bar {
   const parts = votes.flatMap((event): Part[] => {
-    const kind = event.source === 'homes' ? 'home' : 'culture';
+    const kind = KINDS[event.source] ?? 'extra';
     if (!event.parts.length) return [{ kind, amount: event.votes, name: names.source(event.source) }];
     return event.parts.map(({ tile, amount }) => ({ kind, amount, name: names.tile(tile) }));
   });
@@ -63,7 +63,10 @@ function smokeBar(event: Told<'polluted'>, names: Names): Bar {
   const cut = of('cut').reduce((sum, { amount }) => sum + amount, 0);
   return { what: 'pollution', total: rise, rows: [made, left.filter(({ amount }) => amount > 0)], cut, rule };
 }
+/** Of what modules add, nothing is known but that it is more. */
 const KINDS: Partial<Record<string, Part['kind']>> = {
+  homes: 'home',
+  university: 'culture',
   people: 'people',
   visitors: 'visitors',
   goods: 'goods',

@@ -85,6 +85,27 @@ it('what a step tells is shown in runs', () => {
   expect(actsOf([grown]).map(({ act }) => act)).toEqual(['event']);
 });
 
+it('votes of all sources are one tally, but for those of a card', () => {
+  const votes = (seat: number, source: string, count: number) =>
+    ({ ...voted, seat, source, votes: count, parts: [] }) as (typeof counted)[number];
+  const told = [
+    votes(0, 'homes', 3),
+    votes(0, 'covered_homes', 2),
+    votes(1, 'university', 4),
+    votes(1, 'neuschwanstein', 1),
+  ];
+  expect(actsOf([votes(1, 'supporter', 2), ...told])).toEqual([
+    { act: 'event', events: [votes(1, 'supporter', 2)] },
+    { act: 'tally', events: told },
+  ]);
+  const [bar] = barsOf({ events: told, count: 4 }, 0, names);
+  expect(bar).toMatchObject({ total: 5 });
+  expect(bar!.rows[0]!.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['home', 3],
+    ['extra', 2],
+  ]);
+});
+
 const names = { source: String, tile: String, net: () => 'net' };
 
 it('votes and pollution in their parts, as far as they are counted', () => {

@@ -133,11 +133,12 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
   const { before, after, tables } = game(games[0]!)[0]!;
   const space = { function: null, who: null };
   const empty = 'a1 a2 a3';
+  const park = { tile: 'Pk1', level: 1, cells: 'b1' };
   const seats = before.seats.map((seat) => ({
     ...seat,
     aside: [{ person: 'officer', count: 2 }],
     hall: [{ person: 'citizen', count: 2 }],
-    borough: { ...seat.borough, empty, tiles: {}, spaces: { c1: space, d1: space } },
+    borough: { ...seat.borough, empty, tiles: { b1: park }, spaces: { c1: space, d1: space } },
   }));
   const between = new Between({ ...before, seats }, after, tables);
   const own = () => between.view.seats[0]!;
@@ -153,6 +154,13 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
   expect(own().borough).toMatchObject({ empty: 'a2 a3', standing: { a1: officer } });
   between.add({ ...walk, from: place('a1', null), to: place('c1', 'Pol') });
   expect(own().borough).toMatchObject({ empty, standing: {} });
+  // a Park has no space either, and is never empty ground
+  between.add({ ...walk, from: place('c1', 'Pol'), to: place('b1', 'Pk1') });
+  expect(own().borough).toMatchObject({ empty, standing: { b1: officer } });
+  expect(own().hall).toEqual([{ person: 'citizen', count: 2 }]);
+  between.add({ ...walk, from: place('b1', 'Pk1'), to: place('c1', 'Pol') });
+  expect(own().borough).toMatchObject({ empty, standing: {} });
+  expect(own().borough.spaces['c1']?.who).toEqual(officer);
   const riot = { event: 'rioted', seat: 0, person: 'citizen', rule: 'SP-POL-10' } as const;
   between.add({ ...riot, cell: 'd1' });
   between.add({ ...riot, cell: null });
@@ -160,6 +168,9 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
   const hall = [{ person: 'citizen', count: 2 }];
   expect(own().borough.marks).toEqual([{ mark: 'riots', cells: 'd1', hall }]);
   expect(own().borough.spaces['d1']?.who?.idle).toBe(true);
+  // who has died riots no longer, nor does who comes there then
+  between.add({ event: 'died', seat: 0, owner: null, person: 'citizen', cell: 'd1', rule: 'SC-11.5' });
+  expect(own().borough.marks).toEqual([{ mark: 'riots', cells: '', hall }]);
   between.add({ event: 'calmed', rule: 'SP-POL-16' });
   expect(own().borough.marks).toEqual([]);
 });

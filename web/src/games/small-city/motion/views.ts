@@ -23,12 +23,12 @@ const PHASES: Partial<Record<EventDoc['event'], number>> = {
   polluted: 6,
   council_move: 7,
 };
-/** Votes that phase 5 counts. */
-const COUNTED: readonly string[] = ['homes', 'university'];
+/** What brings votes before phase 5, which counts all others: modules have sources of their own there. */
+const CARDS: readonly string[] = ['supporter'];
 
 /** The phase that an event ends or happens in; undefined for what happens in many. */
 export const phaseOf = (event: EventDoc): number | undefined =>
-  event.event === 'voted' && COUNTED.includes(event.source) ? 5 : PHASES[event.event];
+  event.event === 'voted' && !CARDS.includes(event.source) ? 5 : PHASES[event.event];
 
 /** Applies events one after the other to what is shown. What they do not say, such as prices, comes with `after`. */
 export class Between {
@@ -83,8 +83,7 @@ export class Between {
         return this.#place(event);
       case 'moved':
         this.#leave(event.seat, event.from.host ?? event.seat, event.from.cell, event.person);
-        if (event.to.tile === null) return this.#stand(event.seat, event.to.cell, event.person);
-        return this.#enter(event.seat, event.to.host ?? event.seat, event.to.cell, event.person);
+        return this.#come(event);
       case 'manned':
         return cellsOf(event.cells).forEach((cell) => {
           this.#people(event.seat, 'aside', event.person, -1);
@@ -201,12 +200,18 @@ export class Between {
     this.view = { ...this.view, circle };
   }
 
-  /** Somebody leaves a space; City Hall has none. */
+  /** Somebody leaves a space, and riots there no longer (SP-POL-16); City Hall has none. */
   #leave(seat: number, host: number, cell: Cell, person: string) {
     const { spaces, standing } = this.view.seats[host]!.borough;
-    if (spaces[cell]) this.#borough(host, (borough) => occupied(borough, cell, null));
+    if (spaces[cell]) this.#borough(host, (borough) => occupied(calmed(borough, cell), cell, null));
     else if (standing?.[cell]) this.#borough(host, (borough) => vacated(borough, cell));
     else this.#people(seat, 'hall', person, -1);
+  }
+  /** Somebody ends a walk: where there is no space, on open ground; a Park is such ground too (SP-POL-5). */
+  #come({ seat, person, to }: Told<'moved'>) {
+    const host = to.host ?? seat;
+    if (this.view.seats[host]!.borough.spaces[to.cell]) this.#enter(seat, host, to.cell, person);
+    else this.#stand(seat, to.cell, person);
   }
   /** Somebody comes to open ground, which is then not empty. */
   #stand(seat: number, cell: Cell, person: string) {
@@ -306,6 +311,13 @@ const cleared = (borough: BoroughDoc, cells: readonly Cell[]): BoroughDoc => ({
 const occupied = (borough: BoroughDoc, cell: Cell, who: Somebody | null): BoroughDoc => ({
   ...borough,
   spaces: { ...borough.spaces, [cell]: { ...borough.spaces[cell]!, who } },
+});
+/** Nobody riots on a cell any more. */
+const calmed = (borough: BoroughDoc, cell: Cell): BoroughDoc => ({
+  ...borough,
+  marks: borough.marks?.map((each) =>
+    each.mark === 'riots' ? { ...each, cells: without(each.cells, [cell]) } : each,
+  ),
 });
 /** Somebody leaves open ground, which is empty then unless a tile stands there. */
 function vacated(borough: BoroughDoc, cell: Cell): BoroughDoc {

@@ -3,6 +3,7 @@ import People from '../desk/People.svelte';
 import type { Play } from '../play.svelte';
 import { gainPill } from '../gains';
 import type { Cell, Entry, Offers } from '../wire';
+import { personName } from '../words';
 import type { Attend, Deed, Over, Pill, Said, Task } from './task';
 
 /** A spot as offers name it: `c4`, or abroad `1:c4`. */
@@ -80,12 +81,17 @@ export class Movers implements Task {
   readonly title = $derived.by(() => {
     if (this.from === null) return m.sc_move_title();
     const { seat, cell } = this.spot(this.from);
+    const person = personName(this.#person({ seat, cell }));
     return seat === this.#play.me
-      ? m.sc_move_from({ cell })
-      : m.sc_move_from_abroad({ cell, name: this.#play.name(seat) });
+      ? m.sc_move_from({ person, cell })
+      : m.sc_move_from_abroad({ person, cell, name: this.#play.name(seat) });
   });
   readonly said = $derived.by((): Said => {
-    if (this.from !== null) return { lead: m.sc_move_where(), more: m.sc_move_how(), rule: 'SC-8.1' };
+    if (this.from !== null) {
+      // whoever is no citizen goes by rules of their own
+      const citizen = this.#person(this.spot(this.from)) === 'citizen';
+      return { lead: m.sc_move_where(), more: citizen ? m.sc_move_how() : '', rule: 'SC-8.1' };
+    }
     const must = this.#must.size;
     const may = Object.keys(this.#offered).length - must;
     return { lead: m.sc_move_lead({ must, may }), more: m.sc_move_more(), rule: 'SC-8.2' };
@@ -152,8 +158,9 @@ export class Movers implements Task {
     if (there) return this.choose(there.spot);
     const to = this.#word(seat, cell);
     if (this.from !== null) return void this.#play.why({ move: this.from, to });
-    // nobody is here who could go: it says why
-    void this.#play.whyNot({ seat: this.#play.me!, move: to, to });
+    // whoever stands there has nowhere to go, as the tray says; elsewhere it says why
+    if (!this.#play.view.seats[seat]!.borough.spaces[cell]?.who)
+      void this.#play.whyNot({ seat: this.#play.me!, move: to, to });
   }
   get held() {
     return this.from !== null;

@@ -47,7 +47,9 @@ export class Rioters implements Task {
     return this.#cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat === this.#play.me && this.#cells.includes(cell)) this.#chosen = cell;
+    if (seat !== this.#play.me) return;
+    if (this.#cells.includes(cell)) this.#chosen = cell;
+    else void this.#play.whyNot({ seat, riot: cell } as Entry);
   }
   get held() {
     return this.#entry !== null;
