@@ -25,28 +25,34 @@ function controls(page: Page): Promise<Control[]> {
         if (element.matches(':disabled, .review [data-space], .review [data-slot]')) return [];
         const owner = element.closest('label') ?? element;
         const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
-        const middle = () => {
+        /** Its middle, and a finger's width from its top: it may be higher than what is in sight. */
+        const spots = () => {
           const box = element.getClientRects()[0]!;
-          return [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+          const x = (box.left + box.right) / 2;
+          return [
+            [x, (box.top + box.bottom) / 2],
+            [x, box.top + Math.min(most, box.height) / 2],
+          ] as const;
         };
         // something that sticks may cover the middle of the screen
+        let spot: readonly [number, number] | undefined;
         for (const block of ['center', 'end', 'start'] as const) {
           element.scrollIntoView({ block, inline: 'center' });
-          if (hits(...middle())) break;
+          spot = spots().find(([x, y]) => hits(x, y));
+          if (spot) break;
         }
-        const [x, y] = middle();
+        const [x, y] = spot ?? spots()[0];
         const reach = (dx: number, dy: number) => {
           let far = 0;
           while (far < most && hits(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5;
           return far;
         };
         const words = element.getAttribute('aria-label') ?? owner.textContent ?? '';
-        const hit = hits(x, y);
         return {
           name: `${element.localName} "${words.trim().replace(/\s+/g, ' ').slice(0, 40)}"`,
           // half a pixel is lost at each edge
-          width: hit ? reach(1, 0) + reach(-1, 0) + 1 : 0,
-          height: hit ? reach(0, 1) + reach(0, -1) + 1 : 0,
+          width: spot ? reach(1, 0) + reach(-1, 0) + 1 : 0,
+          height: spot ? reach(0, 1) + reach(0, -1) + 1 : 0,
           inline:
             element.matches('a, li span > button') &&
             getComputedStyle(element).display.startsWith('inline') &&
