@@ -2,7 +2,7 @@
 # toolchain), Node 20 or newer and make. Libraries come from their registries: crates by cargo, the
 # page's by npm into web/node_modules.
 
-.PHONY: run test e2e check lint fuzz bench instructions peer-bench page api screenshots
+.PHONY: run dist test e2e check lint fuzz bench instructions peer-bench page api screenshots
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
@@ -13,6 +13,10 @@ ARGS ?= serve
 run: page
 	@echo "Building citywright; the first time this takes a few minutes."
 	$(CARGO) run --locked --release -p citywright-cli -- $(ARGS)
+
+# The program as it is given to others: target/dist/citywright, one file with the page inside.
+dist: page
+	$(CARGO) build --locked --profile dist -p citywright-cli
 
 test: page
 	$(CARGO) test --workspace --locked

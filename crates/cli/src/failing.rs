@@ -79,7 +79,7 @@ fn fault(error: &anyhow::Error) -> Option<&dyn Fault> {
 }
 
 /// The error and what caused it, made safe to print: it may quote what somebody else wrote.
-fn message(error: &anyhow::Error, language: &'static Language) -> String {
+pub(crate) fn message(error: &anyhow::Error, language: &'static Language) -> String {
     let mut told: Vec<String> = error.chain().map(|cause| of_cause(cause, language)).collect();
     // All that is read or written elsewhere is named.
     if told.len() == 1 && error.is::<io::Error>() {

@@ -9,6 +9,7 @@ mod failing;
 mod figures;
 mod games;
 mod listed;
+mod operate;
 mod play;
 mod progress;
 mod records;
@@ -25,6 +26,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use common::LanguageArgs;
+use operate::{backup, doctor, export, prune, restore};
 
 /// Play, learn and study city-building board games.
 #[derive(Parser)]
@@ -47,6 +49,11 @@ enum Command {
     Score(score::Args),
     Rules(rules::Args),
     Bench(bench::Args),
+    Backup(backup::Args),
+    Restore(restore::Args),
+    Doctor(doctor::Args),
+    Export(export::Args),
+    Prune(prune::Args),
 }
 
 fn main() -> ExitCode {
@@ -61,6 +68,11 @@ fn main() -> ExitCode {
         Command::Score(args) => (args.output.is_json(), games::score(&args, language)),
         Command::Rules(args) => (args.output.is_json(), games::rules(&args, language)),
         Command::Bench(args) => (args.output.is_json(), games::bench(&args)),
+        Command::Backup(args) => (args.output.is_json(), backup::run(&args, language)),
+        Command::Restore(args) => (args.output.is_json(), restore::run(&args, language)),
+        Command::Doctor(args) => (args.output.is_json(), doctor::run(&args, language)),
+        Command::Export(args) => (args.output.is_json(), export::run(&args, language)),
+        Command::Prune(args) => (args.output.is_json(), prune::run(&args, language)),
     };
     failing::exit_code(outcome, is_json, language)
 }

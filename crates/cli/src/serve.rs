@@ -1,12 +1,12 @@
 //! `citywright serve`: the web server with its page.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Calls, Config, Games, Timing};
+use server::{Calls, Config, Games, IpNet, Timing};
 use store::{Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -30,6 +30,19 @@ pub(crate) struct Args {
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
 
+    /// A proxy that is believed when it says who asks (X-Forwarded-For): its address, or a network
+    /// of them such as 10.0.0.0/8; without it, all who come through a proxy count as one
+    #[arg(long, value_name = "ADDRESS", value_parser = network)]
+    trusted_proxy: Vec<IpNet>,
+
+    /// Where figures for Prometheus are told, at /metrics; an address that only the operator reaches
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics: Option<String>,
+
+    /// How the log is written: lines to read, or one JSON object a line
+    #[arg(long, value_enum, default_value_t = Log::Text, value_name = "FORM")]
+    log: Log,
+
     /// Calls people whose page is closed when it is their turn, through the push services of their
     /// browsers (Web Push), which learn no more than that somebody is called
     #[arg(long)]
@@ -49,6 +62,15 @@ pub(crate) struct Args {
     components: Vec<PathBuf>,
 }
 
+/// How the log is written.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Log {
+    /// Lines to read.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
 const EXAMPLE: &str = "Example:
   citywright serve --data games --listen 0.0.0.0:8383";
 
@@ -62,16 +84,34 @@ that are running go on when it starts again with the same data.";
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A file or a journal keeps no colours.
+    let log = log.with_ansi(std::io::stderr().is_terminal());
+    match args.log {
+        Log::Text => log.init(),
+        Log::Json => log.json().flatten_event(true).init(),
+    }
+    #[cfg(unix)]
+    open_many_files();
     tokio::runtime::Runtime::new()?.block_on(serve(args))
+}
+
+/// Each connection is a file: takes as many as the system lets a program have, for many begin with
+/// no more than 1,024.
+#[cfg(unix)]
+fn open_many_files() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    // A system that does not allow it has fewer connections.
+    let _ = setrlimit(Resource::Nofile, limit);
 }
 
 async fn serve(args: &Args) -> Result<()> {
     let games = records::Games::new(&DataArgs { files: args.components.clone() })?;
     let games = Games::new(games.all()?);
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open(&args.data).await?);
-    let listener = TcpListener::bind(&args.listen).await;
-    let listener = listener.with_context(|| format!("cannot listen at {}", args.listen))?;
+    let store: Arc<dyn Store> = Arc::new(Sqlite::open_alone(&args.data).await?);
+    let listener = listen(&args.listen).await?;
     let local = listener.local_addr()?;
     let timing = Timing {
         bot_delay: args.bot_delay.into(),
@@ -88,10 +128,15 @@ async fn serve(args: &Args) -> Result<()> {
     let config = Config {
         calls,
         public_url: args.public_url.clone(),
+        trusted_proxies: args.trusted_proxy.clone(),
         addresses: reached_at(local),
         timing,
         ..Config::new(games, store)
     };
+    if let Some(address) = &args.metrics {
+        let figures = listen(address).await?;
+        tokio::spawn(config.meters.clone().serve(figures));
+    }
     let mut out = std::io::stdout();
     match &args.public_url {
         Some(url) => writeln!(out, "{}/", url.trim_end_matches('/'))?,
@@ -99,6 +144,10 @@ async fn serve(args: &Args) -> Result<()> {
     }
     out.flush()?;
     server::serve(config, listener, stop()).await.map_err(|error| anyhow!(error))
+}
+
+async fn listen(address: &str) -> Result<TcpListener> {
+    TcpListener::bind(address).await.with_context(|| format!("cannot listen at {address}"))
 }
 
 /// What is printed: the address for this device, then those for others.
@@ -143,6 +192,14 @@ fn public_url(text: &str) -> Result<String, String> {
         }
         _ => Err("write it as browsers do, such as https://play.example.org".to_owned()),
     }
+}
+
+/// An address alone is a network of one.
+fn network(text: &str) -> Result<IpNet, String> {
+    let alone = text.parse().map(|address: IpAddr| address.to_canonical().into());
+    let network = alone.or_else(|_| text.parse::<IpNet>());
+    network
+        .map_err(|_| "write an address such as 127.0.0.1, or a network such as 10.0.0.0/8".into())
 }
 
 /// Ends when the server is to stop. From then on, a second interruption ends the program at once.

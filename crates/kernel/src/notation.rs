@@ -37,6 +37,9 @@ pub struct OptionInfo {
     pub needs: &'static [(&'static str, &'static str)],
     /// Choices of [`OptionKind::Several`] that cannot be chosen together.
     pub excludes: &'static [(&'static str, &'static str)],
+    /// Choices of [`OptionKind::Several`] that need a choice of another option: each with that
+    /// option and its choice.
+    pub asks: &'static [(&'static str, (&'static str, &'static str))],
     /// Another option and its choice without which this one means nothing.
     pub when: Option<(&'static str, &'static str)>,
     /// Whether something else may be written too: the message `other-` and its key says what.
@@ -53,7 +56,17 @@ impl OptionInfo {
         rule: &'static str,
     ) -> OptionInfo {
         let kind = OptionKind::One;
-        OptionInfo { key, kind, choices, needs: &[], excludes: &[], when: None, other: false, rule }
+        OptionInfo {
+            key,
+            kind,
+            choices,
+            needs: &[],
+            excludes: &[],
+            asks: &[],
+            when: None,
+            other: false,
+            rule,
+        }
     }
 
     /// All that may be written.

@@ -4,9 +4,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use catalog::Face;
+use ipnet::IpNet;
 use store::{Millis, Store};
 
 use crate::calls::Calls;
+use crate::meters::Meters;
 use crate::thinking::Thinkers;
 use crate::time::{TimeSource, WorldTime};
 
@@ -22,12 +24,16 @@ pub struct Config {
     /// The address at which people reach the server, such as `https://play.example.org`, if a proxy
     /// stands before it.
     pub public_url: Option<String>,
+    /// The proxies that are believed when they say who asks (`X-Forwarded-For`).
+    pub trusted_proxies: Vec<IpNet>,
     /// The addresses at which other devices reach the server, such as `http://192.168.1.5:8383`.
     pub addresses: Vec<String>,
     /// Who calls people whose page is closed; nobody if it is left out.
     pub calls: Option<Calls>,
     /// Who thinks for bots.
     pub thinkers: Thinkers,
+    /// What is counted for the operator.
+    pub meters: Meters,
     /// How long things take.
     pub timing: Timing,
     /// How much one address may ask for; without end if it is left out.
@@ -44,9 +50,11 @@ impl Config {
             store,
             time: Arc::new(WorldTime),
             public_url: None,
+            trusted_proxies: Vec::new(),
             addresses: Vec::new(),
             calls: None,
             thinkers: Thinkers::default(),
+            meters: Meters::default(),
             timing: Timing::default(),
             rate: Some(Rate::default()),
             sockets: Sockets::default(),
@@ -137,17 +145,19 @@ impl Default for Rate {
     }
 }
 
-/// How many sockets may be open.
+/// How many sockets and other connections may be open.
 #[derive(Clone, Copy, Debug)]
 pub struct Sockets {
     /// From one address.
     pub per_address: usize,
+    /// Connections of any kind that one address may have that are no sockets yet.
+    pub connections_per_address: usize,
     /// At one table; those who sit there come in beyond it.
     pub per_table: usize,
 }
 
 impl Default for Sockets {
     fn default() -> Sockets {
-        Sockets { per_address: 200, per_table: 500 }
+        Sockets { per_address: 200, connections_per_address: 300, per_table: 500 }
     }
 }

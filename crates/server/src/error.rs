@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use catalog::{Refusal, Refused};
 use kernel::Fault;
 use serde_json::Value;
@@ -57,9 +57,12 @@ impl Error {
 
     /// Whether somebody else was faster.
     pub(crate) fn is_conflict(&self) -> bool {
-        [Reason::Changed, Reason::Stale]
-            .iter()
-            .any(|reason| reason.code() == self.0.body.error.code)
+        self.is(Reason::Changed) || self.is(Reason::Stale)
+    }
+
+    /// Whether it has this reason.
+    pub(crate) fn is(&self, reason: Reason) -> bool {
+        reason.code() == self.0.body.error.code
     }
 
     /// What is wrong, and what is true instead.
@@ -106,6 +109,10 @@ impl From<StoreError> for Error {
     }
 }
 
+/// The code of a refusal, beside its answer.
+#[derive(Clone)]
+pub(crate) struct Code(pub(crate) String);
+
 /// For logs: a state that a refusal carries is its asker's alone.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -115,6 +122,7 @@ impl fmt::Debug for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.0.status, Json(self.0.body)).into_response()
+        let code = Code(self.0.body.error.code.clone());
+        (self.0.status, Extension(code), Json(self.0.body)).into_response()
     }
 }

@@ -14,16 +14,26 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::TokenHash;
+use tracing::Instrument;
 
-use crate::error::{Error, Reason};
-use crate::limits::address;
+use crate::address::address;
+use crate::error::{Code, Error, Reason};
 use crate::server::Server;
 use crate::token;
+
+/// Where it is asked whether the server is well, for which the database writes.
+const WELL: [&str; 2] = ["/health", "/ready"];
 
 /// What a page may do: nothing but what this server itself serves.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// What a browser says of the page that asks.
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// By which id the log knows a request.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The browser of a request, if it is known.
 #[derive(Clone, Copy, Default)]
@@ -66,10 +76,13 @@ pub(crate) async fn admit(
     mut request: Request,
     next: Next,
 ) -> Response {
-    if !request.uri().path().starts_with("/api/") {
+    let path = request.uri().path();
+    // What only reads the page out of the program costs nothing.
+    if !path.starts_with("/api/") && !WELL.contains(&path) {
         return next.run(request).await;
     }
-    if !server.limits.allow(&request) {
+    let address = address(&request, &server.config.trusted_proxies);
+    if !server.limits.allow(address, &request) {
         return Error::from(Reason::TooFast).into_response();
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -80,8 +93,7 @@ pub(crate) async fn admit(
     let mut cookies = request.headers().get_all(COOKIE).into_iter();
     let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?));
     let known = known.filter(|value| token::is_cookie(value)).map(token::hash);
-    let address = Address(address(&request));
-    request.extensions_mut().insert(address);
+    request.extensions_mut().insert(Address(address));
     if known.is_some() || !changes {
         request.extensions_mut().insert(Visitor(known));
         return next.run(request).await;
@@ -96,19 +108,46 @@ pub(crate) async fn admit(
     response
 }
 
-/// Writes a line about each request. What stands behind the path may be secret, so it is left out.
-pub(crate) async fn log(request: Request, next: Next) -> Response {
-    let (method, path) = (request.method().clone(), request.uri().path().to_owned());
+/// Counts each request and writes a line about it, by an id that its answer has as well; it tells
+/// nobody how many others there were. What stands behind the path may be secret, so it is left out.
+pub(crate) async fn log(
+    State(server): State<Arc<Server>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let id = format!("{:016x}", u64::from_le_bytes(token::random()));
+    let (method, path) = (method(request.method()), request.uri().path().to_owned());
     let start = Instant::now();
-    let response = next.run(request).await;
-    let (status, took) = (response.status().as_u16(), start.elapsed());
-    tracing::debug!(%method, path, status, ?took, "request");
+    let span = tracing::info_span!("request", id, method, path);
+    let mut response = next.run(request).instrument(span.clone()).await;
+    let meters = &server.config.meters;
+    let status = response.status();
+    meters.answered(method, status, start);
+    let code = response.extensions().get::<Code>().map(|Code(code)| code.as_str());
+    if let Some(code) = code {
+        meters.refused(code);
+    }
+    let took = start.elapsed();
+    span.in_scope(|| tracing::debug!(status = status.as_u16(), code, ?took, "answered"));
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     response
 }
 
-/// Whether a request comes from a page of this server, or from no page at all.
+/// The name of a method: one of a few, for anybody may think up others without end.
+fn method(method: &Method) -> &'static str {
+    const KNOWN: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+    KNOWN.into_iter().find(|known| *known == method.as_str()).unwrap_or("other")
+}
+
+/// Whether a request comes from a page of this server, or from no page at all. A browser that leaves
+/// the origin out says at least whether the page is another's.
 fn is_from_here(server: &Server, headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Some(origin) = headers.get(ORIGIN) else {
+        let site = headers.get(SEC_FETCH_SITE);
+        return site.is_none_or(|site| site == "same-origin" || site == "none");
+    };
     let Ok(origin) = origin.to_str() else { return false };
     if server.config.public_url.as_deref().map(|url| url.trim_end_matches('/')) == Some(origin) {
         return true;

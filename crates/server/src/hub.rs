@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
@@ -17,8 +17,13 @@ use crate::table::{Live, LookerId, Work};
 /// How much may wait at a table.
 const MAILBOX: usize = 256;
 
-/// How long a table that failed waits before it is loaded again by itself.
+/// How long a table that failed waits before it is loaded again by itself, and how long at most
+/// where that fails again and again.
 const AGAIN: Duration = Duration::from_secs(5);
+const AGAIN_AT_MOST: Duration = Duration::from_mins(5);
+
+/// So many tables are woken at the same time: whoever asks for one meanwhile need not wait for all.
+const WAKING: usize = 4;
 
 /// The tables in memory: each is loaded when somebody asks for it and leaves when nobody does.
 pub(crate) struct Hub {
@@ -65,12 +70,22 @@ impl Hub {
         answered.await.unwrap_or_else(|_| Err(Reason::Internal.into()))
     }
 
-    /// Loads a table so that its bots and its times go on; says so if that fails.
-    pub(crate) async fn wake(self: Arc<Self>, id: String) {
-        let loaded = self.ask(&id, |_| Box::pin(async { Ok(()) })).await;
-        if let Err(error) = loaded {
-            tracing::warn!(table = id, ?error, "a running game cannot go on");
-        }
+    /// Loads tables so that their bots and times go on, a few at a time; where the store fails, it is
+    /// tried again later.
+    pub(crate) async fn wake(self: Arc<Self>, ids: Vec<String>) {
+        let wake = async |id: String| {
+            if !self.goes_on(&id).await {
+                tokio::spawn(wake_later(Arc::downgrade(&self), id));
+            }
+        };
+        stream::iter(ids).for_each_concurrent(WAKING, wake).await;
+    }
+
+    /// Loads a table; false if it is worth trying again.
+    async fn goes_on(self: &Arc<Self>, id: &str) -> bool {
+        let Err(error) = self.ask(id, |_| Box::pin(async { Ok(()) })).await else { return true };
+        tracing::warn!(table = id, ?error, "a running game cannot go on");
+        !error.is(Reason::Internal)
     }
 
     /// The mailbox of a table, which is loaded if need be.
@@ -95,14 +110,30 @@ impl Hub {
     }
 }
 
+/// Tries again and again to load a table, less and less often.
+async fn wake_later(hub: Weak<Hub>, id: String) {
+    let mut pause = AGAIN;
+    loop {
+        tokio::time::sleep(pause).await;
+        let Some(hub) = hub.upgrade() else { return };
+        if hub.goes_on(&id).await {
+            return;
+        }
+        pause = (pause * 2).min(AGAIN_AT_MOST);
+    }
+}
+
 /// The life of a table in memory.
 async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::Receiver<Work>) {
     let leave = || hub.upgrade().is_none_or(|hub| hub.tables().remove(&id).is_some());
-    match Live::load(config, &id).await {
+    match Live::load(Arc::clone(&config), &id).await {
         Ok(table) => {
+            let counted = config.meters.table();
             let run = AssertUnwindSafe(table.run(mail, &leave)).catch_unwind();
+            let failed = run.await.unwrap_or(true);
+            drop(counted);
             // A table that panicked is loaded again like one whose database failed.
-            if run.await.unwrap_or(true) {
+            if failed {
                 // Bots and times go on even if nobody asks, once the database answers again.
                 tokio::time::sleep(AGAIN).await;
                 if let Some(hub) = hub.upgrade() {
@@ -113,10 +144,11 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
         Err(error) => {
             leave();
             mail.close();
+            // Only who asks for a table that is none is told so: a fault passes.
+            let others = if error.is(Reason::NoTable) { Reason::NoTable } else { Reason::Internal };
             let mut error = Some(error);
             while let Some(work) = mail.recv().await {
-                let error = error.take().unwrap_or_else(|| Reason::NoTable.into());
-                work(Err(error)).await;
+                work(Err(error.take().unwrap_or_else(|| others.into()))).await;
             }
         }
     }

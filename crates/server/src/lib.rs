@@ -13,6 +13,8 @@
 //! | `error` | why a request is refused, and with which status |
 //! | `reason` | the refusals of the server itself, as data |
 //! | `token` | cookies, invitations, hand-over codes |
+//! | `address` | from which address somebody asks |
+//! | `listen` | who may connect, and how patient the server is |
 //! | `limits` | how often an address may ask |
 //! | `server` | what every route works with |
 //! | `guard` | what stands before every route: origin, rate, headers, who asks |
@@ -20,6 +22,7 @@
 //! | `routes` | every route |
 //! | `socket` | the socket of a table |
 //! | `crowd` | how many sockets are open |
+//! | `meters` | what an operator sees in figures: [`Meters`] |
 //! | `hub` | the tables in memory |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
@@ -44,6 +47,7 @@
 
 #![forbid(unsafe_code)]
 
+mod address;
 mod api;
 mod calls;
 mod config;
@@ -52,6 +56,8 @@ mod error;
 mod guard;
 mod hub;
 mod limits;
+mod listen;
+mod meters;
 mod names;
 mod page;
 mod reason;
@@ -64,34 +70,42 @@ mod time;
 mod token;
 pub mod wire;
 
-use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::timeout::RequestBodyTimeoutLayer;
 
 pub use calls::Calls;
 pub use config::{Config, Games, Rate, Sockets, Timing};
+pub use ipnet::IpNet;
+pub use meters::Meters;
+pub use table::{Broken, Sound, Unsound, Why};
 pub use thinking::Thinkers;
 pub use time::{ManualTime, TimeSource, WorldTime};
 
 use crowd::Crowd;
 use hub::Hub;
 use limits::Limits;
-use server::{Server, stopped};
+use server::Server;
 
 /// The largest body that is read.
 const LARGEST_BODY: usize = 16 * 1024;
 
-/// How long a server that stops waits for the requests that have begun.
+/// How long a body may bring nothing more.
+const BODY: Duration = Duration::from_secs(10);
+
+/// How long a server that stops waits for requests that have begun, and for sockets to be told.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
 /// How often old lobbies are forgotten.
@@ -114,29 +128,19 @@ pub async fn app(config: Config) -> Result<Router, StoreError> {
 /// Serves until `stop` ends, then closes every socket and the store.
 ///
 /// # Errors
-/// The store or the network fails.
+/// The store fails.
 pub async fn serve(
     config: Config,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+) -> Result<(), StoreError> {
     let store = Arc::clone(&config.store);
     page::complain();
     let (router, server) = build(config).await?;
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = server.stop.subscribe();
-    let stop = async move {
-        stop.await;
-        server.stop.send_replace(true);
-    };
-    let late = async {
-        stopped(&mut stopping).await;
-        tokio::time::sleep(LAST_REQUESTS).await;
-    };
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stop);
-    tokio::select! {
-        result = serving.into_future() => result?,
-        () = late => tracing::warn!("a request was still not complete: it is left undone"),
+    listen::listen(listener, router, &server, stop).await;
+    // Whoever listens to that has a request that is not answered, or a socket that is not told.
+    if timeout(LAST_REQUESTS, server.stop.closed()).await.is_err() {
+        tracing::warn!("a request was still not complete: it is left undone");
     }
     store.close().await;
     Ok(())
@@ -151,22 +155,30 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         addresses: Crowd::new(),
         tables: Crowd::new(),
         description: description.to_string().into(),
+        woken: AtomicBool::new(false),
         stop: watch::Sender::new(false),
         config,
     });
-    for row in server.config.store.running_tables().await? {
-        tokio::spawn(Arc::clone(&server.hub).wake(row.id));
-    }
+    let running = server.config.store.running_tables().await?;
+    let running = running.into_iter().map(|row| row.id).collect();
+    let (hub, woken) = (Arc::clone(&server.hub), Arc::downgrade(&server));
+    tokio::spawn(async move {
+        hub.wake(running).await;
+        if let Some(server) = woken.upgrade() {
+            server.woken.store(true, Ordering::Relaxed);
+        }
+    });
     tokio::spawn(tidy(Arc::downgrade(&server)));
     let layered = routes
         .layer(from_fn_with_state(Arc::clone(&server), guard::admit))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(RequestBodyTimeoutLayer::new(BODY))
         .layer(CatchPanicLayer::custom(|_| {
             error::Error::from(error::Reason::Internal).into_response()
         }))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(&server), guard::headers))
-        .layer(from_fn(guard::log))
+        .layer(from_fn_with_state(Arc::clone(&server), guard::log))
         .with_state(Arc::clone(&server));
     Ok((layered, server))
 }

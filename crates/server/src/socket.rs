@@ -13,6 +13,7 @@ use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::TokenHash;
 use tokio::sync::mpsc::{self, WeakSender};
+use tokio::sync::watch;
 use tokio::time::{Instant, interval, timeout};
 use tokio_tungstenite::tungstenite;
 
@@ -27,6 +28,9 @@ use crate::wire::{
 
 /// The largest message that is read.
 const LARGEST: usize = 16 * 1024;
+/// How much is read and written at once: messages are small, and each socket has such buffers as
+/// long as it is open.
+const BUFFER: usize = 2 * 1024;
 /// How many messages may wait for a socket that is slow.
 const OUTBOX: usize = 64;
 /// How often a silent socket is asked whether it still lives.
@@ -56,7 +60,9 @@ pub(crate) async fn open(
     // However many watch, who sits at the table can play.
     let most = if seated { usize::MAX } else { most.per_table };
     let at_table = server.tables.enter(id.clone(), most).ok_or(Reason::TableCrowded)?;
+    let counted = server.config.meters.socket();
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let looker = server.hub.new_looker();
         let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
@@ -70,7 +76,7 @@ pub(crate) async fn open(
         });
         // A table that is gone needs no farewell.
         drop(gone.await);
-        drop((inside, at_table));
+        drop((inside, at_table, counted));
     }))
 }
 
@@ -103,16 +109,17 @@ impl Session {
 
     /// Reads and answers until either side has enough; with which code it was closed.
     async fn serve(&mut self, mut socket: WebSocket) -> u16 {
-        let code = self.talk(&mut socket).await;
+        // Kept until the last word: the server waits for who listens to this.
+        let mut stop = self.server.stop.subscribe();
+        let code = self.talk(&mut socket, &mut stop).await;
         let frame = CloseFrame { code, reason: "".into() };
         // The other end may be gone.
         let _ = write(&mut socket, Message::Close(Some(frame))).await;
         code
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) -> u16 {
+    async fn talk(&mut self, socket: &mut WebSocket, stop: &mut watch::Receiver<bool>) -> u16 {
         let (mut ping, mut heard) = (interval(PING), Instant::now());
-        let mut stop = self.server.stop.subscribe();
         loop {
             let answer = tokio::select! {
                 received = socket.recv() => {
@@ -125,7 +132,7 @@ impl Session {
                     match message {
                         Message::Text(_) if self.limiter.check().is_err() => return close_code::POLICY,
                         Message::Text(text) => match self.answer(&text).await {
-                            Ok(answer) => answer.map(|answer| answer.text()),
+                            Ok(answer) => answer.map(|answer| self.told(&answer)),
                             Err(code) => return code,
                         },
                         Message::Binary(_) => return close_code::UNSUPPORTED,
@@ -143,13 +150,21 @@ impl Session {
                     }
                     None
                 }
-                () = stopped(&mut stop) => return close_code::RESTART,
+                () = stopped(stop) => return close_code::RESTART,
             };
             let Some(answer) = answer else { continue };
             if write(socket, Message::Text(answer)).await.is_err() {
                 return close_code::AWAY;
             }
         }
+    }
+
+    /// An answer as it is sent; what refuses something is counted.
+    fn told(&self, answer: &ServerMessage) -> Utf8Bytes {
+        if let ServerMessage::Failed { error } | ServerMessage::Refused { error, .. } = answer {
+            self.server.config.meters.refused(&error.code);
+        }
+        answer.text()
     }
 
     /// Answers a message, if it has an answer of its own.
@@ -176,11 +191,7 @@ impl Session {
             }
             ClientMessage::Input { id, seat, expect, entry, then } => {
                 let input = NewInput { id: id.clone(), seat, expect, entry, then };
-                let browser = self.browser;
-                let acted = self
-                    .server
-                    .hub
-                    .ask(&self.table, move |live| Box::pin(live.input(browser, input)));
+                let acted = self.server.input(&self.table, self.browser, input);
                 Some(acknowledge(id, acted.await))
             }
             ClientMessage::TakeBack { id, seat, expect } => {

@@ -29,6 +29,29 @@ fn append_to_a_file(bencher: Bencher<'_, '_>, count: u32) {
     append(bencher, &runtime, &store, count);
 }
 
+/// Tables at which somebody acts at the same time.
+const TABLES: [usize; 3] = [1, 8, 64];
+
+/// One entry at each of so many tables: what the disk takes is paid once for those that wait.
+#[divan::bench(args = TABLES)]
+fn append_at_many_tables(bencher: Bencher<'_, '_>, tables: usize) {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = runtime();
+    let store = runtime.block_on(Sqlite::open(folder.path())).unwrap();
+    let names: Vec<String> = (0..tables).map(|table| table.to_string()).collect();
+    for name in &names {
+        runtime.block_on(store.create(&running(name))).unwrap();
+    }
+    let last = Cell::new(0);
+    bencher.counter(tables).bench_local(|| {
+        last.set(last.get() + 1);
+        let entry = entries(last.get(), 1);
+        let appends = names.iter().map(|name| store.append(name, &entry));
+        let done = runtime.block_on(futures_util::future::join_all(appends));
+        assert!(done.iter().all(Result::is_ok), "all are there");
+    });
+}
+
 #[divan::bench(args = TOGETHER)]
 fn append_in_memory(bencher: Bencher<'_, '_>, count: u32) {
     let runtime = runtime();

@@ -27,6 +27,53 @@ pub enum StoreError {
         /// What is wrong with it.
         problem: String,
     },
+    /// There is no database.
+    Missing {
+        /// Where none is.
+        database: String,
+    },
+    /// An older program wrote the database, and nothing has brought it up to date since.
+    Older {
+        /// Where it is.
+        database: String,
+    },
+    /// The database itself is not sound.
+    Damaged {
+        /// Where it is.
+        database: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// There is a file where a new one was to be.
+    Occupied {
+        /// Which one.
+        file: String,
+    },
+    /// A database could not be copied; no part of the copy is left.
+    NotCopied {
+        /// Where it is.
+        from: String,
+        /// Where the copy was to be.
+        to: String,
+        /// Why not.
+        problem: String,
+    },
+    /// Another server has the folder for itself.
+    InUse {
+        /// Which folder.
+        folder: String,
+    },
+    /// The file of the database is no longer where it was opened.
+    Gone {
+        /// Where it was.
+        database: String,
+    },
+    /// There is no room left on the disk of the database.
+    Full,
+    /// The database can be read and not written.
+    ReadOnly,
+    /// Another program has kept the database to itself for too long.
+    Busy,
     /// The database failed. What it was to write may be there all the same: look before you repeat
     /// it.
     Backend {
@@ -56,6 +103,46 @@ impl fmt::Display for StoreError {
                 f,
                 "{database} cannot be opened ({problem}): mend that, or choose another data folder"
             ),
+            StoreError::Missing { database } => {
+                write!(f, "there is no database at {database}: name one that is there")
+            }
+            StoreError::Older { database } => write!(
+                f,
+                "{database} was written by an older version of the program: start the server on it \
+                 once, which brings it up to date"
+            ),
+            StoreError::Damaged { database, problem } => {
+                write!(f, "{database} is damaged ({problem}): go back to a backup that is sound")
+            }
+            StoreError::Occupied { file } => {
+                write!(f, "{file} is there already and is never replaced: choose another place")
+            }
+            StoreError::NotCopied { from, to, problem } => write!(
+                f,
+                "{from} could not be copied to {to} ({problem}): mend that, or choose another place"
+            ),
+            StoreError::InUse { folder } => write!(
+                f,
+                "another server is running on {folder}: stop it, or choose another data folder \
+                 (--data)"
+            ),
+            StoreError::Gone { database } => write!(
+                f,
+                "{database} was deleted or replaced while the server ran, so nothing more is \
+                 written: stop the server, put a database there, and start it again"
+            ),
+            StoreError::Full => f.write_str(
+                "the disk of the database is full: make room, and it is written again; what was \
+                 acknowledged is kept",
+            ),
+            StoreError::ReadOnly => f.write_str(
+                "the database can be read and not written: let this program write its folder and \
+                 its files",
+            ),
+            StoreError::Busy => f.write_str(
+                "another program has kept the database to itself for too long: end that program, \
+                 then try again",
+            ),
             StoreError::Backend { problem } => write!(
                 f,
                 "the database failed ({problem}): try again, and look at its disk if it fails again"
@@ -67,6 +154,37 @@ impl fmt::Display for StoreError {
 impl From<sqlx::Error> for StoreError {
     /// Keeps what people may read: the error itself may hold values.
     fn from(error: sqlx::Error) -> StoreError {
-        StoreError::Backend { problem: error.to_string() }
+        match sqlite_code(&error) {
+            Some(SQLITE_FULL) => StoreError::Full,
+            Some(SQLITE_READONLY) => StoreError::ReadOnly,
+            Some(SQLITE_BUSY | SQLITE_LOCKED) => StoreError::Busy,
+            _ => StoreError::Backend { problem: problem(&error) },
+        }
+    }
+}
+
+const SQLITE_BUSY: u32 = 5;
+const SQLITE_LOCKED: u32 = 6;
+const SQLITE_READONLY: u32 = 8;
+const SQLITE_FULL: u32 = 13;
+
+/// What kind of error it is to `SQLite`, without what more it says of it in the higher bits.
+fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
+    let said = error.as_database_error()?.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
+    let code: u32 = sqlx::error::DatabaseError::code(said)?.parse().ok()?;
+    Some(code & 0xFF)
+}
+
+/// What a database or the system says of an error, without numbers and names of temporary files.
+pub(crate) fn problem(error: &sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Database(said) => said.message().to_owned(),
+        sqlx::Error::Io(said) => {
+            let said = said.to_string();
+            let ends = [" (os error", " at path"].map(|end| said.find(end));
+            let end = ends.into_iter().flatten().min().unwrap_or(said.len());
+            said[..end].to_owned()
+        }
+        other => other.to_string(),
     }
 }

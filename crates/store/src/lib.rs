@@ -11,7 +11,10 @@
 //! | `sql` | the statements, which say the same to every database |
 //! | `rows` | tables, seats and lines of a log, read from the rows of whatever database |
 //! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
+//! | `sqlite/group` | appends that wait at the same time, written together |
 //! | `sqlite/open` | making, opening and updating it |
+//! | `sqlite/check` | whether it is sound |
+//! | `sqlite/copy` | backups, and databases made of them |
 //! | `sqlite/tables` | tables and seats written into it and found in it |
 //! | `migrations/` | the steps that made the tables of each database |
 //!

@@ -39,6 +39,23 @@ pub(crate) const PUBLIC_TABLES: &str = tables!(
 
 pub(crate) const RUNNING_TABLES: &str = tables!("t.status = 'running'", by "t.created");
 
+pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY created, id";
+
+/// Times never run backwards in a log, so that its last line is its newest.
+pub(crate) const OLD_TABLES: &str = tables!(
+    "CASE t.status
+        WHEN 'over' THEN t.ended < $1
+        ELSE $2 AND $1 > COALESCE(
+            (SELECT at FROM entries WHERE table_id = t.id ORDER BY number DESC LIMIT 1),
+            t.started, t.created)
+    END",
+    by "t.created"
+);
+
+pub(crate) const DELETE_LOG: &str = "DELETE FROM entries WHERE table_id = $1";
+
+pub(crate) const DELETE_TABLE: &str = "DELETE FROM tables WHERE id = $1";
+
 pub(crate) const INSERT_TABLE: &str =
     "INSERT INTO tables (id, game, rules, name, options, public, pace, status, host, secret, invite,
         rematch, created, started, ended, version)

@@ -1,13 +1,21 @@
 //! The built-in database: `SQLite`, in a file or in memory.
 
+mod check;
+mod copy;
+mod group;
+mod home;
 mod open;
 mod tables;
+
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::Seat;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{Row, query, query_scalar};
 
+use self::group::Group;
+use self::home::Home;
 use self::tables::{
     Writing, bytes, done, insert_seats, insert_table, load_table, load_tables, options_text,
 };
@@ -21,13 +29,16 @@ use crate::{LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, row
 pub struct Sqlite {
     write: SqlitePool,
     read: SqlitePool,
+    /// What writes to the logs.
+    group: Group,
+    /// None in memory.
+    home: Option<Arc<Home>>,
 }
 
 impl Sqlite {
-    /// Begins to write. It takes the lock at once: who reads first and then wants to write may have
-    /// read what is no longer so.
-    async fn begin(&self) -> Result<Writing, sqlx::Error> {
-        self.write.begin_with("BEGIN IMMEDIATE").await
+    /// Begins to write.
+    async fn begin(&self) -> Result<Writing, StoreError> {
+        self.group.begin().await
     }
 
     /// Why entries were not appended.
@@ -134,23 +145,10 @@ impl Store for Sqlite {
     }
 
     async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError> {
-        let mut writing = self.begin().await?;
-        for entry in entries {
-            let append = query(sql::APPEND)
-                .bind(id)
-                .bind(i64::from(entry.number))
-                .bind(entry.at)
-                .bind(entry.seat.map(|seat| i64::from(u8::from(seat))))
-                .bind(&entry.client)
-                .bind(entry.by_bot)
-                .bind(&entry.kind)
-                .bind(&entry.body);
-            if !done(append.execute(&mut *writing).await)? {
-                writing.rollback().await?;
-                return Err(self.refusal(id, entries).await?);
-            }
+        if self.group.append(id, entries).await? {
+            return Ok(());
         }
-        Ok(writing.commit().await?)
+        Err(self.refusal(id, entries).await?)
     }
 
     async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError> {
@@ -169,6 +167,27 @@ impl Store for Sqlite {
 
     async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
         load_tables(&self.read, query(sql::RUNNING_TABLES)).await
+    }
+
+    async fn table_ids(&self) -> Result<Vec<String>, StoreError> {
+        Ok(query_scalar(sql::TABLE_IDS).fetch_all(&self.read).await?)
+    }
+
+    async fn old_tables(
+        &self,
+        before: Millis,
+        unfinished: bool,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        load_tables(&self.read, query(sql::OLD_TABLES).bind(before).bind(unfinished)).await
+    }
+
+    async fn forget_tables(&self, ids: &[String]) -> Result<(), StoreError> {
+        let mut writing = self.begin().await?;
+        for id in ids {
+            query(sql::DELETE_LOG).bind(id).execute(&mut *writing).await?;
+            query(sql::DELETE_TABLE).bind(id).execute(&mut *writing).await?;
+        }
+        Ok(writing.commit().await?)
     }
 
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError> {
@@ -215,5 +234,6 @@ impl Store for Sqlite {
     async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
+        self.home.as_ref().inspect(|home| home.leave());
     }
 }

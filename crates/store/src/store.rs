@@ -100,6 +100,30 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError>;
 
+    /// The ids of all tables, oldest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn table_ids(&self) -> Result<Vec<String>, StoreError>;
+
+    /// The tables where nothing has happened since before that time, oldest first: those whose game
+    /// is over and, if `unfinished` ones are wanted too, running games and lobbies.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn old_tables(
+        &self,
+        before: Millis,
+        unfinished: bool,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Forgets tables with their seats and logs, all or none; those that are not there are passed
+    /// over. No server may have them in memory.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn forget_tables(&self, ids: &[String]) -> Result<(), StoreError>;
+
     /// Forgets the lobbies that were opened before that time; gives their ids.
     ///
     /// # Errors

@@ -138,6 +138,36 @@ async fn a_folder_that_cannot_be_is_named() {
 }
 
 #[tokio::test]
+async fn a_server_has_its_folder_for_itself() {
+    let folder = folder();
+    let inside = folder.path().join("data");
+    let first = Sqlite::open_alone(&inside).await.unwrap();
+    let second = Sqlite::open_alone(&inside).await.unwrap_err();
+    assert_eq!(second, StoreError::InUse { folder: inside.display().to_string() });
+    first.create(&running("a")).await.unwrap();
+    first.close().await;
+    let third = Sqlite::open_alone(&inside).await.unwrap();
+    assert_eq!(third.load("a").await, Ok(running("a")));
+}
+
+/// What would be written to it is lost when the program ends.
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_acknowledged_once_the_database_was_deleted() {
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&running("a")).await.unwrap();
+    let database = folder.path().join("citywright.db");
+    let gone = StoreError::Gone { database: database.display().to_string() };
+    fs::remove_file(&database).unwrap();
+    assert_eq!(store.append("a", &[sent(1, "1")]).await, Err(gone.clone()));
+    assert_eq!(store.prove(1).await, Err(gone.clone()), "whoever asks after its health is told");
+    // Another one in its place is not the one that is open.
+    Sqlite::open(folder.path()).await.unwrap().close().await;
+    assert_eq!(store.append("a", &[sent(1, "1")]).await, Err(gone));
+}
+
+#[tokio::test]
 async fn a_row_that_nobody_wrote_is_a_fault_and_shows_no_secret() {
     let folder = folder();
     let store = Sqlite::open(folder.path()).await.unwrap();

@@ -1,6 +1,7 @@
 //! The games, the server, its description.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -36,6 +37,11 @@ pub(super) fn add(api: &mut Api) {
         /api/me/tables`). A browser has one address; another takes its place, null none."
         .into();
     api.add((GET, "/health"), ("get_health", "Whether the server is well."), health);
+    let ready = (
+        "get_ready",
+        "Whether people should be sent here: it is well, and the games that ran go on.",
+    );
+    api.add((GET, "/ready"), ready, ready_for_people);
 }
 
 async fn games(call: Call) -> Result<Vec<GameInfo>, Error> {
@@ -71,6 +77,12 @@ fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
     let choice = |name: String| OptionChoice {
         needs: pairs(option.needs, &name),
         excludes: pairs(&mirrored, &name),
+        asks: option
+            .asks
+            .iter()
+            .filter(|(own, _)| *own == name)
+            .map(|&(_, (key, choice))| OptionWhen { key, choice })
+            .collect(),
         name,
     };
     OptionInfo {
@@ -115,6 +127,13 @@ async fn health(call: Call) -> Result<Health, Error> {
     };
     let proven = read.and(config.store.prove(config.time.now()).await);
     proven.map(|()| Health { ok: true }).map_err(|_| Reason::Unwell.into())
+}
+
+async fn ready_for_people(call: Call) -> Result<Health, Error> {
+    if !call.server.woken.load(Ordering::Relaxed) {
+        return Err(Reason::Unwell.into());
+    }
+    health(call).await
 }
 
 pub(super) async fn description(State(server): State<Arc<Server>>) -> impl IntoResponse {

@@ -130,7 +130,7 @@ async fn state(call: Call<AtTable, Since>) -> Result<Update, Error> {
 
 async fn input(call: Call<AtTable, Nothing, NewInput>) -> Result<Ack, Error> {
     let (browser, asked) = (call.visitor.0, call.body);
-    call.server.hub.ask(&call.path.id, move |live| Box::pin(live.input(browser, asked))).await
+    call.server.input(&call.path.id, browser, asked).await
 }
 
 async fn check(call: Call<AtTable, Nothing, NewCheck>) -> Result<Checked, Error> {

@@ -1,12 +1,12 @@
 //! Hand-over codes, the rematch, the record.
 
 use kernel::{Seat, SeatSet};
-use luck::{SCHEME, Secret};
-use record::Luck;
+use luck::Secret;
 use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 use super::bots::FOR_PERSONS;
 use super::live::Live;
+use super::terms::record;
 use crate::error::{Error, Reason};
 use crate::token;
 
@@ -137,13 +137,7 @@ impl Live {
         if !game.is_over() {
             return Err(Reason::NotOver.into());
         }
-        let luck = Luck {
-            scheme: SCHEME.to_owned(),
-            commitment: self.row.secret.commitment(),
-            secret: Some(self.row.secret.to_hex()),
-        };
-        let names = self.all().map(|seat| self.name(seat)).collect();
-        Ok(game.table().record(names, Some(luck)))
+        Ok(record(&self.row, game.table()))
     }
 }
 

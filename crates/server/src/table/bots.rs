@@ -3,6 +3,7 @@
 
 use std::mem;
 
+use catalog::Thought;
 use kernel::{Observer, Rng, Seat};
 use serde_json::Value;
 use store::{Millis, SeatKind, Status, TokenHash};
@@ -62,9 +63,18 @@ impl Live {
         let game = self.game()?;
         let expect = game.seq(Observer::Seat(seat));
         let thought = game.table().thought(&level, seat, &[], rng)?;
-        let answer = self.config.thinkers.think(thought);
+        let answer = self.sent_to_think(thought);
         self.thought = Some(Pending { seat, level, expect, answer });
         Ok(())
+    }
+
+    /// A thought is thought as soon as there is time; it is counted until it is over or given up.
+    fn sent_to_think(&self, thought: Thought) -> Answer {
+        let counted = self.config.meters.thought();
+        self.config.thinkers.think(Box::new(move |stop| {
+            let _until_the_end = counted;
+            thought(stop)
+        }))
     }
 
     /// A bot of the best level begins to think about what it would do for a person, who plays against
@@ -95,7 +105,7 @@ impl Live {
             face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
         let thought = game.table().thought(level, seat, after, rng)?;
-        let answer = self.config.thinkers.think(thought);
+        let answer = self.sent_to_think(thought);
         mem::replace(&mut self.hint, answer.stop()).say();
         Ok(answer)
     }

@@ -22,12 +22,12 @@ use crate::wire::{BotPace, Pace, Step};
 
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
-const DRAW: &str = "draw";
+pub(super) const DRAW: &str = "draw";
 pub(crate) const TAKE_BACK: &str = "take_back";
-const LEND: &str = "lend";
-const UNLEND: &str = "unlend";
-const GIVE_UP: &str = "give_up";
-const BOTS: &str = "bots";
+pub(super) const LEND: &str = "lend";
+pub(super) const UNLEND: &str = "unlend";
+pub(super) const GIVE_UP: &str = "give_up";
+pub(super) const BOTS: &str = "bots";
 
 /// How often a seat may take back in a row.
 const MOST_TAKEN_BACK: usize = 10;

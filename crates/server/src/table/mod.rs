@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `live` | the table in memory, its task |
 //! | `log` | the game and its log, and what each observer was told |
+//! | `judge` | a stored game played again away from its table: whether it is sound |
 //! | `clock` | the times of the seats |
 //! | `play` | inputs, take-backs: into the store first, then to everybody |
 //! | `looker`, `observers`, `stands` | those who look, and what they are sent |
@@ -19,6 +20,7 @@ mod again;
 mod bots;
 mod clock;
 mod doc;
+mod judge;
 mod live;
 mod log;
 mod looker;
@@ -32,6 +34,7 @@ mod stands;
 mod terms;
 mod thought;
 
+pub use judge::{Broken, Sound, Unsound, Why};
 pub(crate) use live::{Live, Work};
 pub(crate) use looker::{LookerId, Outbox};
 pub(crate) use seats::new_row;

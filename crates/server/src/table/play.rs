@@ -1,6 +1,7 @@
 //! Inputs and take-backs: into the store first, then to everybody.
 
 use std::iter;
+use std::time::Instant;
 
 use catalog::Attempt;
 use kernel::{Observer, Seat};
@@ -272,7 +273,9 @@ impl Live {
         if batch.lines.is_empty() {
             return Ok(());
         }
+        let start = Instant::now();
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
+        self.config.meters.appended(start);
         match appended {
             Ok(()) => self.send_steps(batch.told),
             Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,

@@ -252,6 +252,8 @@ pub struct OptionChoice {
     pub needs: Vec<&'static str>,
     /// The other choices that it cannot be chosen with.
     pub excludes: Vec<&'static str>,
+    /// What must be chosen of other options.
+    pub asks: Vec<OptionWhen>,
 }
 
 /// A choice of another option.

@@ -133,6 +133,22 @@ impl Store for Failing {
         self.through("running_tables", self.store.running_tables()).await
     }
 
+    async fn table_ids(&self) -> Result<Vec<String>, StoreError> {
+        self.through("table_ids", self.store.table_ids()).await
+    }
+
+    async fn old_tables(
+        &self,
+        before: Millis,
+        unfinished: bool,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        self.through("old_tables", self.store.old_tables(before, unfinished)).await
+    }
+
+    async fn forget_tables(&self, ids: &[String]) -> Result<(), StoreError> {
+        self.through("forget_tables", self.store.forget_tables(ids)).await
+    }
+
     async fn forget_lobbies(&self, before: Millis) -> Result<Vec<String>, StoreError> {
         self.through("forget_lobbies", self.store.forget_lobbies(before)).await
     }

@@ -38,6 +38,11 @@ async fn pages_of_other_sites_change_nothing() {
     ] {
         assert_eq!(open(&eve, &from(origin)).await, 403, "{origin}");
     }
+    for (site, status) in
+        [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403)]
+    {
+        assert_eq!(open(&eve, &[("sec-fetch-site", site)]).await, status, "no origin, {site}");
+    }
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let url = Some("https://play.example/".to_owned());
     let proxied = World::with(store, |config| config.public_url = url).await;
@@ -124,7 +129,7 @@ async fn pages_are_kept_apart_where_browsers_can_do_it() {
 #[tokio::test]
 async fn only_so_many_sockets_are_open_at_once() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
-    let sockets = Sockets { per_address: 4, per_table: 2 };
+    let sockets = Sockets { per_address: 4, per_table: 2, ..Sockets::default() };
     let world = World::with(store, |config| config.sockets = sockets).await;
     let (ana, eve) = (world.browser(), world.browser());
     let (one, _) = ana.open(table(&["Ana"], 1)).await;
@@ -162,6 +167,22 @@ async fn what_is_too_large_is_not_read() {
     let post = Request::builder().method("POST").uri("/api/tables/x/checks");
     let response = ana.send(post.body(Body::from(deep)).unwrap()).await;
     assert_eq!(response.status(), 400);
+}
+
+/// The database writes for it, so that it is asked within the limits of everything else.
+#[tokio::test]
+async fn nobody_asks_for_health_without_end() {
+    for path in ["/health", "/ready"] {
+        let store = Arc::new(Sqlite::memory().await.unwrap());
+        let rate = Rate { per_second: 1, burst: 3, tables_per_minute: 2 };
+        let world = World::with(store, |config| config.rate = Some(rate)).await;
+        let ana = world.browser();
+        let mut limited = 0;
+        for _ in 0..10 {
+            limited += usize::from(ana.ask("GET", path, None).await.0 == 429);
+        }
+        assert!(limited > 0, "{path}");
+    }
 }
 
 #[tokio::test]

@@ -45,7 +45,19 @@ async fn the_options_of_a_game_are_told_as_data() {
         (option("modules")["kind"].clone(), names("modules")),
         (
             json!("several"),
-            ["police", "traders", "forest", "cards", "historic"].map(str::to_owned).to_vec()
+            [
+                "police",
+                "traders",
+                "forest",
+                "cards",
+                "buildings",
+                "promises",
+                "special",
+                "historic",
+                "roads"
+            ]
+            .map(str::to_owned)
+            .to_vec()
         )
     );
     assert_eq!(
@@ -57,6 +69,13 @@ async fn the_options_of_a_game_are_told_as_data() {
     assert_eq!(side["when"], json!({ "key": "modules", "choice": "forest" }));
     assert_eq!(option("advanced")["kind"], "one");
     assert_eq!(option("advanced")["when"], Value::Null);
+    let choices = option("modules")["choices"].clone();
+    let special = choices.as_array().unwrap().iter().find(|choice| choice["name"] == "special");
+    assert_eq!(
+        special.unwrap()["asks"],
+        json!([{ "key": "advanced", "choice": "yes" }]),
+        "what a module asks of another option"
+    );
 }
 
 #[tokio::test]

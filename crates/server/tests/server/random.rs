@@ -16,17 +16,19 @@ use crate::world::World;
 const GAMES: u64 = SETUPS.len() as u64;
 
 /// Players and options of the games, in turns.
-const SETUPS: [(usize, &[(&str, &str)]); 10] = [
+const SETUPS: [(usize, &[(&str, &str)]); 12] = [
     (2, &[]),
     (3, &[("modules", "traders")]),
     (2, &[("advanced", "yes")]),
     (4, &[("modules", "forest,traders"), ("forest_side", "easy,expert,easy,expert")]),
+    (2, &[("modules", "roads")]),
     (2, &[("modules", "forest,historic"), ("historic", "colosseum,neuschwanstein")]),
     (2, &[("modules", "forest")]),
     (3, &[("advanced", "yes"), ("modules", "forest,traders")]),
     (4, &[]),
     (2, &[("advanced", "yes"), ("modules", "traders,cards")]),
     (3, &[("modules", "police,traders")]),
+    (2, &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")]),
 ];
 
 /// Who looks through a socket, and what they know.

@@ -1,9 +1,11 @@
 //! A server that starts again goes on where it was.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::StreamExt;
+use futures_util::future::join;
 use serde_json::{Value, json};
 use server::Config;
 use store::{Sqlite, Store, TableRow};
@@ -11,7 +13,11 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
+use crate::failing::Failing;
 use crate::world::{LOG, MINUTE, World, games, offered, table};
 
 #[tokio::test]
@@ -69,6 +75,27 @@ async fn luck_that_is_due_is_drawn_after_a_restart() {
     }
 }
 
+/// A page takes "no such table" for final.
+#[tokio::test]
+async fn a_table_that_cannot_be_loaded_now_is_there_all_the_same() {
+    let failing = Failing::new().await;
+    let world = World::with(failing.clone(), |_| {}).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let world = World::with(failing.clone(), |_| {}).await;
+    let [ana, ben] = [ana.at(&world), world.browser()];
+    failing.fail("log", false);
+    let path = format!("/api/tables/{id}");
+    let asked =
+        join(ana.refused("GET", &path, Value::Null), ben.refused("GET", &path, Value::Null));
+    let fault = (500, "internal".to_owned());
+    assert_eq!(asked.await, (fault.clone(), fault));
+    let none = ana.refused("GET", "/api/tables/nowhere", Value::Null).await;
+    assert_eq!(none, (404, "no_table".to_owned()));
+    failing.mend();
+    assert_eq!(ana.table(&id).await["status"], "running");
+}
+
 #[tokio::test]
 async fn bots_go_on_by_themselves() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::memory().await.unwrap());
@@ -106,22 +133,39 @@ async fn a_table_that_nobody_needs_is_loaded_again() {
     ana.play(&id, &[0, 1], 0).await;
 }
 
+/// The program ends with the server: whoever has not been told by then sees a cut.
 #[tokio::test]
-async fn a_server_that_stops_closes_its_sockets() {
+async fn a_server_that_stops_tells_every_socket() {
     let world = World::new().await;
     let (id, _) = world.browser().open(table(&["Ana"], 1)).await;
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.set_nonblocking(true).unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel::<()>();
     let config = Config::new(games(), Arc::clone(&world.store));
-    let serving = tokio::spawn(server::serve(config, listener, async {
-        drop(stopped.await);
-    }));
-    let url = format!("ws://{address}/api/tables/{id}/socket");
-    let (mut socket, _) = connect_async(url).await.unwrap();
+    let program = std::thread::spawn(move || {
+        tokio::runtime::Runtime::new().unwrap().block_on(async {
+            let listener = TcpListener::from_std(listener).unwrap();
+            server::serve(config, listener, async { drop(stopped.await) }).await.unwrap();
+        });
+    });
+    let mut sockets = Vec::new();
+    for _ in 0..50 {
+        let url = format!("ws://{address}/api/tables/{id}/socket");
+        sockets.push(connect_async(url).await.unwrap().0);
+    }
     stop.send(()).unwrap();
-    while let Some(Ok(_)) = socket.next().await {}
-    serving.await.unwrap().unwrap();
+    for mut socket in sockets {
+        let mut last = None;
+        while let Some(Ok(message)) = socket.next().await {
+            last = Some(message);
+        }
+        let Some(Message::Close(Some(CloseFrame { code, .. }))) = last else {
+            panic!("a socket was cut");
+        };
+        assert_eq!(code, CloseCode::Restart);
+    }
+    program.join().unwrap();
     assert!(world.store.load(&id).await.is_err(), "the store is closed");
 }
 
@@ -142,6 +186,57 @@ async fn a_server_stops_whatever_somebody_has_begun() {
     stop.send(()).unwrap();
     let stopped = tokio::time::timeout(Duration::from_secs(30), serving).await;
     stopped.expect("it stops in time").unwrap().unwrap();
+}
+
+/// A server on a port, and what stops it.
+async fn serving(configure: impl FnOnce(&mut Config)) -> (SocketAddr, oneshot::Sender<()>) {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let mut config = Config::new(games(), store);
+    configure(&mut config);
+    tokio::spawn(server::serve(config, listener, async { drop(stopped.await) }));
+    (address, stop)
+}
+
+/// What a connection is told until it ends, after it has sent this.
+pub(crate) async fn told(address: SocketAddr, sent: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(sent.as_bytes()).await.unwrap();
+    let mut told = String::new();
+    // A connection may be cut while it is told.
+    drop(stream.read_to_string(&mut told).await);
+    told
+}
+
+#[tokio::test]
+async fn nobody_keeps_a_connection_by_half_a_request() {
+    let (address, _stop) = serving(|_| {}).await;
+    let health = "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert!(told(address, health).await.ends_with(r#"{"ok":true}"#));
+    // Time goes by as soon as everybody waits.
+    tokio::time::pause();
+    let head = "GET /health HTTP/1.1\r\nHost:";
+    let said = told(address, head).await;
+    assert!(said.is_empty() || said.starts_with("HTTP/1.1 408"), "{said}");
+    let body = "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{";
+    let said = told(address, body).await;
+    assert!(said.is_empty() || said.starts_with("HTTP/1.1 4"), "{said}");
+}
+
+#[tokio::test]
+async fn one_address_has_so_many_connections() {
+    let (address, _stop) = serving(|config| config.sockets.connections_per_address = 2).await;
+    let first = TcpStream::connect(address).await.unwrap();
+    let mut second = TcpStream::connect(address).await.unwrap();
+    let health = "GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert_eq!(told(address, health).await, "", "the third is let go");
+    second.write_all(health.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    second.read_to_string(&mut answer).await.unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    drop(first);
 }
 
 #[tokio::test]

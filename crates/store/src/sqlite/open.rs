@@ -1,21 +1,24 @@
 //! Opening a database: its file, its connections, its tables.
 
-use std::fs::DirBuilder;
+use std::fs::{DirBuilder, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, query_scalar, raw_sql};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, query_scalar, raw_sql};
 use tempfile::NamedTempFile;
 
 use super::Sqlite;
+use super::group::Group;
+use super::home::{Home, lock};
 use crate::StoreError;
 
 /// The file in the data folder; `SQLite` keeps two more beside it while it is open.
-const FILE: &str = "citywright.db";
+pub(super) const FILE: &str = "citywright.db";
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
@@ -38,17 +41,57 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Closed`], which say where the database is.
     pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
-        // Absolute, so that people find it, and so that the name never looks like a URI.
-        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
+        Sqlite::opened(&absolute(folder), None).await
+    }
+
+    /// The same for a server that has the folder for itself, until [`Store::close`] or the end of
+    /// the program: of two that write to one database, neither would tell its people what happens at
+    /// the other.
+    ///
+    /// # Errors
+    /// Those of [`Sqlite::open`], and [`StoreError::InUse`].
+    ///
+    /// [`Store::close`]: crate::Store::close
+    pub async fn open_alone(folder: &Path) -> Result<Sqlite, StoreError> {
+        let folder = absolute(folder);
+        make_folder(&folder).map_err(|error| closed(error, &folder))?;
+        let lock = lock(&folder)?;
+        Sqlite::opened(&folder, Some(lock)).await
+    }
+
+    /// The database in a data folder to read it as it is: nothing is made, brought up to date or
+    /// written, and a server may be running on it.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`];
+    /// [`StoreError::Older`] if the server has still to bring it up to date.
+    pub async fn look(folder: &Path) -> Result<Sqlite, StoreError> {
+        let file = absolute(folder).join(FILE);
+        present(&file)?;
+        let home = Home::new(&file, None).map_err(|error| closed(error, &file))?;
+        let options = Sqlite::as_it_is(&file).pragma("query_only", "ON");
+        let read = pool(READERS).connect_lazy_with(options);
+        let mut reading = read.acquire().await.map_err(|error| closed(error, &file))?;
+        if known(&mut reading, &file).await? < MIGRATIONS.len() {
+            return Err(StoreError::Older { database: file.display().to_string() });
+        }
+        drop(reading);
+        Ok(Sqlite::of(read.clone(), read, Some(Arc::new(home))))
+    }
+
+    /// How a file is opened that stays as it is.
+    pub(super) fn as_it_is(file: &Path) -> SqliteConnectOptions {
+        SqliteConnectOptions::new().filename(file).busy_timeout(PATIENCE)
+    }
+
+    async fn opened(folder: &Path, lock: Option<File>) -> Result<Sqlite, StoreError> {
         let file = folder.join(FILE);
-        let place = file.display().to_string();
-        make(&folder, &file).await.map_err(|error| closed(&error, &place))?;
+        make(folder, &file).await.map_err(|error| closed(error, &file))?;
+        let home = Home::new(&file, lock).map_err(|error| closed(error, &file))?;
         let options = options(&file);
-        let sqlite = Sqlite {
-            write: pool(1).connect_lazy_with(options.clone()),
-            read: pool(READERS).connect_lazy_with(options),
-        };
-        sqlite.migrated(&place).await
+        let write = pool(1).connect_lazy_with(options.clone());
+        let read = pool(READERS).connect_lazy_with(options);
+        Sqlite::of(write, read, Some(Arc::new(home))).migrated(&file).await
     }
 
     /// An empty database in memory; it is gone when it is closed.
@@ -58,17 +101,27 @@ impl Sqlite {
     pub async fn memory() -> Result<Sqlite, StoreError> {
         // A database in memory is that of one connection.
         let one = pool(1).connect_lazy_with(SqliteConnectOptions::new().in_memory(true));
-        let sqlite = Sqlite { write: one.clone(), read: one };
-        sqlite.migrated("the database in memory").await
+        let place = Path::new("the database in memory");
+        Sqlite::of(one.clone(), one, None).migrated(place).await
     }
 
-    async fn migrated(self, place: &str) -> Result<Sqlite, StoreError> {
+    fn of(write: SqlitePool, read: SqlitePool, home: Option<Arc<Home>>) -> Sqlite {
+        let group = Group::new(write.clone(), home.clone());
+        Sqlite { write, read, group, home }
+    }
+
+    async fn migrated(self, place: &Path) -> Result<Sqlite, StoreError> {
         match migrate(&self.write).await {
             Ok(true) => Ok(self),
-            Ok(false) => Err(StoreError::Newer { database: place.to_owned() }),
-            Err(error) => Err(closed(&error, place)),
+            Ok(false) => Err(StoreError::Newer { database: place.display().to_string() }),
+            Err(error) => Err(closed(error, place)),
         }
     }
+}
+
+/// Absolute, so that people find it, and so that the name never looks like a URI.
+pub(super) fn absolute(folder: &Path) -> PathBuf {
+    std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned())
 }
 
 /// Makes the folder and an empty database in it, unless they are there. The database is made beside
@@ -87,7 +140,7 @@ async fn make(folder: &Path, file: &Path) -> sqlx::Result<()> {
     }
 }
 
-fn make_folder(folder: &Path) -> io::Result<()> {
+pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
@@ -134,8 +187,45 @@ async fn migrate(pool: &SqlitePool) -> sqlx::Result<bool> {
     Ok(seen as usize <= MIGRATIONS.len())
 }
 
-fn closed(error: &sqlx::Error, place: &str) -> StoreError {
-    StoreError::Closed { database: place.to_owned(), problem: error.to_string() }
+/// How many of the steps of this program a database has seen.
+///
+/// # Errors
+/// It is none of this program, or one of a newer one.
+pub(super) async fn known(
+    reading: &mut SqliteConnection,
+    place: &Path,
+) -> Result<usize, StoreError> {
+    let failed = |error: sqlx::Error| closed(error, place);
+    let own = "SELECT COUNT(*) FROM sqlite_schema
+        WHERE type = 'table' AND name IN ('tables', 'seats', 'entries')";
+    let own: i64 = query_scalar(own).fetch_one(&mut *reading).await.map_err(failed)?;
+    let seen = query_scalar("PRAGMA user_version").fetch_one(&mut *reading).await;
+    let seen: u32 = seen.map_err(failed)?;
+    if own != 3 || seen == 0 {
+        return Err(StoreError::Closed {
+            database: place.display().to_string(),
+            problem: "it is no database of this program".to_owned(),
+        });
+    }
+    if seen as usize > MIGRATIONS.len() {
+        return Err(StoreError::Newer { database: place.display().to_string() });
+    }
+    Ok(seen as usize)
+}
+
+/// There is a file at a place.
+pub(super) fn present(place: &Path) -> Result<(), StoreError> {
+    if place.is_file() {
+        return Ok(());
+    }
+    Err(StoreError::Missing { database: place.display().to_string() })
+}
+
+pub(super) fn closed(error: impl Into<sqlx::Error>, place: &Path) -> StoreError {
+    StoreError::Closed {
+        database: place.display().to_string(),
+        problem: crate::error::problem(&error.into()),
+    }
 }
 
 #[cfg(test)]
@@ -187,16 +277,29 @@ mod tests {
         Sqlite::open(folder.path()).await.unwrap().close().await;
         let full = options(&folder.path().join(FILE)).pragma("max_page_count", "1");
         let connect = |full| pool(1).connect_lazy_with(full);
-        let sqlite = Sqlite { write: connect(full.clone()), read: connect(full) };
+        let sqlite = Sqlite::of(connect(full.clone()), connect(full), None);
         let large = table("x".repeat(100_000));
         for round in 0..3 {
             let refused = sqlite.create(&large).await.unwrap_err();
-            assert!(refused.to_string().contains("full"), "round {round}: {refused}");
+            assert_eq!(refused, StoreError::Full, "round {round}");
         }
         raw_sql("PRAGMA max_page_count = 10000").execute(&sqlite.write).await.unwrap();
         sqlite.prove(1).await.unwrap();
         sqlite.create(&large).await.unwrap();
         assert_eq!(sqlite.load("a").await, Ok(large));
+    }
+
+    #[tokio::test]
+    async fn who_keeps_a_database_to_himself_is_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let other = Sqlite::open(folder.path()).await.unwrap();
+        let writing = other.begin().await.unwrap();
+        let hasty = options(&folder.path().join(FILE)).busy_timeout(Duration::ZERO);
+        let write = pool(1).connect_lazy_with(hasty);
+        let sqlite = Sqlite::of(write.clone(), write, None);
+        assert_eq!(sqlite.prove(1).await, Err(StoreError::Busy));
+        writing.rollback().await.unwrap();
+        assert_eq!(sqlite.prove(1).await, Ok(()));
     }
 
     /// A commit that the database refuses, here because a seat would be of no table.

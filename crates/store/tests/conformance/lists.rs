@@ -1,8 +1,8 @@
 //! Finding tables.
 
-use store::{SeatRow, Status, Store, TableRow};
+use store::{SeatRow, Status, Store, StoreError, TableRow};
 
-use crate::given::{Stores, bot, hash, lobby, person, running};
+use crate::given::{Stores, bot, entry, hash, lobby, person, running};
 
 async fn create(store: &dyn Store, tables: &[TableRow]) {
     for table in tables {
@@ -80,4 +80,64 @@ pub(crate) async fn lists_are_as_long_as_asked([one, _]: Stores) {
         let public = one.public_tables(most as u32).await.unwrap();
         assert_eq!(ids(&public), ["c", "a", "b", "d"][..most.min(4)]);
     }
+}
+
+pub(crate) async fn every_table_is_listed([one, other]: Stores) {
+    assert_eq!(other.table_ids().await, Ok(vec![]));
+    let tables = [
+        TableRow { created: 30, ..running("a") },
+        TableRow { created: 10, ..lobby("b") },
+        TableRow { created: 20, status: Status::Over, ..running("c") },
+    ];
+    create(&*one, &tables).await;
+    assert_eq!(other.table_ids().await.unwrap(), ["b", "c", "a"]);
+}
+
+/// Whose game was over at 3,004, the time of entry 4.
+fn over(id: &str) -> TableRow {
+    TableRow { status: Status::Over, ended: Some(3_004), ..running(id) }
+}
+
+pub(crate) async fn old_tables_are_found([one, other]: Stores) {
+    let started = TableRow { created: 1_002, started: Some(2_000), ..running("started") };
+    let tables = [
+        TableRow { created: 1_000, ..lobby("lobby") },
+        TableRow { created: 1_001, ..running("moved") },
+        started,
+        TableRow { created: 1_003, ..over("over") },
+    ];
+    create(&*one, &tables).await;
+    one.append("moved", &[entry(1), entry(2)]).await.unwrap();
+    one.append("over", &[entry(1)]).await.unwrap();
+    for (before, unfinished, expected) in [
+        (1_000, true, &[][..]),
+        (1_001, true, &["lobby"]),
+        (2_000, true, &["lobby"]),
+        (2_001, true, &["lobby", "started"]),
+        (3_002, true, &["lobby", "started"]),
+        (3_003, true, &["lobby", "moved", "started"]),
+        (3_004, true, &["lobby", "moved", "started"]),
+        (3_005, true, &["lobby", "moved", "started", "over"]),
+        (3_004, false, &[]),
+        (3_005, false, &["over"]),
+    ] {
+        let found = other.old_tables(before, unfinished).await.unwrap();
+        assert_eq!(ids(&found), expected, "before {before}");
+        assert!(found.iter().all(|row| tables.contains(row)));
+    }
+}
+
+pub(crate) async fn tables_are_forgotten_with_their_logs([one, other]: Stores) {
+    create(&*one, &[over("a"), over("b")]).await;
+    let again = one.rematch("a", &lobby("again")).await.unwrap();
+    for id in ["a", "b"] {
+        one.append(id, &[entry(1)]).await.unwrap();
+    }
+    one.forget_tables(&["again".to_owned(), "b".to_owned(), "nowhere".to_owned()]).await.unwrap();
+    assert_eq!(again.id, "again");
+    assert_eq!(other.table_ids().await.unwrap(), ["a"]);
+    assert_eq!(other.load("a").await.unwrap().rematch, None, "it may be asked for again");
+    assert_eq!(other.load("b").await, Err(StoreError::NotFound));
+    assert_eq!(other.log("b", 1).await, Ok(vec![]));
+    assert_eq!(other.log("a", 1).await, Ok(vec![entry(1)]));
 }

@@ -1,5 +1,6 @@
 //! Logs of games.
 
+use futures_util::future::join_all;
 use kernel::Seat;
 use store::{LogLine, StoreError, TableRow};
 use tokio::task::JoinSet;
@@ -117,6 +118,29 @@ pub(crate) async fn tables_do_not_wait_for_each_other_in_vain(stores: Stores) {
     });
     let whole: Vec<LogLine> = (1..=10).map(entry).collect();
     assert_eq!(results.await, vec![Ok(whole); 32]);
+}
+
+pub(crate) async fn what_is_appended_together_is_answered_one_by_one([one, other]: Stores) {
+    let tables: Vec<String> = (0..40).map(|number| number.to_string()).collect();
+    for id in &tables {
+        one.create(&running(id)).await.unwrap();
+        one.append(id, &[sent(1, "x")]).await.unwrap();
+    }
+    // What is wanted of a table, by its number, and what comes of it.
+    let cases = [
+        (vec![entry(2), entry(3)], Ok(())),
+        (vec![entry(2), entry(4)], Err(StoreError::Conflict)),
+        (vec![entry(2), sent(3, "x")], Err(StoreError::AlreadyThere { number: 1 })),
+        (vec![sent(2, "y")], Ok(())),
+    ];
+    let appends = tables.iter().zip(cases.iter().cycle()).map(async |(id, (entries, due))| {
+        assert_eq!(one.append(id, entries).await, *due, "{id}");
+        let there = other.log(id, 2).await.unwrap();
+        assert_eq!(there, if due.is_ok() { entries.clone() } else { vec![] }, "{id}");
+    });
+    join_all(appends).await;
+    let nowhere = join_all([one.append("no", &[entry(1)]), one.append("0", &[entry(4)])]).await;
+    assert_eq!(nowhere, [Err(StoreError::NotFound), Ok(())]);
 }
 
 pub(crate) async fn a_log_never_has_a_gap(stores: Stores) {

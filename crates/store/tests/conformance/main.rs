@@ -62,6 +62,7 @@ macro_rules! databases {
                 of_racing_entries_one_wins
                 of_racing_resends_one_wins
                 tables_do_not_wait_for_each_other_in_vain
+                what_is_appended_together_is_answered_one_by_one
                 a_log_never_has_a_gap
                 nothing_is_stuck_when_somebody_gives_up;
             calls:
@@ -72,7 +73,10 @@ macro_rules! databases {
                 a_browser_finds_its_tables
                 everybody_finds_public_tables
                 running_tables_are_found
-                lists_are_as_long_as_asked;
+                lists_are_as_long_as_asked
+                every_table_is_listed
+                old_tables_are_found
+                tables_are_forgotten_with_their_logs;
         ]);)*
     };
 }

@@ -1,0 +1,37 @@
+//! `citywright backup`: the database copied while a server runs on it.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use serde_json::json;
+use store::Sqlite;
+use words::{Language, Words};
+
+use super::{Folder, Say, block_on};
+use crate::common::OutputArgs;
+
+/// Copy all tables of a server, which may be running, into one new file
+#[derive(clap::Args)]
+#[command(after_help = "Example:
+  citywright backup backups/monday.db --data games
+
+The file is checked before it has its name, and a file that is there is never
+replaced. It holds all secrets of running games: keep it as you keep the folder.")]
+pub(crate) struct Args {
+    /// The new file
+    file: PathBuf,
+
+    #[command(flatten)]
+    folder: Folder,
+
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+    block_on(async { Ok(Sqlite::backup(&args.folder.path, &args.file).await?) })?;
+    let [folder, file] = [&args.folder.path, &args.file].map(|path| path.display().to_string());
+    let json = json!({ "backup": file });
+    let said = || Words::new(language).tell("operator", &Say::BackedUp { folder, file });
+    args.output.print(&json, || said() + "\n")
+}

@@ -1,0 +1,130 @@
+//! What an operator does with the data of a server, most of it while that runs.
+
+pub(crate) mod backup;
+pub(crate) mod doctor;
+pub(crate) mod export;
+pub(crate) mod prune;
+pub(crate) mod restore;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use schemars::JsonSchema;
+use serde::Serialize;
+use server::{Broken, Games, Sound};
+use store::{Sqlite, Status, Store, StoreError};
+use tokio::runtime::Runtime;
+
+use crate::common::DataArgs;
+use crate::progress::Progress;
+use crate::records;
+
+/// Where a server keeps its data.
+#[derive(clap::Args)]
+pub(crate) struct Folder {
+    /// The data folder of the server
+    #[arg(long = "data", default_value = "citywright-data", value_name = "FOLDER")]
+    path: PathBuf,
+}
+
+/// What is told of the data of a server, under the name `operator`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "say", rename_all = "snake_case")]
+pub(crate) enum Say {
+    /// A backup is made.
+    BackedUp { folder: String, file: String },
+    /// A data folder has the database of a backup.
+    Restored { folder: String, file: String, command: String },
+    /// What was looked at.
+    Examined { tables: usize, games: usize, lines: usize },
+    /// How many faults there are.
+    Faults { faults: usize },
+    /// How many records were written, and how many a folder had already.
+    Exported { records: usize, there: usize },
+    /// How many games are over and not sound.
+    NotExported { games: usize },
+    /// What was deleted, or would be.
+    Pruned { over: usize, running: usize, lobbies: usize, days: u32, deleted: bool },
+    /// How to delete it.
+    AskYes,
+}
+
+/// Data of the owner's own, with which tables may be played.
+#[derive(clap::Args)]
+pub(crate) struct OwnData {
+    /// A file with data of your own that the server is started with
+    // As `serve` has it, where --data is the folder of the database too.
+    #[arg(long, visible_alias = "constants", value_name = "FILE")]
+    components: Vec<PathBuf>,
+}
+
+impl OwnData {
+    /// Every game, with these data.
+    fn games(&self) -> Result<Games> {
+        let games = records::Games::new(&DataArgs { files: self.components.clone() })?;
+        Ok(Games::new(games.all()?))
+    }
+}
+
+/// A table that was read and judged.
+struct Stored {
+    id: String,
+    /// How many lines its log has.
+    lines: usize,
+    judged: Result<Sound, Fault>,
+}
+
+/// Why a table is not sound.
+enum Fault {
+    /// Its game.
+    Game(Broken),
+    /// It cannot even be read.
+    Store(StoreError),
+}
+
+/// Reads and judges every table, one after the other, while a server may go on with them.
+async fn each(
+    store: &Sqlite,
+    games: &Games,
+    mut hear: impl FnMut(Stored) -> Result<()>,
+) -> Result<()> {
+    let ids = store.table_ids().await?;
+    let mut progress = Progress::new(Some(ids.len() as u64), "tables");
+    for (number, id) in (1..).zip(ids) {
+        let (lines, judged) = match read(store, games, &id).await {
+            Ok((lines, judged)) => (lines, judged.map_err(Fault::Game)),
+            Err(StoreError::NotFound) => {
+                if !store.table_ids().await?.contains(&id) {
+                    // Forgotten meanwhile.
+                    continue;
+                }
+                let problem = "the table has no seats".to_owned();
+                (0, Err(Fault::Store(StoreError::Backend { problem })))
+            }
+            Err(error) => (0, Err(Fault::Store(error))),
+        };
+        hear(Stored { id, lines, judged })?;
+        progress.at(number);
+    }
+    Ok(())
+}
+
+/// The table first: once that says that a game is over, its log is whole.
+async fn read(
+    store: &Sqlite,
+    games: &Games,
+    id: &str,
+) -> Result<(usize, Result<Sound, Broken>), StoreError> {
+    let mut row = store.load(id).await?;
+    let log = store.log(id, 1).await?;
+    if row.status == Status::Lobby && !log.is_empty() {
+        // It may have begun meanwhile.
+        row = store.load(id).await?;
+    }
+    Ok((log.len(), Sound::judge(games, row, &log)))
+}
+
+/// Does what waits for the database.
+fn block_on<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
+    Runtime::new()?.block_on(work)
+}

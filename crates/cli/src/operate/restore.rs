@@ -1,0 +1,40 @@
+//! `citywright restore`: a data folder made out of a backup.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use serde_json::json;
+use store::Sqlite;
+use words::{Language, Words};
+
+use super::{Folder, Say, block_on};
+use crate::common::OutputArgs;
+use crate::text::shell_word;
+
+/// Make the data folder of a server out of a backup
+#[derive(clap::Args)]
+#[command(after_help = "Example:
+  citywright restore backups/monday.db --data games
+
+The folder must have no database: to go back to a backup, move the old folder
+away first. The backup is checked, and stays as it is.")]
+pub(crate) struct Args {
+    /// The backup
+    file: PathBuf,
+
+    #[command(flatten)]
+    folder: Folder,
+
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
+}
+
+pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
+    let path = &args.folder.path;
+    block_on(async { Ok(Sqlite::restore(&args.file, path).await?) })?;
+    let [folder, file] = [path, &args.file].map(|path| path.display().to_string());
+    let json = json!({ "data": folder });
+    let command = format!("citywright serve --data {}", shell_word(path));
+    let restored = Say::Restored { folder, file, command };
+    args.output.print(&json, || Words::new(language).tell("operator", &restored) + "\n")
+}

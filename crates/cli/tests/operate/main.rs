@@ -1,0 +1,24 @@
+//! What an operator does with the data of a server, run as an operator runs it.
+
+mod doctor;
+mod drill;
+mod export;
+mod moving;
+mod prune;
+#[path = "../shared/mod.rs"]
+mod shared;
+mod stored;
+mod world;
+
+use std::path::Path;
+
+use shared::{Run, fed, program};
+
+/// Runs a command for the data in a folder.
+fn operate(arguments: &[&str], data: &Path) -> Run {
+    fed(program().args(arguments).args(["--data", text(data)]), "")
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}

@@ -1,0 +1,166 @@
+//! What an operator sees of a server in figures, for Prometheus.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+use tokio::net::TcpListener;
+
+/// The format of the text, with its version.
+const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// From half a millisecond to sixteen seconds, each bucket twice the last.
+fn seconds() -> Histogram {
+    Histogram::new(exponential_buckets(0.0005, 2.0, 16))
+}
+
+/// What is counted; a copy counts with the others.
+#[derive(Clone)]
+pub struct Meters(Arc<All>);
+
+/// The method and the status of an answered request.
+type Answered = [(&'static str, String); 2];
+
+struct All {
+    registry: Registry,
+    tables: Gauge,
+    sockets: Gauge,
+    thoughts: Gauge,
+    requests: Family<Answered, Counter>,
+    request_time: Histogram,
+    inputs: Counter,
+    input_time: Histogram,
+    append_time: Histogram,
+    refusals: Family<[(&'static str, String); 1], Counter>,
+}
+
+impl Default for Meters {
+    fn default() -> Meters {
+        let (tables, sockets, thoughts) = Default::default();
+        let (requests, inputs, refusals) = Default::default();
+        let (request_time, input_time, append_time) = (seconds(), seconds(), seconds());
+        let mut all = All {
+            registry: Registry::with_prefix("citywright"),
+            tables,
+            sockets,
+            thoughts,
+            requests,
+            request_time,
+            inputs,
+            input_time,
+            append_time,
+            refusals,
+        };
+        let to = &mut all.registry;
+        to.register("tables", "Tables in memory", all.tables.clone());
+        to.register("sockets", "Open sockets", all.sockets.clone());
+        to.register("thoughts", "Decisions of bots that wait or are thought", all.thoughts.clone());
+        to.register("requests", "Answered requests", all.requests.clone());
+        let mut timed = |name: &str, help: &str, times: &Histogram| {
+            to.register_with_unit(name, help, Unit::Seconds, times.clone());
+        };
+        timed("request_duration", "From a request to its answer", &all.request_time);
+        timed("input_duration", "From an input to its answer, when all are told", &all.input_time);
+        timed("append_duration", "What the database takes to store steps", &all.append_time);
+        to.register(
+            "inputs",
+            "Inputs that count, those that were sent again too",
+            all.inputs.clone(),
+        );
+        to.register("refusals", "What was refused, by its code", all.refusals.clone());
+        Meters(Arc::new(all))
+    }
+}
+
+impl Meters {
+    /// One more table in memory, until what is given is dropped.
+    pub(crate) fn table(&self) -> Counted {
+        Counted::new(&self.0.tables)
+    }
+
+    /// One more open socket, until what is given is dropped.
+    pub(crate) fn socket(&self) -> Counted {
+        Counted::new(&self.0.sockets)
+    }
+
+    /// One more decision that is waited for, until what is given is dropped.
+    pub(crate) fn thought(&self) -> Counted {
+        Counted::new(&self.0.thoughts)
+    }
+
+    /// A request was answered.
+    pub(crate) fn answered(&self, method: &'static str, status: StatusCode, since: Instant) {
+        let labels = [("method", method.to_owned()), ("status", status.as_str().to_owned())];
+        self.0.requests.get_or_create(&labels).inc();
+        self.0.request_time.observe(since.elapsed().as_secs_f64());
+    }
+
+    /// An input was answered; whether it counts.
+    pub(crate) fn input(&self, counts: bool, since: Instant) {
+        if counts {
+            self.0.inputs.inc();
+            self.0.input_time.observe(since.elapsed().as_secs_f64());
+        }
+    }
+
+    /// Steps were stored, or could not be.
+    pub(crate) fn appended(&self, since: Instant) {
+        self.0.append_time.observe(since.elapsed().as_secs_f64());
+    }
+
+    /// Something was refused.
+    pub(crate) fn refused(&self, code: &str) {
+        self.0.refusals.get_or_create(&[("code", code.to_owned())]).inc();
+    }
+
+    /// All figures as they are now, in the text format of `OpenMetrics`.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // A text takes whatever is written to it.
+        let _ = encode(&mut text, &self.0.registry);
+        text
+    }
+
+    /// Tells the figures at `/metrics` to whoever reaches an address that is the operator's alone.
+    ///
+    /// # Errors
+    /// The address cannot be served.
+    pub async fn serve(self, listener: TcpListener) -> std::io::Result<()> {
+        tracing::info!("figures at http://{}/metrics", listener.local_addr()?);
+        let told = move || async move { ([(CONTENT_TYPE, FORMAT)], self.text()).into_response() };
+        axum::serve(listener, Router::<()>::new().route("/metrics", get::<_, _, ()>(told))).await
+    }
+}
+
+impl fmt::Debug for Meters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Meters(..)")
+    }
+}
+
+/// One of those that a gauge counts.
+pub(crate) struct Counted(Gauge);
+
+impl Counted {
+    fn new(gauge: &Gauge) -> Counted {
+        gauge.inc();
+        Counted(gauge.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}

@@ -1,0 +1,122 @@
+//! What an operator sees of a server.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::{Value, json};
+use server::Meters;
+use store::Sqlite;
+
+use crate::failing::Failing;
+use crate::socket::Socket;
+use crate::world::{World, table};
+
+/// The figure of that name, with its labels; none if it was never counted.
+fn figure(meters: &Meters, name: &str) -> Option<f64> {
+    let text = meters.text();
+    let mut lines = text.lines().filter_map(|line| line.strip_prefix("citywright_"));
+    let rest = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    rest.map(|number| number.parse().expect("a number"))
+}
+
+/// A server and what it counts.
+async fn counted() -> (Arc<World>, Meters) {
+    let meters = Meters::default();
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.meters = meters.clone()).await;
+    (world, meters)
+}
+
+#[tokio::test]
+async fn what_people_do_is_counted() {
+    let (world, meters) = counted().await;
+    let ana = world.browser();
+    assert_eq!(figure(&meters, "tables"), Some(0.0));
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    assert_eq!(figure(&meters, "tables"), Some(1.0));
+    let mut socket = Socket::look(&ana, &id, Some(0)).await;
+    assert_eq!(figure(&meters, "sockets"), Some(1.0));
+    ana.play(&id, &[0], 0).await;
+    let inputs = figure(&meters, "inputs_total").expect("they are counted");
+    assert!(inputs >= 1.0);
+    assert_eq!(figure(&meters, "input_duration_seconds_count"), Some(inputs));
+    assert!(figure(&meters, "append_duration_seconds_count") > Some(inputs), "bots act too");
+    assert_eq!(figure(&meters, "thoughts"), Some(0.0), "nobody thinks when it is over");
+    assert_eq!(figure(&meters, "refusals_total{code=\"game_over\"}"), None);
+    let entry = json!({ "id": "late", "seat": 0, "expect": 0, "entry": {} });
+    ana.refused("POST", &format!("/api/tables/{id}/inputs"), entry.clone()).await;
+    let mut late = entry;
+    late["type"] = json!("input");
+    socket.send(late).await;
+    socket.await_type("refused").await;
+    let text = meters.text();
+    let refused = text.lines().filter(|line| line.starts_with("citywright_refusals_total{"));
+    assert_eq!(refused.map(|line| &line[line.len() - 2..]).collect::<Vec<_>>(), [" 2"], "{text}");
+    assert!(figure(&meters, "requests_total{method=\"POST\",status=\"200\"}") > Some(inputs));
+    assert!(!text.contains(&id), "figures tell of no table");
+    socket.close().await;
+    while figure(&meters, "sockets") != Some(0.0) {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn figures_are_told_to_the_operator_alone() {
+    let (world, meters) = counted().await;
+    let get = Request::builder().uri("/metrics").body(Body::empty()).unwrap();
+    let answer = world.browser().send(get).await;
+    let body = http_body_util::BodyExt::collect(answer.into_body()).await.unwrap().to_bytes();
+    assert!(!String::from_utf8_lossy(&body).contains("citywright_"), "not where people come in");
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(meters.serve(listener));
+    let told = crate::restart::told(
+        address,
+        "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+    );
+    let told = told.await;
+    assert!(told.contains("content-type: application/openmetrics-text"), "{told}");
+    assert!(told.ends_with("# EOF\n"), "{told}");
+}
+
+#[tokio::test]
+async fn people_are_sent_to_a_server_whose_games_go_on() {
+    let failing = Failing::new().await;
+    let ana = World::with(failing.clone(), |_| {}).await.browser();
+    let unwell = (503, "unwell".to_owned());
+    assert_eq!(ana.refused("GET", "/ready", Value::Null).await, unwell, "not yet");
+    while ana.ask("GET", "/ready", None).await.0 != 200 {
+        tokio::task::yield_now().await;
+    }
+    failing.fail("prove", false);
+    assert_eq!(ana.refused("GET", "/ready", Value::Null).await, unwell, "it is not well");
+}
+
+#[tokio::test]
+async fn each_answer_has_the_id_by_which_the_log_knows_it() {
+    let world = World::new().await;
+    let mut numbers = Vec::new();
+    for path in ["/health", "/api/nothing", "/"] {
+        let get = Request::builder().uri(path).body(Body::empty()).unwrap();
+        let answer = world.browser().send(get).await;
+        numbers.push(answer.headers()["x-request-id"].to_str().unwrap().to_owned());
+    }
+    numbers.dedup();
+    assert_eq!(numbers.len(), 3, "{numbers:?}");
+}
+
+/// Whoever thinks up methods without end is told of once.
+#[tokio::test]
+async fn strange_methods_are_counted_as_one() {
+    let (world, meters) = counted().await;
+    for number in 0..3 {
+        let method = format!("STRANGE{number}");
+        let strange = Request::builder().method(method.as_str()).uri("/").body(Body::empty());
+        world.browser().send(strange.unwrap()).await;
+    }
+    let text = meters.text();
+    let lines = text.lines().filter(|line| line.starts_with("citywright_requests_total{"));
+    assert_eq!(lines.count(), 1, "{text}");
+    assert!(!text.contains("STRANGE"), "{text}");
+}

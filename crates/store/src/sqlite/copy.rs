@@ -1,0 +1,112 @@
+//! A database copied while others use it: backups, and databases made of them.
+
+use std::fs::File;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::{ConnectOptions, Connection, query};
+use tempfile::Builder;
+
+use super::Sqlite;
+use super::check::faults;
+use super::home::lock;
+use super::open::{FILE, absolute, closed, known, make_folder, present};
+use crate::StoreError;
+use crate::error::problem;
+
+/// What `SQLite` may have left beside a database that has gone. A new one would take it for its own.
+const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+impl Sqlite {
+    /// Copies the database of a data folder, as it is at one moment, into a new file for its owner
+    /// alone; a server may be running on it meanwhile. The file has its name once the copy is on the
+    /// disk and was found sound.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`],
+    /// [`StoreError::Occupied`] if the file is there, [`StoreError::NotCopied`],
+    /// [`StoreError::Damaged`].
+    pub async fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
+        copy(&absolute(folder).join(FILE), &absolute(file)).await
+    }
+
+    /// Makes the database of a data folder that has none out of a backup, which stays as it is. The
+    /// folder is made if it is not there.
+    ///
+    /// # Errors
+    /// Those of [`Sqlite::backup`], and [`StoreError::InUse`].
+    pub async fn restore(file: &Path, folder: &Path) -> Result<(), StoreError> {
+        let (file, folder) = (absolute(file), absolute(folder));
+        present(&file)?;
+        make_folder(&folder).map_err(|error| closed(error, &folder))?;
+        let _alone = lock(&folder)?;
+        let database = folder.join(FILE);
+        for ending in BESIDE {
+            free(&folder.join(format!("{FILE}{ending}")))?;
+        }
+        copy(&file, &database).await
+    }
+}
+
+/// Nothing lies there yet.
+fn free(place: &Path) -> Result<(), StoreError> {
+    match place.symlink_metadata() {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Ok(_) => Err(StoreError::Occupied { file: place.display().to_string() }),
+        Err(error) => Err(closed(error, place)),
+    }
+}
+
+/// Copies a database into a new file.
+async fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+    present(from)?;
+    free(to)?;
+    let failed = |error: sqlx::Error| StoreError::NotCopied {
+        from: from.display().to_string(),
+        to: to.display().to_string(),
+        problem: problem(&error),
+    };
+    let folder = to.parent().map_or_else(|| PathBuf::from("/"), Path::to_owned);
+    let new = Builder::new()
+        .prefix(".citywright-copy-")
+        .tempfile_in(&folder)
+        .map_err(|error| failed(error.into()))?;
+    let new = new.into_temp_path();
+    let name =
+        new.to_str().ok_or_else(|| failed(io::Error::other("its name is not UTF-8").into()))?;
+    let mut source = Sqlite::as_it_is(from).connect().await.map_err(|error| closed(error, from))?;
+    known(&mut source, from).await?;
+    query("VACUUM INTO $1").bind(name).execute(&mut source).await.map_err(failed)?;
+    source.close().await?;
+    let found = {
+        let mut copy = Sqlite::as_it_is(&new).connect().await?;
+        let found = faults(&mut copy).await?;
+        copy.close().await?;
+        found
+    };
+    if let Some(problem) = found.into_iter().next() {
+        return Err(StoreError::Damaged { database: from.display().to_string(), problem });
+    }
+    // Some systems let only who may write wait for the disk.
+    let on_disk = File::options().write(true).open(&new).and_then(|file| file.sync_all());
+    on_disk.map_err(|error| failed(error.into()))?;
+    match new.persist_noclobber(to) {
+        Ok(()) => keep_name(&folder).map_err(|error| failed(error.into())),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(StoreError::Occupied { file: to.display().to_string() })
+        }
+        Err(error) => Err(failed(error.error.into())),
+    }
+}
+
+/// Waits until the disk has the name of a new file in a folder too.
+#[cfg(unix)]
+fn keep_name(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// Systems that open no folders keep names by themselves.
+#[cfg(not(unix))]
+fn keep_name(_: &Path) -> io::Result<()> {
+    Ok(())
+}
