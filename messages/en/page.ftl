@@ -305,6 +305,7 @@ lobby_about = { $game }: { $about }
 help_keys_of = In a game of { $game }
 option_needs = Needs { $names }.
 option_excludes = Not together with { $names }.
+option_asks = Only with { $names }.
 option_needed = { $names } needs it.
 with_more = { $text }, { $more }
 option_value_about = { $value }: { $about }

@@ -26,6 +26,10 @@ choice-undo = Take the last step of the plan back
 choice-commit = Seal the plan
 choice-reopen = Open it again
 choice-move = From { $from } to { $to }
+choice-drive = Drive from { $from } to { $to }: +${ $money }{ $pollution ->
+    [0] {""}
+   *[other] , +{ $pollution } % pollution
+  }
 choice-home = { $person_begins } moves from City Hall into { $cell }
 choice-sell = Sell 1 { $material } for ${ $money }
 choice-buy = Buy { $votes ->
@@ -46,6 +50,11 @@ choice-riot = { $cell ->
       }
    *[other] Whoever is on { $cell } riots
   }
+choice-road = A Road on { $road }{ $with ->
+    [none] {""}
+   *[other] , with a Roundabout at the lower right corner of { $with }
+  }
+choice-roundabout = A Roundabout at the lower right corner of { $cell }
 choice-council = { $row } (row { $row_code }), column { $column }: { $brings } for { $paid }
 choice-platform = { $platform_code ->
     [none] No platform
@@ -70,6 +79,7 @@ kind-undo = { choice-undo }
 kind-commit = { choice-commit }
 kind-reopen = { choice-reopen }
 kind-move = Move from { $from }
+kind-drive = Drive from { $from }
 kind-home = { $person_begins } leaves City Hall
 kind-sell = Sell a material
 kind-buy = Buy votes
@@ -78,6 +88,8 @@ kind-discard = Discard a material
 kind-victim = Name who dies
 kind-grave = Choose a cell for the cemetery
 kind-riot = Name who riots
+kind-road = Lay a Road
+kind-roundabout = Lay a Roundabout
 kind-council = { $row } (row { $row_code })
 kind-platform = Choose a platform
 kind-end = { choice-end }
@@ -108,6 +120,7 @@ needs-refinery = the Refinery around it
 needs-harbor = the Harbor around it
 needs-factory = a Factory around it
 needs-edge = a cell on the edge of the map
+needs-beside = { $source } beside it
 needs-land = { $count ->
     [one] 1 cell
    *[other] { $count } cells

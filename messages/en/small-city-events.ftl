@@ -87,6 +87,19 @@ step-upgrade = { $tile ->
     [none] upgrade a tile on { $cells } with { $with }
    *[other] upgrade { $tile } on { $cells } with { $with }
   }
+step-road = lay a Road on { $road }
+step-roundabout = lay a Roundabout at the lower right corner of { $cell }
+event-road_laid = { $seat_is ->
+    [you] You lay a Road on { $road }
+   *[other] { $seat } lays a Road on { $road }
+  }{ $with ->
+    [none] .
+   *[other] , with a Roundabout at the lower right corner of { $with }.
+  }
+event-roundabout_laid = { $seat_is ->
+    [you] You lay a Roundabout at the lower right corner of { $cell }.
+   *[other] { $seat } lays a Roundabout at the lower right corner of { $cell }.
+  }
 event-moved = { $seat_is ->
     [you] Your { $person } goes from { $from } to { $to }.
    *[other] { $seat }'s { $person } goes from { $from } to { $to }.
@@ -100,6 +113,20 @@ to = { $host_is ->
     [none] { $cell }
     [you] { $cell } in your borough
    *[other] { $cell } in { $host }'s borough
+  }
+event-drove = { $seat_is ->
+    [you] They go by { $roads ->
+        [one] 1 of your Roads
+       *[other] { $roads } of your Roads
+      }
+   *[other] They go by { $roads ->
+        [one] 1 of { $seat }'s Roads
+       *[other] { $roads } of { $seat }'s Roads
+      }
+  }{ $roundabouts ->
+    [0] .
+    [one] {" "}and 1 Roundabout.
+   *[other] {" "}and { $roundabouts } Roundabouts.
   }
 event-idle = { $seat_is ->
     [you] { $count ->

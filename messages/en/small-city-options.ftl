@@ -12,8 +12,16 @@ value-modules-forest = Forest boards
 value_about-modules-forest = The whole map from the start; its forest is cleared for money and gives wood.
 value-modules-cards = Action cards
 value_about-modules-cards = The Ecologist and the Anarchist come to the cards; any two of the ten stay in the box.
+value-modules-buildings = New buildings
+value_about-modules-buildings = Statues beside Gardens and Palaces that bring promises; nearly every promise brings 5 and costs nothing.
+value-modules-promises = Promise cards
+value_about-modules-promises = Two more promises: one for riots, one for Traders in three shops.
+value-modules-special = Special promises
+value_about-modules-special = Two more special promises: about a calm end, and about Traders who did not live to see it.
 value-modules-historic = Real buildings
 value_about-modules-historic = The Colosseum or Neuschwanstein for each seat: culture built of stone alone.
+value-modules-roads = Roads
+value_about-modules-roads = Roads on the borders of cells: whoever drives to work or home earns money, and roundabouts pollute.
 
 option-forest_side = Side of the forest board
 value-forest_side-easy = Easy

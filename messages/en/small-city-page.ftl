@@ -76,8 +76,14 @@ sc_promises_back = You put these back; they lie under their stacks:
 sc_pledge_now = now { $value }
 sc_pledge_plan = now { $value }, with the plan { $then }
 sc_pledge_holds = kept
-sc_pledge_or = or −{ $penalty }
-sc_pledge_points = +{ $reward } votes, or −{ $penalty }
+sc_pledge_or = { $penalty ->
+    [0] or nothing
+   *[other] or −{ $penalty }
+  }
+sc_pledge_points = { $penalty ->
+    [0] +{ $reward } votes, or nothing
+   *[other] +{ $reward } votes, or −{ $penalty }
+  }
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has
@@ -112,6 +118,8 @@ sc_plain_lead = Go on when you are ready.
 sc_keep_title = Choose a promise
 sc_keep_lead = Keep one of these. It counts at the end, and only you see it.
 sc_keep_more = The others learn how difficult it is, not what it says.
+sc_keep_again_title = One more promise
+sc_keep_again_lead = Your new Palace brings a promise. Keep one of these; only you see it.
 sc_keep_choose = Choose a promise
 sc_keep_act = Keep this promise
 sc_hall_title = Where shall City Hall stand?
@@ -151,7 +159,8 @@ sc_plan_lead = { $points ->
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
 sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
-sc_plan_over = Building is over, because an upgrade is planned. Go on with upgrades, or seal the plan.
+sc_plan_roads = Nothing more can be built in this round, but Roads can be laid. Then seal the plan.
+sc_plan_over = Building is over, because what comes after it is planned. Go on with that, or seal the plan.
 sc_plan_sealed = Your plan is sealed
 sc_plan_wait = { $count ->
     [one] { $names } still plans.
@@ -196,8 +205,19 @@ sc_build_points_lost = { $count ->
    *[other] Building is over then: { $count } points are lost.
   }
 sc_build_effects = { $effects }.
+sc_build_points = Takes { $count } points.
 sc_build_leaves = Leaves ${ $money }.
 sc_grow = Grow
+sc_road = Road
+sc_roundabout = Round
+sc_piece_said = { $name }, ${ $money }, { $count } left
+sc_lay_road = A Road
+sc_lay_road_aimed = A Road on { $road }
+sc_lay_road_where = Tap two cells side by side: the Road lies between them. Where it turns, a Roundabout comes along and is paid too.
+sc_lay_ends_rises = Tiles that carry an arrow rise before that: nothing rises behind a Road.
+sc_lay_roundabout = A Roundabout
+sc_lay_roundabout_aimed = A Roundabout, lower right of { $cell }
+sc_lay_roundabout_where = Tap a lit cell: the Roundabout lies on its lower right corner.
 sc_grow_title = A larger zone
 sc_pay = Paid with
 sc_pay_free = nothing
@@ -215,6 +235,8 @@ tile_short-Pol = Police
 tile_short-Fir = Fire
 sc_chip_build = { $tile } { $cells }
 sc_chip_grow = Zone { $size } by { $size }
+sc_chip_road = Road { $road }
+sc_chip_roundabout = Roundabout +{ $cell }
 sc_chip_enlarge = Park takes { $with }
 sc_chip_upgrade = { $from } to { $to }
 sc_chip_takes = takes { $cell }
@@ -227,6 +249,9 @@ sc_chip_between = { ", " }
 sc_tile_said = { $count ->
     [one] { $tile }, one cell, { $price }
    *[other] { $tile }, { $count } cells, { $price }
+  }{ $points ->
+    [one] {""}
+   *[other] , { $points } points
   }
 sc_group_homes = Homes
 sc_group_shops = Shops
@@ -234,7 +259,9 @@ sc_group_works = Works
 sc_group_parks = Parks
 sc_group_culture = Culture
 sc_group_services = Services
+sc_group_palaces = Palaces
 sc_group_ground = Ground
+sc_group_roads = Roads
 sc_group_more = More
 
 ## People
@@ -262,6 +289,18 @@ sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
 sc_move_where = Choose a lit space. It says what somebody brings there this round.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
 sc_move_go = Go to { $cell }
+sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
+    [0] { "" }
+   *[other] {" "}and { $pollution } % of pollution
+  }
+sc_drive = Drive
+sc_walk = Walk
+sc_drive_go = Drive to { $cell }
+sc_drive_walk = Walk to { $cell }
+sc_drive_lead = Roads lead to { $cell }. Whoever drives brings ${ $money } at once{ $pollution ->
+    [0] .
+   *[other] {" "}and { $pollution } % of pollution.
+  }
 sc_move_must = { $count ->
     [one] One must still move
    *[other] { $count } must still move
@@ -345,6 +384,8 @@ sc_council_act = Move the disc
 sc_council_pass = Pass
 sc_council_start = Start
 sc_council_column = Column { $column }
+sc_council_more_only = It is paid with money or votes.
+sc_council_price_only = ${ $money } or { $votes } votes
 sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
 sc_council_money = ${ $price }, leaves ${ $left }
@@ -379,7 +420,7 @@ sc_brief_move = Whoever is at work must move on, whoever is at home may. Nobody 
 sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
 sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
 sc_brief_pollution = Everybody in the borough pollutes, and so does what was made; parks take some of it away. At 20, 40, 60 and 80 % somebody dies.
-sc_brief_council = One disc may step a column on in the City Council, for money, votes or a promise: it brings money, goods, a building, citizens or cleaner air.
+sc_brief_council = One disc may step a column on in the City Council, for money or votes, in most games for a promise too: it brings money, goods, a building, citizens or cleaner air.
 sc_brief_mayor = The Mayor goes on to the next host, and the next round begins.
 sc_brief_tiles = What stands in a borough
 sc_brief_homes = Homes of level 3 need three public buildings around them, and so on up to 5. They may not touch factories.
@@ -412,6 +453,8 @@ sc_map_yours = Your { $person }.
 sc_map_somebody = { $name }'s { $person }.
 sc_map_visitor = A visitor: { $name }'s { $person }.
 sc_map_idle = Idle.
+sc_map_road = A Road towards { $cell }.
+sc_map_roundabout = A Roundabout on a corner.
 sc_map_rioting = Rioting.
 sc_map_moved = Has moved.
 sc_map_chosen = Chosen.
@@ -516,7 +559,7 @@ sc_end_about_bought = Shops turn money into votes.
 sc_end_about_traded = Shops turn goods into votes.
 sc_end_about_cards = Some cards bring or cost votes; moves in the council may be paid with votes.
 sc_end_about_other = Votes that a module brings.
-sc_end_about_promises = A kept promise brings votes, a broken one costs some.
+sc_end_about_promises = A kept promise brings votes, a broken one may cost some.
 sc_end_about_special = A special promise brings votes if it is kept.
 sc_end_about_platform = A platform that is carried out brings votes, one that is not costs some.
 sc_end_about_pollution = Every percent of pollution costs votes.

@@ -55,7 +55,7 @@ refusal-no_such_platform = There is no such platform.
 refusal-not_committed = The plan has not been sealed.
 refusal-plan_committed = The plan is sealed: open it again first.
 refusal-nothing_planned = Nothing is planned that could be taken back.
-refusal-building_over = Building comes before upgrades, so take the upgrades back first.
+refusal-building_over = Building is the first part of a plan: take back first what was planned after it.
 refusal-points_short = That takes { $points ->
     [one] 1 build point
    *[other] { $points } build points
@@ -64,6 +64,7 @@ refusal-points_short = That takes { $points ->
     [one] only 1 is left.
    *[other] only { $left } are left.
   }
+refusal-upgrades_over = What comes after upgrades has been planned: no more upgrades in this plan.
 refusal-zone_full = The zone has its full size, { $size } by { $size }.
 refusal-zone_has_grown = The zone has grown as often as it may this round.
 refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $money }.
@@ -99,6 +100,8 @@ refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
 refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.
 refusal-not_on_edge = { $tile } on { $cells } needs a cell on the edge of the map.
 refusal-no_room_there = No place for { $tile } over { $cell } is empty.
+refusal-nothing_beside = { $tile } on { $cells } would not be beside { $source }: choose a cell that is.
+refusal-two_statues = Two Statues would stand among Parks that hang together, on { $cells }: choose another place for { $tile }.
 refusal-few_land = { $tile } on { $cells } has { $has ->
     [0] no cell
     [one] 1 cell
@@ -162,6 +165,7 @@ refusal-park_dear = These cells cost ${ $price }, and there is only ${ $money }.
 
 ## Moving
 
+refusal-nobody_rides = Nobody drives there.
 refusal-somebody_must_move = { $host ->
     [none] Whoever is on { $cell } must still move, and can.
    *[other] Your tourist on { $cell } in { $host }'s borough must still move, and can.
@@ -194,6 +198,25 @@ refusal-too_far = { $person_begins } walks { $steps ->
   } at most within the zone, and { $cell } is too far.
 refusal-nowhere_to_stand = No { $person } can stand on { $cell }.
 refusal-somebody_stands = Somebody is on { $cell }, or was when the moves began.
+refusal-road_cut = { $tile } would lie on both sides of a Road, between { $cells }: no tile may.
+refusal-no_road_left = All your Roads are laid.
+refusal-no_roundabout_left = All your Roundabouts are laid.
+refusal-road_inside = { $cells } belong to one tile, { $tile }: no Road goes through it.
+refusal-road_there = A Road lies between { $cells } already.
+refusal-roundabout_there = A Roundabout lies at the lower right corner of { $cell } already.
+refusal-needs_roundabout = The Road between { $cells } meets another at a right angle: it needs { $needs ->
+    [one] a Roundabout
+   *[other] { $needs } Roundabouts
+  } there, and { $left ->
+    [0] none is left.
+    [one] only 1 is left.
+   *[other] only { $left } are left.
+  }
+refusal-no_road_ends = None of your Roads ends at the lower right corner of { $cell }: a Roundabout lies where one does, and not on the edge of the map.
+refusal-road_dear = That costs ${ $price }, and there is only ${ $money }.
+refusal-never_drives = A { $person } never drives.
+refusal-not_drivable = Nobody drives from { $start } to { $goal }: only between Residences, Commerce and Factories of different colours.
+refusal-no_trip = No Roads lead from { $start } to { $goal }.
 refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.
@@ -228,6 +251,7 @@ refusal-council_votes_short = Column { $column } costs { $price ->
     [one] is only 1.
    *[other] are only { $votes }.
   }
+refusal-no_promise_pays = No promise pays for the council at this table: pay with money or votes.
 refusal-council_promise_gone = Column { $column } is paid with a promise of the stack { $stack }, and none is left.
 refusal-council_never_builds = The council does not build { $tile }.
 refusal-council_too_large = The council builds at most { $most ->
@@ -258,6 +282,7 @@ refusal-players = Small City is for 1 to 4 players, not { $players }.
 refusal-unknown_module = There is no module “{ $module_code }”: the modules are { $known }.
 refusal-module_twice = The module { $module_code } is named more than once.
 refusal-module_needs = The module { $module_code } needs the module { $other_code } too.
+refusal-module_asks = The module { $module_code } is played with { $key_code }={ $choice_code } alone: choose that, or leave the module out.
 refusal-module_excludes = The modules { $module_code } and { $other_code } cannot be played together.
 refusal-module_order = Modules have an order of their own: write { $order_code }.
 refusal-option_off = The option { $key_code } belongs to the module { $module_code }, which is off: switch it on, or leave the option out.

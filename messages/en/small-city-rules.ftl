@@ -154,7 +154,7 @@ rule-SP-FOR-7 = After the deaths the wood set aside is stored as usual; the rest
 rule-SP-FOR-8 = The council clears at full price, in row 3 and with card G. Wood from Phase 7 waits for the next Phase 6.
 rule-SP-FOR-9 = The Mayor may stand on forest. A cemetery needs a cell without forest; if there is none, the piece leaves the game.
 
-## Traders
+## Police Officers
 
 rule-SP-POL-1 = Each seat has 2 police officers beside its borough. Card L, Anarchist, is in every game, and there is a Police Station for each seat.
 rule-SP-POL-2 = When your Police Station is built, by plan or council, your officers come to its first two cells, one to each.
@@ -174,6 +174,9 @@ rule-SP-POL-15 = Each officer on the board pollutes by 1, and nothing spares tha
 rule-SP-POL-16 = All riots stop after the council, but those of the last round last to the end. Whoever dies or leaves City Hall riots no more; out of City Hall go first those who do not riot.
 rule-SP-POL-17 = Each rioter at the end costs 1 point, a Trader too. Whoever is out has none.
 rule-SP-POL-18 = Officers are no citizens: they do not die, nothing counts them, and they are nobody's tourists. In a home an officer fills its space.
+
+## Traders
+
 rule-SP-TRD-1 = Each seat has 3 Traders beside its borough, over and above its citizens.
 rule-SP-TRD-2 = Before your moves, a Trader enters City Hall for each of 4, 8 and 12 own citizens outside City Hall that your borough has reached for the first time. Without room it waits for the next round; a dead one does not come back.
 rule-SP-TRD-3 = When a Residence takes somebody from City Hall it may be a Trader. If only Traders are there, nobody has to move in.
@@ -183,6 +186,25 @@ rule-SP-TRD-6 = A Trader uses its space up to twice: $2, two materials sold, vot
 rule-SP-TRD-7 = Each Trader in the borough pollutes by 2 instead of 1, in City Hall too.
 rule-SP-TRD-8 = A Trader outside City Hall may be chosen to die. No count of citizens includes Traders, but one does fill its space in a home.
 
+## New buildings
+
+rule-SP-BLD-1 = Parks and Statues that touch by their sides are one Park group. A group with at least 6 Park cells, its Statues not counted, is a Garden.
+rule-SP-BLD-2 = Statue: 1 cell, $1 and 1 point, from a common stock of 16. It needs a Garden without a Statue beside it.
+rule-SP-BLD-3 = Nothing may be laid, neither Statue nor Park nor larger Park, that leaves two Statues in one Park group.
+rule-SP-BLD-4 = A Statue is culture and a Park: a public building, and it relieves 1. Each may have many, but all are one kind of culture. No Park is made from a Statue.
+rule-SP-BLD-5 = Neither the Mediator nor the Architect lowers the price of a Statue.
+rule-SP-BLD-6 = Palace: 4 cells in a square, $2 and 2 of the 3 points, from a common stock of 9. It needs nothing around it, holds nobody and is no culture. The Mediator makes it cheaper.
+rule-SP-BLD-7 = The council builds neither Statues nor Palaces.
+rule-SP-BLD-8 = When all plans have been shown, in turn order: for each Palace that was really built draw one promise of each difficulty, keep one in secret and put the others under their stacks. Empty stacks are passed over.
+rule-SP-BLD-9 = Every promise brings 5 if it is kept and costs nothing if not, but those of Palaces and Statues keep their values. Special promises stay as they are.
+rule-SP-BLD-10 = No promise pays for a council move.
+
+## Promise cards and special promises
+
+rule-SP-PRO-1 = With Police Officers, Traders and the new buildings there are two promises more. A difficult one asks for half of the own citizens and Traders in the borough to riot at the end, and one at least; a medium one for three own Traders at work in three different own shops.
+rule-SP-PRO-2 = They bring what every promise brings beside the new buildings; their difficulty only names the stack.
+rule-SP-SPE-1 = In the advanced game there are two special promises more: that nobody of one's own riots at the end, and that two own Traders lie in a cemetery.
+
 ## Real buildings
 
 rule-SP-REA-1 = With forest boards each seat has one copy of the Colosseum or of Neuschwanstein, the same for all or one chosen for each.
@@ -191,6 +213,21 @@ rule-SP-REA-3 = Both are cultural buildings, each a kind of its own, but card B,
 rule-SP-REA-4 = Card E, Supporter, taken with an own Colosseum standing, brings twice as much: $2 or 4 votes.
 rule-SP-REA-5 = Neuschwanstein needs 4 cells of forest around it, beside those that it clears itself.
 rule-SP-REA-6 = In each vote Neuschwanstein gives 1 vote for each cell of forest then around it beyond the third.
+
+## Roads
+
+rule-SP-ROA-1 = Each seat has 10 Roads and 5 Roundabouts of its own.
+rule-SP-ROA-2 = A plan ends with Roads and Roundabouts, behind its upgrades: as many as you like, for no build points. As they are your own, no step that fails can take one from you.
+rule-SP-ROA-3 = A Road costs $1, a Roundabout $2; no card makes them cheaper.
+rule-SP-ROA-4 = A Road lies on the border of two cells of the zone that are not of one tile, a Roundabout on a corner inside the map, one on each. Forest need not be cleared for them, and what is laid stays.
+rule-SP-ROA-5 = A Road that meets another at a right angle brings the Roundabout of that corner along, at its price, if none lies there. A Roundabout may also be laid alone where a Road ends.
+rule-SP-ROA-6 = No tile may be built, upgraded or enlarged across a Road. Roads part nothing else.
+rule-SP-ROA-7 = A move between Residence, Commerce and Factory of different colours may be made as a trip if Roads lead there. All rules of moving hold. Tourists and police officers walk, Traders may drive.
+rule-SP-ROA-8 = A trip goes along Roads that meet, and turns at a Roundabout only. It begins with a Road alongside the tile if that network has one, or else with one that ends at its corner, and ends so too. The trip with the fewest Roads is made, of these the one with the fewest Roundabouts.
+rule-SP-ROA-9 = A trip brings $1 for every 2 Roads, rounded up, and 1 % of pollution for every Roundabout between two of its Roads, at once.
+rule-SP-ROA-10 = Berlin: as long as the wall stands, no Road touches it.
+rule-SP-ROA-11 = Cities: no Road between two cells of water; the river of Paris costs nothing more.
+rule-SP-ROA-12 = The promise of the longest Road holds if nobody has a longer path of Roads that comes to no point twice, a closed ring apart, and yours is at least 1 long. Alone it takes 6.
 
 ## What the sections of the rules are called
 
@@ -215,4 +252,8 @@ section-SP-POL = { value-modules-police }
 section-SP-TRD = { value-modules-traders }
 section-SP-FOR = { value-modules-forest }
 section-SP-ACT = { value-modules-cards }
+section-SP-BLD = { value-modules-buildings }
+section-SP-PRO = { value-modules-promises }
+section-SP-SPE = { value-modules-special }
 section-SP-REA = { value-modules-historic }
+section-SP-ROA = { value-modules-roads }

@@ -8,7 +8,7 @@ intro-about = { $players ->
    *[other] Small City: each player is the mayor of a borough. Build homes, shops, factories and public buildings for people to live and work in: whoever has most votes after { $rounds } rounds wins.
   }
 intro-round = A round: take an action card; plan your buildings, { $points } build points of them, which are shown all at once; move your people; use your shops and make materials; people at home vote; people and production pollute; the City Council helps whoever pays.
-intro-score = At the end promises bring votes if they are kept and cost some if not, and every percent of pollution costs one. Whoever reaches { $out } % is out.
+intro-score = At the end promises bring votes if they are kept and may cost some if not, and every percent of pollution costs one. Whoever reaches { $out } % is out.
 intro-help = { "?" } lists what you can type, { "signs" } how a map reads, { "rules" } the rules; { "hint" } says what a bot would do.
 
 ## Help: what each command does
@@ -47,6 +47,8 @@ sign-officer = a police officer is there
 sign-riots = somebody riots
 sign-trader = a trader is there
 sign-idle = somebody idle; a free space
+sign-road = a Road on the border of two cells
+sign-roundabout = a Roundabout on a corner
 sign-tourist = a tourist of player 2 is there
 
 ## What may be typed
@@ -72,6 +74,7 @@ ask-reopen_plan = your plan is sealed; reopen it, or leave it: { "done" }.
 ask-reopen_hall = City Hall is to stand on { $cells }; reopen it, or leave it: { "done" }.
 ask-reopen_platform = you have chosen the platform { $platform }; reopen it, or leave it: { "done" }.
 ask-promises = keep one of the promises that you have drawn.
+ask-palace = your new Palace brings a promise: keep one of those that you have drawn.
 ask-hall = place City Hall, such as { $cells }.
 ask-mayor = put the Mayor on two empty cells, such as { $cells }.
 ask-council = move a disc one column right: { "1.2" } is row 1, column 2.
@@ -106,6 +109,7 @@ aim-upgrade = { $tile } on { $on }: with which cell?
 aim-move = Whoever is on { $on }: where to?
 aim-hall = City Hall: where?
 aim-mayor = The Mayor: where?
+aim-deed = { $deed_where }
 aim-where = Where?
 
 ## The menu
@@ -129,7 +133,14 @@ menu-hall = City Hall
 menu-mayor = the Mayor
 menu-victim = who dies
 menu-grave = the cemetery
-menu-riot = who riots
+menu-deed = { $deed }
+# What a module asks for, and how it is asked once it is chosen.
+deed-riot = who riots
+    .where = Who riots?
+deed-road = { "road" }: lay a Road
+    .where = A Road: between which two cells?
+deed-roundabout = { "roundabout" }: lay a Roundabout
+    .where = A Roundabout: at the lower right corner of which cell?
 menu-grow = { "grow" } the zone, ${ $money }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -194,7 +205,7 @@ small-city-plan_leaves = Left: ${ $money } and { $points ->
     [one] 1 build point
    *[other] { $points } build points
   }.
-small-city-plan_over = Left: ${ $money }; building is over, upgrades come last.
+small-city-plan_over = Left: ${ $money }; building is over, only what comes after it can be planned.
 small-city-points_lost = Nothing more can be built after it this round: { $points ->
     [one] 1 build point
    *[other] { $points } build points
@@ -269,6 +280,15 @@ panel-plan_over = plan: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }, building is over
+panel-own_lines = { $name ->
+   *[roads] left: { $lines ->
+        [one] 1 Road
+       *[other] { $lines } Roads
+      }, { $points ->
+        [one] 1 Roundabout
+       *[other] { $points } Roundabouts
+      }
+  }
 panel-promise = { $stack }: "{ $promise }", { $holds ->
     [yes] kept so far
    *[no] open
@@ -395,6 +415,9 @@ small-city-places = { $places ->
 small-city-about_tile = { $tile_code } { $tile }: { $price_or }, { $size ->
     [one] 1 cell
    *[other] { $size } cells
+  }{ $points ->
+    [one] {""}
+   *[other] , { $points } points
   }, { $needs ->
     [none] on any empty cells
    *[other] needs { $needs }
@@ -474,6 +497,15 @@ text-stored = {"  "}Stored: { $materials_count ->
    *[other] { $materials }
   } of { $capacity }
 text-own_tiles = {"  "}Own tiles left: { $stock }
+text-own_lines = {"  "}{ $name ->
+   *[roads] Left beside the borough: { $lines ->
+        [one] 1 Road
+       *[other] { $lines } Roads
+      }, { $points ->
+        [one] 1 Roundabout
+       *[other] { $points } Roundabouts
+      }
+  }
 text-discs = {"  "}Council discs: { $columns_count ->
     [0] { $start } at the start
     [one] { $start ->

@@ -29,6 +29,8 @@ tile-Uni = University
 tile-Pol = Police Station
 tile-Fir = Fire Station
 tile-Hall = City Hall
+tile-Sta = Statue
+tile-Pal = Palace
 tile-Col = Colosseum
 tile-Neu = Neuschwanstein
 
@@ -89,6 +91,8 @@ about-supporter_twice = money or votes at once, twice as much with an own Coloss
 
 ## What tiles of modules do
 
+about-statue = one beside each Garden
+about-palace = brings a promise after the reveal: one of each kind is drawn, and one kept
 about-colosseum = the Supporter brings twice as much
 about-neuschwanstein = 1 vote a round for each forest around it beyond the third
 
@@ -123,6 +127,11 @@ promise-promise_malls = Two great stores
 promise-promise_culture5 = Capital of the muses
 promise-promise_clean20 = Blue sky
 promise-promise_three_r3 = Three fine streets
+promise-promise_palaces = Three noble houses
+promise-promise_riot = Half the town on its feet
+promise-promise_traders = A stall in every street
+promise-promise_statues = Cast in bronze
+promise-promise_longest_road = The long road
 
 ## Special promises
 
@@ -142,8 +151,13 @@ promise-special_whole_map = To the last corner
 promise-special_full_zone = No gap left
 promise-special_big_parks = Three green lungs
 promise-special_no_waiting = An empty waiting room
+promise-special_palaces = A court of its own
+promise-special_statues = Heroes in the green
+promise-special_no_riot = Peace in the streets
+promise-special_dead_traders = Gone with their goods
 promise-special_colosseum = Bread and games
 promise-special_neuschwanstein = A fairy tale of stone
+promise-special_full_roads = Every road leads home
 
 ## Platforms
 
@@ -187,6 +201,8 @@ source-anarchist = the Anarchist
 source-officers = police officers
 source-covered_homes = homes under the eye of an officer
 source-riots = riots
+source-garden = a Garden without a Statue
+source-trips = trips by Road
 source-neuschwanstein = { tile-Neu }
 
 ## What promises ask for: a fact, or a number of tiles, held against a number
@@ -215,9 +231,17 @@ fact-empty_home_spaces = empty spaces in homes
 fact-empty_zone_cells = empty cells
 fact-discs_in_3_or_4 = discs in column 3 or 4
 fact-hall_citizens = citizens in City Hall
+fact-longest_road = the longest Road
+fact-longer_roads = others with a longer Road
+fact-roads = Roads laid
+fact-roundabouts = Roundabouts laid
 fact-pollution = pollution
 fact-graves = graves
 fact-tourists_abroad = tourists abroad
+fact-rioters_missing = rioters missing until half of your people riot, and one at least
+fact-shops_of_traders = shops with a trader at work
+fact-rioters = rioters
+fact-dead_traders = traders in a cemetery
 
 tiles-R = Residences
 tiles-C = shops
@@ -234,5 +258,7 @@ tiles-Police = Police Stations
 tiles-Fire = Fire Stations
 tiles-Refinery = Refineries
 tiles-Harbor = Harbors
+tiles-Palace = Palaces
+tiles-Statue = Statues
 tiles-Colosseum = Colosseum
 tiles-Neuschwanstein = Neuschwanstein

@@ -122,6 +122,72 @@ sealed-not_told = the secret is told when the game is over; download the record 
 sealed-no_secret = the secret is 64 digits from 0 to f
 sealed-another_secret = the secret is not the one that was sealed: its hash is { $hash }
 
+## The data of a server
+
+operator-backed_up = All tables of { $folder } are in { $file }.
+operator-restored = { $folder } has all tables of { $file }. Start the server on it: { $command }
+operator-examined = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } looked at: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } played again and sound, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  } of logs
+operator-faults = { $faults ->
+    [one] { $faults } fault was found
+   *[other] { $faults } faults were found
+  }
+operator-exported = { $records ->
+    [one] { $records } record written
+   *[other] { $records } records written
+  }{ $there ->
+    [0] {""}
+    [one] , { $there } was there
+   *[other] , { $there } were there
+  }
+operator-not_exported = { $games ->
+    [one] { $games } game that is over is not sound and was left out; { "citywright doctor" } says why
+   *[other] { $games } games that are over are not sound and were left out; { "citywright doctor" } says why
+  }
+operator-pruned = { $deleted ->
+    [yes] deleted
+   *[no] would be deleted
+  }: { $over ->
+    [one] { $over } finished game
+   *[other] { $over } finished games
+  }, { $running ->
+    [one] { $running } running game
+   *[other] { $running } running games
+  }, { $lobbies ->
+    [one] { $lobbies } lobby
+   *[other] { $lobbies } lobbies
+  } where nothing has happened for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+operator-ask_yes = Nothing was deleted. { "--yes" } deletes it, for ever; stop the server and make a backup first.
+
+## What is wrong with stored games
+
+unsound-database = the database: { $problem }
+unsound-table = { $line ->
+    [none] table { $table }: { $problem }
+   *[other] table { $table }, line { $line }: { $problem }
+  }
+stored-no_game = there is no game "{ $named }" here; a newer program, or one of another box, has it
+stored-log_of_lobby = its game has not begun, and yet there is a log
+stored-not_over = its game is said to be over, and is not
+stored-gap = a line before this one is missing
+stored-unreadable = what it says cannot be read
+stored-no_seat = it is for no seat of the table
+stored-no_luck_due = luck is drawn where none is due
+stored-another_draw = this is not the draw that the sealed secret gives
+stored-nothing_to_take_back = more is taken back than was played
+stored-unknown_line = lines called "{ $called }" are not known; a newer program may have written it
+
 ## The options of a game. What may be written is the same in every language.
 
 terminal-players = { $least } to { $most }, told by { "--players" } or by the { "--seats" }

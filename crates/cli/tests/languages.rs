@@ -2,6 +2,8 @@
 //! plain on the screen did not come from a message.
 
 mod shared;
+#[path = "operate/stored.rs"]
+mod stored;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,6 +13,7 @@ use kernel::{Game, Notation, Rng};
 use shared::{fed, play, program};
 use simplicity::Simplicity;
 use smallcity::{Setup, SmallCity};
+use store::TableRow;
 
 /// The words of a text that are in plain letters: two or more in a row.
 fn plain(text: &str) -> impl Iterator<Item = &str> {
@@ -133,7 +136,7 @@ fn scribble(seed: u64, lines: u32) -> String {
 
 /// Tiles by their codes and as a map shows them, with whoever is there.
 fn codes() -> Vec<String> {
-    let modules = ["police", "traders", "forest", "historic"];
+    let modules = ["police", "traders", "forest", "buildings", "historic", "roads"];
     let game = SmallCity::new(&Setup::new(4).with(&modules)).expect("it is sound");
     let kinds: Vec<_> = game.rules().kinds().collect();
     let codes = kinds.iter().flat_map(|&kind| [game.rules().code(kind), game.map_code(kind)]);
@@ -141,7 +144,9 @@ fn codes() -> Vec<String> {
     let peopled =
         people.flat_map(|letter| kinds.iter().map(move |&kind| (kind, letter)).collect::<Vec<_>>());
     let peopled = peopled.map(|(kind, letter)| format!("{}{letter}", game.map_code(kind)));
-    codes.chain(peopled).map(|code| code.trim_end().to_owned()).collect()
+    // Somebody on open ground: forest has its letter.
+    let grounds = game.rules().people.iter().map(|person| format!("f{}", person.letter));
+    codes.chain(peopled).chain(grounds).map(|code| code.trim_end().to_owned()).collect()
 }
 
 #[test]
@@ -168,7 +173,11 @@ fn all_of_small_city_is_said_by_messages() {
         ("me:Ä,me:Ö", &[][..]),
         (
             "me:Ä,me:Ö,random",
-            &["--advanced", "--option", "modules=police,traders,forest,cards,historic"],
+            &[
+                "--advanced",
+                "--option",
+                "modules=police,traders,forest,cards,buildings,promises,special,historic,roads",
+            ],
         ),
         ("me:Ä", &["--option", "modules=traders"]),
     ] {
@@ -315,4 +324,37 @@ fn constants_are_said_by_messages() {
     let written: Vec<&str> = written.iter().map(String::as_str).collect();
     let own = ["rules", "small-city", "--constants", path.to_str().expect("a path of text")];
     check_told("small-city", &own, "", 0, &written);
+}
+
+#[test]
+fn what_an_operator_does_is_said_by_messages() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name);
+    let text = |name: &str| path(name).to_str().expect("a path of text").to_owned();
+    let running = stored::row("running", "simplicity", 2);
+    let log = stored::played(&running, usize::MAX);
+    let data = path("data");
+    stored::keep(&data, &running, &log[..20]);
+    let over = stored::over(TableRow { id: "over".to_owned(), ..running.clone() });
+    stored::keep(&data, &over, &log);
+    let [file, records, other] = ["backup", "records", "other"].map(text);
+    let told = |args: &[&str], data: &str, status, allowed: &[&str]| {
+        let args = [args, &["--data", data]].concat();
+        check_told("simplicity", &args, "", status, allowed);
+    };
+    let data = text("data");
+    told(&["backup", &file], &data, 0, &[&file, &data]);
+    let serve = format!("citywright serve --data {other}");
+    told(&["restore", &file], &other, 0, &[&file, &other, &serve]);
+    told(&["doctor"], &data, 0, &[]);
+    told(&["export", &records], &data, 0, &[]);
+    told(&["prune", "--older-than", "1"], &data, 0, &[]);
+    let named = |id: &str, row: &TableRow| TableRow { id: id.to_owned(), ..row.clone() };
+    stored::keep(&path("data"), &named("early", &over), &log[..20]);
+    let mut twice = [&log[..20], &log[19..20]].concat();
+    twice[20].number = 21;
+    stored::keep(&path("data"), &named("twice", &running), &twice);
+    told(&["doctor"], &data, 1, &["early", "twice"]);
+    told(&["export", &text("again")], &data, 1, &[]);
+    told(&["prune", "--older-than", "1", "--yes"], &data, 0, &[]);
 }

@@ -26,6 +26,12 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("historic", 3, HISTORIC, 13),
     ("police", 2, &[("modules", "police")], 14),
     ("police-traders", 3, &[("modules", "police,traders,cards")], 15),
+    ("buildings", 3, &[("modules", "buildings")], 16),
+    ("buildings-all", 4, BUILDINGS, 17),
+    ("promises", 3, &[("modules", "police,traders,buildings,promises")], 18),
+    ("special", 2, SPECIAL, 19),
+    ("roads", 2, &[("modules", "roads")], 16),
+    ("roads-forest-advanced", 3, ROADS, 17),
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
     ("last-survivor", 2, &[("constants", "smoky")], 11),
@@ -36,6 +42,25 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
 const HISTORIC: Options = &[
     ("modules", "forest,historic"),
     ("forest_side", "easy,expert,expert"),
+    ("historic", "neuschwanstein,colosseum,neuschwanstein"),
+    ("advanced", "yes"),
+];
+
+/// The promise cards, the special ones among them.
+const SPECIAL: Options =
+    &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")];
+
+/// The new buildings with all that they meet.
+const BUILDINGS: Options = &[
+    ("modules", "police,forest,buildings,historic"),
+    ("forest_side", "easy"),
+    ("historic", "colosseum,neuschwanstein,colosseum,neuschwanstein"),
+];
+
+/// Roads with all that goes with forests.
+const ROADS: Options = &[
+    ("modules", "police,traders,forest,cards,historic,roads"),
+    ("forest_side", "easy,expert,easy"),
     ("historic", "neuschwanstein,colosseum,neuschwanstein"),
     ("advanced", "yes"),
 ];
@@ -69,6 +94,11 @@ fn main() {
                 "historic" => ["Col", "Neu"].into_iter().all(built),
                 // Somebody walks, and somebody is named to riot.
                 "police" | "police-traders" => built("Pol") && line.contains("\"riot\":"),
+                // Somebody keeps a promise that a Palace brought.
+                "buildings" => built("Pal") && built("Sta"),
+                "buildings-all" => built("Pal"),
+                // Somebody lays a Road with a Roundabout, and drives.
+                "roads" | "roads-forest-advanced" => line.contains("\"drive\":true"),
                 _ => true,
             };
             if outs == wanted.0 && wanted.1.contains(&rounds) && shows {

@@ -53,6 +53,8 @@ pub enum Action {
         from: Spot,
         /// To a space that was free when the step began.
         to: Spot,
+        /// Whether it rides, where a module lets people ride.
+        drive: bool,
     },
     /// Sends somebody from City Hall into an empty R1 (SC-8.7).
     Home {
@@ -119,10 +121,13 @@ impl Action {
 
     /// Whether it is a step of a plan (SC-5.2); what the council builds is one too.
     pub(crate) const fn is_planned(&self) -> bool {
-        matches!(
-            self,
-            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. }
-        )
+        match self {
+            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
+                true
+            }
+            Action::Module(deed) => deed.is_planned(),
+            _ => false,
+        }
     }
 }
 

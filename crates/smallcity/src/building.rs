@@ -70,7 +70,7 @@ impl Site {
         if let Some(need) = unmet.min_by_key(|need| around.apart(need).is_none()) {
             return Err(around.lacks(need, rule, cells, halo));
         }
-        rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, new))
+        rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, cells, new))
     }
 
     /// Whether a whole build is legal (SC-5.4), points apart.
@@ -246,6 +246,7 @@ impl Site {
         self.cover(rules, build.cells);
         self.borough.tiles.push(build.kind, build.cells);
         self.man(rules, build.kind, build.cells);
+        self.stands(rules, build.kind, build.cells);
         if let (Some(person), Some(cell)) = (build.enter, build.cells.first()) {
             Rules::leave_hall(&mut self.borough, person, cell);
         }
@@ -260,6 +261,13 @@ impl Site {
                 let count = std::mem::take(&mut self.borough.aside[person.index()]);
                 self.borough.people[person.index()] |= cells.first_few(count.into());
             }
+        }
+    }
+
+    /// Tells modules that a tile newly stands.
+    pub(crate) fn stands(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
+        for built in &rules.hooks.built {
+            built(rules, self, kind, cells);
         }
     }
 
@@ -329,14 +337,14 @@ impl Site {
         let size = usize::from(rule.size) + added.len();
         let larger = |&other: &Kind| {
             let other = rules.tile(other);
-            other.is(Facet::Park) && usize::from(other.size) == size && other.level > rule.level
+            other.enlarges() && usize::from(other.size) == size && other.level > rule.level
         };
-        (rule.is(Facet::Park)).then(|| rules.kinds().find(larger)).flatten()
+        rule.enlarges().then(|| rules.kinds().find(larger)).flatten()
     }
 
     /// The price of the cells that a Park gains: that of the smallest Park for each.
     pub(crate) fn enlarging_price(rules: &Rules, added: Cells) -> u16 {
-        let small = rules.tiles.iter().find(|rule| rule.is(Facet::Park) && rule.level == 1);
+        let small = rules.tiles.iter().find(|rule| rule.enlarges() && rule.level == 1);
         let each = small.map_or(0, |rule| match rule.price {
             Price::Money(money) => money,
             Price::Materials(_) | Price::Exact(_) => 0,
@@ -353,7 +361,7 @@ impl Site {
         added: Cells,
     ) -> Result<(), Illegal> {
         let rule = rules.tile(kind);
-        if !rule.is(Facet::Park) {
+        if !rule.enlarges() {
             refuse!("SC-5.6", NotAPark { tile: Code::of(rule), cells });
         }
         let Some(next) = Site::enlarged(rules, kind, added) else {
@@ -410,7 +418,7 @@ impl Site {
             let Placement { cells, halo, .. } = *placement;
             if cells.within(room)
                 && wanted().all(|need| around.meet(need, cells, halo))
-                && rules.hooks.bans.iter().all(|ban| ban(rules, self, kind, cells).is_ok())
+                && rules.hooks.bans.iter().all(|ban| ban(rules, self, kind, cells, cells).is_ok())
                 && found(placement)
             {
                 return;

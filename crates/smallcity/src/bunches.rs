@@ -13,8 +13,10 @@ const GROW: u32 = 100;
 const ENLARGE: u32 = 101;
 const UPGRADE: u32 = 102;
 const COMMIT: u32 = 103;
-/// So many.
-const OTHERS: usize = (COMMIT - GROW + 1) as usize;
+/// What modules add behind upgrades, where they do.
+const ADD: u32 = 104;
+/// So many at most.
+const OTHERS: usize = (ADD - GROW + 1) as usize;
 
 /// What actions a player chooses between at first: kinds of tiles, people to move, rows of the
 /// council; `None` for taking something back.
@@ -35,6 +37,7 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
         Action::Sell(_) => 400,
         Action::Buy(_) => 401,
         Action::Trade(_) => 402,
+        Action::Module(deed) if deed.is_planned() => ADD,
         _ => 500,
     })
 }
@@ -50,11 +53,12 @@ pub(crate) fn plan_step(
 ) -> Option<Action> {
     let draft = Draft::of(rules, state, seat);
     let kinds = if draft.may_build() { rules.tiles.len() } else { 0 };
+    let last = if rules.hooks.parts.is_empty() { COMMIT } else { ADD };
     let mut bunches = [0u32; KINDS + OTHERS];
-    for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=COMMIT)) {
+    for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=last)) {
         *place = bunch;
     }
-    let mut left = kinds + OTHERS;
+    let mut left = kinds + (last - GROW + 1) as usize;
     while left > 0 {
         let index = rng.below(left as u32) as usize;
         left -= 1;
@@ -63,6 +67,7 @@ pub(crate) fn plan_step(
         match bunch {
             COMMIT => return Some(Action::Commit),
             UPGRADE => draft.upgrades(rules, actions),
+            ADD => draft.additions(rules, actions),
             ENLARGE if kinds > 0 => draft.enlargements(rules, actions),
             GROW if kinds > 0 && draft.judge(rules, &Action::Grow).is_ok() => {
                 return Some(Action::Grow);

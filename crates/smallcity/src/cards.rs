@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 /// The most promise cards, special ones included.
-pub const MOST_PROMISES: usize = 40;
+pub const MOST_PROMISES: usize = 44;
 /// Positions of the circle of action cards (SC-3.2).
 pub const CIRCLE: usize = 8;
 /// Stacks of promises: easy, medium, difficult, special.

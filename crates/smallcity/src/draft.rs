@@ -3,7 +3,6 @@
 use kernel::Seat;
 
 use crate::action::{Action, Build};
-use crate::facets::Facet;
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
@@ -24,15 +23,17 @@ pub(crate) struct Draft {
     grown: u8,
     /// Tiles built or upgraded in this plan, by number: none of them rises again (SC-7.4).
     fresh: u64,
-    /// Whether upgrades have begun: no more build steps (SC-5.2).
+    /// Whether upgrades, or what follows them, have begun: no more build steps (SC-5.2).
     upgrading: bool,
+    /// Whether what modules add behind upgrades has begun: none of these either.
+    adding: bool,
 }
 
 impl Draft {
     /// A draft on a site before the first step.
     pub(crate) fn new(rules: &Rules, site: &Site) -> Draft {
         let points = rules.numbers.build_points;
-        Draft { site: *site, points, grown: 0, fresh: 0, upgrading: false }
+        Draft { site: *site, points, grown: 0, fresh: 0, upgrading: false, adding: false }
     }
 
     /// The draft of what a seat has planned so far.
@@ -48,7 +49,12 @@ impl Draft {
     /// Judges one more step (SC-5.2 to SC-5.6, section 7).
     pub(crate) fn judge(&self, rules: &Rules, action: &Action) -> Result<(), Illegal> {
         match *action {
+            Action::Upgrade { .. } if self.adding => refuse!("SC-5.2", UpgradesOver),
             Action::Upgrade { tile, cell } => self.judge_upgrade(rules, tile, cell),
+            Action::Module(deed) => match rules.part(&deed) {
+                Some(part) => part.judge(rules, &self.site, &deed),
+                None => refuse!("SC-5.1", WrongStep),
+            },
             Action::Build(_) | Action::Grow | Action::Enlarge { .. } if self.upgrading => {
                 refuse!("SC-5.2", BuildingOver)
             }
@@ -134,6 +140,12 @@ impl Draft {
                     self.site.upgrade(rules, index, kind, cells, cell);
                 }
             }
+            Action::Module(deed) => {
+                (self.upgrading, self.adding) = (true, true);
+                if let Some(part) = rules.part(&deed) {
+                    part.take(rules, &mut self.site, &deed);
+                }
+            }
             _ => {}
         }
         self.points -= rules.points(step).min(self.points);
@@ -163,7 +175,7 @@ impl Draft {
     /// Whether a step would be legal if one that failed had not, with a tile of its kind lent to it.
     pub(crate) fn would_allow(&self, rules: &Rules, failed: &Action, step: &Action) -> bool {
         let mut other = *self;
-        other.upgrading = false;
+        (other.upgrading, other.adding) = (false, false);
         if let Some(kind) = other.makes(rules, failed) {
             other.site.lend(rules, kind);
         }
@@ -194,7 +206,7 @@ impl Draft {
         entries.next().flatten()
     }
 
-    /// Whether an upgrade has been planned.
+    /// Whether an upgrade, or what follows upgrades, has been planned.
     pub(crate) fn is_upgrading(&self) -> bool {
         self.upgrading
     }
@@ -205,7 +217,7 @@ impl Draft {
     }
 
     /// Appends every legal step, in a stable order: builds by kind and place, growth, Parks,
-    /// upgrades.
+    /// upgrades, what modules add.
     pub(crate) fn steps(&self, rules: &Rules, out: &mut Vec<Action>) {
         if !self.upgrading {
             for kind in rules.kinds() {
@@ -217,6 +229,14 @@ impl Draft {
             self.enlargements(rules, out);
         }
         self.upgrades(rules, out);
+        self.additions(rules, out);
+    }
+
+    /// Appends every legal step that modules add behind upgrades.
+    pub(crate) fn additions(&self, rules: &Rules, out: &mut Vec<Action>) {
+        for part in &rules.hooks.parts {
+            part.legal(rules, &self.site, out);
+        }
     }
 
     /// Appends every legal build of one kind.
@@ -232,11 +252,11 @@ impl Draft {
             return;
         }
         for (_, kind, old) in self.site.borough.tiles.iter() {
-            if !rules.tile(kind).is(Facet::Park) {
+            if !rules.tile(kind).enlarges() {
                 continue;
             }
             let Some(park) = old.first() else { continue };
-            for larger in rules.kinds().filter(|&larger| rules.tile(larger).is(Facet::Park)) {
+            for larger in rules.kinds().filter(|&larger| rules.tile(larger).enlarges()) {
                 if rules.tile(larger).level <= rules.tile(kind).level {
                     continue;
                 }
@@ -254,6 +274,9 @@ impl Draft {
 
     /// Appends every legal upgrade.
     pub(crate) fn upgrades(&self, rules: &Rules, out: &mut Vec<Action>) {
+        if self.adding {
+            return;
+        }
         let empty = self.site.borough.empty();
         for (index, kind, cells) in self.site.borough.tiles.iter() {
             if rules.tile(kind).next.is_none() || self.fresh >> index & 1 == 1 {

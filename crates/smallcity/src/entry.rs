@@ -67,6 +67,9 @@ pub enum Entry {
         #[serde(rename = "move")]
         from: String,
         to: String,
+        /// Whether it rides, where a module lets people ride.
+        #[serde(default, skip_serializing_if = "is_no")]
+        drive: bool,
     },
     /// Sends somebody home from City Hall (SC-8.7).
     Home { seat: Seat, home: Cell, person: String },
@@ -151,6 +154,12 @@ pub struct PlayerDoc {
     pub out: Option<u8>,
 }
 
+/// Whether a word that an entry need not have is left out.
+#[allow(clippy::trivially_copy_pass_by_ref)] // as `serde` asks
+const fn is_no(word: &bool) -> bool {
+    !*word
+}
+
 /// An entry that names something that is not in this game.
 pub(crate) fn unknown(what: &'static str, name: &str) -> Illegal {
     Illegal::of_entry(Why::Unknown { what, name: name.to_owned() })
@@ -184,8 +193,9 @@ impl SmallCity {
             Entry::Upgrade { seat, upgrade, with } => {
                 (*seat, Action::Upgrade { tile: *upgrade, cell: *with })
             }
-            Entry::Move { seat, from, to } => {
-                (*seat, Action::Move { from: spot(*seat, from)?, to: spot(*seat, to)? })
+            Entry::Move { seat, from, to, drive } => {
+                let (from, to) = (spot(*seat, from)?, spot(*seat, to)?);
+                (*seat, Action::Move { from, to, drive: *drive })
             }
             Entry::Home { seat, home, person } => {
                 (*seat, Action::Home { cell: *home, person: self.person(person)? })
@@ -264,8 +274,9 @@ impl SmallCity {
             },
             Action::Enlarge { park, cells } => Entry::Enlarge { seat, enlarge: park, with: cells },
             Action::Upgrade { tile, cell } => Entry::Upgrade { seat, upgrade: tile, with: cell },
-            Action::Move { from, to } => {
-                Entry::Move { seat, from: spot_word(seat, from), to: spot_word(seat, to) }
+            Action::Move { from, to, drive } => {
+                let (from, to) = (spot_word(seat, from), spot_word(seat, to));
+                Entry::Move { seat, from, to, drive }
             }
             Action::Home { cell, person } => {
                 Entry::Home { seat, home: cell, person: rules.person(person).name.to_owned() }

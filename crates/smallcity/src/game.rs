@@ -4,11 +4,12 @@ use kernel::{Faults, Game, Input, InputOf, Observer, Rng, Seat, SeatSet, Standin
 
 use crate::action::{Action, Chance};
 use crate::cards::{Circle, Promises, Whereabouts};
+use crate::constants::Stack;
 use crate::event::{Event, Log};
 use crate::hooks::{At, Hooks, Owes, Run, Scope};
 use crate::illegal::{Illegal, refuse};
 use crate::modules::{self, ModuleRules, RulesBuilder};
-use crate::pieces::{KINDS, Numbers, SEATS, Stock};
+use crate::pieces::{KINDS, Numbers, SEATS, Stakes, Stock};
 use crate::plan::Plan;
 use crate::revision::Revision;
 use crate::rules::Rules;
@@ -120,6 +121,8 @@ fn empty_rules(setup: &Setup) -> Rules {
         cards: vec![],
         promises: vec![],
         platforms: vec![],
+        stakes: [Stakes::default(); Stack::ALL.len()],
+        no_promise_pays: None,
         steps: vec![],
         round_start: 0,
         end_start: 0,

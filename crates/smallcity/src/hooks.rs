@@ -8,11 +8,13 @@ use std::fmt;
 use kernel::Seat;
 
 use crate::action::{Action, Chance};
+use crate::border::Lines;
 use crate::event::{Log, Source};
 use crate::illegal::{Illegal, Why};
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Kind, Land, Mark};
+use crate::modules::Deed;
+use crate::pieces::{Kind, Land, Mark, Person};
 use crate::rules::{Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
@@ -177,10 +179,12 @@ pub(crate) struct Surcharge {
     pub dollars: fn(&Rules, &Site, Cells) -> u16,
 }
 
-/// A ban on some cells for a tile: `(site, kind, cells newly covered)`.
-pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells) -> Result<(), Illegal>;
+/// A ban on some cells for a tile: `(site, kind, all its cells, those newly covered)`.
+pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illegal>;
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
+/// What happens when a tile newly stands.
+pub(crate) type Built = fn(&Rules, &mut Site, Kind, Cells);
 /// What the start of a game adds to the state.
 pub(crate) type Begin = fn(&Rules, &mut State);
 /// Pollution that modules add, with what brings it.
@@ -221,13 +225,79 @@ pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
 /// vote, for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
+/// Cells of a borough that needs of tiles ask for by name.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Area {
+    /// What they are called.
+    pub source: Source,
+    /// Where they are.
+    pub cells: fn(&Rules, &Borough) -> Cells,
+}
+
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
 pub(crate) type Clean = fn(At<'_>) -> Cells;
 
+/// A part of a plan behind builds and upgrades, of deeds of a module.
+pub(crate) trait Part: Sync + Send {
+    /// Whether a deed belongs to it.
+    fn has(&self, deed: &Deed) -> bool;
+
+    /// Judges one more of its deeds.
+    fn judge(&self, _: &Rules, _: &Site, _: &Deed) -> Result<(), Illegal>;
+
+    /// What it costs in dollars.
+    fn price(&self, _: &Rules, _: &Site, _: &Deed) -> u16;
+
+    /// Does what has been judged legal, and pays for it.
+    fn take(&self, _: &Rules, _: &mut Site, _: &Deed);
+
+    /// Appends what may be planned next.
+    fn legal(&self, _: &Rules, _: &Site, _out: &mut Vec<Action>);
+}
+
+/// What riding brings at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Trip {
+    /// Dollars.
+    pub money: u16,
+    /// Percent of pollution.
+    pub pollution: u16,
+    /// Along which borders it goes, and over which points with something on them.
+    pub along: Lines,
+}
+
+/// Another way to move in the own borough than on foot. The move itself has been judged legal.
+pub(crate) trait Ride: Sync + Send {
+    /// The rule of who rides, and that nobody does between boroughs.
+    fn rule(&self) -> &'static str;
+
+    /// The cells among `to` where somebody of a kind may ride from a cell.
+    fn reach(&self, _: At<'_>, _: Person, from: Cell, to: Cells) -> Cells;
+
+    /// The trip that is made, or why there is none.
+    fn trip(&self, _: At<'_>, _: Person, from: Cell, to: Cell) -> Result<Trip, Illegal>;
+
+    /// What the trip brings.
+    fn ride(&self, _: &mut Run<'_>, _: Trip);
+}
+
+/// What lies on borders and points of a map.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Drawn {
+    /// What it is, as a code.
+    pub name: &'static str,
+    /// Where.
+    pub lines: Lines,
+    /// How many more pieces its seat has for borders and for points.
+    pub left: [u8; 2],
+    /// What such a piece costs in dollars.
+    pub price: [u16; 2],
+}
+
 /// What modules hang into the questions of the core; each list is asked in order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Hooks {
     /// More to set up.
     pub begin: Vec<Begin>,
@@ -237,6 +307,14 @@ pub(crate) struct Hooks {
     pub bans: Vec<Ban>,
     /// More to do when cells are covered.
     pub covered: Vec<Covered>,
+    /// More to do when a tile newly stands.
+    pub built: Vec<Built>,
+    /// More to plan, behind upgrades.
+    pub parts: Vec<&'static dyn Part>,
+    /// How people ride, if they can.
+    pub ride: Option<&'static dyn Ride>,
+    /// What lies on borders and points.
+    pub lines: Vec<fn(&Rules, &Borough) -> Drawn>,
     /// More to do when building begins, before anybody plans.
     pub planning: Vec<Begin>,
     /// More votes.
@@ -255,6 +333,8 @@ pub(crate) struct Hooks {
     pub no_hall: Vec<Closed>,
     /// Materials that stand apart from stores and supply, for the sums.
     pub materials_apart: Vec<fn(&Borough) -> [u8; MATERIALS]>,
+    /// Cells that tiles need beside them.
+    pub areas: Vec<Area>,
     /// Land to show on a map, with its letter and its name.
     pub land: Vec<fn(&Borough) -> Land>,
     /// People to mark on a map.
@@ -263,4 +343,10 @@ pub(crate) struct Hooks {
     pub tolls: Vec<Toll>,
     /// What more a position is worth.
     pub worth: Vec<Worth>,
+}
+
+impl fmt::Debug for Hooks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Hooks")
+    }
 }

@@ -163,6 +163,7 @@ pub enum Why {
     PlanCommitted,
     NothingPlanned,
     BuildingOver,
+    UpgradesOver,
     PointsShort {
         points: u8,
         left: u8,
@@ -250,6 +251,14 @@ pub enum Why {
         source: &'static str,
         has: u8,
         needs: u8,
+        #[serde(skip)]
+        code: &'static str,
+    },
+    /// No cell of the area `source`; `code` is that of the refusal.
+    NothingBeside {
+        tile: Code,
+        cells: Cells,
+        source: &'static str,
         #[serde(skip)]
         code: &'static str,
     },
@@ -354,6 +363,8 @@ pub enum Why {
         cell: Cell,
         host: Option<Seat>,
     },
+    /// Nobody rides at this table, or from there to there.
+    NobodyRides,
     NotANeighbour,
     NeverTravels {
         person: &'static str,
@@ -439,6 +450,8 @@ pub enum Why {
         column: u8,
         stack: Stack,
     },
+    /// No promise pays for a move at this table.
+    NoPromisePays,
     CouncilNeverBuilds {
         tile: Code,
     },
@@ -483,7 +496,9 @@ impl Why {
             Why::HallPlaced | Why::PlatformChosen | Why::PlanCommitted => "committed",
             Why::NoSuchPlatform => "no_platform",
             Why::NothingPlanned => "nothing_planned",
-            Why::BuildingOver | Why::PointsShort { .. } | Why::ZoneHasGrown => "no_points",
+            Why::BuildingOver | Why::UpgradesOver | Why::PointsShort { .. } | Why::ZoneHasGrown => {
+                "no_points"
+            }
             Why::ZoneFull { .. } => "zone_full",
             Why::NoSuchTile
             | Why::NeverBuilt { .. }
@@ -505,7 +520,7 @@ impl Why {
             | Why::NoGrave { .. } => "blocked",
             Why::HomeAndFactory { .. } => "home_factory",
             Why::NotOnEdge { .. } => "needs_perimeter",
-            Why::FewLand { code, .. } => code,
+            Why::FewLand { code, .. } | Why::NothingBeside { code, .. } => code,
             Why::FewPublics { .. }
             | Why::FewHomes { .. }
             | Why::NoRefinery { .. }
@@ -526,6 +541,7 @@ impl Why {
             | Why::CouncilMoneyShort { .. }
             | Why::CouncilVotesShort { .. }
             | Why::CouncilPromiseGone { .. }
+            | Why::NoPromisePays
             | Why::CouncilIsFree => "cannot_pay",
             Why::NoTileBegins { .. }
             | Why::NeverRises { .. }
@@ -540,6 +556,7 @@ impl Why {
             | Why::NobodyToMove { .. }
             | Why::NeverTravels { .. }
             | Why::NobodyTravels
+            | Why::NobodyRides
             | Why::TouristMovesOn
             | Why::OneTouristEach { .. }
             | Why::NobodyWaits { .. }

@@ -6,7 +6,7 @@
 //!
 //! | file | job |
 //! |---|---|
-//! | `map`, `shapes` | cells, sets of cells, where shapes fit |
+//! | `map`, `border`, `shapes` | cells, sets of cells, what lies between cells, where shapes fit |
 //! | `material` | materials and amounts of them |
 //! | `constants` | every number, with where it comes from; an owner's own |
 //! | `revision` | in what older revisions of the rules differ |
@@ -48,6 +48,7 @@
 #![forbid(unsafe_code)]
 
 mod action;
+mod border;
 mod building;
 mod bunches;
 mod cards;
@@ -90,6 +91,7 @@ mod view;
 mod worth;
 
 pub use action::{Action, Build, Chance, Pay, Spot};
+pub use border::{Border, Lines, Point};
 pub use cards::{Bottom, CIRCLE, Circle, MOST_PROMISES, Promises, STACKS, Whereabouts};
 pub use council::{Council, Stage};
 pub use documents::{ChoiceDoc, EventDoc, ViewDoc};
@@ -104,11 +106,11 @@ pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
 pub use modules::{
     BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, ModulesFault,
-    Refusal as ModuleRefusal, TableState, Tolls, is_rule_of, parts,
+    Offers as ModuleOffers, Refusal as ModuleRefusal, TableState, Tolls, is_rule_of, parts,
 };
 pub use pieces::{
     Code, KINDS, Kind, Land, MOST_TILES, Mark, Need, Numbers, PEOPLE, Person, PersonRule, Price,
-    SEATS, Stock, TileRule, Walk,
+    SEATS, Stakes, Stock, TileRule, Walk,
 };
 pub use plan::Plan;
 pub use planned::{Next, StepDoc};

@@ -80,6 +80,11 @@ impl Cells {
         Cells(1 << cell.0)
     }
 
+    /// Whether there is none, as `serde` asks.
+    pub(crate) const fn is_empty_ref(&self) -> bool {
+        self.is_empty()
+    }
+
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -125,6 +130,18 @@ impl Cells {
     pub const fn beside(self) -> Cells {
         let steps = self.0 << 1 | self.0 >> 1 | self.0 << STRIDE | self.0 >> STRIDE;
         Cells(steps & Cells::ALL.0 & !self.0)
+    }
+
+    /// Those whose right neighbour is among them, and those whose neighbour below is.
+    #[inline(always)]
+    pub const fn joined(self) -> (Cells, Cells) {
+        (Cells(self.0 & self.0 >> 1), Cells(self.0 & self.0 >> STRIDE))
+    }
+
+    /// The cells at the left of these, and those above them.
+    #[inline(always)]
+    pub const fn before(self) -> (Cells, Cells) {
+        (Cells(self.0 >> 1 & Cells::ALL.0), Cells(self.0 >> STRIDE))
     }
 
     /// The first in reading order: row by row, left to right.

@@ -95,6 +95,14 @@ pub enum Need {
     Factory { rule: &'static str },
     /// A cell on the edge of the map.
     Edge { rule: &'static str },
+    /// A cell of an area that modules tell of, by its name, beside one of its own; `code` is that of
+    /// the refusal.
+    Beside {
+        source: &'static str,
+        #[serde(skip)]
+        code: &'static str,
+        rule: &'static str,
+    },
     /// So many cells of a land, by its name, in its influence area that it does not cover itself;
     /// `code` is that of the refusal.
     Land {
@@ -118,6 +126,7 @@ impl Need {
             Need::NoFactory { .. }
             | Need::NoResidence { .. }
             | Need::Edge { .. }
+            | Need::Beside { .. }
             | Need::Land { .. } => false,
         }
     }
@@ -152,8 +161,8 @@ pub struct TileRule {
     pub points: u8,
     /// What an upgrade makes of it (SC-7.1); most tiles stay as they are (SC-2.8).
     pub next: Option<Kind>,
-    /// Whether the council builds it (SC-12.7).
-    pub by_council: bool,
+    /// The rule by which the council never builds it; none if it may (SC-12.7).
+    pub no_council: Option<&'static str>,
     /// Whether the Mediator makes it cheaper (SC-4.7).
     pub mediated: bool,
     /// What it needs to stand somewhere; nothing where any empty cells will do.
@@ -171,6 +180,12 @@ impl TileRule {
     #[inline]
     pub const fn is(&self, facet: Facet) -> bool {
         self.facets.has(facet)
+    }
+
+    /// Whether it is one of the Parks of the data, which alone are enlarged and made by that (SC-5.6).
+    #[inline]
+    pub fn enlarges(&self) -> bool {
+        self.kind == Some(TileKind::Park)
     }
 
     /// The colour that it is drawn in: the first of those it has.
@@ -195,7 +210,7 @@ impl TileRule {
             price: Price::Money(0),
             points: 1,
             next: None,
-            by_council: true,
+            no_council: None,
             mediated: true,
             needs: vec![],
             about: None,
@@ -249,6 +264,17 @@ pub struct Walk {
     pub moves_by: &'static str,
     /// The rule by which nothing is built where it stands.
     pub stands_by: &'static str,
+}
+
+/// What a promise or a platform brings when it is kept, and costs when it is broken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stakes {
+    /// Votes for keeping it.
+    pub reward: i32,
+    /// Votes lost by breaking it.
+    pub penalty: i32,
+    /// The rule by which it is scored.
+    pub rule: &'static str,
 }
 
 /// The code of a kind of tile, such as `R3`: up to four letters, copied like a number.
@@ -373,12 +399,8 @@ pub struct Numbers {
     pub council_row3_cells: Vec<u8>,
     pub council_row4_citizens: Vec<u8>,
     pub council_row5_pollution: Vec<u16>,
-    pub promise_reward: [i32; 4],
-    pub promise_penalty: [i32; 4],
     pub special_promise_draw: u8,
     pub platform_round: u8,
-    pub platform_reward: i32,
-    pub platform_penalty: i32,
     pub vote_cost_per_pollution: i32,
     pub solo_rating: Vec<i32>,
     /// By cell of a shop in reading order: 0 cash, 1 sell, 2 buy votes, 3 trade for votes.

@@ -1,15 +1,20 @@
 //! Secret building plans and their reveal (section 5).
 //!
-//! A plan is a list of build steps, then one of upgrades (SC-5.2). It is kept as what its seat has
-//! decided; what the borough would look like ([`crate::draft`]) is worked out when somebody asks, by
-//! running the plan on a copy, so that a state stays small and taking a step back is dropping it.
+//! A plan is a list of build steps, then one of upgrades (SC-5.2), then one of what modules add. It is
+//! kept as what its seat has decided; what the borough would look like ([`crate::draft`]) is worked out
+//! when somebody asks, by running the plan on a copy, so that a state stays small and taking a step back
+//! is dropping it.
 
 use crate::action::Action;
 use crate::map::{Cell, Cells};
+use crate::modules::Deed;
 use crate::pieces::MOST_TILES;
 
 /// The most build steps of a plan; `build_points` may not be more.
 pub(crate) const MOST_BUILDS: usize = 8;
+
+/// The most deeds of modules in a plan.
+pub(crate) const MOST_DEEDS: usize = 24;
 
 /// What a seat plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +26,7 @@ pub struct Plan {
     builds: [Option<Action>; MOST_BUILDS],
     /// The first cell of each tile, and the cell that it gains.
     upgrades: [Option<(Cell, Cell)>; MOST_TILES],
+    deeds: [Option<Deed>; MOST_DEEDS],
 }
 
 impl Plan {
@@ -30,6 +36,7 @@ impl Plan {
         platform: None,
         builds: [None; MOST_BUILDS],
         upgrades: [None; MOST_TILES],
+        deeds: [None; MOST_DEEDS],
     };
 
     /// The steps that cost points, in order (SC-5.3).
@@ -43,20 +50,31 @@ impl Plan {
         upgrades.map(|(tile, cell)| Action::Upgrade { tile, cell })
     }
 
+    /// What modules add behind them, in order.
+    pub fn deeds(&self) -> impl Iterator<Item = Action> {
+        self.deeds.iter().map_while(|step| *step).map(Action::Module)
+    }
+
     /// Every step in order.
     pub fn steps(&self) -> impl Iterator<Item = Action> {
-        self.builds().chain(self.upgrades())
+        self.builds().chain(self.upgrades()).chain(self.deeds())
     }
 
     /// Whether nothing is planned.
     pub fn is_empty(&self) -> bool {
-        self.builds[0].is_none() && self.upgrades[0].is_none()
+        self.steps().next().is_none()
+    }
+
+    /// Whether no more build steps may come (SC-5.2).
+    pub fn has_built(&self) -> bool {
+        self.upgrades().chain(self.deeds()).next().is_some()
     }
 
     /// Adds a step that has been judged legal; whatever is no step of a plan is left out.
     pub(crate) fn push(&mut self, step: &Action) {
         match *step {
             Action::Upgrade { tile, cell } => fill(&mut self.upgrades, (tile, cell)),
+            Action::Module(deed) => fill(&mut self.deeds, deed),
             step if step.is_planned() => fill(&mut self.builds, step),
             _ => {}
         }
@@ -64,13 +82,15 @@ impl Plan {
 
     /// Drops the last step.
     pub(crate) fn pop(&mut self) {
-        let upgrade = self.upgrades.iter_mut().rev().find(|step| step.is_some());
-        if let Some(last) = upgrade {
-            *last = None;
-        } else if let Some(last) = self.builds.iter_mut().rev().find(|step| step.is_some()) {
-            *last = None;
-        }
+        let _ = drop_last(&mut self.deeds)
+            || drop_last(&mut self.upgrades)
+            || drop_last(&mut self.builds);
     }
+}
+
+/// Drops the last step of a list; whether there was one.
+fn drop_last<T>(steps: &mut [Option<T>]) -> bool {
+    steps.iter_mut().rev().find_map(Option::take).is_some()
 }
 
 /// Puts a step behind the others of a list.

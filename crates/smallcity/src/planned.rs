@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
+use crate::modules;
 
 /// A step of a plan, on the borough as it is before it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -20,6 +21,9 @@ pub enum StepDoc {
     Enlarge { tile: Option<String>, cells: Cells, with: Cells, next: Option<Next> },
     /// A higher level (SC-7.1), on the cells so far; no tile where none stands.
     Upgrade { tile: Option<String>, cells: Cells, with: Cell, next: Option<Next> },
+    /// What only a module has in plans.
+    #[serde(untagged)]
+    Module(modules::StepDoc),
 }
 
 /// What becomes of a tile.

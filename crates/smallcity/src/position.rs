@@ -7,6 +7,7 @@ use crate::game::SmallCity;
 use crate::hooks::Run;
 use crate::map::Cells;
 use crate::pieces::{Kind, Person};
+use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps;
 
@@ -27,6 +28,9 @@ impl SmallCity {
         *stock -= 1;
         borough.built |= cells;
         borough.tiles.push(kind, cells);
+        let mut site = Site::of(state, seat, false);
+        site.stands(self.rules(), kind, cells);
+        site.put_into(state);
     }
 
     /// Puts somebody from the Career Center or beside the borough onto a space.

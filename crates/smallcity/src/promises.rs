@@ -8,7 +8,7 @@ pub(crate) use crate::constants::{Compare, Stack};
 use crate::facets::Facet;
 use crate::hooks::{At, Fact};
 use crate::map::Cells;
-use crate::pieces::{Kind, Person, TileRule};
+use crate::pieces::{Kind, Person, Stakes, TileRule};
 use crate::rules::{Condition, PromiseRule, Rules, TileQuery};
 use crate::state::{Borough, State};
 
@@ -26,14 +26,8 @@ impl Rules {
 
     /// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,
     /// SC-16.2).
-    pub fn stakes(&self, stack: Stack) -> (i32, i32) {
-        let numbers = &self.numbers;
-        match stack {
-            Stack::Platform => (numbers.platform_reward, numbers.platform_penalty),
-            stack => {
-                (numbers.promise_reward[stack as usize], numbers.promise_penalty[stack as usize])
-            }
-        }
+    pub fn stakes(&self, rule: &PromiseRule) -> Stakes {
+        rule.stakes.unwrap_or(self.stakes[rule.stack as usize])
     }
 
     /// The promise of a key.
@@ -69,6 +63,33 @@ impl Condition {
 /// Whether all conditions of a promise hold.
 pub(crate) fn holds(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule) -> bool {
     rule.conditions.iter().all(|condition| condition.holds(rules, state, seat))
+}
+
+/// What a promise or platform may bring to whoever has it with so many rounds left, in hundredths of a
+/// vote: all of it where it holds, a part of it where it may yet.
+pub(crate) fn hope(at: At<'_>, rule: &PromiseRule, left: i32) -> i32 {
+    /// What does not hold yet is worth so many percent of what keeping it brings.
+    const HOPE: i32 = 43;
+    let At { rules, state, seat } = at;
+    let Stakes { reward, penalty, .. } = rules.stakes(rule);
+    let whole = 100 * (reward + penalty);
+    let partly = |condition: &Condition| {
+        let now = condition.value(rules, state, seat);
+        match condition.compare {
+            compare if compare.holds(now, condition.number) => 100,
+            // What is too much by now hardly ever becomes less.
+            Compare::AtLeast if left > 0 => (100 * now / condition.number.max(1)).clamp(0, 100),
+            _ => 0,
+        }
+    };
+    let worth = if holds(rules, state, seat, rule) {
+        whole * if rule.stack == Stack::Special { 80 } else { 95 } / 100
+    } else {
+        let progress: i32 = rule.conditions.iter().map(partly).sum();
+        let progress = progress / rule.conditions.len().max(1) as i32;
+        whole * progress * HOPE / 10_000
+    };
+    worth - 100 * penalty
 }
 
 /// How many promises of each stack a seat has kept, which everybody sees (SC-3.8).

@@ -9,10 +9,12 @@ use crate::action::{Action, Build};
 use crate::constants::{Compare, Stack};
 use crate::event::Source;
 use crate::facets::Facet;
-use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Fact, Hooks, Slot};
+use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Part, Slot};
 use crate::map::{Cell, Cells};
-use crate::modules::ModuleRules;
-use crate::pieces::{Kind, Land, Mark, Numbers, PEOPLE, Person, PersonRule, Price, TileRule};
+use crate::modules::{Deed, ModuleRules};
+use crate::pieces::{
+    Kind, Land, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
+};
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
 use crate::state::{Borough, State};
@@ -110,8 +112,24 @@ pub struct PromiseRule {
     pub conditions: Vec<Condition>,
     /// The seats that can never keep it, and pass over it when they draw (SP-SET-11).
     pub never: SeatSet,
+    /// What it brings and costs, where that is not what its stack says.
+    pub stakes: Option<Stakes>,
     /// The rule behind it.
     pub rule: String,
+}
+
+impl PromiseRule {
+    /// A promise that all seats may draw, at the stakes of its stack; what differs is told with
+    /// `..PromiseRule::new(..)`.
+    pub(crate) fn new(
+        key: &str,
+        stack: Stack,
+        rule: &str,
+        conditions: Vec<Condition>,
+    ) -> PromiseRule {
+        let (key, rule) = (key.to_owned(), rule.to_owned());
+        PromiseRule { key, stack, conditions, never: SeatSet::EMPTY, stakes: None, rule }
+    }
 }
 
 /// The rules of one table.
@@ -137,6 +155,10 @@ pub struct Rules {
     pub promises: Vec<PromiseRule>,
     /// The platforms of the advanced game; the first is none.
     pub platforms: Vec<PromiseRule>,
+    /// By stack, what promises and platforms bring and cost (SC-14.2, SC-16.1, SC-16.2).
+    pub stakes: [Stakes; Stack::ALL.len()],
+    /// The rule by which no promise pays for a council move, where none does (SC-12.3).
+    pub no_promise_pays: Option<&'static str>,
     /// The steps of a game in order.
     pub(crate) steps: Vec<Slot>,
     /// Where a round begins in [`Rules::steps`].
@@ -165,7 +187,8 @@ impl Rules {
         let votes = hooks.votes.iter().map(|more| more.source);
         let pollution = hooks.gross.iter().chain(&hooks.pollution).map(|more| more.source);
         let tolls = hooks.tolls.iter().map(|toll| toll.source);
-        let more = asks.chain(votes).chain(pollution).chain(tolls);
+        let areas = hooks.areas.iter().map(|area| area.source);
+        let more = asks.chain(votes).chain(pollution).chain(tolls).chain(areas);
         Source::BASE.into_iter().chain(cards).chain(more)
     }
 
@@ -325,9 +348,19 @@ impl Rules {
         }
     }
 
+    /// The part of plans to which a deed belongs, if it is one of a plan.
+    pub(crate) fn part(&self, deed: &Deed) -> Option<&'static dyn Part> {
+        self.hooks.parts.iter().copied().find(|part| part.has(deed))
+    }
+
     /// Land of every kind in a borough, which modules bring.
     pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
         self.hooks.land.iter().map(move |land| land(borough))
+    }
+
+    /// What lies on borders and points of a borough, which modules bring.
+    pub(crate) fn lines(&self, borough: &Borough) -> impl Iterator<Item = Drawn> {
+        self.hooks.lines.iter().map(move |lines| lines(self, borough))
     }
 
     /// The people of a borough of whom modules say something.

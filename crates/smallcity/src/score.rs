@@ -6,8 +6,9 @@ use crate::cards::Whereabouts;
 use crate::constants::Stack;
 use crate::event::TollPart;
 use crate::hooks::{At, Toll};
+use crate::pieces::Stakes;
 use crate::promises::{holds, living};
-use crate::rules::Rules;
+use crate::rules::{PromiseRule, Rules};
 use crate::state::State;
 
 /// A promise or a platform at the end of the game.
@@ -19,6 +20,8 @@ pub struct Judged {
     pub kept: bool,
     /// What that brings.
     pub points: i32,
+    /// The rule by which it does.
+    pub rule: &'static str,
 }
 
 /// The parts of a score (SC-14.3).
@@ -65,19 +68,20 @@ pub fn promises<'a>(
     state.promises.cards_at(Whereabouts::Kept(seat)).map(move |card| {
         let rule = rules.promise(card);
         let kept = holds(rules, state, seat, rule);
-        let stack = rule.stack as usize;
-        let (reward, penalty) =
-            (rules.numbers.promise_reward[stack], rules.numbers.promise_penalty[stack]);
-        Judged { card, kept, points: if kept { reward } else { -penalty } }
+        judged(rules, rule, card, kept)
     })
 }
 
 /// The platform of a seat, judged as its promises are (SC-16.2); nothing if it stands for none.
 pub(crate) fn platform(rules: &Rules, state: &State, seat: Seat) -> Option<Judged> {
     let card = state.borough(seat).platform.filter(|number| *number > 0)?;
-    let kept = holds(rules, state, seat, &rules.platforms[usize::from(card)]);
-    let (reward, penalty) = (rules.numbers.platform_reward, rules.numbers.platform_penalty);
-    Some(Judged { card, kept, points: if kept { reward } else { -penalty } })
+    let rule = &rules.platforms[usize::from(card)];
+    Some(judged(rules, rule, card, holds(rules, state, seat, rule)))
+}
+
+fn judged(rules: &Rules, rule: &PromiseRule, card: u8, kept: bool) -> Judged {
+    let Stakes { reward, penalty, rule } = rules.stakes(rule);
+    Judged { card, kept, points: if kept { reward } else { -penalty }, rule }
 }
 
 /// The score of a seat as if the game ended now.

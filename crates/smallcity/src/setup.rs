@@ -69,11 +69,21 @@ impl Setup {
             faults.push(SetupFault::Players { players: self.players });
         }
         faults.extend(modules::faults(&self.modules).into_iter().map(SetupFault::Modules));
+        faults.extend(self.asked());
         for (key, value) in &self.options {
             faults.extend(self.option_fault(key, value));
         }
         faults.extend(self.platform_fault());
         faults
+    }
+
+    /// What modules ask of the game, which is not chosen: the advanced one, so far.
+    fn asked(&self) -> impl Iterator<Item = SetupFault> {
+        let advanced = (ADVANCED.key, ADVANCED.choices[usize::from(self.advanced)]);
+        let unmet = modules::OPTION.asks.iter().filter(move |(module, asked)| {
+            *asked != advanced && self.modules.iter().any(|on| on == module)
+        });
+        unmet.map(|&(module, (key, choice))| SetupFault::ModuleAsks { module, key, choice })
     }
 
     /// Platforms need their round, where there are platforms (SC-16.2).
@@ -246,6 +256,15 @@ pub enum SetupFault {
         /// The right one, as people write it.
         order: String,
     },
+    /// A module that is only played with a choice of another option.
+    ModuleAsks {
+        /// The module.
+        module: &'static str,
+        /// The option.
+        key: &'static str,
+        /// What must be chosen.
+        choice: &'static str,
+    },
     /// An option of a module that is off (SP-SET-8).
     OptionOff {
         /// The option.
@@ -325,7 +344,7 @@ impl SetupFault {
     const fn facts(&self) -> (&'static str, Option<&'static str>) {
         match self {
             SetupFault::Players { .. } => ("players", Some("SC-2.1")),
-            SetupFault::Modules(_) => ("modules", Some("SP-SET-1")),
+            SetupFault::Modules(_) | SetupFault::ModuleAsks { .. } => ("modules", Some("SP-SET-1")),
             SetupFault::ModuleOrder { .. } => ("modules", Some("SP-SET-8")),
             SetupFault::OptionOff { .. } => ("option_off", Some("SP-SET-8")),
             SetupFault::BadValue { rule, .. } | SetupFault::BadValueOfSeats { rule, .. } => {

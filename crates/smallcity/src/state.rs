@@ -87,6 +87,8 @@ pub struct Borough {
     pub reserve: u8,
     /// Own people who have died, wherever they lie, by kind (SC-11.5).
     pub dead: [u8; PEOPLE],
+    /// Those of them who found no place in a cemetery, by kind (SC-11.6).
+    pub graveless: [u8; PEOPLE],
     /// Own people who left the game alive, by kind (SC-18.1).
     pub gone: [u8; PEOPLE],
     /// Own people on cells who do nothing this round (SC-8.5).
@@ -136,6 +138,7 @@ impl Borough {
         aside: [0; PEOPLE],
         reserve: 0,
         dead: [0; PEOPLE],
+        graveless: [0; PEOPLE],
         gone: [0; PEOPLE],
         idle: Cells::NONE,
         idle_guests: SeatSet::EMPTY,

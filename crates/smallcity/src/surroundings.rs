@@ -1,5 +1,7 @@
 //! What a tile needs around it (section 6), judged for all its places at once.
 
+use std::cell::OnceCell;
+
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
@@ -8,7 +10,7 @@ use crate::rules::Rules;
 use crate::state::Borough;
 
 /// What stands in a borough, as needs ask.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Surroundings<'a> {
     rules: &'a Rules,
     borough: &'a Borough,
@@ -20,6 +22,8 @@ pub(crate) struct Surroundings<'a> {
     factories: Cells,
     refineries: Cells,
     harbors: Cells,
+    /// The area that was asked for first, with its name: it is worked out once.
+    area: OnceCell<(&'static str, Cells)>,
 }
 
 impl<'a> Surroundings<'a> {
@@ -37,6 +41,7 @@ impl<'a> Surroundings<'a> {
             factories: Cells::NONE,
             refineries: Cells::NONE,
             harbors: Cells::NONE,
+            area: OnceCell::new(),
         };
         for (_, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
@@ -88,6 +93,16 @@ impl<'a> Surroundings<'a> {
         homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
     }
 
+    /// The cells of an area.
+    fn area(&self, name: &'static str) -> Cells {
+        let found = || {
+            let area = self.rules.hooks.areas.iter().find(|area| area.source.0 == name);
+            area.map_or(Cells::NONE, |area| (area.cells)(self.rules, self.borough))
+        };
+        let (known, cells) = *self.area.get_or_init(|| (name, found()));
+        if known == name { cells } else { found() }
+    }
+
     /// The cells of a land.
     fn land(&self, name: &str) -> Cells {
         let found = self.rules.land(self.borough).find(|land| land.name == name);
@@ -103,6 +118,7 @@ impl<'a> Surroundings<'a> {
     pub(crate) fn meet_anywhere(&self, need: &Need) -> bool {
         match *need {
             Need::Land { source, count, .. } => self.land(source).len() >= usize::from(count),
+            Need::Beside { source, .. } => !self.area(source).is_empty(),
             _ => self.meet(need, Cells::ALL, Cells::ALL),
         }
     }
@@ -119,6 +135,7 @@ impl<'a> Surroundings<'a> {
             Need::Harbor { .. } => self.harbors.meets(halo),
             Need::Factory { .. } => self.factories.meets(halo),
             Need::Edge { .. } => cells.meets(Cells::PERIMETER),
+            Need::Beside { source, .. } => cells.beside().meets(self.area(source)),
             Need::Land { source, count, .. } => {
                 self.land_near(source, cells, halo) >= usize::from(*count)
             }
@@ -158,6 +175,9 @@ impl<'a> Surroundings<'a> {
             Need::Harbor { rule } => (rule, Why::NoHarbor { tile, cells }),
             Need::Factory { rule } => (rule, Why::NoFactory { tile, cells }),
             Need::Edge { rule } => (rule, Why::NotOnEdge { tile, cells }),
+            Need::Beside { source, code, rule } => {
+                (rule, Why::NothingBeside { tile, cells, source, code })
+            }
             Need::Land { source, count: needs, code, rule } => {
                 let has = self.land_near(source, cells, halo) as u8;
                 (rule, Why::FewLand { tile, cells, source, has, needs, code })

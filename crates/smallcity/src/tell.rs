@@ -7,6 +7,7 @@ use crate::event::{Event, Part, Place};
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::material::Amount;
+use crate::modules;
 use crate::pieces::{Kind, PEOPLE, Person, PersonRule};
 use crate::planned::{Next, StepDoc};
 use crate::rules::Rules;
@@ -40,6 +41,7 @@ impl StepDoc {
                 let higher = kind.and_then(|kind| rules.tile(kind).next);
                 StepDoc::Upgrade { tile: kind.map(code), cells, with, next: higher.map(next) }
             }
+            Action::Module(deed) => StepDoc::Module(deed.step(&borough.modules)?),
             _ => return None,
         })
     }
@@ -69,6 +71,7 @@ impl Event {
                 let (tile, next) = tile.zip(next).expect(THERE);
                 Event::Upgraded { seat, tile, cells, with, next, number, rule: "SC-7.1" }
             }
+            StepDoc::Module(step) => Event::Module(modules::Event::of_step(seat, number, step)),
         }
     }
 

@@ -6,6 +6,7 @@ use kernel::{Seat, Turn};
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::border::Lines;
 use crate::documents::{AskedDoc, PeopleDoc, PromiseDoc, SeatDoc, StacksDoc, ViewDoc};
 use crate::game::SmallCity;
 use crate::illegal::Amounts;
@@ -73,6 +74,8 @@ pub enum LineDoc {
     Stored { materials: Amounts, capacity: u8 },
     /// The tiles that only this seat may build.
     OwnTiles { stock: Vec<Left> },
+    /// How many more pieces of a kind it has for borders and for points.
+    OwnLines { name: &'static str, lines: u8, points: u8 },
     /// The council discs: how many have not moved, the columns of the others (SC-12.1); the card.
     Discs { start: usize, columns: Vec<u8>, of: u8, card: Option<String> },
     /// How many promises it keeps.
@@ -144,6 +147,20 @@ impl SmallCity {
         }
     }
 
+    /// The sign between a cell and its right neighbour: `-` joins cells of a tile, `|` is what lies on
+    /// the border.
+    pub fn map_join(&self, borough: &Borough, lines: &Lines, cell: Cell) -> char {
+        let right = Cell::at(cell.column() + 1, cell.row());
+        let joined = right.is_some_and(|right| {
+            borough.tiles.on(cell).is_some_and(|(_, _, cells)| cells.contains(right))
+        });
+        match joined {
+            true => '-',
+            false if lines.right.contains(cell) => '|',
+            false => ' ',
+        }
+    }
+
     fn person_mark(&self, borough: &Borough, cell: Cell) -> char {
         let rules = self.rules();
         if let Some(guest) =
@@ -172,6 +189,7 @@ impl SmallCity {
 /// A map with its coordinates.
 fn map(game: &SmallCity, state: &State, seat: Seat) -> Vec<Line> {
     let borough = state.borough(seat);
+    let between = game.lines(borough);
     let heads: Vec<String> =
         (b'a'..).take(SIZE).map(|letter| format!(" {}  ", char::from(letter))).collect();
     let mut lines = vec![Line::Drawn(format!("     {}", heads.concat().trim_end()))];
@@ -180,15 +198,11 @@ fn map(game: &SmallCity, state: &State, seat: Seat) -> Vec<Line> {
         for column in 0..SIZE {
             let Some(cell) = Cell::at(column, row) else { continue };
             line.extend(game.map_cell(borough, cell));
-            // Cells of one tile hang together.
-            let right = Cell::at(column + 1, row);
-            let joined = right.is_some_and(|right| {
-                borough.tiles.on(cell).is_some_and(|(_, _, cells)| cells.contains(right))
-            });
-            line.push(if joined { '-' } else { ' ' });
+            line.push(game.map_join(borough, &between, cell));
         }
         line.truncate(line.trim_end().len());
         lines.push(Line::Drawn(line));
+        lines.extend(between.below_row(row).map(|line| Line::Drawn(format!("     {line}"))));
     }
     lines
 }
@@ -267,6 +281,10 @@ fn owned(game: &SmallCity, state: &State, seat: &SeatDoc) -> Vec<LineDoc> {
         LineDoc::Stored { materials, capacity: seat.capacity },
         LineDoc::OwnTiles { stock: Left::all(&seat.own_stock) },
     ];
+    lines.extend(seat.borough.lines.iter().map(|drawn| {
+        let (lines, points) = (drawn.lines_left, drawn.points_left);
+        LineDoc::OwnLines { name: drawn.name, lines, points }
+    }));
     if seat.out.is_none() {
         let mut columns: Vec<u8> = seat.discs.iter().copied().filter(|disc| *disc > 0).collect();
         columns.sort_unstable();

@@ -8,15 +8,14 @@ use kernel::{Gain, Game, Hints, Input, Seat};
 
 use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
-use crate::constants::{Compare, Stack};
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::promises::holds;
-use crate::rules::{Condition, PromiseRule, Rules};
+use crate::promises::hope;
+use crate::rules::Rules;
 use crate::state::{Borough, State};
 use crate::surroundings::Surroundings;
 
@@ -52,8 +51,6 @@ mod value {
     pub(super) const RISE_SHOP: i32 = 7;
     /// A Refinery or Harbor, per round that is left.
     pub(super) const INDUSTRY: i32 = 6;
-    /// A promise that does not hold yet, of what keeping it brings, in percent.
-    pub(super) const HOPE: i32 = 43;
     /// A percent of pollution to come.
     pub(super) const SMOKE: i32 = 329;
     /// A percent of pollution to come above 75.
@@ -162,48 +159,15 @@ fn promises(rules: &Rules, state: &mut State, seat: Seat, outlook: &Outlook, lef
 }
 
 fn kept_promises(rules: &Rules, state: &State, seat: Seat, left: i32) -> i32 {
-    let cards = state.promises.cards_at(Whereabouts::Kept(seat)).map(|card| {
-        let rule = rules.promise(card);
-        let stack = rule.stack as usize;
-        let (reward, penalty) =
-            (rules.numbers.promise_reward[stack], rules.numbers.promise_penalty[stack]);
-        promise(rules, state, seat, rule, [reward, penalty], left)
-    });
+    let cards = state
+        .promises
+        .cards_at(Whereabouts::Kept(seat))
+        .map(|card| hope(At { rules, state, seat }, rules.promise(card), left));
     let platform = state.borough(seat).platform.filter(|&platform| platform > 0);
     let platform = platform.map_or(0, |platform| {
-        let stakes = [rules.numbers.platform_reward, rules.numbers.platform_penalty];
-        promise(rules, state, seat, &rules.platforms[usize::from(platform)], stakes, left)
+        hope(At { rules, state, seat }, &rules.platforms[usize::from(platform)], left)
     });
     cards.sum::<i32>() + platform
-}
-
-/// What a promise or platform brings that is kept for a reward or broken for a penalty.
-fn promise(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    rule: &PromiseRule,
-    [reward, penalty]: [i32; 2],
-    left: i32,
-) -> i32 {
-    let whole = 100 * (reward + penalty);
-    let partly = |condition: &Condition| {
-        let now = condition.value(rules, state, seat);
-        match condition.compare {
-            compare if compare.holds(now, condition.number) => 100,
-            // What is too much by now hardly ever becomes less.
-            Compare::AtLeast if left > 0 => (100 * now / condition.number.max(1)).clamp(0, 100),
-            _ => 0,
-        }
-    };
-    let worth = if holds(rules, state, seat, rule) {
-        whole * if rule.stack == Stack::Special { 80 } else { 95 } / 100
-    } else {
-        let progress: i32 = rule.conditions.iter().map(partly).sum();
-        let progress = progress / rule.conditions.len().max(1) as i32;
-        whole * progress * value::HOPE / 10_000
-    };
-    worth - 100 * penalty
 }
 
 /// How much each of `actions` is worth to the seat that takes it.

@@ -44,8 +44,11 @@ fn played(players: u8) -> impl Iterator<Item = Played> {
     let boxes: [fn(Setup) -> Setup; 3] = [|setup| setup, harsh, lavish];
     let setups = setups(players).into_iter();
     let all = setups.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
-    // Two games of each, for what is rare.
-    (0..).zip(all.flat_map(|setup| [setup.clone(), setup])).map(|(seed, setup)| {
+    // Some games of each, for what is rare, and more of those in which it is rarest.
+    let rare = |name: &String| ["historic", "roads"].contains(&name.as_str());
+    let often = move |setup: &Setup| if setup.modules.iter().any(rare) { 8 } else { 3 };
+    let all = all.flat_map(move |setup| vec![setup.clone(); often(&setup)]);
+    (0..).zip(all).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
         let mut inputs = vec![];
         each_input(&game, seed, |_, input, _| inputs.push(*input));
@@ -206,6 +209,7 @@ const RULES: &[(&str, &str)] = &[
     ("council_move", "SC-12.2"),
     ("died", "SC-11.5"),
     ("discarded", "SC-9.7"),
+    ("drove", "SP-ROA-8"),
     ("earned from commerce", "SC-9.2"),
     ("earned from council", "SC-12.5"),
     ("earned from museum", "SC-9.3"),
@@ -213,6 +217,7 @@ const RULES: &[(&str, &str)] = &[
     ("earned from supporter", "SC-4.9"),
     ("earned from supporter", "SP-REA-4"),
     ("earned from tourists", "SC-9.1"),
+    ("earned from trips", "SP-ROA-9"),
     ("eliminated", "SC-11.7"),
     ("enlarged", "SC-5.6"),
     ("entered", "SP-TRD-2"),
@@ -231,18 +236,24 @@ const RULES: &[(&str, &str)] = &[
     ("promise_drawn", "SC-12.3"),
     ("promise_drawn", "SC-16.1"),
     ("promise_drawn", "SC-3.8"),
+    ("promise_drawn", "SP-BLD-8"),
     ("promise_judged", "SC-14.2"),
     ("promise_judged", "SC-16.1"),
+    ("promise_judged", "SP-BLD-9"),
     ("promise_kept", "SC-16.1"),
     ("promise_kept", "SC-3.8"),
+    ("promise_kept", "SP-BLD-8"),
     ("reopened", "SC-16.2"),
     ("reopened", "SC-3.9"),
     ("reopened", "SC-5.1"),
     ("revealed", "SC-5.8"),
     ("rioted", "SP-POL-10"),
+    ("road_laid", "SP-ROA-2"),
     ("round_begins", "SC-2.1"),
+    ("roundabout_laid", "SP-ROA-2"),
     ("scored", "SC-14.3"),
     ("soiled", "SP-ACT-2"),
+    ("soiled", "SP-ROA-9"),
     ("sold", "SC-9.1"),
     ("sold", "SC-9.2"),
     ("sold", "SC-9.4"),

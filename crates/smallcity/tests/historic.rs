@@ -195,7 +195,7 @@ fn each_seat_has_one_copy_of_its_own_building() {
 fn the_council_builds_neither() {
     let table = Table::of(&setup(2, "easy", "colosseum,neuschwanstein"));
     for code in ["Col", "Neu"] {
-        assert!(!table.game.rules().tile(table.kind(code)).by_council);
+        assert_eq!(table.game.rules().tile(table.kind(code)).no_council, Some("SP-REA-2"));
     }
 }
 

@@ -87,7 +87,8 @@ fn what_the_document_names_exists() {
     };
     let mut count = 0;
     for hook in named("hooks.").filter(|hook| !hook.is_empty()) {
-        assert!(hooks.contains(&format!("pub {hook}: Vec<")), "there is no hook {hook}");
+        let known = ["Vec", "Option"].map(|all| format!("pub {hook}: {all}<"));
+        assert!(known.iter().any(|known| hooks.contains(known)), "there is no hook {hook}");
         count += 1;
     }
     for helper in named("builder.").filter(|name| !name.is_empty()) {
@@ -128,6 +129,9 @@ fn no_file_of_the_core_names_a_module() {
             "forest",
             "ecologist",
             "anarchist",
+            "statue",
+            "palace",
+            "garden",
             "colosseum",
             "neuschwanstein",
             "historic",
@@ -136,7 +140,12 @@ fn no_file_of_the_core_names_a_module() {
             "sp-trd",
             "sp-for",
             "sp-act",
+            "sp-bld",
+            "sp-pro",
+            "sp-spe",
             "sp-rea",
+            "roundabout",
+            "sp-roa",
             "ex-lig",
         ];
         for name in names {
@@ -156,14 +165,14 @@ fn faults(setup: &Setup) -> Vec<String> {
 
 #[test]
 fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
-    let mut setup = Setup::new(5).with(&["forest", "moon", "forest", "roads"]);
+    let mut setup = Setup::new(5).with(&["forest", "moon", "forest", "cities"]);
     setup.options.insert("forest_side".into(), "dark".into());
     setup.options.insert("weather".into(), "mild".into());
     let faults = faults(&setup);
     let expected = [
         ("players", "5"),
         ("modules", "“moon”"),
-        ("modules", "“roads”"),
+        ("modules", "“cities”"),
         ("modules", "forest is named more than once"),
         ("bad_value", "“dark”"),
         ("unknown_option", "“weather”"),
@@ -181,7 +190,7 @@ fn an_unknown_module_is_told_which_there_are() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
     assert!(
-        faults[0].contains("the modules are police, traders, forest, cards and historic"),
+        faults[0].contains("the modules are police, traders, forest, cards, buildings, promises, special, historic and roads"),
         "{faults:?}"
     );
 }
@@ -190,13 +199,35 @@ fn an_unknown_module_is_told_which_there_are() {
 fn every_module_that_is_listed_can_be_played() {
     let modules = smallcity::OPTIONS.iter().find(|option| option.key == "modules");
     let ids = modules.expect("an option").choices;
-    assert_eq!(ids, ["police", "traders", "forest", "cards", "historic"]);
+    assert_eq!(
+        ids,
+        [
+            "police",
+            "traders",
+            "forest",
+            "cards",
+            "buildings",
+            "promises",
+            "special",
+            "historic",
+            "roads"
+        ]
+    );
     for id in ids {
-        // Real buildings stand on forest boards.
-        let with = if *id == "historic" { vec!["forest", id] } else { vec![*id] };
-        assert!(SmallCity::new(&Setup::new(2).with(&with)).is_ok(), "{id}");
+        let with: &[&str] = match *id {
+            // Real buildings stand on forest boards.
+            "historic" => &["forest", id],
+            "promises" => &["police", "traders", "buildings", id],
+            "special" => &["police", "traders", "buildings", "promises", id],
+            _ => &[id],
+        };
+        let mut setup = Setup::new(2).with(with);
+        setup.advanced = *id == "special";
+        assert!(SmallCity::new(&setup).is_ok(), "{id}");
     }
-    assert!(SmallCity::new(&Setup::new(4).with(ids)).is_ok());
+    let mut all = Setup::new(4).with(ids);
+    all.advanced = true;
+    assert!(SmallCity::new(&all).is_ok());
 }
 
 /// Nothing but the exact name is a module, the base game is none, and each unknown name is told

@@ -14,7 +14,7 @@ use smallcity::{Action, Cells, Setup, Spot};
 fn targets(table: &Table, from: &str, host: usize) -> Cells {
     let from = set_up::spot(0, from);
     let moves = table.legal(0).into_iter().filter_map(|action| match action {
-        Action::Move { from: left, to } if left == from => Some(to),
+        Action::Move { from: left, to, .. } if left == from => Some(to),
         _ => None,
     });
     moves.filter(|to| to.seat == Seat::new(host)).map(|to| to.cell).collect()
@@ -46,7 +46,7 @@ fn one_tourist_for_each_neighbour() {
     table.people(0, "a1 a2");
     table.go_to("p3.move");
     let first = Spot { seat: Seat::new(1), cell: set_up::cell("a6") };
-    table.act(0, Action::Move { from: set_up::spot(0, "a1"), to: first });
+    table.act(0, Action::Move { from: set_up::spot(0, "a1"), to: first, drive: false });
     assert_eq!(targets(&table, "a2", 1), Cells::NONE);
     assert_eq!(targets(&table, "a2", 0), cells("a4:b4,a6"));
 

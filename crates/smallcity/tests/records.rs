@@ -79,8 +79,15 @@ fn golden_records_cover_what_can_be_played() {
     let modules = modules.expect("an option");
     for &module in modules.choices {
         // Alone, or with what it needs.
-        let needs = modules.needs.iter().filter(|(own, _)| own == &module);
-        let wanted: Vec<&str> = needs.map(|(_, other)| *other).chain([module]).collect();
+        let mut wanted = vec![module];
+        while let Some((_, other)) = modules
+            .needs
+            .iter()
+            .find(|(own, other)| wanted.contains(own) && !wanted.contains(other))
+        {
+            wanted.push(other);
+        }
+        wanted.sort_by_key(|one| modules.choices.iter().position(|other| other == one));
         assert!(records.iter().any(|record| record.setup.modules == wanted), "{wanted:?}");
     }
     let ends = |outs: usize, rounds: std::ops::RangeInclusive<u8>, players: u8| {

@@ -10,10 +10,14 @@ use kernel::{Game, Input, Rng, Seat, Turn};
 use naive::phases::Numbers;
 use naive::{At, Enters, Guest, Tile, Town, World};
 use smallcity::constants::Constants;
-use smallcity::{Action, Build, Cell, Cells, Facet, Kind, Person, Setup, SmallCity, State, Stock};
+use smallcity::parts::Lay;
+use smallcity::{
+    Action, Border, Borough, Build, Cell, Cells, Deed, Facet, Kind, Person, Price, Setup,
+    SmallCity, State, Stock,
+};
 
 /// Modules with the side of the forest.
-const MODULES: [(&[&str], &str); 9] = [
+const MODULES: [(&[&str], &str); 10] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -22,7 +26,8 @@ const MODULES: [(&[&str], &str); 9] = [
     (&["traders", "forest", "cards"], "expert"),
     (&["forest", "historic"], "expert"),
     (&["police"], ""),
-    (&["police", "traders", "forest", "cards", "historic"], "easy"),
+    (&["buildings"], ""),
+    (&["police", "traders", "forest", "cards", "buildings", "historic", "roads"], "easy"),
 ];
 
 /// The real buildings of the seats, where there are any (SP-REA-1).
@@ -139,6 +144,11 @@ fn town(game: &SmallCity, state: &State, seat: Seat) -> Town {
         mayor: list(borough.mayor),
         graves: list(borough.cemetery),
         forest: list(borough.modules.forest.cells),
+        roads: game.setup().modules.iter().any(|on| on == "roads").then(|| roads(borough)),
+        rounds: list(borough.modules.roads.lines.points)
+            .into_iter()
+            .map(|(column, row)| (column + 1, row + 1))
+            .collect(),
         expert: options.get("forest_side").is_some_and(|side| side == "expert"),
         citizens: list(borough.people[0]),
         traders: list(of("trader", &borough.people)),
@@ -159,6 +169,13 @@ fn town(game: &SmallCity, state: &State, seat: Seat) -> Town {
         own_stock,
         out: !borough.plays(),
     }
+}
+
+/// The Roads of a borough, each as the cells beside it.
+fn roads(borough: &Borough) -> Vec<(At, At)> {
+    let lines = borough.modules.roads.lines;
+    let right = list(lines.right).into_iter().map(|at| (at, (at.0 + 1, at.1)));
+    right.chain(list(lines.below).into_iter().map(|at| (at, (at.0, at.1 + 1)))).collect()
 }
 
 /// Puts culture, a Refinery and a Harbor as close together as there is room, so that high levels
@@ -390,7 +407,7 @@ fn random_builds_are_judged_alike() {
                 let samples = [&places, &room, &met]
                     .map(|from| (0..6).filter_map(|_| rng.pick(from).copied()).collect::<Vec<_>>());
                 for cells in samples.into_iter().flatten() {
-                    let free = !game.rules().tile(kind).is(Facet::Cultural);
+                    let free = matches!(game.rules().tile(kind).price, Price::Money(_));
                     let pay = if free && rng.below(8) > 0 {
                         [0; 3]
                     } else {
@@ -412,6 +429,28 @@ fn random_builds_are_judged_alike() {
     }
     let game = games().last().expect("there is a game");
     seen.assert_both(built_codes(&game).into_iter().map(|(_, code)| code));
+}
+
+/// Every Road and Roundabout that may be laid (SP-ROA-2).
+fn laid(town: &Town) -> Vec<Action> {
+    let cell = |at: At| Cell::at(at.0 as usize, at.1 as usize);
+    let all = (0..10).flat_map(|row| (0..10).map(move |column| (column, row)));
+    let mut laid = vec![];
+    for at in all {
+        for other in [(at.0 + 1, at.1), (at.0, at.1 + 1)] {
+            let Some((one, two)) = cell(at).zip(cell(other)).filter(|_| town.may_lay((at, other)))
+            else {
+                continue;
+            };
+            let border = Border::between(one, two).expect("they are beside each other");
+            laid.push(Action::Module(Deed::Roads(Lay::Road(border))));
+        }
+        if town.may_round((at.0 + 1, at.1 + 1)) {
+            let cell = cell(at).expect("on the map");
+            laid.push(Action::Module(Deed::Roads(Lay::Roundabout(cell))));
+        }
+    }
+    laid
 }
 
 /// Every legal step of an empty plan is found by both, and no other.
@@ -480,6 +519,7 @@ fn lists_of_steps_are_the_same() {
             naive.push(Action::Grow);
             others[2] += 1;
         }
+        naive.extend(laid(&world.towns[index]));
         naive.push(Action::Commit);
         let naive: BTreeSet<String> = naive.iter().map(|action| format!("{action:?}")).collect();
         let extra: Vec<_> = engine.difference(&naive).collect();

@@ -92,12 +92,19 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
             let base = compiled(&SetupDoc::new(2));
             assert!(compiled(&set(option.key, "none").expect("none is told")) == base);
             for choice in option.choices {
-                let needs = option.needs.iter().filter(|(own, _)| own == choice);
-                let needs = needs.map(|(_, other)| *other).chain([*choice]);
-                let together = needs.collect::<Vec<_>>().join(",");
-                assert!(
-                    compiled(&set(option.key, &together).expect("values that are told")) != base
-                );
+                let mut with = vec![*choice];
+                while let Some((_, other)) = option
+                    .needs
+                    .iter()
+                    .find(|(own, other)| with.contains(own) && !with.contains(other))
+                {
+                    with.push(other);
+                }
+                let mut doc = set(option.key, &with.join(",")).expect("values that are told");
+                for (_, (key, value)) in option.asks.iter().filter(|(own, _)| own == choice) {
+                    SmallCity::set_option(&mut doc, key, value).expect("an option that is asked");
+                }
+                assert!(compiled(&doc) != base);
             }
             continue;
         }
@@ -264,8 +271,8 @@ fn every_fault_of_a_set_up_is_told_at_once() {
             (
                 "modules",
                 Some("SP-SET-1"),
-                "There is no module “moon”: the modules are police, traders, forest, cards \
-                 and historic.",
+                "There is no module “moon”: the modules are police, traders, forest, cards, \
+                 buildings, promises, special, historic and roads.",
             ),
             ("modules", Some("SP-SET-1"), "The module traders is named more than once."),
             (

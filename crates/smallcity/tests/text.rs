@@ -23,7 +23,7 @@ use words::{Language, Words};
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
 /// people spaces that are tied to cells (1.3, SC-2.13).
 #[rustfmt::skip]
-const LEGEND: [(&str, &str, usize); 29] = [
+const LEGEND: [(&str, &str, usize); 31] = [
     ("R1", "R1", 1), ("R2", "R2", 2), ("R3", "R3", 3), ("R4", "R4", 4), ("R5", "R5", 5),
     ("C1", "C1", 1), ("C2", "C2", 2), ("C3", "C3", 3), ("C4", "C4", 4),
     ("F1", "F1", 1), ("F2", "F2", 2), ("F3", "F3", 3),
@@ -32,7 +32,7 @@ const LEGEND: [(&str, &str, usize); 29] = [
     ("Sch", "Sc", 0), ("Lib", "Li", 0), ("Mus", "Mu", 2),
     ("Met", "Me", 0), ("Cli", "Cl", 0), ("Uni", "Un", 2),
     ("Pol", "Po", 2), ("Fir", "Fi", 3), ("Hall", "CH", 0),
-    ("Col", "Co", 0), ("Neu", "Ne", 0),
+    ("Col", "Co", 0), ("Neu", "Ne", 0), ("Sta", "St", 0), ("Pal", "Pa", 0),
 ];
 
 /// The names of the rules for the phases, in short, as messages have them.
@@ -110,7 +110,7 @@ impl Block<'_> {
         let letter = char::from(b'a' + cell.column() as u8);
         let middle = self.0[1].find(letter).expect("every column has its letter");
         let number = (cell.row() + 1).to_string();
-        let row = self.0[2..12].iter().find(|row| row.split_whitespace().next() == Some(&*number));
+        let row = self.0[2..].iter().find(|row| row.split_whitespace().next() == Some(&*number));
         let row = row.expect("every row has its number");
         row.chars().chain(std::iter::repeat(' ')).skip(middle - 1).take(4).collect()
     }
@@ -244,7 +244,57 @@ fn somebody(game: &SmallCity, seat: Seat, borough: &Borough, cell: Cell) -> char
 fn joint(borough: &Borough, cell: Cell) -> char {
     let right = Cell::at(cell.column() + 1, cell.row());
     let both = |cells: &Cells| cells.contains(cell) && right.is_some_and(|one| cells.contains(one));
-    if borough.tiles.iter().any(|(_, _, cells)| both(&cells)) { '-' } else { ' ' }
+    let tile = borough.tiles.iter().any(|(_, _, cells)| both(&cells));
+    // SP-ROA-4: a Road on the border with the right neighbour.
+    let road = borough.modules.roads.lines.right.contains(cell);
+    if tile {
+        '-'
+    } else if road {
+        '|'
+    } else {
+        ' '
+    }
+}
+
+/// SP-ROA-4: what lies between a row and the next, from the left edge of the map.
+fn between_rows(borough: &Borough, row: usize) -> String {
+    let lines = borough.modules.roads.lines;
+    let drawn = (0..10).filter_map(|column| Cell::at(column, row)).map(|cell| {
+        let road = if lines.below.contains(cell) { "===" } else { "   " };
+        let at = |column, row| Cell::at(column, row);
+        let right = at(cell.column() + 1, row).is_some_and(|next| lines.below.contains(next));
+        let down = at(cell.column(), row + 1).is_some_and(|next| lines.right.contains(next));
+        let (left, up) = (lines.below.contains(cell), lines.right.contains(cell));
+        let point = match (lines.points.contains(cell), left && right, left || right, up || down) {
+            (true, ..) => 'o',
+            (_, true, ..) => '=',
+            (_, _, true, true) => '+',
+            (_, _, _, true) => '|',
+            _ => ' ',
+        };
+        format!("{road}{point}")
+    });
+    drawn.collect::<String>().trim_end().to_owned()
+}
+
+#[test]
+fn what_lies_between_cells_is_drawn_between_rows() {
+    let mut count = 0;
+    for print in PRINTS.iter() {
+        for (_, borough, block) in print.seats() {
+            let rows = block.0[2..].iter().take_while(|line| !line.starts_with("  City Hall"));
+            let drawn: Vec<&str> = rows.copied().filter(|line| line.starts_with("     ")).collect();
+            // Below the last row lies the edge of the map.
+            let due: Vec<String> = (0..9)
+                .map(|row| between_rows(borough, row))
+                .filter(|line| !line.is_empty())
+                .map(|line| format!("     {line}"))
+                .collect();
+            assert_eq!(drawn, due, "{:?}", block.0);
+            count += due.len();
+        }
+    }
+    assert!(count > 100, "{count} lines");
 }
 
 #[test]
@@ -271,7 +321,7 @@ fn every_cell_of_a_map_shows_what_stands_there_and_who() {
 /// The codes of the map tell all tiles apart.
 #[test]
 fn every_kind_of_tile_has_the_sign_of_the_legend() {
-    let mut setup = Setup::new(2).with(&["forest", "historic"]);
+    let mut setup = Setup::new(2).with(&["forest", "buildings", "historic"]);
     setup.options.insert("historic".into(), "colosseum,neuschwanstein".into());
     let game = SmallCity::new(&setup).expect("a sound set-up");
     let code = |kind| game.rules().tile(kind).code.clone();
@@ -506,10 +556,16 @@ fn a_seat_shows_its_plan_to_itself() {
             let line = block.find("Plan, ").map(|line| line.split_once(": ").expect("steps"));
             assert_eq!(line.is_some(), planning && print.who == Observer::Seat(seat));
             let Some((points, steps)) = line else { continue };
-            let used = plan.builds().map(|step| if step == Action::Grow { 2 } else { 1 });
+            // SP-BLD-6.
+            let palace = |kind| print.game.rules().tile(kind).code == "Pal";
+            let used = plan.builds().map(|step| match step {
+                Action::Grow => 2,
+                Action::Build(build) if palace(build.kind) => 2,
+                _ => 1,
+            });
             let left = print.game.setup().constants.int("build_points") - used.sum::<i32>();
             assert_eq!(points, format!("{left} point{} left", if left == 1 { "" } else { "s" }));
-            let count = plan.builds().count() + plan.upgrades().count();
+            let count = plan.steps().count();
             let told = listed(steps).filter(|step| *step != "nothing yet").count();
             assert_eq!(told, count, "{steps}");
             seen += count;

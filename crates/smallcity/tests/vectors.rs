@@ -1,5 +1,5 @@
 //! The test vectors of the rules: TV-1 to TV-20 of the base game, SV-4, SV-5, SV-6 and the plans
-//! of SV-18 of the modules; `historic.rs` has what is left of SV-18, SV-19 and its part of SV-22.
+//! of SV-16, SV-18 and SV-24 of the modules; `historic.rs` has what is left of SV-18, SV-19 and its part of SV-22.
 //!
 //! Those about plans are data, `vectors/plans.toml`; those about whole phases are in
 //! `vectors/phases.rs`.
@@ -288,7 +288,7 @@ fn run(id: &str) {
 #[test]
 fn every_vector_of_the_file_is_run() {
     let ids: BTreeSet<String> = vectors().into_iter().map(|vector| vector.id).collect();
-    let run = "SV-18 SV-5 SV-6 TV-1 TV-16 TV-17 TV-18 TV-19 TV-2 TV-3 TV-4 TV-5 TV-6";
+    let run = "SV-16 SV-18 SV-24 SV-5 SV-6 TV-1 TV-16 TV-17 TV-18 TV-19 TV-2 TV-3 TV-4 TV-5 TV-6";
     assert_eq!(ids.into_iter().collect::<Vec<_>>().join(" "), run);
 }
 
@@ -348,6 +348,16 @@ fn tv18_zone() {
 #[test]
 fn tv19_park() {
     run("TV-19");
+}
+
+#[test]
+fn sv16_statues() {
+    run("SV-16");
+}
+
+#[test]
+fn sv24_parks_behind_a_statue() {
+    run("SV-24");
 }
 
 #[test]

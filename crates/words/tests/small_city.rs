@@ -11,8 +11,13 @@ use words::check::Told;
 fn tables() -> impl Iterator<Item = SmallCity> {
     let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("there are modules");
     let alone = modules.choices.iter().map(|choice| {
-        let needs = modules.needs.iter().filter(move |(own, _)| own == choice);
-        needs.map(|(_, other)| *other).chain([*choice]).collect::<Vec<_>>()
+        let mut with = vec![*choice];
+        while let Some((_, other)) =
+            modules.needs.iter().find(|(own, other)| with.contains(own) && !with.contains(other))
+        {
+            with.push(other);
+        }
+        with
     });
     let several = [vec![]].into_iter().chain(alone).map(|modules| Setup::new(4).with(&modules));
     several.chain([Setup::new(1)]).map(|mut setup| {
@@ -39,7 +44,10 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
     let chosen = rules.cards.iter().flat_map(|card| card.choices).map(|&choice| choice.to_owned());
     let cards = rules.cards.iter().map(|card| card.about);
     let tiles = rules.tiles.iter().filter_map(|tile| tile.about).map(|(about, _)| about);
+    let facts = rules.promises.iter().flat_map(|promise| &promise.conditions);
+    let facts = facts.map(|part| part.name.clone()).filter(|fact| !fact.starts_with("n("));
     vec![
+        ("fact", facts.collect()),
         ("tile", rules.kinds().map(|kind| rules.code(kind)).collect()),
         ("person", rules.people.iter().map(|person| person.name.to_owned()).collect()),
         ("source", rules.sources().map(|source| source.0.to_owned()).collect()),

@@ -77,6 +77,9 @@ mod tests {
             .document::<crate::replay::Say>("replay")
             .document::<crate::replay::Standings>("standings")
             .document::<crate::verify::Wrong>("sealed")
+            .document::<crate::operate::Say>("operator")
+            .document::<crate::operate::doctor::Of>("unsound")
+            .document::<server::Unsound>("stored")
             // What the messages of each game refer to.
             .names("table", ["turn", "nothing_to_take_back", "no_rule", "no_number"])
             .names("help", ["save", "quit"]);

@@ -32,16 +32,22 @@ struct More {
     rule: &'static str,
 }
 
-/// Two choices of an option.
+/// Two choices of an option, or one and what must be chosen of another.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Pair {
     one: &'static str,
-    two: &'static str,
+    two: String,
 }
 
 impl Pair {
     fn all(pairs: &[(&'static str, &'static str)]) -> Vec<Pair> {
-        pairs.iter().map(|&(one, two)| Pair { one, two }).collect()
+        pairs.iter().map(|&(one, two)| Pair { one, two: two.to_owned() }).collect()
+    }
+
+    fn needed(option: &OptionInfo) -> Vec<Pair> {
+        let asked = option.asks.iter();
+        let asked = asked.map(|&(one, (key, choice))| Pair { one, two: format!("{key}={choice}") });
+        Pair::all(option.needs).into_iter().chain(asked).collect()
     }
 }
 
@@ -49,7 +55,7 @@ impl Written {
     fn of(option: &OptionInfo) -> Written {
         let more = More {
             when: option.when.map(|(key, choice)| format!("{key}={choice}")),
-            together: Pair::all(option.needs),
+            together: Pair::needed(option),
             apart: Pair::all(option.excludes),
             rule: option.rule,
         };
@@ -78,6 +84,7 @@ pub(super) fn json(game: &dyn Face, words: &Words) -> Value {
             "choices": option.choices,
             "needs": option.needs,
             "excludes": option.excludes,
+            "asks": option.asks,
             "when": option.when.map(|(key, choice)| json!({"key": key, "choice": choice})),
             "values": words.tell("values", &option.values()),
             "rule": option.rule,

@@ -23,8 +23,20 @@ fn wrong_arguments_have_status_2_and_say_what_there_is() {
         run(&["serve", "--public-url", url])
             .refused(2, &["--public-url", "https://play.example.org"]);
     }
+    run(&["serve", "--trusted-proxy", "nginx"]).refused(2, &["--trusted-proxy", "10.0.0.0/8"]);
     run(&["serve", "--bot-delay=-1"]).refused(2, &["--bot-delay"]);
     run(&["nonsense"]).refused(2, &["nonsense"]);
+}
+
+#[test]
+fn a_second_server_on_a_folder_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let first = runtime.block_on(store::Sqlite::open_alone(folder.path())).unwrap();
+    let data = folder.path().to_str().unwrap();
+    let second = run(&["serve", "--data", data, "--listen", "127.0.0.1:0"]);
+    second.refused(1, &["another server is running", data, "--data"]);
+    drop(first);
 }
 
 #[test]

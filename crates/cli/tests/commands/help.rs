@@ -8,7 +8,9 @@ fn help(command: &str) -> String {
 
 #[test]
 fn every_help_has_an_example_and_fits_a_terminal() {
-    for command in ["play", "simulate", "replay", "show", "score", "rules", "bench"] {
+    let play = ["play", "simulate", "replay", "show", "score", "rules", "bench"];
+    let operate = ["backup", "restore", "doctor", "export", "prune"];
+    for command in [&play[..], &operate].concat() {
         let help = help(command);
         assert!(help.contains("Example"), "{help}");
         assert!(help.contains(&format!("\n  citywright {command}")), "{help}");

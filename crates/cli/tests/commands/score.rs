@@ -116,11 +116,13 @@ fn rules_shows_one_rule_or_all() {
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
     assert!(
         options.contains(
-            "\nmodules      none, or some of police, traders, forest, cards and historic"
+            "\nmodules      none, or some of police, traders, forest, cards, buildings,\n"
         ),
         "{options}"
     );
     let words = options.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words.contains("special needs promises, historic needs forest"), "{options}");
+    assert!(words.contains("special needs advanced=yes"), "{options}");
     assert!(words.contains("only with modules=forest"), "{options}");
     run(&["rules", "SIM-9.9"]).refused(1, &["SIM-9.9", "SIM-2.1"]);
 }

@@ -9,11 +9,14 @@ use crate::action::{Action, Pay};
 use crate::constants::Stack;
 use crate::event::{Paid, Place};
 use crate::game::SmallCity;
+use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::material::Material;
 use crate::modules;
+use crate::pieces::Stakes;
 use crate::planned::StepDoc;
 use crate::state::State;
+use crate::steps::citizens::trip;
 
 /// An action, as things are when its seat takes it: in a plan, with what has been planned so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -48,6 +51,8 @@ pub enum DeedDoc {
     Reopen,
     /// Moves somebody (SC-8.3).
     Move { from: Place, to: Place },
+    /// Moves somebody who rides, for so many dollars and percent of pollution at once.
+    Drive { from: Place, to: Place, money: u16, pollution: u16 },
     /// Somebody leaves City Hall for a new home (SC-8.7).
     Home { cell: Cell, person: &'static str },
     /// Sells a material (SC-9.2, SC-9.4).
@@ -90,7 +95,7 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
     match *action {
         Action::Keep(card) => {
             let promise = rules.promise(card);
-            let (reward, penalty) = rules.stakes(promise.stack);
+            let Stakes { reward, penalty, .. } = rules.stakes(promise);
             DeedDoc::Keep { promise: promise.key.clone(), stack: promise.stack, reward, penalty }
         }
         Action::Hall(cells) => DeedDoc::Hall { cells },
@@ -103,7 +108,14 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
         Action::Undo => DeedDoc::Undo,
         Action::Commit => DeedDoc::Commit,
         Action::Reopen => DeedDoc::Reopen,
-        Action::Move { from, to } => DeedDoc::Move { from: place(from), to: place(to) },
+        Action::Move { from, to, drive: false } => {
+            DeedDoc::Move { from: place(from), to: place(to) }
+        }
+        Action::Move { from, to, drive: true } => {
+            let trip = trip(At { rules, state, seat }, from, to);
+            let (money, pollution) = trip.map_or((0, 0), |trip| (trip.money, trip.pollution));
+            DeedDoc::Drive { from: place(from), to: place(to), money, pollution }
+        }
         Action::Home { cell, person } => DeedDoc::Home { cell, person: rules.person(person).name },
         Action::Sell(material) => {
             DeedDoc::Sell { material, money: numbers.sell[material as usize] }
@@ -125,12 +137,16 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
             paid: paid(game, disc, pay),
         },
         Action::Platform(number) => {
-            let (reward, penalty) = rules.stakes(Stack::Platform);
-            let platform = rules.platforms[usize::from(number)].key.clone();
+            let rule = &rules.platforms[usize::from(number)];
+            let Stakes { reward, penalty, .. } = rules.stakes(rule);
+            let platform = rule.key.clone();
             DeedDoc::Platform { platform, reward, penalty }
         }
         Action::End => DeedDoc::End,
-        Action::Module(deed) => DeedDoc::Module(deed.doc(|person| rules.person(person).name)),
+        Action::Module(deed) => {
+            let doc = deed.doc(|person| rules.person(person).name);
+            DeedDoc::Module(doc.expect("steps of a plan are told as these"))
+        }
         Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
             unreachable!("{action:?} is told as a step of a plan")
         }

@@ -10,7 +10,6 @@ use crate::action::{Action, Build, Spot};
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::entry::{spot, unknown};
-use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::illegal::{Amounts, Illegal, Why, refuse};
@@ -207,11 +206,11 @@ impl SmallCity {
         let Some((_, kind, old)) = borough.tiles.on(park) else {
             return nowhere(Illegal::new("SC-5.6", Why::NoParkBegins { cell: park }));
         };
-        let Some(park) = old.first().filter(|_| rules.tile(kind).is(Facet::Park)) else {
+        let Some(park) = old.first().filter(|_| rules.tile(kind).enlarges()) else {
             let why = Why::NotAPark { tile: Code::of(rules.tile(kind)), cells: old };
             return nowhere(Illegal::new("SC-5.6", why));
         };
-        let larger = rules.tiles.iter().filter(|rule| rule.is(Facet::Park));
+        let larger = rules.tiles.iter().filter(|rule| rule.enlarges());
         let larger = larger.filter(|rule| rule.level > rules.tile(kind).level);
         let places = larger.flat_map(|rule| rules.shapes[rule.shapes].placements(borough.zone));
         let places = places.map(|place| place.cells).filter(|cells| old.within(*cells));
@@ -221,7 +220,8 @@ impl SmallCity {
     }
 
     fn why_move(&self, state: &State, seat: Seat, from: Spot, to: Spot) -> AnswerDoc {
-        let judged = self.check(state, &Input::Act { seat, action: Action::Move { from, to } });
+        let action = Action::Move { from, to, drive: false };
+        let judged = self.check(state, &Input::Act { seat, action });
         let host = state.boroughs.get(to.seat.index());
         let tile = host.and_then(|borough| borough.tiles.on(to.cell)).map(|(_, _, cells)| cells);
         let guest = host.and_then(|borough| borough.guests[seat.index()]).map(Cells::of);
@@ -271,6 +271,7 @@ impl SmallCity {
                 answer.counts = because(rules, &borough, kind, place);
                 answer.area = place.halo().without(place);
             }
+            Why::NothingBeside { .. } => answer.area = place.beside(),
             Why::NotOnEdge { .. } => answer.edge = true,
             _ => {}
         }
@@ -354,7 +355,9 @@ fn ledger(why: &Why) -> Option<LedgerDoc> {
             }
         }
         Why::NoneLeft { .. } | Why::OnlyOne { .. } => LedgerDoc::Stock,
-        Why::PointsShort { .. } | Why::BuildingOver | Why::ZoneHasGrown => LedgerDoc::Points,
+        Why::PointsShort { .. } | Why::BuildingOver | Why::UpgradesOver | Why::ZoneHasGrown => {
+            LedgerDoc::Points
+        }
         _ => return None,
     })
 }

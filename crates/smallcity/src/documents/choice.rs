@@ -9,7 +9,6 @@ use super::effect::EffectDoc;
 use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
-use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::{Run, Scope};
 use crate::map::Cells;
@@ -39,8 +38,8 @@ pub struct ChoiceDoc {
     pub materials: Vec<ChangeDoc>,
     /// Build points (SC-5.3).
     pub points: u8,
-    /// Build points that it makes useless: upgrades come last, so with the first of a plan building
-    /// is over (SC-5.2).
+    /// Build points that it makes useless: upgrades and what modules add come last, so with the first
+    /// of a plan building is over (SC-5.2).
     pub points_lost: u8,
     /// The parts of the cost that the land asks for.
     pub surcharges: Vec<SurchargeDoc>,
@@ -191,15 +190,10 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
             (rules.tile(kind).next, old | Cells::of(cell), Cells::of(cell))
         }
         Action::Enlarge { park, cells } => {
-            let Some((_, _, old)) = borough.tiles.on(park) else {
+            let Some((_, kind, old)) = borough.tiles.on(park) else {
                 return (None, cells, Cells::NONE);
             };
-            let size = (old | cells).len();
-            let larger = rules.kinds().find(|&kind| {
-                let rule = rules.tile(kind);
-                rule.is(Facet::Park) && usize::from(rule.size) == size
-            });
-            (larger, old | cells, cells)
+            (Site::enlarged(rules, kind, cells), old | cells, cells)
         }
         Action::Hall(cells) | Action::Mayor(cells) => (None, cells, Cells::NONE),
         Action::Home { cell, .. } | Action::Victim(cell) | Action::Grave(cell) => {
@@ -210,22 +204,27 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
     }
 }
 
-/// The points that are left when building ends with an upgrade (SC-5.2).
+/// The points that are left when building ends with an upgrade, or what follows upgrades (SC-5.2).
 fn points_lost(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> u8 {
     let rules = game.rules();
-    let upgrades = matches!(action, Action::Upgrade { .. }) && plans(rules, state, seat);
-    let draft = upgrades.then(|| Draft::of(rules, state, seat));
+    let ends = matches!(action, Action::Upgrade { .. } | Action::Module(_));
+    let draft = (ends && plans(rules, state, seat)).then(|| Draft::of(rules, state, seat));
     draft.filter(|draft| !draft.is_upgrading()).map_or(0, |draft| draft.points)
 }
 
 /// The rule that allows an action: what a card or a tile names, or else the step.
 fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) -> String {
     let rules = game.rules();
+    let by_step = current(rules, state).0.step.rule(state, action);
     match (action, kind) {
-        (Action::Keep(card), _) => rules.promise(*card).stack.rule().to_owned(),
+        // In the first draw each stack has its rule.
+        (Action::Keep(card), _) if by_step == action.rule() => {
+            rules.promise(*card).stack.rule().to_owned()
+        }
         (Action::Take { card, .. }, _) => rules.cards[usize::from(*card)].rule.to_owned(),
         (Action::Build(_), Some(kind)) => rules.tile(kind).rule.to_owned(),
-        _ => current(rules, state).0.step.rule(state, action).to_owned(),
+        (Action::Module(deed), _) => deed.rule().to_owned(),
+        _ => by_step.to_owned(),
     }
 }
 

@@ -75,7 +75,7 @@ pub enum GainDoc {
 pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) -> Vec<GainsDoc> {
     let mut arrivals: Vec<(Person, Spot)> = vec![];
     for action in legal {
-        let Action::Move { from, to } = *action else { continue };
+        let Action::Move { from, to, .. } = *action else { continue };
         let arrival = (person_on(rules, state, seat, from), to);
         // What somebody who walks brings depends on where they came from.
         let walks = rules.person(arrival.0).walk.is_some();

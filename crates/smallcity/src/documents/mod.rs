@@ -7,6 +7,7 @@ mod counts;
 mod effect;
 mod forecast;
 mod gains;
+mod lines;
 mod numbers;
 mod offer;
 mod offers;
@@ -27,19 +28,20 @@ use crate::setup::{SetupDoc, SetupFault};
 use crate::state::State;
 use crate::view::View;
 
-pub use crate::modules::DeedDoc as ModuleDeedDoc;
+pub use crate::modules::{DeedDoc as ModuleDeedDoc, StepDoc as ModuleStepDoc};
 pub use crate::planned::StepDoc;
 
 pub use answer::{AnswerDoc, LedgerDoc, QuestionDoc, ThereDoc};
 pub use forecast::{DueDoc, DueKind, DuePartDoc, ForecastDoc};
 pub use gains::{GainDoc, GainsDoc};
+pub use lines::{DrawnDoc, LinesDoc};
 
 pub use action::{ActionDoc, DeedDoc};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
-pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, TileOfferDoc, WhyNotDoc};
+pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, RideDoc, TileOfferDoc, WhyNotDoc};
 pub use seat::{
     BoroughDoc, ConditionDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,

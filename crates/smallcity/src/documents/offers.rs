@@ -10,19 +10,20 @@ use serde::{Serialize, Serializer};
 use super::choice::site;
 use super::effect::PriceDoc;
 use super::gains::{GainsDoc, gains};
+use super::lines::LinesDoc;
 use super::numbers::Numbers;
 use super::offer::OfferDoc;
 use crate::action::{Action, Build, Pay, Spot};
 use crate::entry::{Plain, materials_word, spot_word};
 use crate::game::SmallCity;
-use crate::hooks::At;
+use crate::hooks::{At, Trip};
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::modules;
 use crate::site::Site;
 use crate::state::State;
-use crate::steps::citizens::must_move;
+use crate::steps::citizens::{must_move, trip};
 
 /// Places for one thing, by the dollars that the land asks for there, and by shape.
 ///
@@ -96,6 +97,11 @@ pub struct OffersDoc {
     /// By the space of somebody, where they may go: `c4`, or abroad `1:c4`.
     #[serde(rename = "move")]
     pub moves: BTreeMap<String, Vec<String>>,
+    /// By the space of somebody, where they may ride instead (the entries with `drive`), and what that
+    /// brings.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(default)]
+    pub drive: BTreeMap<String, BTreeMap<String, RideDoc>>,
     /// The spaces of those among them who must move before the step can end (SC-8.3).
     pub must: Vec<String>,
     /// What those targets bring in this round, by kind of people; what brings nothing is left out.
@@ -123,6 +129,22 @@ pub struct OffersDoc {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub more: Vec<modules::Entry>,
+    /// What modules offer in their own words.
+    #[serde(flatten)]
+    pub own: modules::Offers,
+}
+
+/// What riding somewhere brings at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityRide")]
+pub struct RideDoc {
+    /// Dollars.
+    pub money: u16,
+    /// Percent of pollution.
+    pub pollution: u16,
+    /// Along which borders it goes, and over which points with something on them.
+    #[serde(flatten)]
+    pub along: LinesDoc,
 }
 
 /// A kind of tile as it may be had now.
@@ -174,6 +196,10 @@ impl OffersDoc {
         let site = site(rules, state, seat);
         let mut numbers: Option<Numbers<'_>> = None;
         for action in &legal {
+            if let Action::Move { from, to, drive: true } = *action {
+                offers.add_ride(At { rules, state, seat }, from, to);
+                continue;
+            }
             offers.add(game, &site, action);
             let Action::Build(Build { kind, cells, .. }) = *action else { continue };
             // The builds of a kind stand together.
@@ -238,7 +264,7 @@ impl OffersDoc {
                 let ways = self.upgrade.entry(tile.to_string()).or_default();
                 *ways.entry(dollars).or_default() |= Cells::of(cell);
             }
-            Action::Move { from, to } => {
+            Action::Move { from, to, .. } => {
                 let word = |spot: Spot| spot_word(site.seat, spot);
                 self.moves.entry(word(from)).or_default().push(word(to));
             }
@@ -262,8 +288,11 @@ impl OffersDoc {
             Action::Reopen => self.plain.push(Plain::Reopen),
             Action::End => self.plain.push(Plain::End),
             Action::Module(deed) => {
-                let name = |person| rules.person(person).name;
-                self.more.push(modules::Entry::of(site.seat, deed, name));
+                let dollars = rules.part(&deed).map_or(0, |part| part.price(rules, site, &deed));
+                if !self.own.add(dollars, &deed) {
+                    let name = |person| rules.person(person).name;
+                    self.more.push(modules::Entry::of(site.seat, deed, name));
+                }
             }
         }
     }
@@ -280,6 +309,13 @@ impl OffersDoc {
             builds.enter.push(enter);
         }
         builds.places.add(site.surcharge(rules, build.cells), build.cells);
+    }
+
+    fn add_ride(&mut self, at: At<'_>, from: Spot, to: Spot) {
+        let Some(Trip { money, pollution, along }) = trip(at, from, to) else { return };
+        let ways = self.drive.entry(spot_word(at.seat, from)).or_default();
+        let ride = RideDoc { money, pollution, along: along.into() };
+        ways.insert(spot_word(at.seat, to), ride);
     }
 
     fn add_council(&mut self, disc: u8, row: u8, pay: Pay) {

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use kernel::{Observer, Seat, SeatSet};
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
 use super::choice::plans;
 use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
 use super::forecast::{DueDoc, ForecastDoc};
+use super::lines::DrawnDoc;
 use super::words::AskedDoc;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
@@ -20,7 +21,7 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
-use crate::pieces::{Land, Stock};
+use crate::pieces::{Land, Stakes, Stock};
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
@@ -112,6 +113,10 @@ pub struct BoroughDoc {
     pub buried: u8,
     /// Land of some kind that a module brings.
     pub land: Vec<LandDoc>,
+    /// What lies on borders and points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub lines: Vec<DrawnDoc>,
     /// Own people on open ground, by their cells; it has no people spaces.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
@@ -231,8 +236,8 @@ pub struct PlanDoc {
     pub steps: Vec<PlannedDoc>,
     /// Build points that are left.
     pub points: u8,
-    /// Whether building is over, because an upgrade has been planned (SC-5.2): the points that are
-    /// left are of no use then.
+    /// Whether building is over, because an upgrade, or what follows upgrades, has been planned (SC-5.2):
+    /// the points that are left are of no use then.
     pub building_over: bool,
     /// Where City Hall is planned (SC-3.9).
     pub hall: Cells,
@@ -267,7 +272,7 @@ pub struct PlannedPromiseDoc {
 
 /// A step of a plan with what it costs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityPlanned")]
+#[schemars(rename = "SmallCityPlanned", transform = one_step)]
 pub struct PlannedDoc {
     /// The step, as things are after those before it.
     #[serde(flatten)]
@@ -276,6 +281,13 @@ pub struct PlannedDoc {
     pub money: u16,
     /// Build points (SC-5.3).
     pub points: u8,
+}
+
+/// It is exactly one of the steps, as their tags tell.
+fn one_step(schema: &mut Schema) {
+    if let Some(steps) = schema.remove("anyOf") {
+        schema.insert("oneOf".to_owned(), steps);
+    }
 }
 
 /// A score in parts (SC-14.3).
@@ -396,6 +408,7 @@ impl BoroughDoc {
             cemetery: borough.cemetery,
             buried: borough.buried,
             land: land.collect(),
+            lines: rules.lines(borough).map(DrawnDoc::from).collect(),
             standing: standing(rules, seat, borough),
             marks: marks(rules, borough),
         }
@@ -442,7 +455,7 @@ fn promise(rules: &Rules, state: &State, seat: Seat, rule: &PromiseRule, kept: b
         value: part.value(rules, state, seat),
         holds: part.holds(rules, state, seat),
     };
-    let (reward, penalty) = rules.stakes(rule.stack);
+    let Stakes { reward, penalty, .. } = rules.stakes(rule);
     PromiseDoc {
         key: rule.key.clone(),
         stack: rule.stack,
@@ -491,7 +504,7 @@ impl PlanDoc {
         Some(PlanDoc {
             steps: if planning { steps(game, state, seat) } else { vec![] },
             points: if planning { game.points_left(state, seat) } else { 0 },
-            building_over: plan.upgrades().next().is_some(),
+            building_over: plan.has_built(),
             hall: plan.hall,
             platform,
             money: after.money,

@@ -10,7 +10,7 @@ use crate::constants::Stack;
 use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::material::MATERIALS;
-use crate::pieces::{Kind, Need, Stock};
+use crate::pieces::{Kind, Need, Stakes, Stock};
 use crate::rules::PromiseRule;
 
 /// What never changes while a game runs.
@@ -179,8 +179,8 @@ pub struct CouncilPriceDoc {
     pub money: u16,
     /// In votes.
     pub votes: u16,
-    /// The stack of the promise that pays.
-    pub stack: Stack,
+    /// The stack of the promise that pays; none where no promise does.
+    pub stack: Option<Stack>,
 }
 
 impl TablesDoc {
@@ -255,7 +255,7 @@ fn tile(game: &SmallCity, kind: Kind) -> TileDoc {
 }
 
 fn pledge(game: &SmallCity, rule: &PromiseRule) -> PledgeDoc {
-    let (reward, penalty) = game.rules().stakes(rule.stack);
+    let Stakes { reward, penalty, .. } = game.rules().stakes(rule);
     PledgeDoc {
         key: rule.key.clone(),
         stack: rule.stack,
@@ -268,10 +268,14 @@ fn pledge(game: &SmallCity, rule: &PromiseRule) -> PledgeDoc {
 
 /// A column from 1.
 fn price(game: &SmallCity, column: u8) -> CouncilPriceDoc {
-    let (numbers, index) = (&game.rules().numbers, usize::from(column) - 1);
+    let (rules, numbers) = (game.rules(), &game.rules().numbers);
+    let index = usize::from(column) - 1;
     CouncilPriceDoc {
         money: numbers.council_price_money[index],
         votes: numbers.council_price_votes[index],
-        stack: Stack::ALL[usize::from(numbers.council_price_promise[index])],
+        stack: rules
+            .no_promise_pays
+            .is_none()
+            .then(|| Stack::ALL[usize::from(numbers.council_price_promise[index])]),
     }
 }

@@ -6,14 +6,18 @@ use kernel::{OptionInfo, OptionKind, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::buildings::data as buildings;
 use super::cards::data as cards;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
 use super::lighthouses::data as lighthouses;
 use super::police::data as police;
+use super::promises::data as promises;
+use super::roads::data as roads;
 use super::rule_ids;
 use super::sheet::Sheet;
+use super::special::data as special;
 use super::traders::data as traders;
 use crate::map::{Cell, Cells};
 use crate::pieces::Person;
@@ -26,13 +30,26 @@ pub(crate) const SHEETS: &[Sheet] = &[
     traders::SHEET,
     forest::SHEET,
     cards::SHEET,
+    buildings::SHEET,
+    promises::SHEET,
+    special::SHEET,
     historic::SHEET,
+    roads::SHEET,
     #[cfg(test)]
     lighthouses::SHEET,
 ];
 
 /// Modules that can only be on with another: each with that other.
-const NEEDS: &[(&str, &str)] = &[("historic", "forest")];
+const NEEDS: &[(&str, &str)] = &[
+    ("promises", "police"),
+    ("promises", "traders"),
+    ("promises", "buildings"),
+    ("special", "promises"),
+    ("historic", "forest"),
+];
+
+/// Modules that can only be on with a choice of another option: each with that.
+const ASKS: &[(&str, (&str, &str))] = &[("special", ("advanced", "yes"))];
 
 /// Modules that cannot be on together.
 const EXCLUDES: &[(&str, &str)] = &[];
@@ -49,7 +66,7 @@ pub(crate) const OPTION: OptionInfo = {
         names
     };
     let option = OptionInfo::one("modules", &NAMES, "SP-SET-1");
-    OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, ..option }
+    OptionInfo { kind: OptionKind::Several, needs: NEEDS, excludes: EXCLUDES, asks: ASKS, ..option }
 };
 
 /// The ids of the rules of all modules.
@@ -85,6 +102,10 @@ pub enum Refusal {
     Forest(forest::Refusal),
     /// See `modules/cards`.
     Cards(cards::Refusal),
+    /// See `modules/buildings`.
+    Buildings(buildings::Refusal),
+    /// See `modules/roads`.
+    Roads(roads::Refusal),
 }
 
 impl Refusal {
@@ -94,30 +115,50 @@ impl Refusal {
             Refusal::Police(why) => why.code(),
             Refusal::Forest(why) => why.code(),
             Refusal::Cards(why) => why.code(),
+            Refusal::Buildings(why) => why.code(),
+            Refusal::Roads(why) => why.code(),
         }
     }
 }
 
-/// What seats do in steps that only modules bring.
+/// What seats do that only modules know: in steps of their own, or in plans behind upgrades.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// See `modules/police`.
     Police(police::Riot),
+    /// See `modules/roads`.
+    Roads(roads::Lay),
 }
 
 impl Deed {
+    /// What is done, in a word.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Deed::Police(_) => "riot",
+            Deed::Roads(roads::Lay::Road(_)) => "road",
+            Deed::Roads(roads::Lay::Roundabout(_)) => "roundabout",
+        }
+    }
+
     /// The rule that lets a seat do it.
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Deed::Police(_) => "SP-POL-10",
+            Deed::Roads(_) => "SP-ROA-2",
         }
     }
 
-    /// The same on another cell.
+    /// Whether it is a step of a plan.
+    pub(crate) const fn is_planned(&self) -> bool {
+        matches!(self, Deed::Roads(_))
+    }
+
+    /// The same on other cells, if there can be one.
     #[must_use]
-    pub const fn elsewhere(&self, cell: Cell) -> Deed {
+    pub fn elsewhere(&self, cells: Cells) -> Option<Deed> {
         match self {
-            Deed::Police(_) => Deed::Police(police::Riot::On(cell)),
+            Deed::Police(_) => cells.first().map(|cell| Deed::Police(police::Riot::On(cell))),
+            Deed::Roads(lay) => lay.elsewhere(cells).map(Deed::Roads),
         }
     }
 
@@ -126,16 +167,27 @@ impl Deed {
         match *self {
             Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
             Deed::Police(police::Riot::Hall(_)) => Cells::NONE,
+            Deed::Roads(lay) => lay.cells(),
         }
     }
 
-    /// As data.
-    pub(crate) fn doc(&self, name: impl Fn(Person) -> &'static str) -> DeedDoc {
+    /// As a step of a plan, in a borough of which modules remember `state` before it; `None` of what
+    /// is none.
+    pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
+        match self {
+            Deed::Police(_) => None,
+            Deed::Roads(lay) => Some(StepDoc::Roads(lay.doc(&state.roads.lines))),
+        }
+    }
+
+    /// As data; `None` of a step of a plan.
+    pub(crate) fn doc(&self, name: impl Fn(Person) -> &'static str) -> Option<DeedDoc> {
         let (cell, person) = match *self {
             Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
             Deed::Police(police::Riot::Hall(person)) => (None, Some(name(person))),
+            Deed::Roads(_) => return None,
         };
-        DeedDoc::Police(police::DeedDoc::Riot { cell, person })
+        Some(DeedDoc::Police(police::DeedDoc::Riot { cell, person }))
     }
 }
 
@@ -148,6 +200,15 @@ pub enum DeedDoc {
     Police(police::DeedDoc),
 }
 
+/// Steps of plans that only modules bring, as data.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleStep")]
+pub enum StepDoc {
+    /// See `modules/roads`.
+    Roads(roads::StepDoc),
+}
+
 /// An entry of a log that only a module knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
@@ -155,6 +216,8 @@ pub enum DeedDoc {
 pub enum Entry {
     /// Somebody riots, on a cell or in `hall` (SP-POL-10).
     Police(police::RiotEntry),
+    /// A Road or a Roundabout is laid (SP-ROA-2).
+    Roads(roads::RoadEntry),
 }
 
 impl Entry {
@@ -165,6 +228,7 @@ impl Entry {
             Deed::Police(police::Riot::Hall(person)) => {
                 (police::HALL.to_owned(), Some(name(person).to_owned()))
             }
+            Deed::Roads(lay) => return Entry::Roads(roads::RoadEntry::of(seat, lay)),
         };
         Entry::Police(police::RiotEntry { seat, riot, person })
     }
@@ -176,13 +240,40 @@ impl Entry {
         person: impl Fn(&str) -> Result<Person, E>,
         unknown: impl Fn(&str) -> E,
     ) -> Result<(Seat, Deed), E> {
-        let Entry::Police(police::RiotEntry { seat, riot, person: named }) = self;
+        let police::RiotEntry { seat, riot, person: named } = match self {
+            Entry::Police(entry) => entry,
+            Entry::Roads(entry) => {
+                return entry.lay(unknown).map(|(seat, lay)| (seat, Deed::Roads(lay)));
+            }
+        };
         let who = match (Cell::parse(riot), named) {
             (Some(cell), None) => police::Riot::On(cell),
             (None, Some(name)) if riot == police::HALL => police::Riot::Hall(person(name)?),
             _ => return Err(unknown(riot)),
         };
         Ok((*seat, Deed::Police(who)))
+    }
+}
+
+/// What modules offer in their own words, where whole entries would be many.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityModuleOffers")]
+pub struct Offers {
+    /// See `modules/roads`.
+    #[serde(flatten)]
+    pub roads: roads::Offers,
+}
+
+impl Offers {
+    /// Adds what costs so many dollars; whether it is offered so.
+    pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
+        match deed {
+            Deed::Police(_) => false,
+            Deed::Roads(lay) => {
+                self.roads.add(dollars, lay);
+                true
+            }
+        }
     }
 }
 
@@ -193,15 +284,25 @@ impl Entry {
 pub enum Event {
     /// See `modules/police`.
     Police(police::Event),
+    /// See `modules/roads`.
+    Roads(roads::Event),
 }
 
 impl Event {
+    /// What is told of a step of a plan.
+    pub(crate) fn of_step(seat: Seat, number: Option<u8>, step: StepDoc) -> Event {
+        match step {
+            StepDoc::Roads(step) => Event::Roads(roads::Event::of_step(seat, number, step)),
+        }
+    }
+
     /// The rule behind it.
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Event::Police(police::Event::Rioted { rule, .. } | police::Event::Calmed { rule }) => {
                 rule
             }
+            Event::Roads(event) => event.rule(),
         }
     }
 
@@ -210,6 +311,7 @@ impl Event {
         match self {
             Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
             Event::Police(police::Event::Calmed { .. }) => None,
+            Event::Roads(event) => Some(event.seat()),
         }
     }
 }
@@ -262,6 +364,10 @@ pub struct BoroughState {
     pub traders: traders::TraderState,
     /// See `modules/forest`.
     pub forest: forest::ForestState,
+    /// See `modules/buildings`.
+    pub buildings: buildings::BuildingState,
+    /// See `modules/roads`.
+    pub roads: roads::RoadState,
     /// See `modules/lighthouses`.
     #[cfg(test)]
     pub lighthouses: lighthouses::LighthouseState,
@@ -273,6 +379,8 @@ impl BoroughState {
         police: police::PoliceState::NEW,
         traders: traders::TraderState::NEW,
         forest: forest::ForestState::NEW,
+        buildings: buildings::BuildingState::NEW,
+        roads: roads::RoadState::NEW,
         #[cfg(test)]
         lighthouses: lighthouses::LighthouseState::NEW,
     };
@@ -289,8 +397,12 @@ pub(crate) struct ModuleRules {
     pub forest: forest::ForestRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,
+    /// See `modules/buildings`.
+    pub buildings: buildings::BuildingRules,
     /// See `modules/historic`.
     pub historic: historic::HistoricRules,
+    /// See `modules/roads`.
+    pub roads: roads::RoadRules,
     /// See `modules/lighthouses`.
     #[cfg(test)]
     pub lighthouses: lighthouses::LighthouseRules,

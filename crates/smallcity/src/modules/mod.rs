@@ -6,6 +6,7 @@
 
 mod base;
 mod build;
+mod buildings;
 mod cards;
 mod data;
 mod forest;
@@ -13,21 +14,27 @@ mod historic;
 #[cfg(test)]
 mod lighthouses;
 mod police;
+mod promises;
+mod roads;
 mod rule_ids;
 mod sheet;
+mod special;
 #[cfg(test)]
 mod tests;
 mod traders;
 
 pub(crate) use build::RulesBuilder;
 pub use data::{
-    BoroughState, Deed, DeedDoc, Entry, Event, ModulesFault, Refusal, TableState, Tolls, is_rule_of,
+    BoroughState, Deed, DeedDoc, Entry, Event, ModulesFault, Offers, Refusal, StepDoc, TableState,
+    Tolls, is_rule_of,
 };
 pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
 
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {
+    pub use super::buildings::data::Refusal as BuildingsRefusal;
     pub use super::police::data::{Event as PoliceEvent, Refusal as PoliceRefusal, Riot};
+    pub use super::roads::data::{Event as RoadEvent, Lay, Refusal as RoadRefusal, RoadEntry};
 }
 
 /// What fills the tables.
@@ -39,7 +46,11 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("traders", traders::add_to),
     ("forest", forest::add_to),
     ("cards", cards::add_to),
+    ("buildings", buildings::add_to),
+    ("promises", promises::add_to),
+    ("special", special::add_to),
     ("historic", historic::add_to),
+    ("roads", roads::add_to),
     #[cfg(test)]
     ("lighthouses", lighthouses::add_to),
 ];

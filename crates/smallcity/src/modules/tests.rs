@@ -271,7 +271,16 @@ fn games_with_a_module_and_with_all_modules_are_played_to_the_end() {
     for players in 1..=4 {
         for modules in [
             &["lighthouses"][..],
-            &["lighthouses", "historic", "cards", "forest", "traders", "police"],
+            &[
+                "lighthouses",
+                "historic",
+                "promises",
+                "buildings",
+                "cards",
+                "forest",
+                "traders",
+                "police",
+            ],
         ] {
             let game = game(players, modules);
             let wanted = kind(&game, "Lig");
@@ -314,6 +323,8 @@ fn steps_are_where_the_rules_say() {
     assert_eq!(with(&["forest", "historic"]), with(&["forest"]));
     let ships = ANCHORS.replace("p4.other", "p4.other p4.ships");
     assert_eq!(with(&["lighthouses"]), ships.replace("p2.reveal", "p2.reveal p2.prize"));
+    let palaces = ANCHORS.replace("p2.reveal", "p2.reveal p2.palace");
+    assert_eq!(with(&["buildings"]), palaces);
     let riots = ANCHORS.replace("p3.arrive", "p3.arrive p3.riot");
     let riots = riots.replace("p7.council", "p7.council p7.calm");
     assert_eq!(with(&["police"]), riots.replace("s.host", "s.host s.cards"));
@@ -347,6 +358,8 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
                 "traders",
                 "forest",
                 "cards",
+                "buildings",
+                "promises",
                 "historic",
                 "lighthouses",
             ]);
@@ -359,8 +372,10 @@ fn without_modules_the_tables_are_those_of_the_base_game() {
 /// What a module adds is there whichever others are on.
 #[test]
 fn the_order_in_which_modules_are_named_changes_nothing() {
-    let one = game(3, &["historic", "cards", "forest", "traders", "police"]);
-    let other = game(3, &["traders", "cards", "police", "forest", "historic"]);
+    let one =
+        game(3, &["historic", "promises", "cards", "forest", "traders", "buildings", "police"]);
+    let other =
+        game(3, &["traders", "cards", "police", "buildings", "forest", "promises", "historic"]);
     assert_eq!(format!("{:?}", one.rules()), format!("{:?}", other.rules()));
     assert_eq!(one.start(), other.start());
 }

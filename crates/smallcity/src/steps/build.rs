@@ -58,9 +58,7 @@ impl Step for Planning {
                 refuse!("SC-5.1", NothingPlanned)
             }
             Action::Commit | Action::Undo => Ok(()),
-            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
-                Draft::of(rules, state, seat).judge(rules, action)
-            }
+            step if step.is_planned() => Draft::of(rules, state, seat).judge(rules, step),
             _ => Err(wrong_action("SC-5.1")),
         }
     }

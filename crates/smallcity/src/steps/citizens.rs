@@ -5,7 +5,7 @@ use kernel::Seat;
 use crate::action::{Action, Spot};
 use crate::event::{Event, Place};
 use crate::facets::Facet;
-use crate::hooks::{At, Owes, Run, Step, wrong_action};
+use crate::hooks::{At, Owes, Run, Step, Trip, wrong_action};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::pieces::{Person, TileRule, Walk};
@@ -110,6 +110,23 @@ impl Mover {
         (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & zone)
     }
 
+    /// Where it may ride, of where it may go in a borough.
+    fn rides(self, at: At<'_>, host: Seat, cells: Cells) -> Cells {
+        let own = host == at.seat && self.from.seat == at.seat;
+        let ride = at.rules.hooks.ride.filter(|_| own);
+        ride.map_or(Cells::NONE, |ride| ride.reach(at, self.person, self.from.cell, cells))
+    }
+
+    /// The trip by which it rides, or why there is none.
+    fn trip(self, at: At<'_>, to: Spot) -> Result<Trip, Illegal> {
+        let own = to.seat == at.seat && self.from.seat == at.seat;
+        match at.rules.hooks.ride {
+            Some(ride) if own => ride.trip(at, self.person, self.from.cell, to.cell),
+            Some(ride) => refuse!(ride.rule(), NobodyRides),
+            None => refuse!("SC-8.3", NobodyRides),
+        }
+    }
+
     fn own_tile(self, state: &State) -> Option<Cells> {
         state.borough(self.from.seat).tiles.on(self.from.cell).map(|(_, _, cells)| cells)
     }
@@ -123,6 +140,11 @@ impl Mover {
             && self.from.seat != host
             && state.borough(host).guests[seat.index()].is_none()
     }
+}
+
+/// The trip by which somebody rides from a spot to another, if they can.
+pub(crate) fn trip(at: At<'_>, from: Spot, to: Spot) -> Option<Trip> {
+    Mover::on(at, from)?.trip(at, to).ok()
 }
 
 /// Whether whoever is on a spot has come there in this step: only free places are targets.
@@ -189,8 +211,14 @@ impl Step for Move {
         for mover in Mover::all(at) {
             for host in hosts(at) {
                 let cells = mover.targets(at, host);
-                let to = cells.iter().map(|cell| Spot { seat: host, cell });
-                out.extend(to.map(|to| Action::Move { from: mover.from, to }));
+                let (from, ridden) = (mover.from, mover.rides(at, host, cells));
+                for cell in cells {
+                    let to = Spot { seat: host, cell };
+                    out.push(Action::Move { from, to, drive: false });
+                    if ridden.contains(cell) {
+                        out.push(Action::Move { from, to, drive: true });
+                    }
+                }
             }
         }
         if must_move(at).next().is_none() {
@@ -208,18 +236,22 @@ impl Step for Move {
                 }
                 None => Ok(()),
             },
-            Action::Move { from, to } => judge(at, from, to),
+            Action::Move { from, to, drive } => {
+                let mover = judge(at, from, to)?;
+                if drive { mover.trip(at, to).map(|_| ()) } else { Ok(()) }
+            }
             _ => Err(wrong_action("SC-8.3")),
         }
     }
 
     fn act(&self, run: &mut Run<'_>, action: &Action) {
         let seat = run.seat;
-        let &Action::Move { from, to } = action else {
+        let &Action::Move { from, to, drive } = action else {
             run.state.now.ended = true;
             return;
         };
         let Some(mover) = Mover::on(run.at(), from) else { return };
+        let trip = if drive { mover.trip(run.at(), to).ok() } else { None };
         let (here, there) = (Cells::of(from.cell), Cells::of(to.cell));
         if from.seat == seat {
             let people = &mut run.state.borough_mut(seat).people[mover.person.index()];
@@ -239,6 +271,9 @@ impl Step for Move {
             to: Place::of(run.rules, run.state, seat, to),
             rule: "SC-8.3",
         });
+        if let (Some(ride), Some(trip)) = (run.rules.hooks.ride, trip) {
+            ride.ride(run, trip);
+        }
     }
 
     /// Who should have moved and could not is idle (SC-8.5).
@@ -277,8 +312,8 @@ fn walkers(rules: &Rules, borough: &Borough) -> bool {
     rules.persons().filter(walks).any(|person| !borough.people[person.index()].is_empty())
 }
 
-/// Judges a move (SC-8.1 to SC-8.6).
-fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
+/// Who moves, or why nobody may go there (SC-8.1 to SC-8.6).
+fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<Mover, Illegal> {
     let At { rules, state, seat } = at;
     let Some(mover) = Mover::on(at, from) else {
         let (cell, host) = place(seat, from);
@@ -288,7 +323,7 @@ fn judge(at: At<'_>, from: Spot, to: Spot) -> Result<(), Illegal> {
         refuse!("SC-8.6", NotANeighbour);
     }
     if mover.targets(at, to.seat).contains(to.cell) {
-        return Ok(());
+        return Ok(mover);
     }
     let (cell, host) = place(seat, to);
     let borough = state.borough(to.seat);

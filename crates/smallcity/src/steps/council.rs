@@ -78,7 +78,7 @@ fn can_pay(at: At<'_>, column: u8, pay: Pay) -> bool {
     match pay {
         Pay::Money => borough.money >= numbers.council_price_money[index],
         Pay::Votes => borough.votes >= numbers.council_price_votes[index],
-        Pay::Promise => can_draw(at, stack_of(rules, column)),
+        Pay::Promise => rules.no_promise_pays.is_none() && can_draw(at, stack_of(rules, column)),
     }
 }
 
@@ -138,7 +138,7 @@ fn buildable(at: At<'_>) -> impl Iterator<Item = Kind> {
     let (rules, most) = (at.rules, most_cells(at));
     rules.kinds().filter(move |&kind| {
         let rule = rules.tile(kind);
-        rule.by_council && rule.size <= most
+        rule.no_council.is_none() && rule.size <= most
     })
 }
 
@@ -188,8 +188,8 @@ fn judge_free_build(at: At<'_>, build: &crate::action::Build) -> Result<(), Ille
 pub(crate) fn judge_council_kind(at: At<'_>, kind: Kind) -> Result<(), Illegal> {
     let (rule, most) = (at.rules.tile(kind), most_cells(at));
     let tile = Code::of(rule);
-    if !rule.by_council {
-        refuse!("SC-12.7", CouncilNeverBuilds { tile });
+    if let Some(never) = rule.no_council {
+        refuse!(never, CouncilNeverBuilds { tile });
     }
     if rule.size > most {
         refuse!("SC-12.7", CouncilTooLarge { tile, most });
@@ -221,6 +221,9 @@ fn judge_move(at: At<'_>, disc: u8, row: u8, pay: Pay) -> Result<(), Illegal> {
             refuse!("SC-12.3", CouncilVotesShort { column, price, votes })
         }
         Pay::Promise => {
+            if let Some(rule) = rules.no_promise_pays {
+                refuse!(rule, NoPromisePays);
+            }
             refuse!("SC-12.3", CouncilPromiseGone { column, stack: stack_of(rules, column) })
         }
     }
@@ -364,7 +367,7 @@ pub(crate) fn outcomes(at: At<'_>, out: &mut Vec<(Chance, u32)>) {
 }
 
 pub(crate) fn draw(run: &mut Run<'_>, chance: Chance) {
-    let seat = run.seat;
-    draw_promise(run, chance, Whereabouts::Kept(seat));
+    let Chance::Promise(card) = chance else { return };
+    draw_promise(run, card, Whereabouts::Kept(run.seat), LUCK_RULE);
     take_effect(run);
 }

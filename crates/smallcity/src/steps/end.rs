@@ -20,7 +20,7 @@ impl Step for Promises {
                     promise: run.rules.promise(judged.card).key.clone(),
                     kept: judged.kept,
                     points: judged.points,
-                    rule: run.rules.promise(judged.card).stack.scoring_rule(),
+                    rule: judged.rule,
                 });
             }
             if let Some(judged) = crate::score::platform(run.rules, run.state, seat) {
@@ -29,7 +29,7 @@ impl Step for Promises {
                     platform: run.rules.platforms[usize::from(judged.card)].key.clone(),
                     kept: judged.kept,
                     points: judged.points,
-                    rule: "SC-16.2",
+                    rule: judged.rule,
                 });
             }
         }

@@ -277,7 +277,9 @@ impl Step for Deaths {
                 if !borough.buried.is_multiple_of(run.rules.numbers.cemetery_capacity) {
                     bury(run, dead);
                 } else if grave_cells(run.rules, borough).is_empty() {
-                    run.state.borough_mut(dead.owner).dead[dead.person.index()] += 1;
+                    let home = run.state.borough_mut(dead.owner);
+                    home.dead[dead.person.index()] += 1;
+                    home.graveless[dead.person.index()] += 1;
                 } else {
                     run.state.now.to_bury = Some(dead);
                 }

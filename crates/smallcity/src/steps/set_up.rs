@@ -93,33 +93,65 @@ impl Step for Surplus {
 /// `s.promises`: each seat draws promises and keeps one in secret (SC-3.8, SC-16.1).
 pub(crate) struct Promises;
 
-/// The stacks of the first draw: one card of each difficulty.
-const DIFFICULTIES: [Stack; 3] = [Stack::Easy, Stack::Medium, Stack::Difficult];
+/// The stacks of a draw of one promise of each difficulty.
+pub(crate) const DIFFICULTIES: [Stack; 3] = [Stack::Easy, Stack::Medium, Stack::Difficult];
 
 impl Promises {
     /// The stack of the next draw for a seat, if one is due.
     fn due(at: At<'_>) -> Option<Stack> {
         let At { rules, state, seat } = at;
-        let drawn_of =
-            |stack: Stack| drawn(at).filter(|&card| rules.promise(card).stack == stack).count();
         let has_kept = |stack: fn(Stack) -> bool| {
             let kept = state.promises.cards_at(Whereabouts::Kept(seat));
             kept.filter(|&card| stack(rules.promise(card).stack)).count() > 0
         };
         if !has_kept(|stack| stack != Stack::Special) {
-            return DIFFICULTIES
-                .into_iter()
-                .find(|stack| drawn_of(*stack) == 0 && can_draw(at, *stack));
+            return next_difficulty(at);
         }
         let special = rules.advanced && !has_kept(|stack| stack == Stack::Special);
-        let more = drawn_of(Stack::Special) < usize::from(rules.numbers.special_promise_draw);
+        let more = drawn_of(at, Stack::Special) < usize::from(rules.numbers.special_promise_draw);
         (special && more && can_draw(at, Stack::Special)).then_some(Stack::Special)
     }
 }
 
-fn drawn(at: At<'_>) -> impl Iterator<Item = u8> + '_ {
+/// The promises that a seat has drawn and neither kept nor put back.
+pub(crate) fn drawn(at: At<'_>) -> impl Iterator<Item = u8> + '_ {
     let At { state, seat, .. } = at;
     state.promises.cards_at(Whereabouts::Drawn(seat))
+}
+
+fn drawn_of(at: At<'_>, stack: Stack) -> usize {
+    drawn(at).filter(|&card| at.rules.promise(card).stack == stack).count()
+}
+
+/// The stack from which a seat draws next that draws one promise of each difficulty; empty ones are
+/// passed over.
+pub(crate) fn next_difficulty(at: At<'_>) -> Option<Stack> {
+    DIFFICULTIES.into_iter().find(|stack| drawn_of(at, *stack) == 0 && can_draw(at, *stack))
+}
+
+/// Judges whether a seat keeps one of those that it has drawn.
+pub(crate) fn judge_keep(at: At<'_>, action: &Action, rule: &'static str) -> Result<(), Illegal> {
+    match action {
+        Action::Keep(card) if drawn(at).any(|drawn| drawn == *card) => Ok(()),
+        Action::Keep(_) => refuse!(rule, PromiseNotDrawn),
+        _ => Err(wrong_action(rule)),
+    }
+}
+
+/// A seat keeps a promise that it has drawn, and puts the others under their stacks.
+pub(crate) fn keep(run: &mut Run<'_>, kept: u8, rule: &'static str) {
+    let seat = run.seat;
+    let stack = run.rules.promise(kept).stack;
+    run.state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
+    run.log.tell(|| {
+        let promise = Some(run.rules.promise(kept).key.clone());
+        Event::PromiseKept { seat, stack, promise, rule }
+    });
+    for card in 0..run.rules.promises.len() as u8 {
+        if run.state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
+            run.state.promises.put_back(card, run.rules.promise(card).stack as usize, seat);
+        }
+    }
 }
 
 /// The cards of a stack that were never drawn and that a seat may draw.
@@ -175,8 +207,9 @@ impl Step for Promises {
     }
 
     fn draw(&self, run: &mut Run<'_>, chance: Chance) {
-        let seat = run.seat;
-        draw_promise(run, chance, Whereabouts::Drawn(seat));
+        let Chance::Promise(card) = chance else { return };
+        let rule = run.rules.promise(card).stack.rule();
+        draw_promise(run, card, Whereabouts::Drawn(run.seat), rule);
     }
 
     fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
@@ -184,41 +217,23 @@ impl Step for Promises {
     }
 
     fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
-        let At { rules, .. } = at;
         let first = drawn(at).next();
-        let rule = first.map_or("SC-3.8", |card| rules.promise(card).stack.rule());
-        match action {
-            Action::Keep(card) if drawn(at).any(|drawn| drawn == *card) => Ok(()),
-            Action::Keep(_) => refuse!(rule, PromiseNotDrawn),
-            _ => Err(wrong_action(rule)),
-        }
+        let rule = first.map_or("SC-3.8", |card| at.rules.promise(card).stack.rule());
+        judge_keep(at, action, rule)
     }
 
     fn act(&self, run: &mut Run<'_>, action: &Action) {
-        let seat = run.seat;
         let &Action::Keep(kept) = action else { return };
-        let stack = run.rules.promise(kept).stack;
-        run.state.promises.at[usize::from(kept)] = Whereabouts::Kept(seat);
-        run.log.tell(|| {
-            let promise = Some(run.rules.promise(kept).key.clone());
-            Event::PromiseKept { seat, stack, promise, rule: stack.rule() }
-        });
-        for card in 0..run.rules.promises.len() as u8 {
-            if run.state.promises.at[usize::from(card)] == Whereabouts::Drawn(seat) {
-                run.state.promises.put_back(card, run.rules.promise(card).stack as usize, seat);
-            }
-        }
+        let rule = run.rules.promise(kept).stack.rule();
+        keep(run, kept, rule);
     }
 }
 
 /// Draws a promise for a seat.
-pub(crate) fn draw_promise(run: &mut Run<'_>, chance: Chance, to: Whereabouts) {
+pub(crate) fn draw_promise(run: &mut Run<'_>, card: u8, to: Whereabouts, rule: &'static str) {
     let seat = run.seat;
-    let Chance::Promise(card) = chance else { return };
     let stack = run.rules.promise(card).stack;
     run.state.promises.draw(card, stack as usize, to);
-    // What is kept at once pays for a council move.
-    let rule = if let Whereabouts::Kept(_) = to { "SC-12.3" } else { stack.rule() };
     run.log.tell(|| {
         let promise = Some(run.rules.promise(card).key.clone());
         Event::PromiseDrawn { seat, stack, promise, rule }

@@ -130,12 +130,37 @@ extra_wood 12 R SP-FOR-1
 anarchist_money 2 R SP-ACT-2
 anarchist_votes 3 R SP-ACT-2
 anarchist_pollution 3 R SP-ACT-2
+garden_cells 6 R SP-BLD-1
+statue_cost 1 R SP-BLD-2
+statue_stock 16 R SP-BLD-2
+palace_cost 2 R SP-BLD-6
+palace_stock 9 R SP-BLD-6
+palace_cells 4 R SP-BLD-6
+palace_points 2 R SP-BLD-6
+palace_shape O4 H SP-BLD-6
+palace_promise_draw 1 R SP-BLD-8
+palace_promise_keep 1 R SP-BLD-8
+promise_flat_reward 5 R SP-BLD-9
+promise_flat_penalty 0 R SP-BLD-9
+promise_palaces_at 3 R SP-BLD-9
+promise_statues_at 2 H SP-BLD-9
+special_palaces_at 2 H SP-BLD-9
+special_statues_at 3 H SP-BLD-9
+promise_traders_at 3 R SP-PRO-1
+special_dead_traders_at 2 R SP-SPE-1
 historic_cost 2 R SP-REA-2
 colosseum_shape O4 H SP-REA-2
 neuschwanstein_shape L3 H SP-REA-2
 colosseum_supporter_factor 2 R SP-REA-4
 neuschwanstein_min_forest 4 R SP-REA-5
 neuschwanstein_vote_offset 3 R SP-REA-6
+roads_per_seat 10 R SP-ROA-1
+roundabouts_per_seat 5 R SP-ROA-1
+road_cost 1 R SP-ROA-3
+roundabout_cost 2 R SP-ROA-3
+road_tiles_per_dollar 2 R SP-ROA-9
+roundabout_pollution 1 R SP-ROA-9
+longest_road_solo 6 H SP-ROA-12
 ";
 
 /// A value in one word.
@@ -455,7 +480,11 @@ fn every_rule_is_known() {
         ("SP-TRD-", 8),
         ("SP-FOR-", 9),
         ("SP-ACT-", 4),
+        ("SP-BLD-", 10),
+        ("SP-PRO-", 2),
+        ("SP-SPE-", 1),
         ("SP-REA-", 6),
+        ("SP-ROA-", 12),
     ];
     let expected: Vec<String> = sections
         .iter()

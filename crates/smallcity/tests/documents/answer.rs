@@ -163,7 +163,7 @@ fn an_answer_forbids_what_is_illegal() {
 fn a_move_is_answered_as_it_is_judged() {
     for (seed, game) in (270..).zip(tables()) {
         each_input(&game, seed, |state, input, _| {
-            let Input::Act { seat, action: Action::Move { from, to } } = input else { return };
+            let Input::Act { seat, action: Action::Move { from, to, .. } } = input else { return };
             let word = |spot: &smallcity::Spot| format!("{}:{}", spot.seat.index(), spot.cell);
             for (from, to, legal) in [(from, to, true), (to, from, false), (from, from, false)] {
                 let there = ThereDoc::Move { from: word(from), to: word(to) };

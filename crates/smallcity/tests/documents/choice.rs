@@ -82,6 +82,7 @@ impl<'a> Chooser<'a> {
                 (self.tile_on(tile).1 | Cells::of(cell), Cells::of(cell))
             }
             Action::Enlarge { park, cells } => (self.tile_on(park).1 | cells, cells),
+            Action::Module(Deed::Roads(deed)) => (Deed::Roads(deed).cells(), Cells::NONE),
             Action::Hall(cells) | Action::Mayor(cells) => (cells, Cells::NONE),
             Action::Module(Deed::Police(Riot::On(cell)))
             | Action::Home { cell, .. }
@@ -105,6 +106,7 @@ impl<'a> Chooser<'a> {
     fn rule(&self, action: &Action) -> Option<String> {
         let rules = self.game.rules();
         let rule = match action {
+            Action::Keep(_) if self.step() == "p2.palace" => "SP-BLD-8",
             Action::Keep(card) if rules.promise(*card).stack == Stack::Special => "SC-16.1",
             Action::Keep(_) => "SC-3.8",
             Action::Take { card, .. } => rules.cards[usize::from(*card)].rule,
@@ -128,7 +130,8 @@ impl<'a> Chooser<'a> {
             Action::Sell(_) | Action::Buy(_) | Action::Trade(_) => self.income()?,
             Action::Discard(_) => "SC-9.7",
             Action::Victim(_) => "SC-11.5",
-            Action::Module(_) => "SP-POL-10",
+            Action::Module(Deed::Police(_)) => "SP-POL-10",
+            Action::Module(Deed::Roads(_)) => "SP-ROA-2",
             Action::Grave(_) => "SC-11.6",
             Action::Council { .. } => "SC-12.2",
             Action::Platform(_) => "SC-16.2",
@@ -169,7 +172,8 @@ impl<'a> Chooser<'a> {
     fn dollars(&self, kind: Kind) -> i32 {
         let rule = self.game.rules().tile(kind);
         let Price::Money(price) = rule.price else { return 0 };
-        let mediated = self.holds('C') && !self.code(kind).starts_with("Pk");
+        let code = self.code(kind);
+        let mediated = self.holds('C') && !code.starts_with("Pk") && code != "Sta";
         i32::from(if mediated { (price - 1).max(1) } else { price })
     }
 
@@ -244,6 +248,9 @@ impl<'a> Chooser<'a> {
     fn points(&self, action: &Action) -> i32 {
         match action {
             _ if !self.is_planning() => 0,
+            Action::Build(build) if self.code(build.kind) == "Pal" => {
+                number(self.game, "palace_points")
+            }
             Action::Build(_) | Action::Enlarge { .. } => 1,
             Action::Grow => number(self.game, "zone_growth_points"),
             _ => 0,
@@ -254,7 +261,7 @@ impl<'a> Chooser<'a> {
     fn because(&self, code: &str, cells: Cells) -> Vec<NearDoc> {
         let wanted: &[&str] = match code {
             "R1" | "R2" | "R3" | "R4" | "R5" => {
-                &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu"]
+                &["Hall", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu", "Sta"]
             }
             "C1" | "C2" | "C3" | "C4" => &["R1", "R2", "R3", "R4", "R5"],
             "F2" => &["Ref"],

@@ -40,8 +40,16 @@ fn promising(setup: Setup) -> Setup {
 /// one with other promises.
 fn tables() -> Vec<SmallCity> {
     let full = |players: u8, side: &str| {
-        let mut setup =
-            Setup::new(players).with(&["police", "traders", "forest", "cards", "historic"]);
+        let mut setup = Setup::new(players).with(&[
+            "police",
+            "traders",
+            "forest",
+            "cards",
+            "buildings",
+            "promises",
+            "special",
+            "historic",
+        ]);
         setup.advanced = true;
         let buildings = ["neuschwanstein", "colosseum", "neuschwanstein"];
         let buildings = buildings[..players.into()].join(",");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{Documents, Game, Observer, Seat};
 use smallcity::{Action, Build, Cell, Cells, Setup, SmallCity, State};
 
-use super::{each_input, tables, to_act};
+use super::{each_input, games, to_act};
 
 /// What a place of a tile has around, by the table of the page: for a home public buildings, for a
 /// shop the levels of homes, for culture homes, for what serves factories these.
@@ -35,7 +35,7 @@ fn around(game: &SmallCity, state: &State, seat: Seat, code: &str, place: Cells)
 #[test]
 fn a_lit_cell_has_the_number_of_its_best_place() {
     let (mut numbered, mut codes) = (0, BTreeMap::<String, u8>::new());
-    for (seed, game) in (70..).zip(tables()) {
+    for (game, seed) in games(70) {
         let mut count = 0;
         each_input(&game, seed, |state, _, _| {
             count += 1;

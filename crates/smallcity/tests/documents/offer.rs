@@ -20,7 +20,8 @@ const ARCHITECT: [(&str, &str); 6] = [
     ("Uni", "1 stone or 1 metal"),
 ];
 /// Prices with the Mediator: $1 less, at least $1, but not for Parks (SC-4.7, TV-16).
-const MEDIATOR: [(&str, &str); 17] = [
+const MEDIATOR: [(&str, &str); 18] = [
+    ("Pal", "$1"),
     ("R1", "$1"),
     ("R2", "$1"),
     ("R3", "$2"),
@@ -127,7 +128,9 @@ fn offers_are_what_can_be_built() {
                     let code = offer.tile.as_str();
                     let due = if planning { price(&game, state, seat, code) } else { "free" };
                     let price = tell_price(&offer.price);
-                    assert_eq!((&*price, offer.points), (due, planning.into()), "{code}");
+                    let points = if code == "Pal" { 2 } else { 1 };
+                    let points = if planning { points } else { 0 };
+                    assert_eq!((&*price, offer.points), (due, points), "{code}");
                     assert_eq!(offer.left, left(&game, state, seat, &offer), "{code}");
                     let full =
                         tiles_of(&game).iter().find(|tile| tile.0 == code).expect("a tile").2;

@@ -64,6 +64,11 @@ fn builds(tile: &str, builds: &Value) -> Vec<Value> {
     all
 }
 
+/// The parts of a field that need not be there.
+fn parts_of<'a>(offers: &'a Value, field: &str) -> impl Iterator<Item = (&'a str, &'a Value)> {
+    offers.get(field).into_iter().flat_map(parts)
+}
+
 /// The entries that offers stand for, as a page or a bot puts them together, without their seat.
 fn entries(offers: &Value) -> Vec<Value> {
     let mut all = vec![];
@@ -97,6 +102,21 @@ fn entries(offers: &Value) -> Vec<Value> {
     for (from, targets) in parts(&offers["move"]) {
         all.extend(list(targets).map(|to| json!({ "move": from, "to": to })));
     }
+    for (from, rides) in parts_of(offers, "drive") {
+        let rides = parts(rides);
+        all.extend(rides.map(|(to, _)| json!({ "move": from, "to": to, "drive": true })));
+    }
+    for (_, borders) in parts_of(offers, "road") {
+        for (side, right, down) in [("right", 1, 0), ("below", 0, 1)] {
+            for text in cells(&borders[side]) {
+                let cell = Cell::parse(&text).expect("a cell");
+                let other = Cell::at(cell.column() + right, cell.row() + down).expect("a border");
+                all.push(json!({ "road": format!("{cell}|{other}") }));
+            }
+        }
+    }
+    let points = offers.get("roundabout").map(cells).unwrap_or_default();
+    all.extend(points.into_iter().map(|cell| json!({ "roundabout": cell })));
     for (home, people) in parts(&offers["home"]) {
         all.extend(list(people).map(|person| json!({ "home": home, "person": person })));
     }
@@ -196,11 +216,36 @@ fn shop() -> (SmallCity, State) {
     (game, state)
 }
 
+/// Somebody who may drive to a home and to work, which random games seldom come to.
+fn roads() -> (SmallCity, State) {
+    let game = SmallCity::new(&Setup::new(2).with(&["roads"])).expect("a sound set-up");
+    let mut state = game.start();
+    let cells = |text| Cells::parse(text).expect("cells");
+    for (code, at) in [("C1", "b3"), ("R2", "b4 c4"), ("F1", "b1")] {
+        game.put(
+            &mut state,
+            Seat::new(0),
+            game.rules().kind_named(code).expect("a tile"),
+            cells(at),
+        );
+    }
+    game.seat_person(&mut state.boroughs[0], Person::CITIZEN, cells("b3"));
+    let lines = &mut state.boroughs[0].modules.roads.lines;
+    (lines.below, lines.right, lines.points) = (cells("b3"), cells("b2 b3"), cells("b3"));
+    game.go_to(&mut state, "p3.move");
+    (game, state)
+}
+
 /// Of every kind of entry some are met on the way.
 #[test]
 fn every_legal_entry_and_no_other_is_offered() {
     let (game, state) = shop();
     let mut fields = check(&game, &state);
+    let (game, mut state) = roads();
+    fields.extend(check(&game, &state));
+    state.boroughs[0].money = 4;
+    game.go_to(&mut state, "p2.plan");
+    fields.extend(check(&game, &state));
     for (seed, game) in (100..).zip(tables()) {
         let mut count = 0;
         each_input(&game, seed, |state, _, _| {
@@ -212,9 +257,31 @@ fn every_legal_entry_and_no_other_is_offered() {
         });
     }
     for field in [
-        "do", "keep", "hall", "mayor", "take", "choice", "build", "pay", "enter", "enlarge",
-        "upgrade", "move", "home", "sell", "buy", "trade", "discard", "victim", "council",
-        "platform", "riot", "person",
+        "do",
+        "keep",
+        "hall",
+        "mayor",
+        "take",
+        "choice",
+        "build",
+        "pay",
+        "enter",
+        "enlarge",
+        "upgrade",
+        "move",
+        "home",
+        "sell",
+        "buy",
+        "trade",
+        "discard",
+        "victim",
+        "council",
+        "platform",
+        "riot",
+        "person",
+        "drive",
+        "road",
+        "roundabout",
     ] {
         assert!(fields.contains(field), "{field} is never legal");
     }

@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 
 use kernel::{Documents, Game, Observer, Seat, Turn};
+use smallcity::constants::Stack;
 use smallcity::documents::{
-    ConditionDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc, PromiseDoc, SeatDoc,
-    SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
+    ConditionDoc, DrawnDoc, LinesDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
+    PromiseDoc, SeatDoc, SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
 };
 use smallcity::{
     Bottom, Cell, Cells, PEOPLE, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
 };
 
-use super::plain::{TILES, cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
+use super::plain::{cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
 use super::subject::shape_set;
 use super::{each_input, number, observers, tables, to_act};
 
@@ -107,8 +108,12 @@ fn tables_are_what_the_rules_say() {
         assert_eq!(doc.council.len(), 5);
         assert!(doc.council.iter().all(|row| row.len() == 4));
         let prices = doc.council_prices.iter();
-        let prices = prices.map(|price| (price.money, price.votes, price.stack.name()));
-        assert!(prices.eq([(1, 2, "easy"), (2, 3, "easy"), (3, 4, "medium"), (4, 5, "difficult")]));
+        // SP-BLD-10.
+        let pays = !game.setup().modules.iter().any(|on| on == "buildings");
+        let prices = prices.map(|price| (price.money, price.votes, price.stack.map(Stack::name)));
+        let due = [(1, 2, "easy"), (2, 3, "easy"), (3, 4, "medium"), (4, 5, "difficult")];
+        let due = due.map(|(money, votes, stack)| (money, votes, pays.then_some(stack)));
+        assert!(prices.eq(due));
         let pledges = doc.promises.iter().chain(&doc.platforms);
         let rules = game.rules().promises.iter().chain(&game.rules().platforms);
         assert!(pledges.map(|told| &told.key).eq(rules.map(|rule| &rule.key)));
@@ -129,13 +134,18 @@ fn check_tiles(game: &SmallCity, doc: &TablesDoc) {
         let cells = game.setup().constants.fixed_shapes(set)[0].len();
         let spaces = row.map_or(0, |row| row.spaces);
         assert_eq!((usize::from(told.size), told.spaces), (cells, spaces), "{code}");
-        let own = OWN.contains(&code) || row.is_none();
-        assert_eq!(told.common, !own, "{code}");
+        assert_eq!(told.common, is_common(code), "{code}");
     }
 }
 
+/// Whether all seats build it from one stock (SC-3.4, SC-3.5, SP-REA-1, SP-BLD-2).
+fn is_common(code: &str) -> bool {
+    !OWN.contains(&code) && !["Col", "Neu"].contains(&code)
+}
+
 fn check_stock(game: &SmallCity, state: &State, doc: &ViewDoc) {
-    let common = TILES.iter().map(|tile| tile.0).filter(|code| !OWN.contains(code));
+    let tiles = tiles_of(game);
+    let common = tiles.iter().map(|tile| tile.0).filter(|code| is_common(code));
     let kind = |code: &str| game.rules().kind_named(code).expect("a tile");
     let left = common.map(|code| (code.to_owned(), state.stock[kind(code).index()]));
     assert_eq!(doc.stock, left.collect::<BTreeMap<_, _>>());
@@ -280,6 +290,18 @@ fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
     let forest = game.setup().modules.iter().any(|on| on == "forest");
     let due = forest.then_some(("f", "forest", own.modules.forest.cells));
     assert!(land.eq(due), "{:?}", map.land);
+    // SP-ROA-1: ten Roads and five Roundabouts, on borders and points.
+    let roads = game.setup().modules.iter().any(|on| on == "roads");
+    let pieces = own.modules.roads.lines;
+    let due = DrawnDoc {
+        name: "roads",
+        lines: LinesDoc { right: pieces.right, below: pieces.below, points: pieces.points },
+        lines_left: 10 - (pieces.right.len() + pieces.below.len()) as u8,
+        points_left: 5 - pieces.points.len() as u8,
+        line_price: 1,
+        point_price: 2,
+    };
+    assert!(map.lines.iter().eq(roads.then_some(&due)), "{:?}", map.lines);
 }
 
 fn in_zone(cell: Cell, zone: u8) -> bool {
@@ -358,6 +380,15 @@ fn promise(
         "platform" => ["platform_reward".to_owned(), "platform_penalty".to_owned()],
         "special" => ["special_promise_reward".to_owned(), "special_promise_penalty".to_owned()],
         stack => [format!("promise_reward_{stack}"), format!("promise_penalty_{stack}")],
+    };
+    // SP-BLD-9: flat, but for two that keep what their stacks brought.
+    let buildings = game.setup().modules.iter().any(|on| on == "buildings");
+    let own = ["promise_palaces", "promise_statues"].contains(&rule.key.as_str());
+    let stakes = match rule.stack.name() {
+        "easy" | "medium" | "difficult" if buildings && !own => {
+            ["promise_flat_reward".to_owned(), "promise_flat_penalty".to_owned()]
+        }
+        _ => stakes,
     };
     let [reward, penalty] = stakes.map(|key| number(game, &key));
     let conditions: Vec<ConditionDoc> = rule

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use kernel::{Game, Seat};
-use smallcity::parts::PoliceEvent;
+use smallcity::parts::{PoliceEvent, RoadEvent};
 use smallcity::{
     Amount, Cell, Cells, Event, Facet, ModuleEvent, PEOPLE, Paid, Part, Person, SmallCity, State,
     Whereabouts,
@@ -252,7 +252,11 @@ fn whoever_is_idle_is_told() {
             let with = |(cells, count): (Cells, usize)| {
                 (cells | rioted, count + rioted.without(cells).len())
             };
-            if let Some(told) = told {
+            // A whole round may follow from one input; the next begins with nobody idle.
+            let begins = change.told.iter().any(|event| matches!(event, Event::RoundBegins { .. }));
+            if begins {
+                assert_eq!(now, (Cells::NONE, 0), "{}", change.place());
+            } else if let Some(told) = told {
                 assert_eq!(with(told), now, "{}", change.place());
             } else {
                 let known = [(Cells::NONE, 0), idle(change.before, seat)].map(with).contains(&now);
@@ -331,7 +335,7 @@ fn what_tiles_bring_is_told_by_tile() {
             seen.insert(source.0);
         }
     });
-    assert_eq!(seen.len(), tiles.len() + 4, "{seen:?}");
+    assert_eq!(seen.len(), tiles.len() + 5, "{seen:?}");
 }
 
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
@@ -359,6 +363,11 @@ fn every_dollar_is_told_but_that_for_building() {
             *money = change.game.setup().constants.int(&format!("start_money_seat{place}"));
         }
         _ if event.seat() != Some(seat) => {}
+        // SP-ROA-3.
+        Event::Module(ModuleEvent::Roads(RoadEvent::RoadLaid { ref with, .. })) => {
+            *money -= 1 + 2 * with.map_or(0, Cells::len) as i32;
+        }
+        Event::Module(ModuleEvent::Roads(RoadEvent::RoundaboutLaid { .. })) => *money -= 2,
         Event::Earned { money: more, .. } => *money += more,
         Event::Sold { money: more, .. } => *money += i32::from(more),
         Event::Bought { money: price, .. } => *money -= i32::from(price),
@@ -500,10 +509,10 @@ fn the_stack_of_every_promise_is_told() {
             count
         })
     };
-    adds_up(always, of, |change, seat, event, [drawn, kept]| match *event {
+    adds_up(always, of, |_, seat, event, [drawn, kept]| match *event {
         _ if event.seat() != Some(seat) => {}
         // One that pays for a council move must be kept (SC-12.3).
-        Event::PromiseDrawn { stack, .. } if change.before.round > 0 => kept[stack as usize] += 1,
+        Event::PromiseDrawn { stack, rule: "SC-12.3", .. } => kept[stack as usize] += 1,
         Event::PromiseDrawn { stack, .. } => drawn[stack as usize] += 1,
         Event::PromiseKept { stack, .. } => {
             *drawn = [0; 4];

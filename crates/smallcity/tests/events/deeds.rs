@@ -3,7 +3,7 @@
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::parts::{PoliceEvent, Riot};
+use smallcity::parts::{PoliceEvent, Riot, RoadEvent};
 use smallcity::{
     Action, Build, Cell, Cells, Chance, Deed, Event, ModuleEvent, Paid, Pay, Person, Place, Spot,
     State, Whereabouts,
@@ -37,6 +37,15 @@ fn income(change: &Change<'_>) -> &'static str {
     }
 }
 
+/// The rule by which a promise is kept: after set-up a Palace brought it.
+fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
+    match stack {
+        _ if change.before.round > 0 => "SP-BLD-8",
+        Stack::Special => "SC-16.1",
+        _ => "SC-3.8",
+    }
+}
+
 /// What is told of an action itself, if anything is; the rest is what follows from it.
 fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
     let rules = change.game.rules();
@@ -45,7 +54,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
     Some(match action {
         Action::Keep(card) => {
             let promise = rules.promise(card);
-            let rule = if promise.stack == Stack::Special { "SC-16.1" } else { "SC-3.8" };
+            let rule = keeps_by(change, promise.stack);
             let key = promise.key.clone();
             Event::PromiseKept { seat, stack: promise.stack, promise: Some(key), rule }
         }
@@ -85,8 +94,9 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         | Action::Grow
         | Action::Enlarge { .. }
         | Action::Upgrade { .. }
+        | Action::Module(Deed::Roads(_))
         | Action::Undo => Event::Planned { seat, rule: "SC-5.1" },
-        Action::Move { from, to } => {
+        Action::Move { from, to, .. } => {
             let (_, person) = somebody(change, from.seat, from.cell);
             let place = |spot: Spot| Place {
                 host: Some(spot.seat).filter(|host| *host != seat),
@@ -159,6 +169,7 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
             };
             let stack = change.game.rules().promise(card).stack;
             let rule = match stack {
+                _ if change.game.step(change.before) == "p2.palace" => "SP-BLD-8",
                 // To pay for a council move.
                 _ if change.before.round > 0 => "SC-12.3",
                 Stack::Special => "SC-16.1",
@@ -193,6 +204,7 @@ fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
         Action::Grow => ("grown", Cells::NONE),
         Action::Enlarge { cells, .. } => ("enlarged", cells),
         Action::Upgrade { cell, .. } => ("upgraded", Cells::of(cell)),
+        Action::Module(deed) => ("laid", deed.cells()),
         _ => panic!("{step:?} is no step of a plan"),
     });
     steps.collect()
@@ -206,6 +218,13 @@ fn carried_out(change: &Change<'_>) -> Vec<(Seat, Option<(&'static str, Cells)>)
         Event::Enlarged { seat, with, .. } => Some((seat, Some(("enlarged", with)))),
         Event::Upgraded { seat, with, .. } => Some((seat, Some(("upgraded", Cells::of(with))))),
         Event::Failed { seat, .. } => Some((seat, None)),
+        Event::Module(ModuleEvent::Roads(RoadEvent::RoadLaid { seat, ref road, .. })) => {
+            let cells = road.split('|').filter_map(Cell::parse);
+            Some((seat, Some(("laid", cells.collect()))))
+        }
+        Event::Module(ModuleEvent::Roads(RoadEvent::RoundaboutLaid { seat, cell, .. })) => {
+            Some((seat, Some(("laid", Cells::of(cell)))))
+        }
         _ => None,
     });
     steps.collect()
@@ -247,11 +266,13 @@ fn judged(change: &Change<'_>, seat: Seat) -> Vec<(String, bool, i32)> {
         let promise = rules.promise(card);
         let kept = promise.conditions.iter().all(|part| part.holds(rules, state, seat));
         let stack = promise.stack as usize;
-        (
-            promise.key.clone(),
-            kept,
-            if kept { [6, 12, 18, 10][stack] } else { [-3, -6, -9, 0][stack] },
-        )
+        let printed = if kept { [6, 12, 18, 10][stack] } else { [-3, -6, -9, 0][stack] };
+        // SP-BLD-9.
+        let flat = change.game.setup().modules.iter().any(|on| on == "buildings")
+            && promise.stack != Stack::Special
+            && !["promise_palaces", "promise_statues"].contains(&promise.key.as_str());
+        let points = if flat { [0, 5][usize::from(kept)] } else { printed };
+        (promise.key.clone(), kept, points)
     };
     state.promises.cards_at(Whereabouts::Kept(seat)).map(judge).collect()
 }

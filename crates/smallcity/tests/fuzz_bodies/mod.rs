@@ -4,9 +4,10 @@
 #![allow(unreachable_pub)]
 
 use kernel::{Game, Input, InputOf, Notation, Observer, Seat};
-use smallcity::parts::Riot;
+use smallcity::parts::{Lay, Riot};
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Deed, Kind, Material, Pay, Setup, SmallCity, Spot, State,
+    Action, Border, Build, Cell, Cells, Chance, Deed, Kind, Material, Pay, Setup, SmallCity, Spot,
+    State,
 };
 
 /// The bytes choose a set-up and then inputs, sensible or not. Judging never panics; accepted is
@@ -109,7 +110,7 @@ impl Bytes<'_> {
     fn input(&mut self, game: &SmallCity) -> InputOf<SmallCity> {
         let material = Material::ALL[self.below(3)];
         let person = game.rules().persons().nth(self.below(3));
-        let action = match self.below(23) {
+        let action = match self.below(25) {
             0 => Action::Keep(self.below(50) as u8),
             1 => Action::Hall(self.cells()),
             2 => Action::Mayor(self.cells()),
@@ -124,7 +125,9 @@ impl Bytes<'_> {
             10 => Action::Upgrade { tile: self.cell(), cell: self.cell() },
             11 => [Action::Grow, Action::Undo, Action::Commit, Action::Reopen, Action::End]
                 [self.below(5)],
-            12 | 13 => Action::Move { from: self.spot(), to: self.spot() },
+            12 | 13 => {
+                Action::Move { from: self.spot(), to: self.spot(), drive: self.below(2) > 0 }
+            }
             14 => match person {
                 Some(person) => Action::Home { cell: self.cell(), person },
                 None => Action::End,
@@ -139,6 +142,19 @@ impl Bytes<'_> {
                 Some(person) => Riot::Hall(person),
                 None => Riot::On(self.cell()),
             })),
+            22 => Action::Module(Deed::Roads(Lay::Roundabout(self.cell()))),
+            23 => {
+                let cell = self.cell();
+                let cells = [
+                    Cell::at(cell.column() + 1, cell.row()),
+                    Cell::at(cell.column(), cell.row() + 1),
+                ];
+                let other = cells[self.below(2)];
+                match other.and_then(|other| Border::between(cell, other)) {
+                    Some(border) => Action::Module(Deed::Roads(Lay::Road(border))),
+                    None => Action::Undo,
+                }
+            }
             _ => Action::Council {
                 disc: self.below(7) as u8,
                 row: self.below(8) as u8,

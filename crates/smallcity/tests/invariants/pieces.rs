@@ -139,7 +139,9 @@ pub(crate) fn meets_criterion(
     let of = |facet: Facet| near(&|other| other.is(facet));
     let level = usize::from(rule.level);
     let edge = |cell: Cell| [cell.column(), cell.row()].iter().any(|at| [0, 9].contains(at));
-    let public = |other: &TileRule| matches!(other.colour(), Facet::Red | Facet::White);
+    let public = |other: &TileRule| {
+        matches!(other.colour(), Facet::Red | Facet::White) || other.code == "Sta"
+    };
     let levels = of(Facet::Residence).iter().map(|home| usize::from(home.level)).sum::<usize>();
     let served = rule.is(Facet::Refinery) || rule.is(Facet::Warehouse) || rule.is(Facet::Harbor);
     (!rule.is(Facet::Residence) || near(&public).len() >= level)
@@ -180,6 +182,39 @@ pub(crate) fn every_tile_met_its_criterion_when_it_was_placed(walk: &Walk<SmallC
             }
         }
         Ok(placed)
+    })
+}
+
+/// Invariant 7 of the expansion: a Statue came beside a Garden, and no Park group has two (SP-BLD-3).
+pub(crate) fn a_garden_has_at_most_one_statue(walk: &Walk<SmallCity>) -> Found {
+    let beside = |one: Cell, other: Cell| {
+        one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
+    };
+    states(walk, |game, state| {
+        let mut count = 0;
+        for seat in seats(game) {
+            let borough = state.borough(seat);
+            let of = |wanted: &dyn Fn(&TileRule) -> bool| -> Vec<Cell> {
+                let tiles = borough.tiles.iter().filter(|(_, kind, _)| wanted(rule(game, *kind)));
+                tiles.flat_map(|(.., cells)| cells.iter()).collect()
+            };
+            let statues = of(&|rule| rule.code == "Sta");
+            for &statue in &statues {
+                let mut left = of(&|rule| rule.is(Facet::Park));
+                left.retain(|cell| *cell != statue);
+                let mut group = vec![statue];
+                while let Some(next) =
+                    left.iter().position(|cell| group.iter().any(|one| beside(*one, *cell)))
+                {
+                    group.push(left.swap_remove(next));
+                }
+                let others = group[1..].iter().filter(|cell| statues.contains(cell)).count();
+                ensure(others == 0, || format!("{group:?} of {seat} have two Statues"))?;
+                ensure(group.len() > 6, || format!("{group:?} of {seat} are no Garden"))?;
+                count += 1;
+            }
+        }
+        Ok(count)
     })
 }
 
@@ -240,5 +275,42 @@ pub(crate) fn officers_are_on_the_board_with_their_station(walk: &Walk<SmallCity
             stations += station;
         }
         Ok(stations)
+    })
+}
+
+/// Invariant 8 of the expansion: at most ten Roads and five Roundabouts, in the zone, inside no tile,
+/// and a Roundabout on every right angle.
+pub(crate) fn roads_lie_between_tiles_and_turn_at_roundabouts(walk: &Walk<SmallCity>) -> Found {
+    states(walk, |game, state| {
+        let mut angles = 0;
+        for seat in seats(game) {
+            let (borough, lines) = (state.borough(seat), state.borough(seat).modules.roads.lines);
+            let count = [lines.right.len() + lines.below.len(), lines.points.len()];
+            ensure(count[0] <= 10 && count[1] <= 5, || format!("{count:?} pieces of {seat}"))?;
+            let right = |cell: Cell| Cell::at(cell.column() + 1, cell.row());
+            let below = |cell: Cell| Cell::at(cell.column(), cell.row() + 1);
+            let zone = |cell: Cell| cell.column().max(cell.row()) < borough.zone.into();
+            let borders = lines.right.iter().map(|cell| (cell, right(cell)));
+            let borders = borders.chain(lines.below.iter().map(|cell| (cell, below(cell))));
+            for (cell, other) in borders {
+                let other = other.ok_or("no Road lies on the edge of the map")?;
+                ensure(zone(cell) && zone(other), || format!("{cell}|{other} leaves the zone"))?;
+                let both = |cells: Cells| cells.contains(cell) && cells.contains(other);
+                let cut = tiles(borough).into_iter().any(|(_, cells)| both(cells));
+                ensure(!cut, || format!("{cell}|{other} of {seat} is inside a tile"))?;
+            }
+            for cell in !Cells::NONE {
+                let in_set =
+                    |set: Cells, cell: Option<Cell>| cell.is_some_and(|cell| set.contains(cell));
+                // The lower right corner of the cell, with what ends there.
+                let level = lines.below.contains(cell) || in_set(lines.below, right(cell));
+                let upright = lines.right.contains(cell) || in_set(lines.right, below(cell));
+                let round = lines.points.contains(cell);
+                ensure(round || !(level && upright), || format!("no Roundabout at {cell}"))?;
+                ensure(!round || level || upright, || format!("a Roundabout alone at {cell}"))?;
+                angles += usize::from(level && upright);
+            }
+        }
+        Ok(angles)
     })
 }

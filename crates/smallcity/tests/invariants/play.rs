@@ -228,7 +228,7 @@ pub(crate) fn nobody_moves_to_a_space_that_was_occupied_when_the_step_began(
                 _ => state,
             };
             begun = Some((key, start));
-            let Action::Move { from, to } = *action else { continue };
+            let Action::Move { from, to, .. } = *action else { continue };
             ensure(!is_taken(start, to), || format!("{seat} moves to {to:?}, taken at the start"))?;
             ensure(is_taken(start, from), || format!("{seat} moves twice, from {from:?}"))?;
             ensure(!is_taken(state, to), || format!("{seat} moves to {to:?}, which is taken"))?;

@@ -2,6 +2,7 @@
 //! pairs of numbers, without the masks and tables of the engine. Plain and slow.
 
 pub(crate) mod phases;
+mod roads;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -38,6 +39,10 @@ pub(crate) struct Town {
     pub(crate) mayor: Vec<At>,
     pub(crate) graves: Vec<At>,
     pub(crate) forest: Vec<At>,
+    /// Roads, each as the cells beside it in reading order; none where nobody has any.
+    pub(crate) roads: Option<Vec<(At, At)>>,
+    /// Roundabouts, by the points where they lie.
+    pub(crate) rounds: Vec<At>,
     /// Whether its forest is that of the expert side (SP-FOR-1).
     pub(crate) expert: bool,
     pub(crate) citizens: Vec<At>,
@@ -98,7 +103,7 @@ pub(crate) fn family(code: &str) -> (&str, i32) {
 }
 
 fn is_cultural(code: &str) -> bool {
-    ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu"].contains(&code)
+    ["Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Col", "Neu", "Sta"].contains(&code)
 }
 
 /// SC-2.7.
@@ -109,12 +114,12 @@ fn is_public(code: &str) -> bool {
 /// The shapes of a kind (sections 1.3 and 1.4), one picture each.
 fn pictures(code: &str) -> &'static [&'static str] {
     match code {
-        "R1" | "C1" | "F1" | "Ref" | "War" | "Pk1" | "Sch" | "Met" => &["#"],
+        "R1" | "C1" | "F1" | "Ref" | "War" | "Pk1" | "Sch" | "Met" | "Sta" => &["#"],
         "R2" | "C2" | "F2" | "Har" | "Pk2" | "Lib" | "Cli" | "Pol" => &["##"],
         "R3" | "C3" | "F3" | "Pk3" => &["###", "##/#."],
         "Mus" => &["###"],
         "Fir" | "Neu" => &["##/#."],
-        "Uni" | "Col" => &["##/##"],
+        "Uni" | "Col" | "Pal" => &["##/##"],
         "R4" | "C4" => &["####", "##/##", "###/.#.", "###/#..", ".##/##."],
         "R5" => &[
             ".##/##./.#.",
@@ -153,11 +158,11 @@ fn normal(cells: &[At]) -> Vec<At> {
     moved
 }
 
-/// Every kind of tile (section 1.3, SP-REA-2).
-const CODES: [&str; 29] = [
+/// Every kind of tile (section 1.3, SP-REA-2, SP-BLD-2, SP-BLD-6).
+const CODES: [&str; 31] = [
     "R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3", "Ref", "Har", "War",
     "Pk1", "Pk2", "Pk3", "Sch", "Lib", "Mus", "Met", "Cli", "Uni", "Pol", "Fir", "Hall", "Col",
-    "Neu",
+    "Neu", "Sta", "Pal",
 ];
 
 /// What is worked out once for a kind.
@@ -274,8 +279,55 @@ impl Town {
             "Ref" | "War" => family_near("F"),
             "Har" => cells.iter().any(|&at| on_perimeter(at)) && family_near("F"),
             "Neu" => self.forest_around(cells) >= 4,
+            "Sta" => self.gardens().iter().any(|&at| beside(at, cells[0])),
             _ => true,
         }
+    }
+
+    /// The cells of Parks, and those of them that are Statues.
+    fn parks(&self) -> (Vec<At>, Vec<At>) {
+        let of = |wanted: fn(&str) -> bool| {
+            let tiles = self.tiles.iter().filter(|tile| wanted(&tile.code));
+            tiles.flat_map(|tile| tile.cells.clone()).collect::<Vec<_>>()
+        };
+        (of(|code| family(code).0 == "Pk" || code == "Sta"), of(|code| code == "Sta"))
+    }
+
+    /// The Park group that a cell belongs to, with some cells more (SP-BLD-1).
+    fn park_group(&self, first: At, more: &[At]) -> Vec<At> {
+        let mut left: Vec<At> = self.parks().0.into_iter().chain(more.iter().copied()).collect();
+        let mut group = vec![first];
+        while let Some(next) = left
+            .iter()
+            .position(|at| group.contains(at) || group.iter().any(|&one| beside(one, *at)))
+        {
+            let at = left.swap_remove(next);
+            if !group.contains(&at) {
+                group.push(at);
+            }
+        }
+        group
+    }
+
+    /// The cells of all Gardens.
+    fn gardens(&self) -> Vec<At> {
+        let (parks, statues) = self.parks();
+        let large = |at: &At| {
+            let group = self.park_group(*at, &[]);
+            group.iter().filter(|at| !statues.contains(at)).count() >= 6
+        };
+        parks.into_iter().filter(large).collect()
+    }
+
+    /// SP-BLD-3: whether a Park or a Statue on some new cells leaves two Statues together.
+    fn joins_statues(&self, code: &str, new: &[At]) -> bool {
+        let mut statues = self.parks().1;
+        if code == "Sta" {
+            statues.extend(new);
+        }
+        let group = self.park_group(new[0], new);
+        ["Pk", "Sta"].contains(&family(code).0)
+            && group.iter().filter(|at| statues.contains(at)).count() > 1
     }
 
     /// SP-REA-5, SP-REA-6: the forest around some cells.
@@ -315,9 +367,9 @@ fn price(code: &str) -> Price {
     match kind {
         "R" | "Pk" => Price::Money(level),
         "C" | "F" => Price::Money(2 * level),
-        "Ref" | "Pol" => Price::Money(2),
+        "Ref" | "Pol" | "Pal" => Price::Money(2),
         "Har" | "Fir" => Price::Money(3),
-        "War" => Price::Money(1),
+        "War" | "Sta" => Price::Money(1),
         "Sch" => Price::Materials(vec![0]),
         "Lib" => Price::Materials(vec![0, 0]),
         "Mus" => Price::Materials(vec![0, 1]),
@@ -347,7 +399,7 @@ impl World {
     /// Whether a kind may be built on some cells, whatever it costs (SC-5.4).
     pub(crate) fn may_stand(&self, seat: usize, code: &str, cells: &[At]) -> bool {
         let town = &self.towns[seat];
-        let only_one = is_cultural(code) || ["Pol", "Fir", "Hall"].contains(&code);
+        let only_one = code != "Sta" && is_cultural(code) || ["Pol", "Fir", "Hall"].contains(&code);
         let on_forest = cells.iter().any(|at| town.forest.contains(at));
         shapes(code).contains(&normal(cells))
             && cells.iter().all(|&at| town.is_empty(at))
@@ -355,7 +407,9 @@ impl World {
             && !(only_one && town.tiles.iter().any(|tile| tile.code == code))
             && town.meets_criterion(code, cells)
             && town.keeps_apart(code, cells)
-            && !(family(code).0 == "Pk" && on_forest)
+            && !(["Pk", "Sta"].contains(&family(code).0) && on_forest)
+            && !town.joins_statues(code, cells)
+            && !town.is_cut(cells)
     }
 
     /// Whether a build is paid and can be paid so (SC-4.6, SC-4.7, SC-6.8, SP-FOR-2).
@@ -364,7 +418,7 @@ impl World {
         let clearing = town.clearing(cells);
         match price(code) {
             Price::Money(money) => {
-                let mediated = town.card == Some('C') && family(code).0 != "Pk";
+                let mediated = town.card == Some('C') && !["Pk", "Sta"].contains(&family(code).0);
                 let money = if mediated { (money - 1).max(1) } else { money };
                 pay == [0; 3] && money + clearing <= town.money
             }
@@ -423,6 +477,7 @@ impl World {
             && shapes(&next).contains(&normal(&cells))
             && others.meets_criterion(&next, &cells)
             && others.keeps_apart(&next, &cells)
+            && !town.is_cut(&cells)
             && town.clearing(&[cell]) <= town.money
     }
 
@@ -440,7 +495,9 @@ impl World {
         added.iter().all(|&at| town.is_empty(at) && !town.forest.contains(&at))
             && self.available(seat, &code) > 0
             && shapes(&code).contains(&normal(&cells))
+            && !town.is_cut(&cells)
             && added.len() as i32 <= town.money
+            && !town.joins_statues("Pk1", added)
     }
 
     /// Whether the zone may grow in an empty plan (SC-5.5).

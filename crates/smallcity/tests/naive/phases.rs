@@ -199,7 +199,7 @@ impl Town {
             + 2 * traders
             + self.officers.len() as i32
             + numbers.pollution_per_material * self.made;
-        let parks = self.tiles.iter().filter(|tile| family(&tile.code).0 == "Pk");
+        let parks = self.tiles.iter().filter(|tile| ["Pk", "Sta"].contains(&family(&tile.code).0));
         let parks: usize = parks.map(|tile| tile.cells.len()).sum();
         let fire = if self.is_staffed("Fir") { numbers.fire_relief } else { 0 };
         let relief = numbers.park_relief_per_cell * parks as i32 + fire;

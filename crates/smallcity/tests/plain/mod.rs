@@ -51,8 +51,12 @@ pub(crate) const TILES: [(&str, &str, &str, &str); 27] = [
 ];
 
 /// The same of the tiles that modules bring.
-const MORE: [(&str, &str, &str, &str); 2] =
-    [("Col", "red", "exactly 2 stone", "SP-REA-2"), ("Neu", "red", "exactly 2 stone", "SP-REA-2")];
+const MORE: [(&str, &str, &str, &str); 4] = [
+    ("Sta", "light_green", "$1", "SP-BLD-2"),
+    ("Pal", "purple", "$2", "SP-BLD-6"),
+    ("Col", "red", "exactly 2 stone", "SP-REA-2"),
+    ("Neu", "red", "exactly 2 stone", "SP-REA-2"),
+];
 
 /// The same of the tiles of a table.
 pub(crate) fn tiles_of(

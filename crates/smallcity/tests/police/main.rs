@@ -28,7 +28,7 @@ fn officers(table: &mut Table, seat: usize, at: &str) {
 
 /// A step of the first seat from a cell to a cell.
 fn walk(from: &str, to: &str) -> Action {
-    Action::Move { from: spot(0, from), to: spot(0, to) }
+    Action::Move { from: spot(0, from), to: spot(0, to), drive: false }
 }
 
 fn riot(at: &str) -> Action {

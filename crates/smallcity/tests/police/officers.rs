@@ -20,7 +20,7 @@ fn sv1_where_an_officer_cannot_go() {
     ] {
         table.refused(0, walk("d4", to), code, "SP-POL-4");
     }
-    let abroad = Action::Move { from: spot(0, "d4"), to: spot(1, "d4") };
+    let abroad = Action::Move { from: spot(0, "d4"), to: spot(1, "d4"), drive: false };
     table.refused(0, abroad, "too_far", "SP-POL-4");
     // Three steps, through a people space and a tile.
     assert_eq!(table.refusal(0, walk("d4", "a1")), None);
@@ -39,7 +39,7 @@ fn sv3_an_officer_on_a_factory_space_moves_like_a_citizen() {
     );
     table.refused(0, walk("a1", "b2"), "no_people_space", "SP-POL-6");
     table.refused(0, walk("a1", "c1"), "same_colour", "SC-8.4");
-    let abroad = Action::Move { from: spot(0, "a1"), to: spot(1, "a1") };
+    let abroad = Action::Move { from: spot(0, "a1"), to: spot(1, "a1"), drive: false };
     table.refused(0, abroad, "no_people_space", "SP-POL-6");
     // SC-8.3: at work it must move while it can; the other, on its station, need not.
     table.refused(0, Action::End, "must_move", "SC-8.3");

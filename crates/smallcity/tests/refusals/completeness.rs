@@ -31,6 +31,8 @@ fn every_code_of_the_rules_is_provoked() {
         "too_far",
         "no_people_space",
         "occupied",
+        "road_cut",
+        "needs_roundabout",
     ] {
         assert!(codes.contains(code), "{code}");
     }

@@ -475,9 +475,11 @@ fn all() -> impl Iterator<Item = Case> {
         enlarging_and_upgrading(),
         phases::moving(),
         phases::officers(),
+        phases::roads(),
         phases::income(),
         phases::deaths_and_council(),
         phases::platforms(),
+        phases::new_buildings(),
     ];
     lists.into_iter().flat_map(|cases| cases.0)
 }

@@ -1,11 +1,11 @@
 //! What is refused from phase 3 on: moving, uses of spaces, deaths, the council, platforms.
 
 use kernel::Seat;
-use smallcity::parts::Riot;
-use smallcity::{Action, Deed, Material, Pay, Person};
+use smallcity::parts::{Lay, Riot};
+use smallcity::{Action, Border, Chance, Deed, Material, Pay, Person};
 
 use super::set_up::{Table, cell, cells, spot};
-use super::{Cases, build, judge};
+use super::{Cases, build, chance, judge};
 
 pub(crate) fn moving() -> Cases {
     let mut cases = Cases(vec![]);
@@ -17,7 +17,7 @@ pub(crate) fn moving() -> Cases {
     table.people(1, "b5");
     table.put(2, &["Hall c3:e4", "C1 a5"]);
     table.go_to("p3.move");
-    let walk = |from, to| Action::Move { from, to };
+    let walk = |from, to| Action::Move { from, to, drive: false };
     let own = |at| spot(0, at);
     let all = [
         ("must_move SC-8.3", "nobody is there", own("a3"), own("a6")),
@@ -78,7 +78,7 @@ fn visits(cases: &mut Cases) {
     table.game.seat_person(&mut table.state.boroughs[0], trader, cells("a5"));
     table.tourist(1, 0, "g1");
     table.go_to("p3.move");
-    let walk = |from, to| Action::Move { from, to };
+    let walk = |from, to| Action::Move { from, to, drive: false };
     let abroad = walk(spot(0, "a5"), spot(1, "a1"));
     cases.refuse("must_move SP-TRD-4", "a Trader stays", &table, 0, abroad);
     let on = walk(spot(1, "g1"), spot(1, "a1"));
@@ -109,7 +109,7 @@ pub(crate) fn officers() -> Cases {
     let mut planning = table.clone();
     let mut rioting = table.clone();
     table.go_to("p3.move");
-    let walk = |from, to| Action::Move { from: spot(0, from), to: spot(0, to) };
+    let walk = |from, to| Action::Move { from: spot(0, from), to: spot(0, to), drive: false };
     let far = walk("a1", "e1");
     cases.refuse("too_far SP-POL-4", "four steps", &table, 0, far);
     let school = walk("a1", "b2");
@@ -137,10 +137,62 @@ pub(crate) fn officers() -> Cases {
     cases
 }
 
+pub(crate) fn roads() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::with(1, &["roads", "police"]);
+    table.put(0, &["Hall c3:e4", "C1 a1", "R1 a2", "F1 g7", "Sch c6", "Pol f1:g1"]);
+    table.people(0, "a1");
+    let officer = table.person("officer");
+    table.game.seat_person(&mut table.state.boroughs[0], officer, cells("g7"));
+    table.hall(0, 0);
+    let lines = &mut table.state.boroughs[0].modules.roads.lines;
+    (lines.below, lines.right) = (cells("a5 b5"), cells("a3"));
+    lines.points = cells("b5");
+    table.state.boroughs[0].money = 2;
+    let (mut moving, mut planning) = (table.clone(), table);
+    let drive = |from, to| Action::Move { from: spot(0, from), to: spot(0, to), drive: true };
+    moving.go_to("p3.move");
+    cases.refuse("too_far SP-ROA-8", "no Road leads there", &moving, 0, drive("a1", "a2"));
+    cases.refuse("not_a_space SP-ROA-7", "no drivable tile", &moving, 0, drive("a1", "f1"));
+    cases.refuse("must_move SP-ROA-7", "officers walk", &moving, 0, drive("g7", "a2"));
+    let mut others = Table::new(1);
+    others.put(0, &["Hall c3:e4", "C1 a1", "R1 a2"]);
+    others.people(0, "a1");
+    others.go_to("p3.move");
+    cases.refuse("must_move SC-8.3", "without the module", &others, 0, drive("a1", "a2"));
+
+    let deed = |lay| Action::Module(Deed::Roads(lay));
+    let road = |text| deed(Lay::Road(Border::parse(text).expect("a border")));
+    let roundabout = |at| deed(Lay::Roundabout(cell(at)));
+    planning.go_to("p2.plan");
+    for (refused, why, action) in [
+        ("blocked SP-ROA-4", "outside the zone", road("g1|h1")),
+        ("blocked SP-ROA-4", "inside City Hall", road("c3|d3")),
+        ("occupied SP-ROA-4", "one is there", road("a5|a6")),
+        ("cannot_pay SP-ROA-3", "with a Roundabout", road("a5|b5")),
+        ("occupied SP-ROA-4", "one is there", roundabout("b5")),
+        ("blocked SP-ROA-5", "no Road ends there", roundabout("f5")),
+    ] {
+        cases.refuse(refused, why, &planning, 0, action);
+    }
+    cases.steps(&planning, 0, &[("road_cut SP-ROA-6", "across a Road", "Pk2 a5:a6")]);
+    let mut few = planning.clone();
+    few.state.boroughs[0].modules.roads.lines.points = cells("b5 a1 b1 c1 d1");
+    cases.refuse("needs_roundabout SP-ROA-5", "none is left", &few, 0, road("a5|b5"));
+    cases.refuse("out_of_stock SP-ROA-1", "none is left", &few, 0, roundabout("a5"));
+    few.state.boroughs[0].modules.roads.lines.below = cells("a5:g5,a6:c6");
+    cases.refuse("out_of_stock SP-ROA-1", "all are laid", &few, 0, road("g1|g2"));
+    planning.act(0, road("c5|c6"));
+    let rise = planning.plan_step(0, "up a1 + b1");
+    cases.refuse("no_points SC-5.2", "Roads are planned", &planning, 0, rise);
+    cases
+}
+
 #[test]
 fn who_goes_where() {
     judge(&moving());
     judge(&officers());
+    judge(&roads());
 }
 
 pub(crate) fn income() -> Cases {
@@ -293,4 +345,35 @@ pub(crate) fn platforms() -> Cases {
 #[test]
 fn platforms_of_the_advanced_game() {
     judge(&platforms());
+}
+
+/// SP-BLD-3, SP-BLD-8, SP-BLD-10.
+pub(crate) fn new_buildings() -> Cases {
+    let mut cases = Cases(vec![]);
+    let mut table = Table::with(1, &["buildings"]);
+    table.put(0, &["Hall c3:e4", "Pk3 a1:c1", "Pk3 a2:c2", "Sta a3", "Pk3 e1:g1", "Pk3 e2:g2"]);
+    table.state.boroughs[0].money = 9;
+    table.go_to("p2.plan");
+    let statue = |at: &str| table.plan_step(0, &format!("Sta {at}"));
+    cases.refuse("no_garden SP-BLD-3", "no Park beside it", &table, 0, statue("g6"));
+    cases.refuse("two_statues SP-BLD-3", "its Garden has one", &table, 0, statue("b3"));
+    cases.refuse("two_statues SP-BLD-3", "between both Gardens", &table, 0, statue("d1"));
+    table.plan(0, "Pal f6:g7");
+    table.commit_all();
+    cases.refuse("luck_due SP-BLD-8", "cards are drawn", &table, 0, Action::Keep(0));
+    cases.input("wrong_draw SP-BLD-8", "of another stack", &table, chance(Chance::Promise(15)));
+    for _ in 0..3 {
+        table.draw_first();
+    }
+    cases.refuse("not_drawn SP-BLD-8", "in its stack", &table, 0, Action::Keep(15));
+    cases.refuse("wrong_step SP-BLD-8", "one is kept", &table, 0, Action::End);
+    table.go_to("p7.council");
+    let promise = Action::Council { disc: 0, row: 1, pay: Pay::Promise };
+    cases.refuse("cannot_pay SP-BLD-10", "no promise pays", &table, 0, promise);
+    cases
+}
+
+#[test]
+fn new_buildings_and_what_they_change() {
+    judge(&new_buildings());
 }

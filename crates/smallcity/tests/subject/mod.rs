@@ -9,15 +9,15 @@ use std::sync::Arc;
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 use smallcity::constants::Constants;
 use smallcity::documents::{QuestionDoc, ThereDoc};
-use smallcity::parts::Riot;
+use smallcity::parts::{Lay, Riot};
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Deed, Kind, MATERIALS, MOST_PROMISES, Material, Pay,
-    Person, SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
+    Action, Border, Build, Cell, Cells, Chance, Deed, Kind, MATERIALS, MOST_PROMISES, Material,
+    Pay, Person, SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
 };
 use testkit::{Subject, Sum, legal};
 
 /// The sets of modules that are played, with the sides of the forest.
-pub(crate) const MODULES: [(&[&str], &str); 10] = [
+pub(crate) const MODULES: [(&[&str], &str); 12] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -27,7 +27,12 @@ pub(crate) const MODULES: [(&[&str], &str); 10] = [
     (&["cards"], ""),
     (&["forest", "historic"], "expert"),
     (&["police"], ""),
-    (&["police", "traders", "forest", "cards", "historic"], "mixed"),
+    (&["buildings"], ""),
+    (&["roads"], ""),
+    (
+        &["police", "traders", "forest", "cards", "buildings", "promises", "historic", "roads"],
+        "mixed",
+    ),
 ];
 
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
@@ -36,7 +41,11 @@ pub(crate) fn setups(players: u8) -> Vec<Setup> {
     let mut setups = vec![];
     for advanced in [false, true] {
         for (modules, side) in MODULES {
-            let mut setup = Setup::new(players).with(modules);
+            let mut modules = modules.to_vec();
+            if advanced && modules.contains(&"promises") {
+                modules.insert(modules.len() - 1, "special");
+            }
+            let mut setup = Setup::new(players).with(&modules);
             setup.advanced = advanced;
             if !side.is_empty() {
                 let side = if side == "mixed" { &sides } else { side };
@@ -51,6 +60,11 @@ pub(crate) fn setups(players: u8) -> Vec<Setup> {
         }
     }
     setups
+}
+
+/// The advanced game of a number of seats, with one of the sets of modules.
+pub(crate) fn advanced(players: u8, set: usize) -> Setup {
+    setups(players).swap_remove(MODULES.len() + set)
 }
 
 /// The same table with the box of an owner's file.
@@ -101,7 +115,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         let sample = Sample::of(game);
         let mut inputs = vec![];
         inputs.extend(Seat::first(Seat::MAX).map(|seat| Input::Chance(Chance::Host(seat))));
-        let numbers = || (0..40).chain([254, 255]);
+        let numbers = || (0..MOST_PROMISES as u8).chain([254, 255]);
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Promise(card))));
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Card(card))));
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Boxed(card))));
@@ -185,7 +199,7 @@ impl Sample {
     /// Some actions of every kind.
     fn actions(&self, rng: &mut Rng) -> Vec<Action> {
         let mut all = vec![Action::Grow, Action::Undo, Action::Commit, Action::Reopen, Action::End];
-        all.extend((0..40).chain([255]).map(Action::Keep));
+        all.extend((0..MOST_PROMISES as u8).chain([255]).map(Action::Keep));
         let cards = (0..12).chain([255]);
         all.extend(cards.flat_map(|card| (0..4).map(move |choice| Action::Take { card, choice })));
         all.extend(Material::ALL.map(Action::Sell));
@@ -203,6 +217,10 @@ impl Sample {
             all.push(Action::Victim(cell));
             all.extend(self.people.iter().map(|&person| Action::Home { cell, person }));
             all.push(Action::Module(Deed::Police(Riot::On(cell))));
+            all.push(Action::Module(Deed::Roads(Lay::Roundabout(cell))));
+            let others = Cells::of(cell).beside().iter();
+            let borders = others.filter_map(|other| Border::between(cell, other));
+            all.extend(borders.map(|border| Action::Module(Deed::Roads(Lay::Road(border)))));
             let (one, tile) = (Cells::of(cell), cell);
             all.extend(one.beside().iter().map(|other| Action::Mayor(one | Cells::of(other))));
             all.extend(one.beside().iter().map(|cell| Action::Upgrade { tile, cell }));
@@ -219,7 +237,7 @@ impl Sample {
             all.push(Action::Upgrade { tile: any_cell(rng), cell: any_cell(rng) });
             let from = Spot { seat: Seat::new(rng.below(5) as usize), cell: any_cell(rng) };
             let to = Spot { seat: Seat::new(rng.below(5) as usize), cell: any_cell(rng) };
-            all.push(Action::Move { from, to });
+            all.push(Action::Move { from, to, drive: rng.below(2) > 0 });
         }
         for (index, (kind, shapes)) in self.tiles.iter().enumerate() {
             for number in 0..14 {
@@ -258,7 +276,11 @@ pub(crate) fn shape_set<'a>(game: &'a SmallCity, rule: &TileRule) -> &'a str {
     let constants = &game.setup().constants;
     match (constants.tile(&rule.key), rule.key.strip_prefix("tile_")) {
         (Some(row), _) => &row.shapes,
-        (None, name) => &constants.words(&format!("{}_shape", name.expect("a tile")))[0],
+        (None, name) => {
+            let key = format!("{}_shape", name.expect("a tile"));
+            // A tile without a choice of shapes is one cell.
+            constants.get(&key).map_or("S1", |_| &constants.words(&key)[0])
+        }
     }
 }
 

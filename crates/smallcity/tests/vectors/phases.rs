@@ -9,7 +9,7 @@ use smallcity::{Action, Material, Pay, Setup, SmallCity, Whereabouts, judged_pro
 use crate::set_up::{Table, cell, cells, spot};
 
 fn walk(from: &str, to: &str) -> Action {
-    Action::Move { from: spot(0, from), to: spot(0, to) }
+    Action::Move { from: spot(0, from), to: spot(0, to), drive: false }
 }
 
 /// TV-7: R1a `a1` holds Z, R1b `c1` is empty, C1 `a3` holds Y, F1 `a5` holds X.

@@ -5,7 +5,7 @@ use std::mem::{Discriminant, discriminant};
 
 use kernel::{Game, Seat};
 use smallcity::constants::Constants;
-use smallcity::parts::Riot;
+use smallcity::parts::{Lay, Riot};
 use smallcity::{
     Action, Borough, Build, Cell, Deed, Kind, Pay, Person, PromiseRule, Setup, SmallCity, Spot,
     State,
@@ -14,7 +14,7 @@ use testkit::legal;
 
 use crate::plain::tell;
 use crate::played::each_input;
-use crate::subject::{harsh, lavish, setups};
+use crate::subject::{advanced, harsh, lavish, setups};
 use crate::{assert_words, cells, count, document, other, stakes};
 
 /// What the words of an action hold by its rule.
@@ -37,7 +37,14 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
         Action::Home { cell, person } => {
             vec![format!("A {} moves", game.rules().person(person).name), format!("into {cell}")]
         }
-        Action::Move { from, to } => move_words(seat, from, to),
+        Action::Move { from, to, drive: false } => move_words(seat, from, to),
+        Action::Move { from, to, drive: true } => {
+            vec![format!("Drive from {} to {}: +$", from.cell, to.cell)]
+        }
+        Action::Module(Deed::Roads(Lay::Road(border))) => vec![format!("A Road on {border}")],
+        Action::Module(Deed::Roads(Lay::Roundabout(cell))) => {
+            vec![format!("A Roundabout at the lower right corner of {cell}")]
+        }
         Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
             build_words(game, &game.planned(state, seat), action)
         }
@@ -56,6 +63,8 @@ fn tile_name(game: &SmallCity, kind: Kind) -> &str {
         (Some(row), _) => &row.name,
         (None, "Col") => "Colosseum",
         (None, "Neu") => "Neuschwanstein",
+        (None, "Sta") => "Statue",
+        (None, "Pal") => "Palace",
         (None, code) => panic!("{code} is no tile of the rules"),
     }
 }
@@ -130,7 +139,12 @@ fn card_words(game: &SmallCity, action: &Action) -> Vec<String> {
     let rules = game.rules();
     let promise = |card: &PromiseRule| {
         let mut words = vec![tell("promise", &card.key)];
-        words.push(stakes(&game.setup().constants, card.stack.name()));
+        // SP-BLD-9.
+        let flat = game.setup().modules.iter().any(|on| on == "buildings")
+            && !["promise_palaces", "promise_statues"].contains(&card.key.as_str())
+            && ["easy", "medium", "difficult"].contains(&card.stack.name());
+        let stack = if flat { "flat" } else { card.stack.name() };
+        words.push(stakes(&game.setup().constants, stack));
         words
     };
     match *action {
@@ -155,7 +169,7 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
     let price = match pay {
         Pay::Money => format!("${}", price.money),
         Pay::Votes => count(price.votes.into(), "vote"),
-        Pay::Promise => format!("a promise: {}", price.stack.name()),
+        Pay::Promise => format!("a promise: {}", price.stack.expect("promises pay").name()),
     };
     let place = format!("{} (row {row}), column {}", tell("row", &row), column + 1);
     vec![place, format!("{brings} for {price}")]
@@ -165,7 +179,7 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
 /// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
     let full = setups(3).pop().expect("set-ups");
-    let rich = lavish(setups(2).swap_remove(11));
+    let rich = lavish(advanced(2, 0));
     let all = [full.clone(), other(full), rich, harsh(Setup::new(3)), Setup::new(1)];
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }

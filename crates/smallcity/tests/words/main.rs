@@ -307,7 +307,10 @@ fn the_council_tells_what_its_rows_bring_and_its_columns_cost() {
         for (column, told) in doc.council_prices.iter().enumerate() {
             assert_eq!(i32::from(told.money), data.ints("council_price_money")[column]);
             assert_eq!(i32::from(told.votes), data.ints("council_price_votes")[column]);
-            assert_eq!(told.stack.name(), data.words("council_price_promise")[column]);
+            assert_eq!(
+                told.stack.expect("promises pay").name(),
+                data.words("council_price_promise")[column]
+            );
         }
     }
 }
@@ -407,6 +410,7 @@ fn stakes(data: &Constants, stack: &str) -> String {
         "easy" => ("promise_reward_easy", "promise_penalty_easy"),
         "medium" => ("promise_reward_medium", "promise_penalty_medium"),
         "difficult" => ("promise_reward_difficult", "promise_penalty_difficult"),
+        "flat" => ("promise_flat_reward", "promise_flat_penalty"),
         _ => panic!("there is no stack {stack}"),
     };
     match data.int(penalty) {

@@ -61,7 +61,7 @@ const PURE_LIBRARIES: &[&str] = &[
 ];
 
 /// The only crates that know tokio.
-const ASYNC: &[&str] = &["server", "cli"];
+const ASYNC: &[&str] = &["store", "server", "cli"];
 
 /// What no pure crate takes from the standard library; `io` besides, but for `record`, which reads
 /// and writes streams that it is given.

@@ -47,6 +47,7 @@ impl Session {
             Some(Action::Move { from, .. }) => Aim::Move { on: spot_word(seat, *from) },
             Some(Action::Hall(_)) => Aim::Hall,
             Some(Action::Mayor(_)) => Aim::Mayor,
+            Some(Action::Module(deed)) => Aim::Deed { deed: deed.name() },
             _ => Aim::Where,
         };
         self.words().tell("aim", &aim)
@@ -65,6 +66,7 @@ impl Session {
         match game.step(state) {
             _ if self.can_reopen(seat) => self.commitment(seat),
             "s.promises" => Ask::Promises,
+            "p2.palace" => Ask::Palace,
             "s.city_hall" => Ask::Hall { cells: self.example(seat) },
             "p1.mayor" => Ask::Mayor { cells: self.example(seat) },
             _ if state.now.council.stage == Stage::Choose => Ask::Council,

@@ -67,7 +67,7 @@ enum Key {
     Mayor,
     Victim,
     Grave,
-    Riot,
+    Deed(&'static str),
     Alone(Action),
 }
 
@@ -82,7 +82,7 @@ fn key(action: &Action) -> Key {
         Action::Mayor(_) => Key::Mayor,
         Action::Victim(_) => Key::Victim,
         Action::Grave(_) => Key::Grave,
-        Action::Module(deed) if !deed.cells().is_empty() => Key::Riot,
+        Action::Module(deed) if !deed.cells().is_empty() => Key::Deed(deed.name()),
         other => Key::Alone(other),
     }
 }
@@ -162,7 +162,7 @@ fn heading(
         Key::Move(from) => {
             let tile = state.borough(from.seat).tiles.on(from.cell);
             let tile = tile.map(|(_, kind, _)| rules.tile(kind).code.clone());
-            let (on, places) = (spot_word(seat, from), actions.len());
+            let (on, places) = (spot_word(seat, from), options(&actions, seat).len());
             let label = label(Label::Move { tile, on, places });
             (label, vec!["move".to_owned()], Some(from))
         }
@@ -175,7 +175,7 @@ fn heading(
         Key::Mayor => (label(Label::Mayor), vec!["mayor".to_owned()], None),
         Key::Victim => (label(Label::Victim), vec!["victim".to_owned()], None),
         Key::Grave => (label(Label::Grave), vec!["grave".to_owned()], None),
-        Key::Riot => (label(Label::Riot), vec!["riot".to_owned()], None),
+        Key::Deed(deed) => (label(Label::Deed { deed }), vec![deed.to_owned()], None),
         Key::Alone(action) => alone(game, state, seat, &action, told),
     };
     Heading { words, label, from, actions }
@@ -302,7 +302,8 @@ pub(super) struct Typed {
 /// Reads cells such as `c4 c5`, `c4,c5`, `c4:e5` or `2:c4`; `None` if the words are something else.
 pub(super) fn typed(words: &[&str], own: Seat) -> Option<Typed> {
     let mut typed = Typed { seat: own, cells: Cells::NONE };
-    for word in words {
+    // A border may be written as it is told, `d6|d7`.
+    for word in words.iter().flat_map(|word| word.split('|')) {
         let number = word.split_once(':').and_then(|(number, cells)| {
             let number: usize = number.parse().ok().filter(|number| (1..=4).contains(number))?;
             Some((Seat::new(number - 1), cells))
@@ -349,14 +350,14 @@ pub(super) fn elsewhere(action: &Action, typed: Typed) -> Option<Action> {
         Action::Build(build) => Action::Build(smallcity::Build { cells: typed.cells, ..build }),
         Action::Enlarge { park, .. } => Action::Enlarge { park, cells: typed.cells },
         Action::Upgrade { tile, .. } => Action::Upgrade { tile, cell: first },
-        Action::Move { from, .. } => {
-            Action::Move { from, to: Spot { seat: typed.seat, cell: first } }
+        Action::Move { from, drive, .. } => {
+            Action::Move { from, to: Spot { seat: typed.seat, cell: first }, drive }
         }
         Action::Hall(_) => Action::Hall(typed.cells),
         Action::Mayor(_) => Action::Mayor(typed.cells),
         Action::Grave(_) => Action::Grave(first),
         Action::Victim(_) => Action::Victim(first),
-        Action::Module(deed) => Action::Module(deed.elsewhere(first)),
+        Action::Module(deed) => Action::Module(deed.elsewhere(typed.cells)?),
         _ => return None,
     })
 }

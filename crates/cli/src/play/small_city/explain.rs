@@ -31,7 +31,7 @@ impl Session {
             let to = typed(&words[1..], seat)
                 .and_then(|to| Some(Spot { seat: to.seat, cell: to.cells.first()? }));
             let from = Spot { seat: cells.seat, cell: from };
-            let action = Action::Move { from, to: to.unwrap_or(from) };
+            let action = Action::Move { from, to: to.unwrap_or(from), drive: false };
             return vec![self.why(seat, &action).unwrap_or_default()];
         }
         if matches!(line, "end" | "done" | "pass")
@@ -68,7 +68,7 @@ impl Session {
             "move" => {
                 let to = to.map_or(from, |to| to);
                 let to = Spot { seat: to.seat, cell: to.cells.first()? };
-                Action::Move { from: Spot { seat: from.seat, cell }, to }
+                Action::Move { from: Spot { seat: from.seat, cell }, to, drive: false }
             }
             _ => return None,
         };

@@ -64,6 +64,8 @@ const SIGNS: &[(&str, &str, Option<&str>)] = &[
     ("R1#", "riots", Some("police")),
     ("C1t", "trader", Some("traders")),
     ("R1! R1_", "idle", None),
+    ("=== |", "road", Some("roads")),
+    ("o", "roundabout", Some("roads")),
 ];
 
 /// The column of what commands do.
@@ -170,6 +172,7 @@ mod tests {
             .document::<Head>("head")
             .document::<End>("end")
             .document::<smallcity::LineDoc>("text")
+            .names("deed", ["riot", "road", "roundabout"])
             .names("tally", SOURCES)
             .names("hall", ["citizen", "officer", "trader"])
             .names("career", ["citizen", "officer", "trader"])

@@ -50,6 +50,8 @@ pub(super) enum Panel {
     Plan { steps: usize, points: u8 },
     /// The same, once nothing more can be built.
     PlanOver { steps: usize },
+    /// How many more pieces of a kind there are for borders and for points.
+    OwnLines { name: &'static str, lines: u8, points: u8 },
     /// A promise that is known.
     Promise { stack: String, promise: String, holds: bool },
     /// How many promises of which difficulty somebody has.
@@ -121,6 +123,11 @@ impl Session {
             let left = Panel::Plan { steps, points };
             entries.push((STRONG, if over { Panel::PlanOver { steps } } else { left }));
         }
+        let lines = planned.map_or(&own.borough, |plan| &plan.borough).lines.iter();
+        entries.extend(lines.map(|drawn| {
+            let (lines, points) = (drawn.lines_left, drawn.points_left);
+            (plain, Panel::OwnLines { name: drawn.name, lines, points })
+        }));
         entries.extend(self.tourists_on(seat).into_iter().map(|panel| (plain, panel)));
         entries.extend(promises(own).into_iter().map(|panel| (plain, panel)));
         let others = doc.seats.iter().filter(|other| other.seat != seat);

@@ -140,6 +140,7 @@ pub(super) enum Say {
         tile: String,
         price: Vec<PriceDoc>,
         size: u8,
+        points: u8,
         needs: Vec<Need>,
         effects: Vec<EffectDoc>,
     },
@@ -180,6 +181,7 @@ pub(super) enum Ask {
     ReopenHall { cells: String },
     ReopenPlatform { platform: String },
     Promises,
+    Palace,
     Hall { cells: String },
     Mayor { cells: String },
     Council,
@@ -204,6 +206,7 @@ impl Ask {
             Ask::ReopenHall { .. } | Ask::Hall { .. } => "SC-3.9",
             Ask::ReopenPlatform { .. } | Ask::Platform => "SC-16.2",
             Ask::Promises => "SC-3.8",
+            Ask::Palace => "SP-BLD-8",
             Ask::Mayor { .. } => "SC-4.1",
             Ask::Council => "SC-12.2",
             Ask::CouncilBuild => "SC-12.7",
@@ -231,6 +234,7 @@ pub(super) enum Aim {
     Move { on: String },
     Hall,
     Mayor,
+    Deed { deed: &'static str },
     Where,
 }
 
@@ -238,18 +242,45 @@ pub(super) enum Aim {
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "menu", rename_all = "snake_case")]
 pub(super) enum Label {
-    Build { tile: String, price: Vec<PriceDoc>, places: usize },
-    Enlarge { tile: String, on: String },
-    Upgrade { tile: String, on: String },
-    Move { tile: Option<String>, on: String, places: usize },
-    Council { row: u8, column: u8, brings: CouncilEffectDoc },
-    Pledge { choice: ActionDoc, conditions: Vec<AskedDoc> },
+    Build {
+        tile: String,
+        price: Vec<PriceDoc>,
+        places: usize,
+    },
+    Enlarge {
+        tile: String,
+        on: String,
+    },
+    Upgrade {
+        tile: String,
+        on: String,
+    },
+    Move {
+        tile: Option<String>,
+        on: String,
+        places: usize,
+    },
+    Council {
+        row: u8,
+        column: u8,
+        brings: CouncilEffectDoc,
+    },
+    Pledge {
+        choice: ActionDoc,
+        conditions: Vec<AskedDoc>,
+    },
     Hall,
     Mayor,
     Victim,
-    Riot,
+    /// What only a module knows.
+    Deed {
+        deed: &'static str,
+    },
     Grave,
-    Grow { money: u16, points: u8 },
+    Grow {
+        money: u16,
+        points: u8,
+    },
     Commit,
     End,
 }

@@ -49,7 +49,8 @@ const fn style(colour: Facet) -> Style {
     chip(ground(colour))
 }
 
-/// The map of a seat: a heading with the columns and ten rows. Where a choice is open its ways are
+/// The map of a seat: a heading with the columns, ten rows, and lines between rows where something lies
+/// on borders. Where a choice is open its ways are
 /// lit: with their numbers where each is one cell.
 /// Tourists are marked as `guests` says, by the seat that they are of.
 pub(super) fn map(
@@ -63,17 +64,21 @@ pub(super) fn map(
     let heads: Vec<String> =
         (b'a'..).take(SIZE).map(|letter| format!("{}   ", char::from(letter))).collect();
     let mut lines = vec![paint(QUIET, format!("   {}", heads.concat()))];
+    let between = game.lines(borough);
     for row in 0..SIZE {
         let cells = (0..SIZE).filter_map(|column| Cell::at(column, row));
         let drawn = cells.map(|cell| {
             let way = ways.iter().position(|way| {
                 way.at.is_some_and(|(host, cells)| host == seat && cells.contains(cell))
             });
+            let join = game.map_join(borough, &between, cell);
+            let border = || if join == '|' { paint(STRONG, "|") } else { " ".to_owned() };
             match way {
-                Some(number) if single => paint(LIT, format!("{:^3}", number + 1)) + " ",
-                Some(_) if borough.tiles.on(cell).is_none() => paint(LIT, " o ") + " ",
-                Some(_) => paint(LIT, letters(game, borough, cell, guests)) + " ",
-                None => drawn(game, borough, cell, guests),
+                Some(number) if single => paint(LIT, format!("{:^3}", number + 1)) + &border(),
+                Some(_) if borough.tiles.on(cell).is_none() => paint(LIT, " o ") + &border(),
+                Some(_) => paint(LIT, letters(game, borough, cell, guests)) + &border(),
+                None if join == '-' => drawn(game, borough, cell, guests, "-"),
+                None => drawn(game, borough, cell, guests, "") + &border(),
             }
         });
         lines.push(format!(
@@ -81,6 +86,7 @@ pub(super) fn map(
             paint(QUIET, format!("{:>2} ", row + 1)),
             drawn.collect::<String>()
         ));
+        lines.extend(between.below_row(row).map(|line| paint(STRONG, format!("   {line}"))));
     }
     lines
 }
@@ -94,22 +100,14 @@ fn letters(game: &SmallCity, borough: &Borough, cell: Cell, guests: Guests) -> S
     String::from_iter([first, second, who])
 }
 
-/// Four columns: three of the cell, and one that joins cells of a tile.
-fn drawn(game: &SmallCity, borough: &Borough, cell: Cell, guests: Guests) -> String {
+/// The three columns of a cell, and `join`, which joins it to the next of its tile.
+fn drawn(game: &SmallCity, borough: &Borough, cell: Cell, guests: Guests, join: &str) -> String {
     let text = letters(game, borough, cell, guests);
-    let Some((_, kind, cells)) = borough.tiles.on(cell) else {
-        if text.trim().is_empty() {
-            return text + " ";
-        }
+    let Some((_, kind, _)) = borough.tiles.on(cell) else {
         let quiet = text.starts_with(' ') && !borough.mayor.contains(cell);
-        return if quiet { paint(QUIET, text) + " " } else { text + " " };
+        return if quiet && !text.trim().is_empty() { paint(QUIET, text) } else { text };
     };
-    let style = style(game.rules().tile(kind).colour());
-    let right = Cell::at(cell.column() + 1, cell.row());
-    if right.is_some_and(|right| cells.contains(right)) {
-        return paint(style, text + "-");
-    }
-    paint(style, text) + " "
+    paint(style(game.rules().tile(kind).colour()), text + join)
 }
 
 /// Whether somebody is to choose a move of the City Council.
@@ -212,7 +210,11 @@ impl Session {
         lines.push(costs(Council::Votes, &|price| {
             tell(&Council::VotesPrice { votes: price.votes })
         }));
-        lines.push(costs(Council::Promise, &|price| words.tell("stack", &price.stack)));
+        if tables.council_prices.iter().any(|price| price.stack.is_some()) {
+            lines.push(costs(Council::Promise, &|price| {
+                price.stack.map_or_else(String::new, |stack| words.tell("stack", &stack))
+            }));
+        }
         let mark = if self.table.unicode { "●" } else { "o" };
         for other in doc.seats.iter().filter(|other| !other.discs.is_empty()) {
             let discs = (0..=tables.council_prices.len()).map(|column| {

@@ -87,12 +87,12 @@ impl Session {
     pub(super) fn about_tile(&self, seat: Seat, kind: Kind) -> Vec<String> {
         let game = self.table.game();
         let mut tables = game.tables_doc();
-        let TileDoc { tile, price, size, needs, effects, rule, .. } =
+        let TileDoc { tile, price, size, points, needs, effects, rule, .. } =
             tables.tiles.swap_remove(kind.index());
         let offers = game.offers(&self.view(seat).state, seat);
         let offer = offers.into_iter().find(|offer| offer.tile == tile);
         let price = offer.as_ref().map_or_else(|| vec![price], |offer| offer.price.clone());
-        let about = Say::AboutTile { tile, price, size, needs, effects };
+        let about = Say::AboutTile { tile, price, size, points, needs, effects };
         let mut lines = vec![format!("{} {rule}", self.text(&about))];
         lines.extend(offer.and_then(|offer| offer.why_not).as_ref().map(|why| self.refusal(why)));
         lines

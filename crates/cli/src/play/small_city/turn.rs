@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use kernel::{Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::{Action, Pay, Spot};
+use smallcity::{Action, Pay, Spot, Stakes};
 
 use super::choose::{
     Heading, Way, elsewhere, headings, matching, options, spot_word, told_action, typed,
@@ -173,7 +173,7 @@ impl Session {
         let numbers = &self.table.game().rules().numbers;
         let Some(&stack) = numbers.council_price_promise.get(disc) else { return Ok(()) };
         let stack = usize::from(stack);
-        let (reward, penalty) = (numbers.promise_reward[stack], numbers.promise_penalty[stack]);
+        let Stakes { reward, penalty, .. } = self.table.game().rules().stakes[stack];
         let stack = Stack::ALL[stack].name().to_owned();
         self.say(&Say::ByPromise { stack, reward, penalty })
     }

@@ -11,7 +11,7 @@ use crate::event::Source;
 use crate::facets::Facet;
 use crate::hooks::{At, Slot, Step};
 use crate::map::{Cell, Cells};
-use crate::pieces::{Kind, Need, Numbers, PersonRule, Price, Stock, TileRule};
+use crate::pieces::{Kind, Need, Numbers, PersonRule, Price, Stakes, Stock, TileRule};
 use crate::plan::MOST_BUILDS;
 use crate::promises::{FACTS, query};
 use crate::rules::{CardRule, Condition, PromiseRule, Rules, TileQuery};
@@ -24,6 +24,11 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     let names: Vec<&str> = data.shape_sets().collect();
     let rules = &mut builder.rules;
     rules.numbers = numbers(data);
+    rules.stakes = Stack::ALL.map(|stack| Stakes {
+        reward: data.int(stack.reward_key()),
+        penalty: data.int(stack.penalty_key()),
+        rule: stack.scoring_rule(),
+    });
     rules.shapes = names.iter().map(|name| shape_set(data, name)).collect();
     rules.tiles = data.tiles().iter().map(|row| tile(row, &names, rules.seats)).collect();
     link_levels(&mut rules.tiles);
@@ -56,13 +61,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 }
 
 fn no_platform() -> PromiseRule {
-    PromiseRule {
-        key: "none".to_owned(),
-        stack: Stack::Platform,
-        conditions: vec![],
-        never: SeatSet::EMPTY,
-        rule: "SC-16.2".to_owned(),
-    }
+    PromiseRule::new("none", Stack::Platform, "SC-16.2", vec![])
 }
 
 /// A set of shapes with its placements (SC-2.4).
@@ -100,7 +99,6 @@ fn numbers(data: &Constants) -> Numbers {
     let order = order.filter_map(|word| functions.iter().position(|name| name == word));
     let stacks = data.words("council_price_promise").iter();
     let stacks = stacks.filter_map(|word| Stack::ALL.iter().position(|stack| stack.name() == word));
-    let rewards = Stack::ALL[..4].iter();
     Numbers {
         rounds: small("rounds"),
         zone_start: small("zone_start"),
@@ -163,12 +161,8 @@ fn numbers(data: &Constants) -> Numbers {
         council_row3_cells: bytes("council_row3_cells"),
         council_row4_citizens: bytes("council_row4_citizens"),
         council_row5_pollution: list("council_row5_pollution"),
-        promise_reward: array(rewards.clone().map(|stack| int(stack.reward_key()))),
-        promise_penalty: array(rewards.map(|stack| int(stack.penalty_key()))),
         special_promise_draw: small("special_promise_draw"),
         platform_round: small("platform_round"),
-        platform_reward: int("platform_reward"),
-        platform_penalty: int("platform_penalty"),
         vote_cost_per_pollution: int("vote_cost_per_pollution"),
         solo_rating: data.ints("solo_rating").to_vec(),
         commerce_space_order: array(order.map(|function| function as u8)),
@@ -226,7 +220,7 @@ fn tile(row: &TileRow, shape_sets: &[&str], seats: usize) -> TileRule {
         price,
         points: 1,
         next: None,
-        by_council: own_choice,
+        no_council: (!own_choice).then_some("SC-12.7"),
         mediated: own_choice && !is(Facet::Park),
         needs: needs(row.kind, row.level),
         about: None,
@@ -251,12 +245,9 @@ fn link_levels(tiles: &mut [TileRule]) {
 fn promises(rows: &[CardRow], rules: &Rules, advanced: bool) -> Vec<PromiseRule> {
     let played =
         |row: &&CardRow| (advanced || row.stack != Stack::Special) && (rules.seats > 1 || row.solo);
-    let rule = |row: &CardRow| PromiseRule {
-        key: row.key.clone(),
-        stack: row.stack,
-        conditions: row.conditions.iter().map(|part| condition(part, rules)).collect(),
-        never: SeatSet::EMPTY,
-        rule: row.rule.to_owned(),
+    let rule = |row: &CardRow| {
+        let conditions = row.conditions.iter().map(|part| condition(part, rules)).collect();
+        PromiseRule::new(&row.key, row.stack, row.rule, conditions)
     };
     rows.iter().filter(played).map(rule).collect()
 }

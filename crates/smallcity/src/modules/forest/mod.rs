@@ -108,7 +108,7 @@ fn clearing(rules: &Rules, site: &Site, new: Cells) -> u16 {
 }
 
 /// SP-FOR-2: no Park on forest.
-fn no_park(rules: &Rules, site: &Site, kind: Kind, new: Cells) -> Result<(), Illegal> {
+fn no_park(rules: &Rules, site: &Site, kind: Kind, _: Cells, new: Cells) -> Result<(), Illegal> {
     let cells = new & site.borough.modules.forest.cells;
     let rule = rules.tile(kind);
     if rule.is(Facet::Park) && !cells.is_empty() {

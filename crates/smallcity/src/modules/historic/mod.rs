@@ -83,7 +83,7 @@ fn add_building(builder: &mut RulesBuilder<'_>, building: Building) -> Option<Ki
         stock: Stock::Own(1),
         unique: true,
         price: Price::Exact([0, builder.data.int("historic_cost") as u8, 0]),
-        by_council: false,
+        no_council: Some("SP-REA-2"),
         mediated: false,
         needs,
         about: Some(about),
@@ -91,12 +91,11 @@ fn add_building(builder: &mut RulesBuilder<'_>, building: Building) -> Option<Ki
         ..TileRule::new(&format!("tile_{key}"), code, "SP-REA-2")
     });
     if builder.rules.advanced {
+        let stands = vec![Condition::tiles(name, kind, 1)];
+        let key = format!("special_{key}");
         builder.promise(PromiseRule {
-            key: format!("special_{key}"),
-            stack: Stack::Special,
-            conditions: vec![Condition::tiles(name, kind, 1)],
             never,
-            rule: "SC-16.1".to_owned(),
+            ..PromiseRule::new(&key, Stack::Special, "SC-16.1", stands)
         });
     }
     Some(kind)

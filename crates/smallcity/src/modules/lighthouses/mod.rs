@@ -47,12 +47,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     });
     builder.step_after("p4.other", "p4.ships", &Ships);
     builder.step_apart("p2.reveal", "p2.prize", &Prize);
+    let both = vec![Condition::new("lighthouses", standing, Compare::AtLeast, 2)];
     builder.promise(PromiseRule {
-        key: "promise_lighthouses".to_owned(),
-        stack: Stack::Medium,
-        conditions: vec![Condition::new("lighthouses", standing, Compare::AtLeast, 2)],
         never,
-        rule: "EX-LIG-5".to_owned(),
+        ..PromiseRule::new("promise_lighthouses", Stack::Medium, "EX-LIG-5", both)
     });
 }
 

@@ -7,6 +7,7 @@ mod rule_ids;
 
 use cover::{officers, tiles};
 use data::PoliceRules;
+pub(super) use riots::count as rioters;
 
 use super::build::RulesBuilder;
 use super::cards;

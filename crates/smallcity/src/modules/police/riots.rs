@@ -49,7 +49,7 @@ pub(crate) fn rioters(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE])
 }
 
 /// How many riot in a borough.
-pub(super) fn count(rules: &Rules, borough: &Borough) -> u8 {
+pub(in crate::modules) fn count(rules: &Rules, borough: &Borough) -> u8 {
     let (cells, hall) = rioters(rules, borough);
     cells.len() as u8 + hall.iter().sum::<u8>()
 }

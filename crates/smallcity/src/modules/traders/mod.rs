@@ -36,7 +36,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 struct Enter;
 
 /// The kind of people that Traders are.
-fn trader(rules: &Rules) -> Option<Person> {
+pub(super) fn trader(rules: &Rules) -> Option<Person> {
     rules.person_named("trader")
 }
 

@@ -1,0 +1,14 @@
+//! What the module is on paper.
+
+use super::rule_ids::RULE_IDS;
+use crate::modules::sheet::Sheet;
+
+/// The module on paper.
+pub(crate) const SHEET: Sheet = Sheet {
+    name: "promises",
+    rules: "SP-PRO-",
+    data: include_str!("data.toml"),
+    ids: RULE_IDS,
+    also: &[],
+    check: None,
+};

@@ -1,0 +1,42 @@
+//! SP-BLD: Statues, Gardens and Palaces: vector SV-17, the interactions with other modules, and what
+//! the plans of SV-16 and SV-24 in `vectors/plans.toml` leave open.
+
+mod palaces;
+#[path = "../vectors/set_up.rs"]
+mod set_up;
+mod statues;
+
+use kernel::Seat;
+use set_up::Table;
+use smallcity::{Setup, SmallCity, Whereabouts, judged_promises};
+
+/// A table of so many seats with City Hall in the middle and $9 each, the first seat hosting.
+fn table(seats: u8, modules: &[&str]) -> Table {
+    of(&Setup::new(seats).with(modules))
+}
+
+fn of(setup: &Setup) -> Table {
+    let mut table = Table::of(setup);
+    for seat in 0..usize::from(setup.players) {
+        table.put(seat, &["Hall c3:e4"]);
+        table.state.boroughs[seat].money = 9;
+    }
+    table.state.host = Seat::new(0);
+    table
+}
+
+/// The number of a promise.
+fn promise(game: &SmallCity, key: &str) -> u8 {
+    game.rules().promise_named(key).unwrap_or_else(|| panic!("{key} is in the game"))
+}
+
+/// What promises bring the first seat as things are, each with the rule.
+fn brings<const COUNT: usize>(table: &Table, keys: [&str; COUNT]) -> [(i32, &'static str); COUNT] {
+    let (game, seat) = (&table.game, Seat::new(0));
+    keys.map(|key| {
+        let (mut state, card) = (table.state, promise(game, key));
+        state.promises.at[usize::from(card)] = Whereabouts::Kept(seat);
+        let judged = judged_promises(game.rules(), &state, seat).find(|one| one.card == card);
+        judged.map(|one| (one.points, one.rule)).expect("it is kept")
+    })
+}
