@@ -14,6 +14,11 @@ async function ghosts(page: Player['page']): Promise<number[]> {
     const still = async (count = 30) => {
       for (; count > 0; count -= 1) await frame();
     };
+    // as a finger does, which takes the keyboard with it
+    const press = (element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    };
     const took: number[] = [];
     const tiles = [
       ...document.querySelectorAll<HTMLElement>(
@@ -22,7 +27,7 @@ async function ghosts(page: Player['page']): Promise<number[]> {
     ].slice(0, 5);
     for (const tile of tiles) {
       await window.task();
-      tile.click();
+      press(tile);
       await still();
       const lit = [...document.querySelectorAll<HTMLElement>('[data-cell].lit')];
       for (const cell of [lit[0], lit[lit.length >> 1], lit.at(-1)]) {
@@ -31,7 +36,7 @@ async function ghosts(page: Player['page']): Promise<number[]> {
         const old = ghost();
         await window.task();
         const from = performance.now();
-        cell.click();
+        press(cell);
         // asked for in a frame, it begins when the frame has been made
         await window.task();
         while (ghost() === old && performance.now() - from < 1_000) {
@@ -54,7 +59,9 @@ async function press(page: Player['page'], selector: string, most: number) {
       for (let index = 0; index < Math.min(count, most) || (count === 1 && index < most); index += 1) {
         const all = document.querySelectorAll<HTMLElement>(selector);
         await window.task();
-        all[count === 1 ? 0 : index]?.click();
+        const next = all[count === 1 ? 0 : index];
+        next?.focus();
+        next?.click();
         for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
       }
     },
@@ -72,12 +79,14 @@ for (const [device, options] of [
     const { page } = ana;
     const session = await page.context().newCDPSession(page);
     const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-    // what else the machine does makes everything slower: the figures are those of a machine at rest
-    // so what can be done again has its best of three
-    const within = async (name: string, work: () => Promise<void>, most = 3) => {
+    // what else the machine does makes everything slower: the figures are those of a machine at rest,
+    // so each is the best of three
+    const within = async (name: string, work: () => Promise<void>, before = () => Promise.resolve()) => {
       let longest = Infinity;
-      for (; most > 0 && longest > LIMIT; most -= 1)
+      for (let tries = 3; tries > 0 && longest > LIMIT; tries -= 1) {
+        await before();
         longest = Math.min(longest, await measure(page, session, `${device}, ${name}`, work));
+      }
       expect.soft(longest, `${name}: the longest task`).toBeLessThanOrEqual(LIMIT);
     };
     console.log(`Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}.`);
@@ -85,9 +94,13 @@ for (const [device, options] of [
     await grown(ana, await person('Ben'), 6);
     const mayor = new Mayor(ana, 3);
     const tiles = page.locator('[data-tile-of]');
-    while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await slow(THROTTLE);
+    const toPlanning = async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await slow(THROTTLE);
+    };
+    await toPlanning();
     const runs: number[][] = [];
     await within('tiles are chosen and aimed', async () => {
       runs.push((await ghosts(page)).toSorted((a, b) => a - b));
@@ -102,17 +115,24 @@ for (const [device, options] of [
     await within('other boroughs are opened', () => press(page, '[role=tab][id^=tab-]', 4));
     await page.keyboard.press('0');
     // with something of ours there is something to show, whatever the others planned
-    await page.locator('[data-tile-of][aria-disabled=false]').first().click();
-    await page.locator('[data-map] [data-cell].lit').first().click();
-    await ana.main.filter({ hasText: 'Add to plan' }).click();
-    await expect(page.locator('.plan .step')).not.toHaveCount(0);
-    await expect(ana.main.filter({ hasText: 'Seal' })).toHaveAttribute('aria-disabled', 'false');
+    const plan = async () => {
+      await slow(1);
+      await toPlanning();
+      await page.locator('[data-tile-of][aria-disabled=false]').first().click();
+      await page.locator('[data-map] [data-cell].lit').first().click();
+      await ana.main.filter({ hasText: 'Add to plan' }).click();
+      await expect(page.locator('.plan .step')).not.toHaveCount(0);
+      await expect(ana.main.filter({ hasText: 'Seal' })).toHaveAttribute('aria-disabled', 'false');
+    };
     const reveal = () =>
       page.evaluate(async () => {
         const frame = () => new Promise(requestAnimationFrame);
         const chip = () => document.querySelector('[data-chip]');
         await window.task();
-        document.querySelector<HTMLElement>('.tray .go .main')!.click();
+        const main = document.querySelector<HTMLElement>('.tray .go .main')!;
+        // as a finger does, which takes the keyboard with it
+        main.focus();
+        main.click();
         const from = performance.now();
         while (!chip()) {
           if (performance.now() - from > 60_000) throw new Error('no plan was revealed');
@@ -120,7 +140,7 @@ for (const [device, options] of [
         }
         while (chip()) await frame();
       });
-    await within('a reveal', reveal, 1);
+    await within('a reveal', reveal, plan);
     await slow(1);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -117,7 +117,6 @@ test('the keys of Small City plan and move', async ({ person }) => {
   pressingKeys(ana);
   const mayor = new Mayor(ana, 4);
   await mayor.tableIsLaid();
-  const steps = page.locator('.plan .step');
   const focused = page.locator('*:focus');
   const main = async (text: RegExp) => {
     await expect(ana.main).toHaveText(text);
@@ -127,7 +126,7 @@ test('the keys of Small City plan and move', async ({ person }) => {
   };
 
   // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
-  await mayor.until(ana.main.filter({ hasText: 'Seal the plan' }));
+  const steps = await mayor.untilPlan();
   const residence = page.getByRole('radio', { name: /^Residence 1/ });
   await keyTo(page, residence, 't');
   await keyboard.press('ArrowRight');

@@ -151,6 +151,19 @@ export class Mayor {
     await expect(what.first()).toBeVisible();
   }
 
+  /** Plays on to the first plan, which lies there empty; the steps that it will have. */
+  async untilPlan(): Promise<Locator> {
+    await this.until(this.who.main.filter({ hasText: this.#x('Seal the plan') }));
+    // whoever is quick has laid a tile between two looks at the screen
+    const steps = this.page.locator('.plan .step');
+    const back = this.who.tray.getByRole('button', { name: this.#x('Take back') });
+    for (let left = await steps.count(); left > 0; left -= 1) {
+      await this.who.press(back.first());
+      await expect(steps).toHaveCount(left - 1);
+    }
+    return steps;
+  }
+
   /** Plays until the result lies there, and looks at each turn first. */
   async playOut(look = async () => {}): Promise<number> {
     while (await this.turn()) {

@@ -101,6 +101,8 @@ export async function measure(
   name: string,
   work: () => Promise<void>,
 ): Promise<number> {
+  // a browser takes long to begin its first trace
+  const stop = await trace(session);
   await page.evaluate(() => {
     window.task = () =>
       new Promise((done) => {
@@ -120,14 +122,14 @@ export async function measure(
     window.measured = frames;
     requestAnimationFrame(step);
   });
-  const stop = await trace(session);
   await work();
-  const tasks = (await stop()).toSorted((a, b) => a.took - b.took);
   const frames = await page.evaluate(() => {
     const { measured = [] } = window;
     delete window.measured;
     return measured;
   });
+  // and long to end it
+  const tasks = (await stop()).toSorted((a, b) => a.took - b.took);
   // the first ones are those in which the measuring began
   const still = frames.slice(3);
   const moving = still.filter(({ flying }) => flying);

@@ -9,15 +9,8 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   await ana.button('Start the game').click();
   const mayor = new Mayor(ana, 4);
   await mayor.tableIsLaid();
-  const seal = ana.main.filter({ hasText: 'Seal the plan' });
-  await mayor.until(seal);
   // a plan of exactly three, made with moving things switched off
-  const plan = page.locator('.plan .step');
-  const take = tray.getByRole('button', { name: /^Take back/ });
-  for (let left = await plan.count(); left > 0; left -= 1) {
-    await take.first().click();
-    await expect(plan).toHaveCount(left - 1);
-  }
+  const plan = await mayor.untilPlan();
   for (const count of [1, 2, 3]) {
     await page.locator('[data-tile-of="R1"][aria-disabled=false]').click();
     await page.locator('[data-map] [data-cell].lit').first().click();
@@ -29,7 +22,7 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   await page.reload();
   await expect(plan).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await seal.click();
+  await ana.main.filter({ hasText: 'Seal the plan' }).click();
 
   await tray.getByRole('button', { name: 'Pause' }).click();
   await expect(tray.getByRole('button', { name: 'Play on' })).toBeVisible();

@@ -109,26 +109,22 @@ for (const [device, options] of [
     }
     expect([...scenes.keys()], 'met in none of three games').toEqual([]);
 
-    // what a round has brought counts itself up, and is stopped
+    // what a round has brought counts itself up
     await grown(ana, await person('Emil'), 4);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    let stopped = false;
-    const tally = page
-      .locator('.tally section')
-      .nth(1)
-      .waitFor({ timeout: 240_000 })
-      .then(() => ana.button('Pause').click())
-      .then(() => (stopped = true));
-    let step: Promise<unknown>;
-    do {
-      step = (async () => {
-        if ((await mayor.turn()) && !stopped) await advised();
-      })();
-      await Promise.race([tally, step]);
-    } while (!stopped);
+    const counted = page.locator('.tally section').nth(1);
+    const playing = ana.main.filter({ hasText: 'Skip' });
+    const due = async () =>
+      (await counted.isVisible()) || ((await mayor.mayAct()) && !(await playing.isVisible()));
+    for (;;) {
+      await expect.poll(due, { timeout: 120_000, intervals: [50] }).toBe(true);
+      if (await counted.isVisible()) break;
+      await advised();
+    }
+    // it stays for a while when all has been counted
+    await expect(ana.main).toContainText('On to the council');
     await shoot('small-city-tally');
     await page.keyboard.press('x');
-    await step;
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     await grown(ana, await person('Cleo'), TO_THE_END);

@@ -12,8 +12,7 @@ async function planned(who: Player) {
   await who.button('Start the game').click();
   const mayor = new Mayor(who, 3);
   await mayor.tableIsLaid();
-  const seal = who.main.filter({ hasText: 'Seal the plan' });
-  await mayor.until(seal);
+  await mayor.untilPlan();
   for (const [index, name] of names.entries()) {
     await who.page.getByRole('radio', { name }).click();
     await expect(who.page.getByRole('radio', { name })).toBeChecked();
@@ -23,7 +22,7 @@ async function planned(who: Player) {
   }
   await expect(steps(who)).toHaveText(names);
   // the last one has come to lie there
-  await expect(seal).toHaveAttribute('aria-disabled', 'false');
+  await expect(who.main.filter({ hasText: 'Seal the plan' })).toHaveAttribute('aria-disabled', 'false');
   await steps(who).last().scrollIntoViewIfNeeded();
   await steps(who).last().hover();
 }

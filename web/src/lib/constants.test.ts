@@ -6,7 +6,7 @@ const constant = (key: string, value = '1'): Constant => ({ key, value, provenan
 const sets: OptionInfo = {
   key: 'box',
   kind: 'set',
-  choices: ['usual', 'mine'].map((name) => ({ name, needs: [], excludes: [] })),
+  choices: ['usual', 'mine'].map((name) => ({ name, needs: [], excludes: [], asks: [] })),
   other: true,
   when: null,
   rule: 'TOY-1',

@@ -19,12 +19,22 @@ export function byFrames(count: number, next: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Calls `look` once the next frame has been drawn: where things lie is known then, and asking costs nothing. Returns what prevents it. */
-export function afterFrame(look: () => void): () => void {
+/** Calls `next` once the next frame has been drawn: what it does is for the frame after that. Returns what prevents it. */
+export function afterFrame(next: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(look)));
+  const frame = requestAnimationFrame(() => (timer = setTimeout(next)));
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/** Calls `look` once what the page has now is laid out, before it is drawn: asking where things lie lays nothing out again. Returns what prevents it. */
+export function onceLaid(element: Element, look: () => void): () => void {
+  const laid = new ResizeObserver(() => {
+    laid.disconnect();
+    look();
+  });
+  laid.observe(element);
+  return () => laid.disconnect();
 }

@@ -25,7 +25,7 @@ function named(game: string, [field, about]: [string, string], code: string, pla
 /** A level of a game's bots: what it is called and how it plays. */
 export const levelWords = (game: string, level: string): Words => named(game, ['level', 'plays'], level);
 
-export const optionWords = (game: string, { key }: OptionInfo): Words =>
+export const optionWords = (game: string, { key }: Pick<OptionInfo, 'key'>): Words =>
   named(game, ['option', 'option_about'], key);
 
 /** A choice of an option: `value-<key>-<choice>`. */

@@ -10,7 +10,7 @@ const option = (
 ): OptionInfo => ({
   key,
   kind,
-  choices: names.map((name) => ({ name, needs: [], excludes: [] })),
+  choices: names.map((name) => ({ name, needs: [], excludes: [], asks: [] })),
   other: false,
   when: null,
   rule: 'TOY-1',
@@ -19,9 +19,10 @@ const option = (
 
 const parts = option('parts', 'several', [], {
   choices: [
-    { name: 'river', needs: [], excludes: ['desert'] },
-    { name: 'bridge', needs: ['river'], excludes: [] },
-    { name: 'desert', needs: [], excludes: ['river'] },
+    { name: 'river', needs: [], excludes: ['desert'], asks: [] },
+    { name: 'bridge', needs: ['river'], excludes: [], asks: [] },
+    { name: 'desert', needs: [], excludes: ['river'], asks: [] },
+    { name: 'ford', needs: ['river'], excludes: [], asks: [{ key: 'pace', choice: 'fast' }] },
   ],
 });
 const side = option('side', 'each_seat', ['easy', 'hard'], { when: { key: 'parts', choice: 'river' } });
@@ -66,6 +67,8 @@ describe('what follows from what', () => {
     expect(barOf(parts, 'desert', { parts: 'river' })).toEqual({ why: 'excludes', others: ['river'] });
     expect(barOf(parts, 'river', { parts: 'river,bridge' })).toEqual({ why: 'needed', others: ['bridge'] });
     expect(barOf(parts, 'river', { parts: 'none' })).toBeNull();
+    expect(barOf(parts, 'ford', { parts: 'river' })).toEqual({ why: 'asks', others: ['pace'] });
+    expect(barOf(parts, 'ford', { parts: 'river', pace: 'fast' })).toBeNull();
   });
 
   it('is told whole, what stands against it now first', () => {
@@ -77,6 +80,10 @@ describe('what follows from what', () => {
     expect(tiesOf(parts, 'bridge', { parts: 'river' })).toEqual([{ ...needs, stands: false }]);
     expect(tiesOf(parts, 'desert', {})).toEqual([{ ...not, stands: false }]);
     expect(tiesOf(parts, 'desert', { parts: 'river' })).toEqual([{ ...not, stands: true }]);
+    expect(tiesOf(parts, 'ford', { pace: 'fast' })).toEqual([
+      { why: 'needs', others: ['river'], stands: true },
+      { why: 'asks', others: ['pace'], stands: false },
+    ]);
     expect(tiesOf(parts, 'river', { parts: 'river,bridge' })).toEqual([
       { why: 'needed', others: ['bridge'], stands: true },
       { why: 'excludes', others: ['desert'], stands: false },
@@ -94,6 +101,9 @@ describe('what follows from what', () => {
     expect(fitting(all, values, 2)).toEqual(values);
     expect(fitting(all, values, 3)).toEqual({ ...values, side: 'hard,easy,easy' });
     expect(fitting(all, values, 1)).toEqual({ ...values, side: 'hard' });
+    const forded = { ...values, parts: 'river,ford' };
+    expect(fitting(all, forded, 2)).toEqual(forded);
+    expect(fitting(all, { ...forded, pace: 'slow' }, 2)).toEqual({ ...values, pace: 'slow' });
     expect(fitting(all, { ...values, parts: 'none' }, 2)).toEqual({ parts: 'none', pace: 'fast' });
   });
 });

@@ -28,8 +28,12 @@ export function applies({ when }: OptionInfo, all: readonly OptionInfo[], values
   return !other || chosenOf(other, values).includes(when.choice);
 }
 
-/** Why a choice among several cannot be turned on or off now; the names are those of other choices. */
-export type Bar = { why: 'needs' | 'excludes' | 'needed'; others: string[] };
+/** Why a choice among several cannot be turned on or off now, by other choices or, for `asks`, by other options. */
+export type Bar = { why: 'needs' | 'excludes' | 'needed' | 'asks'; others: string[] };
+
+/** Whether another option is chosen as a choice asks, which is never its default. */
+const isAsked = ({ key, choice }: OptionInfo['choices'][number]['asks'][number], values: Values) =>
+  values[key] === choice;
 
 /** What stands against turning a choice on, or off where it is on. */
 export function barOf(option: OptionInfo, name: string, values: Values): Bar | null {
@@ -44,23 +48,26 @@ export function barOf(option: OptionInfo, name: string, values: Values): Bar | n
       users.map((each) => each.name),
     );
   }
+  const unasked = choice.asks.filter((asked) => !isAsked(asked, values)).map(({ key }) => key);
   const wanted = choice.excludes.filter((other) => on.includes(other));
   return (
     bar('excludes', wanted) ??
     bar(
       'needs',
       choice.needs.filter((other) => !on.includes(other)),
-    )
+    ) ??
+    bar('asks', unasked)
   );
 }
 
 /** What a choice among several needs and excludes, whatever is chosen now; what stands against it now comes first. */
 export function tiesOf(option: OptionInfo, name: string, values: Values): (Bar & { stands: boolean })[] {
   const bar = barOf(option, name, values);
-  const { needs, excludes } = option.choices.find((each) => each.name === name)!;
+  const { needs, excludes, asks } = option.choices.find((each) => each.name === name)!;
   const all: Bar[] = [
     { why: 'needs', others: needs },
     { why: 'excludes', others: excludes },
+    { why: 'asks', others: asks.map(({ key }) => key) },
   ];
   return [
     ...(bar ? [{ ...bar, stands: true }] : []),
@@ -92,11 +99,22 @@ export function turned(option: OptionInfo, name: string, values: Values): string
 export const eachSeat = (seats: readonly string[]): string =>
   new Set(seats).size === 1 ? seats[0]! : seats.join(',');
 
+/** What is chosen among several without what other options do not allow any more. */
+function askable(option: OptionInfo, values: Values): string {
+  const asks = (name: string) => option.choices.find((choice) => choice.name === name)?.asks ?? [];
+  const chosen = chosenOf(option, values);
+  return several(
+    option,
+    chosen.filter((name) => asks(name).every((asked) => isAsked(asked, values))),
+  );
+}
+
 /** Values that go together with each other and with a number of players: what means nothing any more is left out. */
 export function fitting(all: readonly OptionInfo[], values: Values, players: number): Values {
   const fit = all.flatMap((option): [string, string][] => {
     const value = values[option.key];
     if (value === undefined || !applies(option, all, values)) return [];
+    if (option.kind === 'several') return [[option.key, askable(option, values)]];
     if (option.kind !== 'each_seat') return [[option.key, value]];
     return [[option.key, eachSeat(seatsOf(option, values, players))]];
   });

@@ -33,6 +33,8 @@ const MOST = 6;
  */
 export class Stage<View, Event> {
   #view = $state.raw<View | null>(null);
+  /** What it was made of: comparing it with itself is work for nothing. */
+  #given: View | null = null;
   /** The newest step that has been shown; playing the past again does not change it. */
   #seq = $state(0);
   /** Steps are being played; what is shown may be older than what is true. */
@@ -62,6 +64,8 @@ export class Stage<View, Event> {
     return this.#view;
   }
   set view(next: View | null) {
+    if (next === this.#given) return;
+    this.#given = next;
     this.#view = shared(this.#view, next);
   }
 

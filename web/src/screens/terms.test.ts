@@ -5,7 +5,7 @@ import { paceSaid, unusual } from './terms';
 const option = (key: string, choices: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
   key,
   kind: 'one',
-  choices: choices.map((name) => ({ name, needs: [], excludes: [] })),
+  choices: choices.map((name) => ({ name, needs: [], excludes: [], asks: [] })),
   other: false,
   when: null,
   rule: 'TOY-1',

@@ -13,6 +13,8 @@ const TABLES = {
     effects('F2', { effect: 'makes', materials: [{ material: 'stone', count: 1 }] }),
     effects('Pk2', { effect: 'relieves', percent: 2 }),
     effects('Sch', { effect: 'public' }),
+    effects('Hall', { effect: 'public' }),
+    effects('Sta', { effect: 'public' }, { effect: 'relieves', percent: 1 }),
     effects('Uni', { effect: 'public' }, { effect: 'students', votes: 4 }),
     effects('Mus', { effect: 'public' }, { effect: 'visitors', money: 1 }),
     effects('Pol', { effect: 'tourists', money: 1 }),
@@ -33,6 +35,9 @@ describe('what two boroughs are compared by', () => {
         'Uni d1 e1 d2 e2',
         'Mus d4 e4 f4',
         'Pol g1 h1',
+        'Sta g3',
+        'Sta g4',
+        'Hall g6 h6',
       ],
       {
         a1: { seat: 0 },
@@ -66,8 +71,8 @@ describe('what two boroughs are compared by', () => {
       shops: 1,
       // in a Factory of the neighbour
       goods: 1,
-      culture: 3,
-      parks: 2,
+      culture: 4,
+      parks: 4,
       smoke: 5,
       // in the Factory and in the Museum; nobody visits homes or the Police (SC-8.6)
       open: 2,

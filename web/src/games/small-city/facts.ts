@@ -35,7 +35,9 @@ export function factsOf(
     shops: 0,
     goods: 0,
     culture: new Set(
-      Object.values(borough.tiles).flatMap(({ tile }) => (lookOf(tile).kind === 'culture' ? [tile] : [])),
+      Object.values(borough.tiles)
+        .map(({ tile }) => tile)
+        .filter((tile) => lookOf(tile).kind !== 'hall' && of(tile).some(({ effect }) => effect === 'public')),
     ).size,
     parks: 0,
     smoke: forecast.increase,

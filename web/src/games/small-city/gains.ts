@@ -39,3 +39,11 @@ function pillOf(gain: Gain): Pill {
       return { icon: 'vote', text: m.sc_pill_trade(), says: m.sc_gain_trade() };
   }
 }
+
+/** The same with what a trip by car brings at once. */
+export function withTrip(pill: Pill, { money, pollution }: { money: number; pollution: number }): Pill {
+  const says = m.sc_gain_trip({ what: pill.says ?? '', money, pollution });
+  // whoever brings nothing else shows the trip alone
+  if (pill.text === '·') return { icon: 'road', text: `$${money}`, says };
+  return { ...pill, text: `${pill.text} $${money}`, says };
+}

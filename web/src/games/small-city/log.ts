@@ -6,6 +6,7 @@ import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import type { LogLine } from '$play/log';
 import { undone } from '$play/steps';
+import { bordersOf, readBorder } from './map/lines';
 import type { EventDoc } from './wire';
 import { sentence } from './words';
 
@@ -57,7 +58,11 @@ export function lines(
           ? event.cells.split(' ')
           : 'cell' in event && event.cell !== null
             ? [event.cell]
-            : [];
+            : event.event === 'road_laid'
+              ? [...readBorder(event.road)]
+              : event.event === 'drove'
+                ? bordersOf(event).flat()
+                : [];
       return [line(index, seat, sentence(event, reader), event.rule, cells)];
     });
   });

@@ -20,6 +20,6 @@ export const presets: readonly Preset[] = [
     option: 'modules',
     name: m.sc_preset_forests,
     about: m.sc_preset_forests_about,
-    choices: ['police', 'traders', 'forest', 'cards', 'historic'],
+    choices: ['police', 'traders', 'forest', 'cards', 'buildings', 'promises', 'historic', 'roads'],
   },
 ];

@@ -26,6 +26,8 @@ export type Amount = Schemas['SmallCityAmount'];
 export const MATERIALS = ['wood', 'stone', 'metal'] as const satisfies Material[];
 
 export type Somebody = Schemas['SmallCitySomebody'];
+export type DrawnDoc = Schemas['SmallCityDrawn'];
+export type LinesDoc = Pick<DrawnDoc, 'right' | 'below' | 'points'>;
 export type Land = Schemas['SmallCityLand'];
 export type Materials = Schemas['SmallCityMaterials'];
 

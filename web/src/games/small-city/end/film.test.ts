@@ -49,7 +49,7 @@ const game = () => {
       ]),
       step(9, [
         ['council_move', 'SC-12.2'],
-        ['promise_judged', 'SC-14.2'],
+        ['promise_judged', 'SP-BLD-9'],
         ['scored', 'SC-14.3'],
       ]),
     ],

@@ -32,6 +32,9 @@ const PHASES: Readonly<Record<string, number>> = {
   14: 9,
 };
 const sectionOf = (rule: string) => /^SC-(\d+)/.exec(rule)?.[1] ?? '';
+/** What only the end tells, by whatever rule. */
+const ENDS: readonly EventDoc['event'][] = ['promise_judged', 'platform_judged', 'scored'];
+const phaseOf = ({ event, rule }: EventDoc) => (ENDS.includes(event) ? 9 : (PHASES[sectionOf(rule)] ?? 0));
 
 /** The shots in order; what was taken back is left out, and what one planned in secret. */
 export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): Shot[] {
@@ -50,7 +53,7 @@ export function film(history: readonly Step[], tables: Pick<Tables, 'tiles'>): S
       const now = last || !between ? view : between.add(event);
       if (event.event === 'planned') return [];
       if (event.event === 'round_begins') [round, phase] = [event.round, 1];
-      else phase = Math.max(phase, Math.min(end, PHASES[sectionOf(event.rule)] ?? 0));
+      else phase = Math.max(phase, Math.min(end, phaseOf(event)));
       return [{ key: `${step.seq} ${index}`, event, view: now, round, phase }];
     });
     phase = view.phase;

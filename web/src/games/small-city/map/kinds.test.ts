@@ -25,6 +25,8 @@ const tiles = [
 }));
 /** Those that modules bring, as they come in the box. */
 const added = [
+  { code: 'Sta', facets: '"light_green", "red"', size: 1, shapes: 'S1' },
+  { code: 'Pal', facets: '"purple"', size: 4, shapes: 'O4' },
   { code: 'Col', facets: '"red"', size: 4, shapes: 'O4' },
   { code: 'Neu', facets: '"red"', size: 3, shapes: 'L3' },
 ];
@@ -48,6 +50,7 @@ const GROUNDS: Record<string, string> = {
   red: 'culture',
   grey: 'service',
   white: 'hall',
+  purple: 'palace',
 };
 
 describe('the looks of tiles', () => {

@@ -77,6 +77,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   Met: one('culture', each('met')),
   Cli: one('culture', inTurn('cli-a', 'cli-b')),
   Uni: one('culture', square('uni')),
+  Sta: one('park', each('statue')),
+  Pal: one('palace', square('palace')),
   Col: one('culture', square('colosseum')),
   Neu: one('culture', around('castle', ['castle-b', 'castle-b'])),
   Pol: one('service', inTurn('pol-a', 'pol-b')),

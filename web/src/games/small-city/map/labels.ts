@@ -5,7 +5,8 @@ import { tell, type Reader } from '$lib/words';
 import { m } from '$messages';
 import type { BoroughDoc } from '../wire';
 import type { Board, BoardPerson } from './board';
-import { cellsOf, type Cell } from './geometry';
+import { at, cellAt, cellsOf, type Cell } from './geometry';
+import { bordersOf } from './lines';
 import type { Over } from './over';
 
 const reader: Reader = { game: 'small-city' };
@@ -32,6 +33,8 @@ interface Thing {
   /** Who is on it. */
   somebody: string[];
   stored: string[];
+  /** What lies on its sides and corners. */
+  beside: string[];
 }
 
 /** What is on the cells of a board, put into words once. */
@@ -63,7 +66,19 @@ export class Things {
       free: this.#board.free.includes(cell),
       somebody: this.#somebody(cell),
       stored: this.#stored(cell),
+      beside: this.#beside(cell),
     };
+  }
+
+  #beside(cell: Cell): string[] {
+    return (this.#borough.lines ?? []).flatMap((lines) => {
+      const [x, y] = at(cell);
+      const sides = bordersOf(lines).filter((border) => border.includes(cell));
+      const said = sides.map((border) => m.sc_map_road({ cell: border.find((each) => each !== cell)! }));
+      const corners = [cell, cellAt(x - 1, y), cellAt(x, y - 1), cellAt(x - 1, y - 1)];
+      const points = cellsOf(lines.points).filter((point) => corners.includes(point));
+      return [...said, ...points.map(() => m.sc_map_roundabout())];
+    });
   }
 
   #stands(cell: Cell): string | null {
@@ -134,6 +149,7 @@ export class Labels {
       thing.stands ?? this.#bare(cell, thing),
       ...this.#space(cell, thing),
       ...thing.somebody,
+      ...thing.beside,
       ...this.#state(cell),
       ...thing.stored,
       ...this.#asked(cell, thing),

@@ -1,5 +1,6 @@
 /** What may lie over a borough: all that the page wants to say about its cells. */
 
+import type { LinesDoc } from '../wire';
 import type { Cell } from './geometry';
 
 export interface Ghost {
@@ -67,6 +68,9 @@ export interface Over {
   rises?: Iterable<Cell>;
   /** Where somebody has gone, from and to. */
   trail?: readonly [Cell, Cell] | null;
+  /** What hovers on borders and points until it is confirmed, and the way along them that somebody would take. */
+  laid?: LinesDoc | null;
+  way?: LinesDoc | null;
   /** Tiles and people that step back. */
   dim?: Iterable<Cell>;
   /** People who do not, though their tile does. */

@@ -7,7 +7,9 @@ export type Kind = EventDoc['event'];
 export type Told<K extends Kind> = Extract<EventDoc, { event: K }>;
 
 /** A step of a plan, or one that cannot be carried out. */
-export type Built = Told<'built' | 'enlarged' | 'upgraded' | 'zone_grown' | 'failed'>;
+export type Built = Told<
+  'built' | 'enlarged' | 'upgraded' | 'zone_grown' | 'road_laid' | 'roundabout_laid' | 'failed'
+>;
 export type Counted = Told<'voted' | 'polluted'>;
 
 export type Act =
@@ -16,7 +18,15 @@ export type Act =
   | { act: 'walk'; events: Told<'moved' | 'idle' | 'went_home'>[] }
   | { act: 'quiet' | 'event'; events: EventDoc[] };
 
-const BUILT: readonly Kind[] = ['built', 'enlarged', 'upgraded', 'zone_grown', 'failed'];
+const BUILT: readonly Kind[] = [
+  'built',
+  'enlarged',
+  'upgraded',
+  'zone_grown',
+  'road_laid',
+  'roundabout_laid',
+  'failed',
+];
 const WALKED: readonly Kind[] = ['moved', 'idle', 'went_home'];
 /** Nothing of it is to be seen on a map or a track. */
 const QUIET: readonly Kind[] = [
@@ -32,10 +42,13 @@ const QUIET: readonly Kind[] = [
   'scored',
 ];
 /** What a seat brings with it from its draft: it was to be seen before it counted. */
-const DRAFTED: readonly Kind[] = ['moved', 'went_home', 'sold', 'bought', 'traded'];
+const DRAFTED: readonly Kind[] = ['moved', 'drove', 'went_home', 'sold', 'bought', 'traded'];
+/** What a move brings by itself. */
+const ON_THE_WAY: readonly string[] = ['trips'];
 
 export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
-export const isDrafted = ({ event }: EventDoc) => DRAFTED.includes(event);
+export const isDrafted = (event: EventDoc) =>
+  DRAFTED.includes(event.event) || ('source' in event && ON_THE_WAY.includes(event.source));
 /** Votes and pollution as phases 5 and 6 measure them. */
 const isCounted = (event: EventDoc): event is Counted =>
   event.event === 'polluted' || (event.event === 'voted' && phaseOf(event) === 5);

@@ -114,7 +114,10 @@ async function perform(showing: Showing, act: Act): Promise<void> {
         between.add(event);
         if (event.event === 'planned') continue;
         tell(event);
-        if (event.event === 'committed' && own) await seal(motion, scene.root, event.seat);
+        if (event.event !== 'committed' || !own) continue;
+        // what it flies from and to stands where it will be once the desk has gone
+        await motion.frame();
+        await seal(motion, scene.root, event.seat);
       }
       await tick();
       await showing.pace(BRIEF);

@@ -28,7 +28,8 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   await motion.frame();
   show.rows = rows;
   await tick();
-  await motion.frame();
+  // the script draws a row in each
+  for (let row = 0; row < rows.length; row += 1) await motion.frame();
   await openAll(motion, scene.root, order);
   for (let at = 0; at < events.length && !motion.skipped;) {
     show.at = at;
@@ -40,13 +41,20 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   }
   show.rows = null;
   show.at = -1;
+  // what comes next is built when this is gone
+  await tick();
+  await motion.frame();
 }
 
 async function step(showing: Showing, event: Built, chip: Chip, before: View, after: View): Promise<void> {
   const { scene, play, show, motion } = showing;
   // another borough is work enough for a frame
-  if (show.seat !== event.seat) await motion.frame();
-  show.seat = event.seat;
+  if (show.seat !== event.seat) {
+    await motion.frame();
+    show.seat = event.seat;
+    await tick();
+    await motion.frame();
+  }
   await scene.show(before);
   await motion.frame();
   if (chip.failed) {

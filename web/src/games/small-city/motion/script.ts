@@ -2,6 +2,7 @@
 
 import { m } from '$messages';
 import { cellsOf, type Cell } from '../map/geometry';
+import { readBorder } from '../map/lines';
 import { tileName } from '../words';
 import type { Built, Told } from './acts';
 
@@ -9,8 +10,10 @@ import type { Built, Told } from './acts';
 export interface Chip {
   /** Which of all steps it is, from 0. */
   index: number;
-  /** What stands there then; none where the zone grows. */
+  /** What stands there then; none where no tile does. */
   tile: string | null;
+  /** What stands for it instead. */
+  symbol: string;
   name: string;
   small: string;
   cells: readonly Cell[];
@@ -49,19 +52,48 @@ function planned(event: Exclude<Built, { event: 'failed' }>): Step {
       return { ...event, do: 'enlarge' };
     case 'upgraded':
       return { ...event, do: 'upgrade' };
+    case 'road_laid':
+      return { do: 'road', road: event.road, with: event.with };
+    case 'roundabout_laid':
+      return { do: 'roundabout', cell: event.cell };
   }
 }
 
-function stepOf(step: Step): Pick<Chip, 'tile' | 'name' | 'small' | 'cells'> {
+/** No tile, nothing more to say, nowhere in particular. */
+const LESS = { tile: null, symbol: 'fence', small: '', cells: [] };
+
+function stepOf(step: Step): Pick<Chip, 'tile' | 'symbol' | 'name' | 'small' | 'cells'> {
   switch (step.do) {
     case 'build':
-      return { tile: step.tile, name: tileName(step.tile), small: step.cells, cells: cellsOf(step.cells) };
+      return {
+        ...LESS,
+        tile: step.tile,
+        name: tileName(step.tile),
+        small: step.cells,
+        cells: cellsOf(step.cells),
+      };
     case 'grow':
-      return { tile: null, name: m.sc_chip_grow({ size: step.size }), small: '', cells: [] };
+      return { ...LESS, name: m.sc_chip_grow({ size: step.size }) };
+    case 'road':
+      return { ...LESS, symbol: 'road', name: m.sc_road(), small: step.road, cells: readBorder(step.road) };
+    case 'roundabout':
+      return {
+        ...LESS,
+        symbol: step.do,
+        name: m.sc_roundabout(),
+        small: `+${step.cell}`,
+        cells: [step.cell],
+      };
     default: {
       const tile = step.next?.tile ?? step.tile;
       const cells = [...cellsOf(step.cells), ...cellsOf(step.with)];
-      return { tile, name: tile ? tileName(tile) : '', small: m.sc_script_adds({ cells: step.with }), cells };
+      return {
+        ...LESS,
+        tile,
+        name: tile ? tileName(tile) : '',
+        small: m.sc_script_adds({ cells: step.with }),
+        cells,
+      };
     }
   }
 }

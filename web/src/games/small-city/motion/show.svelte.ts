@@ -1,6 +1,7 @@
 import type { Motion } from '$play/motion';
 import { speed } from '$lib/settings.svelte';
 import { cellsOf } from '../map/geometry';
+import { readBorder } from '../map/lines';
 import type { Over } from '../map/over';
 import type { Cell, EventDoc, View } from '../wire';
 import type { Counted } from './acts';
@@ -147,6 +148,7 @@ export class Show {
 function placeOf(event: EventDoc): { seat: number; cells: readonly Cell[] } | null {
   if (event.event === 'moved') return { seat: event.to.host ?? event.seat, cells: [event.to.cell] };
   if (!('seat' in event)) return null;
+  if (event.event === 'road_laid') return { seat: event.seat, cells: readBorder(event.road) };
   if ('with' in event) return { seat: event.seat, cells: cellsOf(`${event.cells} ${event.with}`) };
   if ('cells' in event && event.cells) return { seat: event.seat, cells: cellsOf(event.cells) };
   return 'cell' in event && event.cell !== null ? { seat: event.seat, cells: [event.cell] } : null;

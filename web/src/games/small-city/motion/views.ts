@@ -1,7 +1,8 @@
 /** Views between the one before a step and the one after it: what each event changes in sight. */
 
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
-import type { BoroughDoc, EventDoc, SeatView, Somebody, Tables, View } from '../wire';
+import { joined, readBorder, withLine } from '../map/lines';
+import type { BoroughDoc, EventDoc, LinesDoc, SeatView, Somebody, Tables, View } from '../wire';
 
 type Placed = Extract<EventDoc, { event: 'built' | 'enlarged' | 'upgraded' }>;
 type Told<Kind extends EventDoc['event']> = Extract<EventDoc, { event: Kind }>;
@@ -11,6 +12,7 @@ const PHASES: Partial<Record<EventDoc['event'], number>> = {
   round_begins: 1,
   revealed: 2,
   moved: 3,
+  drove: 3,
   idle: 3,
   rioted: 3,
   went_home: 3,
@@ -81,6 +83,10 @@ export class Between {
       case 'enlarged':
       case 'upgraded':
         return this.#place(event);
+      case 'road_laid':
+        return this.#lay(event.seat, (lines) => withLine(lines, readBorder(event.road), event.with ?? ''));
+      case 'roundabout_laid':
+        return this.#lay(event.seat, (lines) => ({ ...lines, points: joined(lines.points, event.cell) }));
       case 'moved':
         this.#leave(event.seat, event.from.host ?? event.seat, event.from.cell, event.person);
         return this.#come(event);
@@ -235,6 +241,14 @@ export class Between {
     if (this.view.seats[host]!.borough.spaces[cell])
       this.#borough(host, (borough) => occupied(borough, cell, who));
     else this.#people(seat, 'hall', person, 1);
+  }
+
+  /** Something comes to lie on a border or a point; what is left of it comes with `after`. */
+  #lay(seat: number, change: (lines: LinesDoc) => LinesDoc) {
+    this.#borough(seat, (borough) => ({
+      ...borough,
+      lines: borough.lines?.map((lines) => ({ ...lines, ...change(lines) })),
+    }));
   }
 
   #hall({ seat, cells }: Told<'city_hall'>) {

@@ -3,17 +3,26 @@ import { listed } from '$lib/words';
 import { m } from '$messages';
 import BuildSum from '../desk/BuildSum.svelte';
 import Tiles from '../desk/Tiles.svelte';
-import { halo } from '../map/geometry';
+import { at, cellAt, halo, inOrder } from '../map/geometry';
+import { borderName, readBorder, readBorders, withLine } from '../map/lines';
 import { Places, readCells, readPlaces } from '../map/places';
 import type { Play } from '../play.svelte';
 import { tileName } from '../words';
-import { cellsOf, type Cell, type Entry, type Offers, type Planned } from '../wire';
+import {
+  cellsOf,
+  type Cell,
+  type DrawnDoc,
+  type Entry,
+  type LinesDoc,
+  type Offers,
+  type Planned,
+} from '../wire';
 import { Aim } from './aim.svelte';
-import { cellsOfStep, isUpgrade, replaced } from './steps';
+import { cellsOfStep, partOf, replaced, signOf } from './steps';
 import type { Attend, Deed, Over, Said, Task } from './task';
 
-/** What was taken up: a tile of the desk, a larger zone, or a tile of the map that may rise. */
-export type Held = { tile: string } | { grow: true } | { rise: Cell };
+/** What was taken up: a tile of the desk, a larger zone, a tile of the map that may rise, or a piece for borders or points. */
+export type Held = { tile: string } | { grow: true } | { rise: Cell } | { lay: 'road' | 'roundabout' };
 
 /** Building: the plan of a round (section 5), or what the council builds (SC-12.7). */
 export class Building implements Task {
@@ -49,12 +58,24 @@ export class Building implements Task {
     if (!held || !offers) return null;
     if ('tile' in held) return held.tile in offers.build ? held : null;
     if ('grow' in held) return offers.do.includes('grow') ? held : null;
+    if ('lay' in held) return this.lays(held.lay) ? held : null;
     return held.rise in offers.upgrade || held.rise in offers.enlarge ? held : null;
   });
+  /** What may be laid on borders and points, and what is left of it; null where nothing is. */
+  readonly pieces = $derived.by((): DrawnDoc | null => this.plan?.borough.lines?.[0] ?? null);
+  /** Whether a piece may be laid somewhere. */
+  lays(piece: 'road' | 'roundabout'): boolean {
+    const offers = this.#offers;
+    return piece === 'road' ? Object.keys(offers?.road ?? {}).length > 0 : !!offers?.roundabout;
+  }
   readonly #places = $derived.by((): Places => {
     const [held, offers] = [this.taken, this.#offers];
     if (!held || !offers || 'grow' in held) return new Places([]);
     if ('tile' in held) return readPlaces(offers.build[held.tile]!.places);
+    if ('lay' in held)
+      return held.lay === 'road'
+        ? readBorders(offers.road ?? {}, this.pieces?.line_price ?? 0)
+        : readCells({ 0: offers.roundabout ?? '' });
     const { rise } = held;
     return rise in offers.enlarge ? readPlaces(offers.enlarge[rise]!) : readCells(offers.upgrade[rise]!);
   });
@@ -74,6 +95,10 @@ export class Building implements Task {
     if ('tile' in held) {
       const { pay, enter } = this;
       return { seat, build: held.tile, on: cells, ...(pay && { pay }), ...(enter && { enter }) } as Entry;
+    }
+    if ('lay' in held) {
+      const road = held.lay === 'road' && borderName(this.places.place!.cells);
+      return (road ? { seat, road } : { seat, roundabout: cells }) as Entry;
     }
     const how = held.rise in this.#offers!.enlarge ? 'enlarge' : 'upgrade';
     return { seat, [how]: held.rise, with: cells } as Entry;
@@ -97,7 +122,7 @@ export class Building implements Task {
   });
   readonly #ghostTile = $derived.by(() => {
     const { taken } = this;
-    if (!taken || 'grow' in taken) return null;
+    if (!taken || 'grow' in taken || 'lay' in taken) return null;
     if ('tile' in taken) return taken.tile;
     const about = this.about?.action;
     return (about && 'next' in about && about.next?.tile) || this.#tileAt(taken.rise)?.tile || null;
@@ -109,20 +134,41 @@ export class Building implements Task {
   /** The whole of what would stand there. */
   readonly #ghostCells = $derived.by(() => {
     const [place, taken] = [this.places.place, this.taken];
-    if (!place || !taken) return [];
+    if (!place || !taken || 'lay' in taken) return [];
     const old = 'rise' in taken ? cellsOf(this.#tileAt(taken.rise)?.cells ?? '') : [];
     return [...old, ...place.cells];
+  });
+
+  /** The piece that would lie there, with what comes along. */
+  readonly #laid = $derived.by((): LinesDoc | null => {
+    const [place, taken, about] = [this.places.place, this.taken, this.about?.action];
+    if (!place || !taken || !('lay' in taken)) return null;
+    const none = { right: '', below: '', points: '' };
+    if (taken.lay === 'roundabout') return { ...none, points: place.cells[0]! };
+    const [first, other] = [...place.cells].sort(inOrder) as [Cell, Cell];
+    const points = about && 'road' in about ? about.with : null;
+    return withLine(none, [first, other], points ?? '');
   });
 
   fits = (offers: Offers) =>
     Object.keys(offers.tiles).length > 0 ||
     (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
 
+  /** What is laid ends the part of the plan in which tiles rise. */
+  readonly #endsRises = $derived.by(() =>
+    Object.keys(this.#offers?.upgrade ?? {}).length > 0 ? m.sc_lay_ends_rises() : '',
+  );
   readonly title = $derived.by(() => {
     const { taken } = this;
     if (this.sealed) return m.sc_plan_sealed();
     if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
     if ('grow' in taken) return m.sc_grow_title();
+    if ('lay' in taken) {
+      const cells = this.places.place?.cells ?? [];
+      if (taken.lay === 'roundabout')
+        return cells.length ? m.sc_lay_roundabout_aimed({ cell: cells[0]! }) : m.sc_lay_roundabout();
+      return cells.length ? m.sc_lay_road_aimed({ road: borderName(cells) ?? '' }) : m.sc_lay_road();
+    }
     const tile = tileName(this.#ghostTile ?? '');
     const { place } = this.places;
     return place ? m.sc_build_aimed({ tile, cells: place.cells.join(' ') }) : tile;
@@ -147,11 +193,21 @@ export class Building implements Task {
       const rises = Object.keys(this.#offers?.upgrade ?? {}).length > 0;
       return {
         lead: m.sc_plan_lead({ points, money: this.plan.money }),
-        more: points ? m.sc_plan_more() : rises ? m.sc_plan_rises() : m.sc_plan_full(),
+        more: points
+          ? m.sc_plan_more()
+          : rises
+            ? m.sc_plan_rises()
+            : this.lays('road')
+              ? m.sc_plan_roads()
+              : m.sc_plan_full(),
         rule: 'SC-5.1',
       };
     }
     if (this.entry) return {};
+    if ('lay' in this.taken)
+      return this.taken.lay === 'road'
+        ? { lead: m.sc_lay_road_where(), more: this.#endsRises, rule: 'SP-ROA-4' }
+        : { lead: m.sc_lay_roundabout_where(), more: this.#endsRises, rule: 'SP-ROA-5' };
     return { lead: m.sc_build_where(), more: this.#numbers.size ? m.sc_build_how() : '' };
   });
 
@@ -159,7 +215,8 @@ export class Building implements Task {
     if (seat !== this.#play.me) return {};
     const marks = this.steps.map((step, index) => ({
       cells: cellsOfStep(step),
-      number: isUpgrade(step) ? '↑' : String(index + 1),
+      number: signOf(this.steps, index),
+      part: partOf(step),
     }));
     const chosen = this.#step === null ? [] : cellsOfStep(this.steps[this.#step]!);
     const { pins, place } = this.places;
@@ -174,10 +231,12 @@ export class Building implements Task {
       lit: this.#lit,
       fees: this.#fees,
       pins,
-      ghost: place && { cells: this.#ghostCells, tile: this.#ghostTile },
+      ghost: place && this.#ghostCells.length ? { cells: this.#ghostCells, tile: this.#ghostTile } : null,
+      laid: this.#laid,
       rings: near,
       area: place && near.length ? halo(this.#ghostCells) : [],
-      steps: marks.filter(({ cells }) => cells.length),
+      // what lies between cells is drawn there already
+      steps: marks.filter(({ cells, part }) => cells.length && part < 2),
       rises: free ? [...Object.keys(offers.upgrade), ...Object.keys(offers.enlarge)] : [],
     };
   }
@@ -239,6 +298,7 @@ export class Building implements Task {
       return;
     }
     if (this.places.tap(cell)) return;
+    if ('lay' in taken) return void this.#whyNotLaid(taken.lay, cell);
     const how =
       'tile' in taken
         ? { tile: taken.tile }
@@ -246,6 +306,17 @@ export class Building implements Task {
           ? { enlarge: taken.rise }
           : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
+  }
+  /** Why a piece may not lie there: a Road beside the cell that is pinned, or else at the right side. */
+  #whyNotLaid(piece: 'road' | 'roundabout', cell: Cell) {
+    const seat = this.#play.me!;
+    if (piece === 'roundabout') return this.#play.whyNot({ seat, roundabout: cell } as Entry);
+    const [x, y] = at(cell);
+    // a cell on the edge of the zone has no neighbour there
+    const { zone } = this.plan!.borough;
+    const others = [...this.places.pins, cellAt(x + 1 < zone ? x + 1 : x - 1, y)];
+    const road = others.map((other) => borderName([cell, other])).find((name) => name !== null);
+    return this.#play.whyNot({ seat, road } as Entry);
   }
   #firstOf(cell: Cell): Cell | null {
     const tiles = Object.entries(this.#play.borough(this.#play.own!).tiles);
@@ -299,6 +370,12 @@ export class Building implements Task {
       this.#pay = Math.max(0, builds?.pay.indexOf(entry.pay ?? null) ?? 0);
       this.#enter = Math.max(0, builds?.enter.indexOf(entry.enter ?? null) ?? 0);
       this.places.takeCells(entry.on);
+    } else if ('road' in entry) {
+      this.#held = { lay: 'road' };
+      this.places.takeCells(readBorder(entry.road).join(' '));
+    } else if ('roundabout' in entry) {
+      this.#held = { lay: 'roundabout' };
+      this.places.takeCells(entry.roundabout);
     } else if ('upgrade' in entry || 'enlarge' in entry) {
       this.#held = { rise: 'upgrade' in entry ? entry.upgrade : entry.enlarge };
       this.places.takeCells(entry.with);
@@ -332,10 +409,10 @@ export class Building implements Task {
     steps.splice(index + by, 0, this.steps[index]!);
     return this.#replan(steps);
   }
-  /** Whether a step may stand there: building comes before upgrades. */
+  /** Whether a step may stand there: building comes before upgrades, and roads last. */
   mayMove(index: number, by: number): boolean {
     const [step, other] = [this.steps[index], this.steps[index + by]];
-    return step !== undefined && other !== undefined && isUpgrade(step) === isUpgrade(other);
+    return step !== undefined && other !== undefined && partOf(step) === partOf(other);
   }
   /** The broken plan without its broken steps. */
   mend() {
@@ -369,7 +446,7 @@ export class Building implements Task {
     if (this.#held !== held) return;
     this.places.clear();
     this.#held = null;
-    this.attend = held && 'tile' in held ? { tile: held.tile } : null;
+    this.attend = held && ('tile' in held || 'lay' in held) ? held : null;
   }
   async #seal() {
     this.#asked = false;

@@ -38,7 +38,7 @@ export class CouncilMove implements Task {
     const { money, votes } = this.#play.own!;
     if (way === 'money') return m.sc_council_money({ price: price.money, left: money - price.money });
     if (way === 'votes') return m.sc_council_votes({ price: price.votes, left: votes - price.votes });
-    const { reward, penalty } = this.#risk(price.stack);
+    const { reward, penalty } = this.#risk(price.stack!);
     return m.sc_council_promise({ reward, penalty });
   };
   /** What a promise of a stack brings and costs. */
@@ -54,13 +54,18 @@ export class CouncilMove implements Task {
       : m.sc_council_title(),
   );
   readonly said = $derived.by((): Said => {
-    if (!this.aim) return { lead: m.sc_council_lead(), more: m.sc_council_more(), rule: 'SC-12.2' };
+    if (!this.aim) {
+      // a module may let no promise pay
+      const promises = this.#play.tables.council_prices.some(({ stack }) => stack);
+      const more = promises ? m.sc_council_more() : m.sc_council_more_only();
+      return { lead: m.sc_council_lead(), more, rule: 'SC-12.2' };
+    }
     const { row, column } = this.aim;
     const effect = this.#play.tables.council[row - 1]![column - 1]!;
     const lead = m.sc_council_brings({ brings: bringsText(effect) });
     if (this.way !== 'promise') return { lead, rule: `SC-12.${row + 4}` };
     const { stack } = this.#play.tables.council_prices[column - 1]!;
-    return { lead, more: m.sc_council_risk(this.#risk(stack)), rule: 'SC-12.3' };
+    return { lead, more: m.sc_council_risk(this.#risk(stack!)), rule: 'SC-12.3' };
   });
   over(): Over {
     return {};

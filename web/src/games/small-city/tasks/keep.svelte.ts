@@ -47,11 +47,12 @@ export type { Keep };
 
 export const keep = (play: Play) =>
   new Keep(play, 'keep', {
-    title: m.sc_keep_title,
+    // after set-up a new Palace brings one more
+    title: () => (play.view.round > 0 ? m.sc_keep_again_title() : m.sc_keep_title()),
     said: () => ({
-      lead: m.sc_keep_lead(),
+      lead: play.view.round > 0 ? m.sc_keep_again_lead() : m.sc_keep_lead(),
       more: play.view.seats.length > 1 ? m.sc_keep_more() : '',
-      rule: 'SC-3.8',
+      rule: play.view.round > 0 ? 'SP-BLD-8' : 'SC-3.8',
     }),
     choose: m.sc_keep_choose,
     label: m.sc_keep_act,

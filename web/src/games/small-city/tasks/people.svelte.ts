@@ -1,7 +1,8 @@
 import { m } from '$messages';
 import People from '../desk/People.svelte';
+import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
-import { gainPill } from '../gains';
+import { gainPill, withTrip } from '../gains';
 import type { Cell, Entry, Offers } from '../wire';
 import { personName } from '../words';
 import type { Attend, Deed, Over, Pill, Said, Task } from './task';
@@ -27,10 +28,15 @@ export interface Somebody {
 /** People move (SC-8.1 to SC-8.6): who is chosen, then where to; a draft until it is done. */
 export class Movers implements Task {
   readonly Desk = People;
+  readonly Sum = Ways;
   #from = $state<string | null>(null);
   attend = $state.raw<Attend | null>(null);
   /** Somebody and where a hint would have them go. */
   #hinted = $state.raw<{ move: string; to: string } | null>(null);
+  /** Where the chosen one goes, as long as it is open whether they drive. */
+  #to = $state.raw<{ from: string; to: string } | null>(null);
+  /** Whether that one would drive there. */
+  #drive = $state(true);
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -63,6 +69,12 @@ export class Movers implements Task {
     });
     return [...may.filter(({ must }) => must), ...may.filter(({ must }) => !must), ...moved];
   });
+  /** Where the chosen one may go on foot or by car: the target, and what the trip brings. */
+  readonly #trip = $derived.by(() => {
+    const [aim, from] = [this.#to, this.from];
+    const trip = aim && aim.from === from ? this.#play.offers?.drive?.[aim.from]?.[aim.to] : undefined;
+    return trip && aim ? { to: aim.to, ...trip } : null;
+  });
   /** The spaces that the chosen one may enter, by borough. */
   readonly #targets = $derived.by(() => {
     const targets = new Map<number, Map<Cell, Pill>>();
@@ -71,7 +83,9 @@ export class Movers implements Task {
     for (const to of this.#offered[this.from]!) {
       const { seat, cell } = this.spot(to);
       const pills = targets.get(seat) ?? new Map<Cell, Pill>();
-      targets.set(seat, pills.set(cell, gainPill(this.#play.offers!, person, to)));
+      const trip = this.#play.offers!.drive?.[this.from]?.[to];
+      const pill = gainPill(this.#play.offers!, person, to);
+      targets.set(seat, pills.set(cell, trip ? withTrip(pill, trip) : pill));
     }
     return targets;
   });
@@ -87,6 +101,11 @@ export class Movers implements Task {
       : m.sc_move_from_abroad({ person, cell, name: this.#play.name(seat) });
   });
   readonly said = $derived.by((): Said => {
+    const trip = this.#trip;
+    if (trip) {
+      const lead = m.sc_drive_lead({ cell: trip.to, money: trip.money, pollution: trip.pollution });
+      return { lead, rule: 'SP-ROA-9' };
+    }
     if (this.from !== null) {
       // whoever is no citizen goes by rules of their own
       const citizen = this.#person(this.spot(this.from)) === 'citizen';
@@ -105,7 +124,8 @@ export class Movers implements Task {
         pills: pills ?? new Map(),
         chosen: home === seat ? cell : null,
         moved: this.#moved(seat),
-        pins: new Set(hint?.seat === seat ? [hint.cell] : []),
+        pins: new Set(hint?.seat === seat ? [hint.cell] : this.#trip ? [this.#trip.to] : []),
+        way: seat === this.#play.me && this.#drive ? this.#trip : null,
       };
     }
     const here = this.people.filter((person) => person.seat === seat && person.came === null);
@@ -138,13 +158,35 @@ export class Movers implements Task {
     return spot && this.#targets.get(spot.seat)?.has(spot.cell) ? spot : null;
   });
   readonly main = $derived.by((): Deed => {
+    const trip = this.#trip;
+    if (trip) {
+      const label = this.#drive ? m.sc_drive_go({ cell: trip.to }) : m.sc_drive_walk({ cell: trip.to });
+      return { label, act: () => void this.#send(trip.to, this.#drive) };
+    }
     const to = this.#advised;
-    if (to) return { label: m.sc_move_go({ cell: to.cell }), act: () => void this.#go(to.seat, to.cell) };
+    if (to) return { label: m.sc_move_go({ cell: to.cell }), act: () => this.#go(to.seat, to.cell) };
     const must = this.#must.size;
     if (must && !this.#play.offers?.do.includes('end'))
       return { label: m.sc_move_must({ count: must }), off: true, act() {} };
     return { label: m.sc_move_done(), act: () => void this.#play.finish() };
   });
+  /** On wheels or on foot, where both are open. */
+  get ways(): readonly string[] {
+    return this.#trip ? ['drive', 'walk'] : [];
+  }
+  get way(): string {
+    return this.#drive ? 'drive' : 'walk';
+  }
+  wayName(way: string): string {
+    return way === 'drive' ? m.sc_drive() : m.sc_walk();
+  }
+  chooseWay(way: string) {
+    this.#drive = way === 'drive';
+  }
+  pick(index: number) {
+    const way = this.ways[index];
+    if (way !== undefined) this.chooseWay(way);
+  }
   readonly next = $derived.by(() => {
     const pills = this.#targets.get(this.#play.open);
     if (pills) return [...pills.keys()];
@@ -153,7 +195,7 @@ export class Movers implements Task {
       .map(({ cell }) => cell);
   });
   cell(cell: Cell, seat: number) {
-    if (this.from !== null && this.#targets.get(seat)?.has(cell)) return void this.#go(seat, cell);
+    if (this.from !== null && this.#targets.get(seat)?.has(cell)) return this.#go(seat, cell);
     const there = this.people.find((each) => each.seat === seat && each.cell === cell && each.came === null);
     if (there) return this.choose(there.spot);
     const to = this.#word(seat, cell);
@@ -166,31 +208,49 @@ export class Movers implements Task {
     return this.from !== null;
   }
   letGo() {
+    if (this.#trip) {
+      this.#to = null;
+      return;
+    }
     this.#from = null;
     this.#play.look(null);
   }
   drop() {
-    this.#from = this.#hinted = this.attend = null;
+    this.#from = this.#hinted = this.#to = this.attend = null;
   }
 
   show(entry: Entry) {
     if (!('move' in entry)) return;
     this.#from = entry.move;
     this.#hinted = entry;
+    this.#to = { from: entry.move, to: entry.to };
+    this.#drive = entry.drive === true;
     const { seat } = this.spot(entry.to);
     if (seat !== this.#play.me) this.#play.look(seat);
   }
 
   choose(spot: string) {
     this.#play.refuse(null);
+    this.#to = null;
     this.#from = this.from === spot ? null : spot;
   }
 
   #word = (seat: number, cell: Cell) => (seat === this.#play.me ? cell : `${seat}:${cell}`);
 
-  async #go(seat: number, cell: Cell) {
-    const entry = { seat: this.#play.me!, move: this.from!, to: this.#word(seat, cell) } as Entry;
+  /** Goes there; where one may drive, it is asked how first. */
+  #go(seat: number, cell: Cell) {
+    const [from, to] = [this.from!, this.#word(seat, cell)];
+    if (!this.#play.offers?.drive?.[from]?.[to]) return void this.#send(to, false);
+    this.#play.refuse(null);
+    // a second tap on the same goal keeps what was chosen
+    if (this.#trip?.to !== to) this.#drive = true;
+    this.#to = { from, to };
+  }
+
+  async #send(to: string, drive: boolean) {
+    const entry = { seat: this.#play.me!, move: this.from!, to, ...(drive && { drive }) } as Entry;
     if (!(await this.#play.note(entry))) return;
+    this.#to = null;
     // on to the next who must
     const next = this.people.find(({ must }) => must) ?? null;
     this.#from = next?.spot ?? null;

@@ -4,7 +4,9 @@ import type { Play } from '../play.svelte';
 import type { Cell, Entry, Offers } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 
-type Riot = NonNullable<Offers['more']>[number];
+type Riot = Extract<NonNullable<Offers['more']>[number], { riot: string }>;
+
+const riotsOf = (offers: Offers | null): Riot[] => (offers?.more ?? []).filter((entry) => 'riot' in entry);
 
 /** What keeps one who may be named apart from the others: a cell, or a kind in City Hall. */
 const keyOf = ({ riot, person }: Riot) => person ?? riot;
@@ -18,13 +20,13 @@ export class Rioters implements Task {
     this.#play = play;
   }
 
-  readonly #all = $derived.by(() => this.#play.offers?.more ?? []);
+  readonly #all = $derived.by(() => riotsOf(this.#play.offers));
   readonly #cells = $derived.by(() =>
     this.#all.flatMap(({ riot, person }): Cell[] => (person == null ? [riot] : [])),
   );
   readonly #entry = $derived.by(() => this.#all.find((entry) => keyOf(entry) === this.#chosen) ?? null);
 
-  fits = (offers: Offers) => (offers.more?.length ?? 0) > 0;
+  fits = (offers: Offers) => riotsOf(offers).length > 0;
   readonly title = m.sc_riot_title();
   readonly said: Said = { lead: m.sc_riot_lead(), rule: 'SP-POL-10' };
   over(seat: number): Over {

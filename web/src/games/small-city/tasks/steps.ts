@@ -1,6 +1,7 @@
 /** Steps of a plan: what they are called on a chip, where they lie, and the entries that make them anew. */
 
 import { m } from '$messages';
+import { readBorder } from '../map/lines';
 import { materialsText, tileName } from '../words';
 import { cellsOf, type Cell, type Entry, type Planned } from '../wire';
 
@@ -10,6 +11,8 @@ export function tileOf(step: Planned): string | null {
     case 'build':
       return step.tile;
     case 'grow':
+    case 'road':
+    case 'roundabout':
       return null;
     default:
       return step.next?.tile ?? step.tile;
@@ -23,13 +26,29 @@ export function cellsOfStep(step: Planned): Cell[] {
       return cellsOf(step.cells);
     case 'grow':
       return [];
+    case 'road':
+      return [...readBorder(step.road)];
+    case 'roundabout':
+      return [step.cell];
     default:
       return [...cellsOf(step.cells), ...cellsOf(step.with)];
   }
 }
 
-/** An upgrade comes after all building, and has no number. */
-export const isUpgrade = (step: Planned) => step.do === 'upgrade';
+/** The parts of a plan, one after the other: building, upgrades, what lies between cells. */
+export function partOf({ do: what }: Planned): 0 | 1 | 2 {
+  if (what === 'road' || what === 'roundabout') return 2;
+  return what === 'upgrade' ? 1 : 0;
+}
+/** What stands for a step on a chip and on the map: building has numbers. */
+export function signOf(steps: readonly Planned[], index: number): string {
+  const part = partOf(steps[index]!);
+  if (part) return part === 1 ? '↑' : '+';
+  return String(steps.slice(0, index + 1).filter((step) => !partOf(step)).length);
+}
+/** The symbol of a step that no tile stands for. */
+export const symbolOf = (step: Planned): string =>
+  step.do === 'road' || step.do === 'roundabout' ? step.do : 'fence';
 
 /** What a chip says: the step, and what it costs. */
 export function chip(step: Planned): { name: string; cost: string } {
@@ -47,6 +66,10 @@ export function chip(step: Planned): { name: string; cost: string } {
       return { name: m.sc_chip_grow({ size: step.size }), cost: joined(money, points) };
     case 'enlarge':
       return { name: m.sc_chip_enlarge({ with: step.with }), cost: joined(money, points) };
+    case 'road':
+      return { name: m.sc_chip_road({ road: step.road }), cost: money };
+    case 'roundabout':
+      return { name: m.sc_chip_roundabout({ cell: step.cell }), cost: money };
     case 'upgrade':
       return {
         name: m.sc_chip_upgrade({ from: tileName(step.tile ?? ''), to: tileName(step.next?.tile ?? '') }),
@@ -68,6 +91,10 @@ export function entryOf(step: Planned, seat: number): Entry {
       return { seat, do: 'grow' } as Entry;
     case 'enlarge':
       return { seat, enlarge: cellsOf(step.cells)[0]!, with: step.with } as Entry;
+    case 'road':
+      return { seat, road: step.road } as Entry;
+    case 'roundabout':
+      return { seat, roundabout: step.cell } as Entry;
     case 'upgrade':
       return { seat, upgrade: cellsOf(step.cells)[0]!, with: step.with } as Entry;
   }

@@ -25,7 +25,7 @@ export interface Said {
 }
 
 /** Where the keyboard goes after something was done: a tile of the desk, or a cell of one's own borough. */
-export type Attend = { tile: string } | { cell: Cell };
+export type Attend = { tile: string } | { lay: string } | { cell: Cell };
 
 /** Something that a seat has to decide: how it is said, shown and done. */
 export interface Task {
