@@ -342,6 +342,9 @@ sc_income_title = Your shops
 sc_income_lead = Each place works once, in any order; leave out what does not pay.
 sc_income_more = What the factories make arrives after this.
 sc_income_done = Done, close the tills
+# $money and $votes with their signs
+sc_income_sum = Dollars: { $money }; votes: { $votes }.
+sc_use_cash = Cash
 sc_use_sell = Sell one
 sc_use_buy = Buy votes
 sc_use_trade = Trade for votes

@@ -98,53 +98,96 @@ test('the host gives a lost seat back', async ({ person }) => {
   await ben.page.context().close();
 
   const again = await person('Ben again');
+  const bens = ana.page.locator('.player', { hasText: 'Ben' });
+  await expect(bens).toContainText('away');
+  await ana.button('Keys and help').click();
+  await ana.button(/Move to another device/).click();
+  await ana.sheet.getByRole('radio', { name: 'Ben' }).check();
+  const code = await makeCode(ana);
+  await ana.button('Close').click();
+  // not for the host's own browser, which would see what Ben keeps secret
+  const table = ana.page.url();
+  await ana.page.goto('/claim');
+  await ana.page.getByLabel('Code').fill(code);
+  await ana.button('Take the seat').click();
+  await expect(ana.page.getByText('This code is for somebody else')).toBeVisible();
+  await ana.page.goto(table);
+  await ana.tableIsLaid();
+  await again.page.goto('/claim');
+  await again.page.getByLabel('Code').fill(code);
+  await again.button('Take the seat').click();
+  await again.tableIsLaid();
+  await expect(again.page.locator('.player.you')).toContainText('You');
+  await expect(bens).toContainText('a stand-in plays');
+  await Promise.all([ana.playOut(), again.playOut()]);
+});
+
+test('whose seat it was takes it back from a stand-in', async ({ person }) => {
+  const [ana, ben, eve] = [await person('Ana'), await person('Ben'), await person('Eve')];
+  const link = await ana.openTable(2);
+  await ben.join(link, 'Heart');
+  await ana.deal();
+  await ben.tableIsLaid();
+  const table = ben.page.url();
+  await ben.page.goto('/');
   await expect(ana.page.locator('.player', { hasText: 'Ben' })).toContainText('away');
   await ana.button('Keys and help').click();
   await ana.button(/Move to another device/).click();
   await ana.sheet.getByRole('radio', { name: 'Ben' }).check();
   const code = await makeCode(ana);
   await ana.button('Close').click();
-  await again.page.goto('/claim');
-  await again.page.getByLabel('Code').fill(code);
-  await again.button('Take the seat').click();
-  await again.tableIsLaid();
-  await expect(again.page.locator('.player.you')).toContainText('You');
-  await Promise.all([ana.playOut(), again.playOut()]);
+  await eve.page.goto('/claim');
+  await eve.page.getByLabel('Code').fill(code);
+  await eve.button('Take the seat').click();
+  await eve.tableIsLaid();
+  await expect(eve.page.locator('.player.you')).toHaveCount(1);
+
+  await ben.page.goto(table);
+  await expect(ben.tray).toContainText('Somebody plays for Ben');
+  await ben.button('Take the seat back').click();
+  await expect(ben.page.locator('.player.you')).toHaveCount(1);
+  await expect(eve.page.locator('.player.you')).toHaveCount(0);
+  await expect(ana.page.getByText('Ben plays again.')).toBeVisible();
+  await Promise.all([ana.playOut(), ben.playOut()]);
 });
 
 test('a bot plays for somebody who is away, until they are back', async ({ person }) => {
   const ana = await person('Ana');
   const ben = await person('Ben');
-  const link = await ana.openTable(2);
+  const cy = await person('Cy');
+  const link = await ana.openTable(3);
   await ben.join(link, 'Wave');
+  await cy.join(link, 'Heart');
   await ana.deal();
-  await ben.tableIsLaid();
+  await Promise.all([ben.tableIsLaid(), cy.tableIsLaid()]);
   const table = ben.page.url();
   await ben.page.goto('/');
 
   const card = ana.page.locator('.player', { hasText: 'Ben' });
   await expect(card).toContainText('away');
-  // Ana plays until Ben is to, and lends his seat
-  const vote = ana.tray.getByRole('button', { name: 'Let a bot play' });
-  for (;;) {
-    await expect(ana.openSlots.first().or(vote)).toBeVisible();
-    if (await vote.isVisible()) break;
-    await ana.move();
-  }
+  // the others play until Ben is to, and lend his seat
+  const vote = (who: typeof ana) => who.tray.getByRole('button', { name: 'Let a bot play' });
+  const untilBen = async (who: typeof ana) => {
+    for (;;) {
+      await expect(who.openSlots.first().or(vote(who))).toBeVisible({ timeout: 60_000 });
+      if (await vote(who).isVisible()) return;
+      await who.move();
+    }
+  };
+  await Promise.all([untilBen(ana), untilBen(cy)]);
   await expect(ana.tray).toContainText('Ben is away.');
   const before = await ana.standing();
-  await vote.click();
+  await vote(ana).click();
+  await vote(cy).click();
   await expect(card).toContainText('a bot plays');
   await expect.poll(() => ana.standing()).not.toBe(before);
-  await ana.turn();
-  await ana.move();
 
   await ben.page.goto(table);
   await ben.tableIsLaid();
   // the seat is Ben's again as soon as he is there
   await expect(card).not.toContainText(/a bot plays|away/);
   await expect(ben.tray).not.toContainText('A bot plays for');
-  await Promise.all([ana.playOut(), ben.playOut()]);
+  await Promise.all([ana.playOut(), ben.playOut(), cy.playOut()]);
   expect(await ben.totals()).toEqual(await ana.totals());
 });
 

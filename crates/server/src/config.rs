@@ -100,8 +100,12 @@ impl fmt::Debug for Games {
 pub struct Timing {
     /// How long a bot lets people watch before it moves.
     pub bot_delay: Millis,
-    /// How long a person must be away before the others may lend the seat to a bot.
+    /// How long a person must be away before the others may lend the seat to a bot, and the host may
+    /// let somebody stand in; by mail the time for a move has to run out besides.
     pub absence: Millis,
+    /// How long a person must be away before the only other person may lend the seat, where no time
+    /// runs out.
+    pub patience: Millis,
     /// How long a person counts as here after a request without a socket.
     pub presence: Millis,
     /// How long people have when the server starts and their time ran out while it was down.
@@ -119,6 +123,7 @@ impl Default for Timing {
         Timing {
             bot_delay: 900,
             absence: 60 * SECOND,
+            patience: DAY,
             presence: 30 * SECOND,
             grace: 60 * SECOND,
             idle: 10 * 60 * SECOND,

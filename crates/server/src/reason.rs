@@ -66,6 +66,7 @@ reasons! {
     NotReady CONFLICT,
     NotSeated FORBIDDEN,
     NotYourSeat FORBIDDEN,
+    NotStandIn FORBIDDEN,
     SeatTaken CONFLICT,
     Stale CONFLICT,
     TableCrowded SERVICE_UNAVAILABLE,

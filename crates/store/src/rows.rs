@@ -124,6 +124,8 @@ pub(crate) fn seat(row: &impl Columns) -> Read<SeatRow> {
         browser: maybe_hash(row, "browser")?,
         ready: row.flag("ready")?,
         code: maybe_hash(row, "code")?,
+        code_by: maybe_hash(row, "code_by")?,
+        owner: maybe_hash(row, "owner")?,
     })
 }
 

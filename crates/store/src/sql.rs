@@ -6,7 +6,8 @@ macro_rules! tables {
         concat!(
             "SELECT t.id, t.game, t.rules, t.name, t.options, t.public, t.pace, t.status, t.host,
                 t.secret, t.invite, t.rematch, t.created, t.started, t.ended, t.version,
-                s.kind, s.name AS seat_name, s.colour, s.bot, s.browser, s.ready, s.code
+                s.kind, s.name AS seat_name, s.colour, s.bot, s.browser, s.ready, s.code,
+                s.code_by, s.owner
             FROM tables t JOIN seats s ON s.table_id = t.id
             WHERE ",
             $which,
@@ -22,7 +23,7 @@ pub(crate) const TABLE: &str = tables!("t.id = $1", by "t.created");
 pub(crate) const TABLES_OF: &str = tables!(
     "t.id IN (
         SELECT id FROM tables
-        WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE browser = $1)
+        WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE browser = $1 OR owner = $1)
         ORDER BY created DESC, id LIMIT $2)",
     by "t.created DESC"
 );
@@ -62,8 +63,9 @@ pub(crate) const INSERT_TABLE: &str =
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)";
 
 pub(crate) const INSERT_SEAT: &str =
-    "INSERT INTO seats (table_id, seat, kind, name, colour, bot, browser, ready, code)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+    "INSERT INTO seats (table_id, seat, kind, name, colour, bot, browser, ready, code,
+        code_by, owner)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
 
 pub(crate) const UPDATE_LOBBY: &str =
     "UPDATE tables SET rules = $3, name = $4, options = $5, public = $6, pace = $7, status = $8,
@@ -79,16 +81,36 @@ pub(crate) const FINISH: &str =
 pub(crate) const SET_REMATCH: &str =
     "UPDATE tables SET rematch = $2, version = version + 1 WHERE id = $1";
 
-pub(crate) const SET_CODE: &str =
-    "UPDATE seats SET code = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'";
+pub(crate) const SET_CODE: &str = "UPDATE seats SET code = $3, code_by = $4 WHERE table_id = $1 AND seat = $2 AND kind = 'person'";
 
-/// A host whose only seat is the one with the code goes along with it.
+/// A host whose only seat is the one with the code, and who made it, goes along with it.
 pub(crate) const CLAIM_HOST: &str = "UPDATE tables SET host = $2
-    WHERE (id, host) = (SELECT table_id, browser FROM seats WHERE code = $1)
+    WHERE (id, host) = (SELECT table_id, browser FROM seats
+            WHERE code = $1 AND COALESCE(code_by, browser) = browser)
         AND 1 = (SELECT COUNT(*) FROM seats WHERE table_id = tables.id AND browser = tables.host)";
 
-pub(crate) const CLAIM: &str =
-    "UPDATE seats SET browser = $2, code = NULL WHERE code = $1 RETURNING table_id, seat";
+/// Whoever comes with a code of somebody else than the seat's browser stands in for its owner, and
+/// has no part in the table yet.
+pub(crate) const CLAIM: &str = "UPDATE seats SET code = NULL, code_by = NULL, browser = $2,
+        owner = CASE
+            WHEN $2 = COALESCE(owner, browser) THEN NULL
+            WHEN COALESCE(code_by, browser) = browser THEN owner
+            ELSE COALESCE(owner, browser)
+        END
+    WHERE code = $1 AND (COALESCE(code_by, browser) = browser OR $2 IN (browser, owner)
+        OR $2 NOT IN (
+            SELECT host FROM tables WHERE id = table_id
+            UNION SELECT browser FROM seats others
+            WHERE others.table_id = seats.table_id AND browser IS NOT NULL
+            UNION SELECT seats.code_by))
+    RETURNING table_id, seat";
+
+pub(crate) const CODED: &str = "SELECT 1 FROM seats WHERE code = $1";
+
+/// What a code would give to somebody else is void.
+pub(crate) const RECLAIM: &str = "UPDATE seats
+    SET browser = owner, owner = NULL, code = NULL, code_by = NULL
+    WHERE table_id = $1 AND seat = $2 AND owner = $3";
 
 pub(crate) const COUNT_VERSION: &str = "UPDATE tables SET version = version + 1 WHERE id = $1";
 
@@ -119,7 +141,8 @@ pub(crate) const CALL: &str = "SELECT endpoint FROM calls WHERE browser = $1";
 pub(crate) const FORGET_CALL: &str = "DELETE FROM calls WHERE endpoint = $1";
 
 pub(crate) const FORGET_STRANGERS: &str = "DELETE FROM calls
-    WHERE NOT EXISTS (SELECT 1 FROM seats WHERE seats.browser = calls.browser)";
+    WHERE NOT EXISTS (SELECT 1 FROM seats 
+        WHERE calls.browser IN (seats.browser, seats.owner))";
 
 pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
 

@@ -17,7 +17,7 @@ use sqlx::{Row, query, query_scalar};
 use self::group::Group;
 use self::home::Home;
 use self::tables::{
-    Writing, bytes, done, insert_seats, insert_table, load_table, load_tables, options_text,
+    Writing, bytes, done, insert_seats, insert_table, load_table, load_tables, number, options_text,
 };
 use crate::{LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, rows, sql};
 
@@ -118,11 +118,11 @@ impl Store for Sqlite {
         id: &str,
         seat: Seat,
         code: TokenHash,
+        by: TokenHash,
     ) -> Result<TableRow, StoreError> {
         let mut writing = self.begin().await?;
-        let statement =
-            query(sql::SET_CODE).bind(id).bind(i64::from(u8::from(seat))).bind(bytes(code));
-        if !done(statement.execute(&mut *writing).await)? {
+        let statement = query(sql::SET_CODE).bind(id).bind(number(seat)).bind(bytes(code));
+        if !done(statement.bind(bytes(by)).execute(&mut *writing).await)? {
             return Err(StoreError::NotFound);
         }
         query(sql::COUNT_VERSION).bind(id).execute(&mut *writing).await?;
@@ -138,10 +138,30 @@ impl Store for Sqlite {
         let host = query(sql::CLAIM_HOST).bind(bytes(code)).bind(bytes(browser));
         host.execute(&mut *writing).await?;
         let claim = query(sql::CLAIM).bind(bytes(code)).bind(bytes(browser));
-        let seat = claim.fetch_optional(&mut *writing).await?.ok_or(StoreError::NotFound)?;
+        let Some(seat) = claim.fetch_optional(&mut *writing).await? else {
+            let coded = query(sql::CODED).bind(bytes(code)).fetch_optional(&mut *writing).await?;
+            return Err(coded.map_or(StoreError::NotFound, |_| StoreError::Conflict));
+        };
         let (id, seat): (String, _) = (seat.try_get("table_id")?, rows::seat_number(&seat)?);
         query(sql::COUNT_VERSION).bind(&id).execute(&mut *writing).await?;
         Ok((commit(writing, &id).await?, seat))
+    }
+
+    async fn reclaim(
+        &self,
+        id: &str,
+        seat: Seat,
+        browser: TokenHash,
+    ) -> Result<TableRow, StoreError> {
+        let mut writing = self.begin().await?;
+        let statement = query(sql::RECLAIM).bind(id).bind(number(seat)).bind(bytes(browser));
+        if done(statement.execute(&mut *writing).await)? {
+            query(sql::COUNT_VERSION).bind(id).execute(&mut *writing).await?;
+            return commit(writing, id).await;
+        }
+        let table = load_table(&mut *writing, id).await?;
+        let theirs = table.seats.get(seat.index()).is_some_and(|row| row.browser == Some(browser));
+        if theirs { Ok(table) } else { Err(StoreError::NotFound) }
     }
 
     async fn append(&self, id: &str, entries: &[LogLine]) -> Result<(), StoreError> {

@@ -49,23 +49,47 @@ pub trait Store: Send + Sync {
     /// [`StoreError::NotFound`]; [`StoreError::Conflict`] if there is a table with the new id.
     async fn rematch(&self, id: &str, new: &TableRow) -> Result<TableRow, StoreError>;
 
-    /// Remembers the code that gives a person's seat to another browser, in place of an earlier one.
+    /// Remembers the code that gives a person's seat to another browser, and whose browser made it,
+    /// in place of an earlier one.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if there is no such table, or no person on that seat.
-    async fn set_code(&self, id: &str, seat: Seat, code: TokenHash)
-    -> Result<TableRow, StoreError>;
+    async fn set_code(
+        &self,
+        id: &str,
+        seat: Seat,
+        code: TokenHash,
+        by: TokenHash,
+    ) -> Result<TableRow, StoreError>;
 
-    /// Gives the seat that has this code to a browser; the code is used up. A host who has no other
-    /// seat at the table hands the table over with it. Gives the table and the seat.
+    /// Gives the seat that has this code to a browser; the code is used up. Gives the table and the
+    /// seat.
+    ///
+    /// A code that the seat's own browser made moves the seat, and a host who has no other seat at
+    /// the table hands the table over with it. With any other code somebody stands in for the
+    /// seat's owner, who may [take it back](Store::reclaim); nobody does who sits at the table, is
+    /// its host or made the code.
     ///
     /// # Errors
-    /// [`StoreError::NotFound`] if no seat has this code.
+    /// [`StoreError::NotFound`] if no seat has this code; [`StoreError::Conflict`] if this browser
+    /// may not stand in.
     async fn claim(
         &self,
         code: TokenHash,
         browser: TokenHash,
     ) -> Result<(TableRow, Seat), StoreError>;
+
+    /// Gives a seat back to its owner, for whom somebody stands in; nothing changes if it is theirs
+    /// already.
+    ///
+    /// # Errors
+    /// [`StoreError::NotFound`] if there is no such table, or the seat is not that browser's.
+    async fn reclaim(
+        &self,
+        id: &str,
+        seat: Seat,
+        browser: TokenHash,
+    ) -> Result<TableRow, StoreError>;
 
     /// Appends entries to the log of table `id`, all or none.
     ///
@@ -81,7 +105,7 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError>;
 
-    /// The tables where a browser sits or is the host: the newest `most`, newest first.
+    /// The tables where a browser sits, owns a seat or is the host: the newest `most`, newest first.
     ///
     /// # Errors
     /// Only if the database fails.

@@ -93,6 +93,10 @@ pub struct SeatRow {
     pub ready: bool,
     /// The code that gives a person's seat to another browser; no two seats have the same.
     pub code: Option<TokenHash>,
+    /// The browser that made the code.
+    pub code_by: Option<TokenHash>,
+    /// The browser whose seat it is, while that of a stand-in plays.
+    pub owner: Option<TokenHash>,
 }
 
 /// Who sits on a seat.

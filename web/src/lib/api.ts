@@ -68,6 +68,7 @@ export const api = {
   claim: (code: string) => call<{ table: string; seat: number }>('POST', '/claims', { code }),
   lend: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/lend`),
   unlend: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/lend`),
+  reclaim: (id: string, seat: number) => call<TableDoc>('DELETE', `${seatAt(id, seat)}/stand-in`),
   giveUp: (id: string, seat: number) => call<TableDoc>('POST', `${seatAt(id, seat)}/give-up`),
   botPace: (id: string, pace: BotPace) => call<TableDoc>('PUT', `${at(id)}/bot-pace`, { pace }),
   setCall: (endpoint: string | null) => call<unknown>('PUT', '/me/call', { endpoint }),

@@ -1,4 +1,4 @@
-/** Who is away and holds the game up, and whose seat a bot plays meanwhile. */
+/** Who is away and holds the game up, and whose seat a bot or a stand-in plays meanwhile. */
 
 import type { TableDoc } from '$lib/wire';
 
@@ -8,6 +8,6 @@ export function awaySeat(table: TableDoc, due: readonly number[]): number | null
   return due.find((seat) => table.seats[seat]?.can_lend && !table.you.includes(seat)) ?? null;
 }
 
-/** The seat of this browser that a bot plays for. */
+/** The seat of this browser that a bot or a stand-in plays. */
 export const lentSeat = (table: TableDoc): number | null =>
-  table.you.find((seat) => table.seats[seat]?.lent) ?? null;
+  table.claims[0] ?? table.you.find((seat) => table.seats[seat]?.lent) ?? null;

@@ -35,8 +35,8 @@ pub(super) fn add(api: &mut Api) {
         (POST, "/api/tables/{id}/seats/{seat}/code"),
         (
             "make_code",
-            "A code that moves the seat to another browser: for its owner, or for the host while \
-             the owner is away.",
+            "A code that moves the seat to another browser: for whoever plays there; or for the host \
+             while that person is away for long, so that somebody stands in.",
         ),
         code,
     );
@@ -50,6 +50,11 @@ pub(super) fn add(api: &mut Api) {
              have left is closed.",
         ),
         give_up,
+    );
+    api.add(
+        (DELETE, "/api/tables/{id}/seats/{seat}/stand-in"),
+        ("reclaim", "Takes your seat back from whoever stands in for you."),
+        reclaim,
     );
     api.add((DELETE, LEND), ("unlend", "Takes your seat back from the bot."), unlend);
 }
@@ -113,6 +118,7 @@ async fn claim(call: Call<Nothing, Nothing, Claim>) -> Result<Claimed, Error> {
         let claimed = server.config.store.claim(code, browser).await;
         let (row, seat) = claimed.map_err(|error| match error {
             store::StoreError::NotFound => Reason::NoCode.into(),
+            store::StoreError::Conflict => Reason::NotStandIn.into(),
             error => Error::from(error),
         })?;
         server.hub.ask(&row.id, move |live| Box::pin(live.reseat(browser))).await?;
@@ -137,6 +143,17 @@ async fn give_up(call: Call<AtSeat>) -> Result<TableDoc, Error> {
     let work = call.server.hub.ask(&call.path.id, move |live| {
         Box::pin(async move {
             live.give_up(browser, seat).await?;
+            Ok(live.doc(browser))
+        })
+    });
+    work.await
+}
+
+async fn reclaim(call: Call<AtSeat>) -> Result<TableDoc, Error> {
+    let (browser, seat) = (call.visitor.0, call.path.seat);
+    let work = call.server.hub.ask(&call.path.id, move |live| {
+        Box::pin(async move {
+            live.reclaim(browser, seat).await?;
             Ok(live.doc(browser))
         })
     });

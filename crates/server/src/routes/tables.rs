@@ -30,7 +30,7 @@ pub(super) fn add(api: &mut Api) {
     );
     api.add(
         (GET, "/api/me/tables"),
-        ("list_my_tables", "The tables where you sit or are the host, newest first."),
+        ("list_my_tables", "The tables where you sit, own a seat or are the host, newest first."),
         mine,
     );
     let opened = (POST, "/api/tables");
@@ -78,7 +78,9 @@ async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
     let shown = docs(&call.server, rows, Some(browser)).await;
     // Who has given up every seat, or has left a lobby to nobody, is done with the table.
     let sits = |table: &TableDoc| table.seats.iter().any(|seat| seat.kind == SeatKind::Person);
-    let mine = |table: &TableDoc| !table.you.is_empty() || table.host && sits(table);
+    let mine = |table: &TableDoc| {
+        !table.you.is_empty() || !table.claims.is_empty() || table.host && sits(table)
+    };
     Ok(shown.into_iter().filter(mine).collect())
 }
 

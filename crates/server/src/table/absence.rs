@@ -1,6 +1,7 @@
 //! Who is here; lending the seat of somebody who is not to a bot, until they come back.
 
 use std::collections::HashSet;
+use std::iter;
 
 use kernel::{Seat, SeatSet};
 use store::{Millis, Status, TokenHash};
@@ -8,7 +9,9 @@ use store::{Millis, Status, TokenHash};
 use super::live::Live;
 use super::log::GameLog;
 use super::presence::Presence;
+use crate::config::Timing;
 use crate::error::{Error, Reason};
+use crate::wire::Pace;
 
 impl Live {
     /// Whoever fell silent, perhaps with a telephone that sleeps, may not have seen that it is their
@@ -100,6 +103,9 @@ impl Live {
                 Presence { last: last.max(before.last), until: until.max(before.until) }
             };
             self.votes[seat.index()] = SeatSet::EMPTY;
+            if let Some(game) = &mut self.game {
+                game.came_back(seat);
+            }
             self.returns(seat).await?;
         }
         Ok(())
@@ -126,16 +132,39 @@ impl Live {
         self.votes[seat.index()]
     }
 
-    /// Whether the person of a seat has been away for long.
+    /// Whether the person of a seat has been away for long, as long is at the pace of the table: by
+    /// mail the time for a move has run out besides.
     pub(super) fn is_long_away(&self, seat: Seat) -> bool {
-        let absence = self.config.timing.absence;
-        self.away_since(seat).is_some_and(|since| self.now() >= since + absence)
+        let plays = self.row.status == Status::Running;
+        let ran_out = !plays || !matches!(self.pace(), Pace::Mail { .. }) || self.has_run_out(seat);
+        ran_out && self.is_away_for(seat, self.config.timing.absence)
     }
 
-    /// Whether the others may vote to lend a seat.
+    fn is_away_for(&self, seat: Seat, long: Millis) -> bool {
+        self.away_since(seat).is_some_and(|since| self.now() >= since + long)
+    }
+
+    /// Whether a bot has moved for a person whose time had run out, who has not come back since.
+    fn has_run_out(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| game.ran_out().contains(seat))
+    }
+
+    /// Whether the others may vote to lend a seat. Where one other person alone would decide, the
+    /// time has to have run out; without a pace a day is as much.
     pub(super) fn can_lend(&self, seat: Seat) -> bool {
         let lendable = self.row.status == Status::Running && !self.is_lent(seat);
-        lendable && self.is_long_away(seat) && self.others_here(seat).next().is_some()
+        let waited = match self.pace() {
+            _ if self.other_people(seat) > 1 => true,
+            Pace::Untimed => self.is_away_for(seat, self.config.timing.patience),
+            Pace::Live { .. } | Pace::Mail { .. } => self.has_run_out(seat),
+        };
+        lendable && waited && self.is_long_away(seat) && self.others_here(seat).next().is_some()
+    }
+
+    /// How many people play besides that of a seat, whom a browser may be for several seats.
+    fn other_people(&self, seat: Seat) -> usize {
+        let browsers = self.all().filter(|&other| other != seat && self.is_person(other));
+        browsers.map(|other| self.row.seats[other.index()].browser).collect::<HashSet<_>>().len()
     }
 
     fn others_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -192,12 +221,12 @@ impl Live {
     /// When the presence of somebody changes by itself.
     pub(super) fn absence_alarms(&self, now: Millis) -> impl Iterator<Item = Millis> {
         let running = self.game.as_ref().is_some_and(|game| !GameLog::is_over(game));
-        let absence = self.config.timing.absence;
+        let Timing { absence, patience, .. } = self.config.timing;
         self.all().filter(|&seat| self.is_person(seat) && !self.is_looking(seat)).flat_map(
             move |seat| {
                 let Presence { last, until } = self.presence[seat.index()];
-                let lendable = running.then_some(last + absence);
-                [Some(until), lendable].into_iter().flatten().filter(move |&at| at > now)
+                let lendable = [absence, patience].map(|long| running.then_some(last + long));
+                iter::once(Some(until)).chain(lendable).flatten().filter(move |&at| at > now)
             },
         )
     }

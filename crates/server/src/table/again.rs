@@ -11,8 +11,8 @@ use crate::error::{Error, Reason};
 use crate::token;
 
 impl Live {
-    /// A code that moves a seat to another browser: for its owner, or for the host to give it back
-    /// to somebody who has been away for long and has lost it.
+    /// A code that moves a seat to another browser: for whoever plays there; or for the host, so that
+    /// somebody may stand in, or come back with a new browser, who has been away for long.
     ///
     /// # Errors
     /// The asker is neither, or the person is here or has not been away for long.
@@ -21,6 +21,7 @@ impl Live {
         browser: Option<TokenHash>,
         seat: Seat,
     ) -> Result<String, Error> {
+        let by = browser.ok_or(Reason::NotYourSeat)?;
         if let Err(error) = self.eyes(browser, Some(seat)) {
             if !self.is_host(browser) || seat.index() >= self.row.seats.len() {
                 return Err(error);
@@ -30,9 +31,38 @@ impl Live {
             }
         }
         let code = token::new_code();
-        let row = self.config.store.set_code(&self.row.id, seat, token::hash_code(&code)).await;
+        let code_hash = token::hash_code(&code);
+        let row = self.config.store.set_code(&self.row.id, seat, code_hash, by).await;
         self.row = self.stored(row)?;
         Ok(code)
+    }
+
+    /// The owner of a seat takes it back from whoever stands in.
+    ///
+    /// # Errors
+    /// The seat is not the asker's.
+    pub(crate) async fn reclaim(
+        &mut self,
+        browser: Option<TokenHash>,
+        seat: Seat,
+    ) -> Result<(), Error> {
+        if !self.claims(browser).any(|own| own == seat) {
+            self.eyes(browser, Some(seat))?;
+            return Ok(());
+        }
+        let owner = browser.ok_or(Reason::NotYourSeat)?;
+        let row = self.config.store.reclaim(&self.row.id, seat, owner).await;
+        self.row = self.stored(row)?;
+        self.seats_changed();
+        self.show_all();
+        self.welcome(browser).await
+    }
+
+    /// The seats of a browser for which somebody stands in.
+    pub(super) fn claims(&self, browser: Option<TokenHash>) -> impl Iterator<Item = Seat> {
+        let owner =
+            move |seat: &Seat| browser.is_some() && self.row.seats[seat.index()].owner == browser;
+        self.all().filter(owner).filter(|&seat| !self.has_given_up(seat))
     }
 
     /// The table of the rematch, made once for all who ask.
@@ -54,6 +84,8 @@ impl Live {
         let again = |seat: &SeatRow| SeatRow {
             ready: seat.browser == Some(browser),
             code: None,
+            code_by: None,
+            owner: None,
             ..seat.clone()
         };
         // Who has given a seat up does not play again.
@@ -61,6 +93,9 @@ impl Live {
             kind: SeatKind::Bot,
             bot: Some(FOR_PERSONS.to_owned()),
             browser: None,
+            code: None,
+            code_by: None,
+            owner: None,
             ..seat.clone()
         };
         let seats = self.all().zip(&self.row.seats);

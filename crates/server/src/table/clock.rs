@@ -16,6 +16,17 @@ pub(crate) struct Times {
     seats: Vec<Time>,
 }
 
+/// What somebody has done who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Did {
+    /// Made a move, or a part of one.
+    Moves,
+    /// Let a bot make it.
+    ByBot,
+    /// Taken something back.
+    TakesBack,
+}
+
 /// The time of a seat.
 #[derive(Clone, Copy)]
 struct Time {
@@ -48,16 +59,21 @@ impl Times {
 
     /// Something happened at that time. A seat that acts in a common turn and still owes something
     /// has made no move yet: its time goes on, and nobody can read from it what it plans. One that
-    /// takes back its commit or its move goes on where it stopped.
+    /// takes back its commit or its move goes on where it stopped. One for which a bot moves has no
+    /// new time before others had their turn: the bot does whatever is due.
     pub(crate) fn note(
         &mut self,
         at: Millis,
-        (actor, takes_back): (Option<Seat>, bool),
+        (actor, act): (Option<Seat>, Did),
         before: Turn,
         after: Turn,
     ) {
         let Some(allowance) = self.allowance() else { return };
-        let goes_on = actor.is_some_and(|seat| is_common_still(seat, before, after));
+        let takes_back = act == Did::TakesBack;
+        let goes_on = actor.is_some_and(|seat| {
+            is_common_still(seat, before, after)
+                || act == Did::ByBot && self.is_late(seat, at) && after == Turn::Seat(seat)
+        });
         let due = due(after);
         for (seat, time) in Seat::first(self.seats.len()).zip(&mut self.seats) {
             let acts = actor == Some(seat);
@@ -84,6 +100,10 @@ impl Times {
                 time.since = Some(at);
             }
         }
+    }
+
+    fn is_late(&self, seat: Seat, at: Millis) -> bool {
+        self.deadline(seat).is_some_and(|deadline| deadline <= at)
     }
 
     /// When the time of a seat runs out.
@@ -126,7 +146,7 @@ pub(crate) fn is_common_still(seat: Seat, before: Turn, after: Turn) -> bool {
 mod tests {
     use kernel::{Seat, SeatSet, Turn};
 
-    use super::{SECOND, Times};
+    use super::{Did, SECOND, Times};
     use crate::wire::Pace;
 
     const PACE: Pace = Pace::Live { reserve_seconds: 60, move_seconds: 10 };
@@ -138,12 +158,22 @@ mod tests {
     #[test]
     fn a_reserve_pays_for_what_a_move_takes_too_long() {
         let mut times = Times::new(PACE, 2, Turn::Chance, 0);
-        times.note(0, (None, false), Turn::Chance, Turn::Seat(seat(0)));
+        times.note(0, (None, Did::Moves), Turn::Chance, Turn::Seat(seat(0)));
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
         assert_eq!(times.deadline(seat(1)), None);
-        times.note(25 * SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        times.note(
+            25 * SECOND,
+            (Some(seat(0)), Did::Moves),
+            Turn::Seat(seat(0)),
+            Turn::Seat(seat(1)),
+        );
         assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
-        times.note(30 * SECOND, (Some(seat(1)), false), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        times.note(
+            30 * SECOND,
+            (Some(seat(1)), Did::Moves),
+            Turn::Seat(seat(1)),
+            Turn::Seat(seat(0)),
+        );
         assert_eq!(times.reserve(seat(1)), Some(60 * SECOND), "a quick move is free");
         assert_eq!(times.deadline(seat(0)), Some((30 + 10 + 45) * SECOND));
     }
@@ -151,7 +181,12 @@ mod tests {
     #[test]
     fn a_second_move_in_a_row_has_its_own_time() {
         let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
-        times.note(9 * SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        times.note(
+            9 * SECOND,
+            (Some(seat(0)), Did::Moves),
+            Turn::Seat(seat(0)),
+            Turn::Seat(seat(0)),
+        );
         assert_eq!(times.deadline(seat(0)), Some(79 * SECOND));
     }
 
@@ -160,9 +195,9 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, both, 0);
-        times.note(5 * SECOND, (Some(seat(0)), false), both, both);
+        times.note(5 * SECOND, (Some(seat(0)), Did::Moves), both, both);
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND));
-        times.note(20 * SECOND, (Some(seat(0)), false), both, one);
+        times.note(20 * SECOND, (Some(seat(0)), Did::Moves), both, one);
         assert_eq!(times.deadline(seat(0)), None);
         assert_eq!(times.reserve(seat(0)), Some(50 * SECOND));
         assert_eq!(times.deadline(seat(1)), Some(70 * SECOND));
@@ -173,18 +208,23 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, both, 0);
-        times.note(20 * SECOND, (Some(seat(0)), false), both, one);
-        times.note(30 * SECOND, (Some(seat(0)), true), one, both);
+        times.note(20 * SECOND, (Some(seat(0)), Did::Moves), both, one);
+        times.note(30 * SECOND, (Some(seat(0)), Did::TakesBack), one, both);
         assert_eq!(times.deadline(seat(0)), Some(80 * SECOND));
-        times.note(35 * SECOND, (Some(seat(0)), false), both, one);
+        times.note(35 * SECOND, (Some(seat(0)), Did::Moves), both, one);
         assert_eq!(times.reserve(seat(0)), Some(45 * SECOND));
     }
 
     #[test]
     fn who_waits_for_something_taken_back_pays_nothing() {
         let mut times = Times::new(PACE, 2, Turn::Seat(seat(0)), 0);
-        times.note(SECOND, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
-        times.note(50 * SECOND, (Some(seat(0)), true), Turn::Seat(seat(1)), Turn::Seat(seat(0)));
+        times.note(SECOND, (Some(seat(0)), Did::Moves), Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        times.note(
+            50 * SECOND,
+            (Some(seat(0)), Did::TakesBack),
+            Turn::Seat(seat(1)),
+            Turn::Seat(seat(0)),
+        );
         assert_eq!(times.reserve(seat(1)), Some(60 * SECOND));
         assert_eq!(times.deadline(seat(0)), Some(119 * SECOND), "a second was used before");
     }
@@ -195,14 +235,14 @@ mod tests {
         let mut times = Times::new(PACE, 2, mine, 0);
         for round in 0..3 {
             let at = 9 * SECOND * (round + 1);
-            times.note(at, (Some(seat(0)), false), mine, theirs);
-            times.note(at, (Some(seat(0)), true), theirs, mine);
+            times.note(at, (Some(seat(0)), Did::Moves), mine, theirs);
+            times.note(at, (Some(seat(0)), Did::TakesBack), theirs, mine);
         }
         assert_eq!(times.reserve(seat(0)), Some(43 * SECOND));
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND), "as if it had not moved");
         let mut times = Times::new(PACE, 2, mine, 0);
-        times.note(9 * SECOND, (Some(seat(0)), false), mine, mine);
-        times.note(12 * SECOND, (Some(seat(0)), true), mine, mine);
+        times.note(9 * SECOND, (Some(seat(0)), Did::Moves), mine, mine);
+        times.note(12 * SECOND, (Some(seat(0)), Did::TakesBack), mine, mine);
         assert_eq!(times.deadline(seat(0)), Some(70 * SECOND), "nor in a second move in a row");
     }
 
@@ -211,15 +251,36 @@ mod tests {
         let both = Turn::Together(SeatSet::EMPTY.with(seat(0)).with(seat(1)));
         let one = Turn::Together(SeatSet::EMPTY.with(seat(1)));
         let mut times = Times::new(PACE, 2, one, 0);
-        times.note(8 * SECOND, (Some(seat(1)), false), one, both);
+        times.note(8 * SECOND, (Some(seat(1)), Did::Moves), one, both);
         assert_eq!(times.deadline(seat(0)), Some(78 * SECOND));
         assert_eq!(times.deadline(seat(1)), Some(78 * SECOND), "its next move has begun");
     }
 
     #[test]
+    fn a_bot_that_is_let_move_does_all_that_is_due() {
+        let (mine, theirs) = (Turn::Seat(seat(0)), Turn::Seat(seat(1)));
+        let mut times = Times::new(PACE, 2, mine, 0);
+        for _ in 0..3 {
+            times.note(70 * SECOND, (Some(seat(0)), Did::ByBot), mine, mine);
+            assert_eq!(times.deadline(seat(0)), Some(70 * SECOND), "no time for the next part");
+        }
+        times.note(70 * SECOND, (Some(seat(0)), Did::ByBot), mine, theirs);
+        assert_eq!(times.reserve(seat(0)), Some(0));
+        times.note(75 * SECOND, (Some(seat(1)), Did::Moves), theirs, mine);
+        assert_eq!(times.deadline(seat(0)), Some(85 * SECOND), "a new turn has its own time");
+        times.note(80 * SECOND, (Some(seat(0)), Did::ByBot), mine, mine);
+        assert_eq!(times.deadline(seat(0)), Some(90 * SECOND), "a bot that was lent is not late");
+    }
+
+    #[test]
     fn without_a_pace_nothing_runs_out() {
         let mut times = Times::new(Pace::Untimed, 1, Turn::Seat(seat(0)), 0);
-        times.note(i64::MAX / 2, (Some(seat(0)), false), Turn::Seat(seat(0)), Turn::Seat(seat(0)));
+        times.note(
+            i64::MAX / 2,
+            (Some(seat(0)), Did::Moves),
+            Turn::Seat(seat(0)),
+            Turn::Seat(seat(0)),
+        );
         assert_eq!((times.deadline(seat(0)), times.reserve(seat(0))), (None, None));
     }
 }

@@ -39,6 +39,7 @@ impl Live {
             created: row.created,
             seats: self.all().map(|seat| self.seat_doc(seat)).collect(),
             you: self.seats_of(browser).collect(),
+            claims: self.claims(browser).collect(),
             host: self.is_host(browser),
             spectators: self.lookers.values().filter(watches).count(),
             commitment: row.secret.commitment(),
@@ -83,6 +84,18 @@ impl Live {
             lent: self.is_lent(seat),
             votes: self.votes(seat).iter().collect(),
             can_lend: self.can_lend(seat),
+            long_away: self.is_long_away(seat),
+            stand_in: self.stand_in(seat),
+        }
+    }
+
+    fn stand_in(&self, seat: Seat) -> Option<wire::StandIn> {
+        let row = &self.row.seats[seat.index()];
+        let offered = row.code_by.is_some() && row.code_by != row.browser;
+        match () {
+            () if !self.is_person(seat) => None,
+            () if offered => Some(wire::StandIn::Offered),
+            () => row.owner.map(|_| wire::StandIn::Plays),
         }
     }
 

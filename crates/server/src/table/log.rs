@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
-use super::clock::{Times, due, is_common_still};
+use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Pace, Step};
 
@@ -60,6 +60,8 @@ pub(crate) struct GameLog {
     draws: u64,
     /// The seats that bots play for their persons.
     lent: SeatSet,
+    /// The seats for which a bot has moved because their time had run out, and nobody since.
+    ran_out: SeatSet,
     /// The seats that their persons have given to bots for good.
     given_up: SeatSet,
     /// How long bots let people watch.
@@ -157,6 +159,7 @@ impl GameLog {
             played: 0,
             draws: 0,
             lent: SeatSet::EMPTY,
+            ran_out: SeatSet::EMPTY,
             given_up: SeatSet::EMPTY,
             bot_pace: BotPace::default(),
             table,
@@ -327,6 +330,7 @@ impl GameLog {
     /// Notes what a line means for everybody; the table has made its step.
     fn note(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
         let before = played.before;
+        self.note_person(&line);
         match line.kind.as_str() {
             INPUT | DRAW => self.note_entries(&line, played, batch),
             TAKE_BACK => self.note_take_back(&line, batch),
@@ -340,14 +344,34 @@ impl GameLog {
         }
         let kind = line.kind.as_str();
         if matches!(kind, INPUT | DRAW | TAKE_BACK) {
-            let actor = (line.seat, kind == TAKE_BACK);
-            self.times.note(line.at, actor, before, self.table.turn());
+            let act = match kind {
+                TAKE_BACK => Did::TakesBack,
+                _ if line.by_bot => Did::ByBot,
+                _ => Did::Moves,
+            };
+            self.times.note(line.at, (line.seat, act), before, self.table.turn());
         }
         if let (Some(client), Some(seat)) = (&line.client, line.seat) {
             let ack = (line.kind.clone(), self.seq(Observer::Seat(seat)));
             self.acks.insert(client.clone(), ack);
         }
         self.lines.push(line);
+    }
+
+    /// Notes who has let the time run out, and who is there again.
+    fn note_person(&mut self, line: &LogLine) {
+        let Some(seat) = line.seat else { return };
+        match line.kind.as_str() {
+            INPUT if !line.by_bot => self.came_back(seat),
+            INPUT if !self.lent.contains(seat) => self.ran_out = self.ran_out.with(seat),
+            TAKE_BACK | UNLEND => self.came_back(seat),
+            _ => {}
+        }
+    }
+
+    /// The person of a seat is there again.
+    pub(crate) fn came_back(&mut self, seat: Seat) {
+        self.ran_out = self.ran_out.without(seat);
     }
 
     fn note_entries(&mut self, line: &LogLine, played: Played, batch: &mut Batch) {
@@ -434,6 +458,11 @@ impl GameLog {
     /// The seats that bots play for their persons.
     pub(crate) fn lent(&self) -> SeatSet {
         self.lent
+    }
+
+    /// The seats for which a bot has moved because their time had run out, and nobody since.
+    pub(crate) fn ran_out(&self) -> SeatSet {
+        self.ran_out
     }
 
     /// The seats that their persons have given to bots for good.

@@ -122,3 +122,9 @@ fn four_seats_with_modules_are_sent_in_little() {
 fn the_advanced_game_is_sent_in_little() {
     check(2, &[("advanced", "yes")]);
 }
+
+#[test]
+fn all_modules_together_are_sent_in_little() {
+    let all = "police,traders,buildings,promises,special,cards,roads,forest,historic";
+    check(4, &[("modules", all), ("advanced", "yes"), ("forest_side", "expert")]);
+}

@@ -16,7 +16,7 @@ pub use play::{Choices, History, Now, State, Step, Tables, Turn, TurnKind, Updat
 pub use refused::ErrorBody;
 pub use tables::{
     BotInfo, BotPace, Clock, Colour, GameInfo, OptionChoice, OptionInfo, OptionWhen, Pace, Place,
-    Problem, SeatDoc, SeatKind, Status, TableDoc,
+    Problem, SeatDoc, SeatKind, StandIn, Status, TableDoc,
 };
 
 pub use store::Millis;

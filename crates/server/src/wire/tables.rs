@@ -131,6 +131,8 @@ pub struct TableDoc {
     pub seats: Vec<SeatDoc>,
     /// The seats of your browser.
     pub you: Vec<Seat>,
+    /// The seats of your browser for which somebody stands in: you may take them back.
+    pub claims: Vec<Seat>,
     /// Whether you are the host.
     pub host: bool,
     /// How many watch without a seat.
@@ -185,6 +187,21 @@ pub struct SeatDoc {
     pub votes: Vec<Seat>,
     /// Whether the others may vote to lend it.
     pub can_lend: bool,
+    /// Whether its person has been away for so long, at the pace of the table, that the host may let
+    /// somebody stand in.
+    pub long_away: bool,
+    /// Whether somebody else than its owner plays, or may.
+    pub stand_in: Option<StandIn>,
+}
+
+/// What the host has arranged for the seat of a person who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum StandIn {
+    /// Whoever has the host's code may sit down.
+    Offered,
+    /// Somebody has come with such a code; the owner may take the seat back.
+    Plays,
 }
 
 /// The times of a game with a pace.

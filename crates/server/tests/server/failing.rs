@@ -100,8 +100,18 @@ impl Store for Failing {
         id: &str,
         seat: Seat,
         code: TokenHash,
+        by: TokenHash,
     ) -> Result<TableRow, StoreError> {
-        self.through("set_code", self.store.set_code(id, seat, code)).await
+        self.through("set_code", self.store.set_code(id, seat, code, by)).await
+    }
+
+    async fn reclaim(
+        &self,
+        id: &str,
+        seat: Seat,
+        browser: TokenHash,
+    ) -> Result<TableRow, StoreError> {
+        self.through("reclaim", self.store.reclaim(id, seat, browser)).await
     }
 
     async fn claim(

@@ -136,3 +136,87 @@ async fn who_waits_for_news_is_here() {
     .await;
     waits.abort();
 }
+
+/// A game of so many people at as many browsers, at a pace.
+async fn paced(world: &Arc<World>, players: usize, pace: Value) -> (String, Vec<Browser>) {
+    let browsers: Vec<Browser> = (0..players).map(|_| world.browser()).collect();
+    let asked = json!({ "game": "simplicity", "players": players, "public": true, "pace": pace,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = browsers[0].open(asked).await;
+    for (browser, name) in browsers[1..].iter().zip(["Ben", "Cy"]) {
+        let seat = browser.sit(&id, name, &Value::Null).await;
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        browser.change("PATCH", &path, json!({ "ready": true })).await;
+    }
+    browsers[0].post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    (id, browsers)
+}
+
+/// Plays until it is the turn of somebody else than the host; who that is.
+async fn until_a_guest_is_due(id: &str, host: &Browser) -> u64 {
+    loop {
+        let now = host.state(id, 0).await;
+        let due = now["turn"]["seats"][0].as_u64().unwrap();
+        if due != 0 {
+            return due;
+        }
+        let expect = now["seq"].as_u64().unwrap();
+        host.act(id, (0, expect), (&format!("s{expect}"), &offered(&now, 0))).await;
+    }
+}
+
+#[tokio::test]
+async fn by_mail_the_time_for_a_move_runs_out_first() {
+    let world = World::new().await;
+    let (id, browsers) = paced(&world, 3, json!({ "kind": "mail", "days": 1 })).await;
+    let ana = &browsers[0];
+    let due = until_a_guest_is_due(&id, ana).await;
+    let path = |seat: u64, what: &str| format!("/api/tables/{id}/seats/{seat}/{what}");
+    let not_away = (409, "not_away".to_owned());
+    world.time.advance(60 * MINUTE);
+    for what in ["code", "lend"] {
+        let refused = ana.refused("POST", &path(due, what), Value::Null).await;
+        assert_eq!(refused, not_away, "{what} after an hour");
+    }
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    world.time.advance(23 * 60 * MINUTE);
+    assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
+    let other = 3 - due;
+    assert_eq!(ana.refused("POST", &path(other, "code"), Value::Null).await, not_away);
+    assert_eq!(ana.table(&id).await["seats"][due as usize]["can_lend"], true);
+    ana.post(&path(due, "code"), Value::Null).await;
+
+    // Whoever has been there since has not let anything run out.
+    browsers[due as usize].state(&id, due).await;
+    world.time.advance(MINUTE);
+    assert_eq!(ana.refused("POST", &path(due, "code"), Value::Null).await, not_away);
+}
+
+#[tokio::test]
+async fn one_other_person_alone_lends_a_seat_whose_time_has_run_out() {
+    let world = World::new().await;
+    let pace = json!({ "kind": "live", "reserve_seconds": 600, "move_seconds": 60 });
+    let (id, browsers) = paced(&world, 2, pace).await;
+    let ana = &browsers[0];
+    assert_eq!(until_a_guest_is_due(&id, ana).await, 1);
+    let lend = format!("/api/tables/{id}/seats/1/lend");
+    world.time.advance(10 * MINUTE);
+    let refused = ana.refused("POST", &lend, Value::Null).await;
+    assert_eq!(refused, (409, "not_away".to_owned()), "there is time left");
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    world.time.advance(MINUTE);
+    ana.since(&id, 0, seq).await;
+    assert_eq!(ana.post(&lend, Value::Null).await["seats"][1]["lent"], true);
+}
+
+#[tokio::test]
+async fn one_other_person_alone_waits_for_a_day_without_a_pace() {
+    let world = World::new().await;
+    let (id, browsers) = paced(&world, 2, json!({ "kind": "untimed" })).await;
+    let ana = &browsers[0];
+    let lend = format!("/api/tables/{id}/seats/1/lend");
+    world.time.advance(24 * 60 * MINUTE - 1);
+    assert_eq!(ana.refused("POST", &lend, Value::Null).await, (409, "not_away".to_owned()));
+    world.time.advance(1);
+    assert_eq!(ana.post(&lend, Value::Null).await["seats"][1]["lent"], true);
+}

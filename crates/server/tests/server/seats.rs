@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::browser::Browser;
 use crate::failing::{Failing, Pause};
 use crate::socket::Socket;
-use crate::world::{World, table};
+use crate::world::{MINUTE, World, table};
 
 #[tokio::test]
 async fn a_code_moves_a_seat_to_another_browser() {
@@ -39,6 +39,69 @@ async fn a_code_moves_a_seat_to_another_browser() {
     assert_eq!(again, (404, "no_code".to_owned()), "a code is used once");
 }
 
+/// A table of Ana, its host, and Ben, who has been away for a minute, and perhaps Cy; a code that
+/// Ana has made for Ben's seat.
+async fn with_a_code_for_ben(world: &Arc<World>) -> (String, [Browser; 3], Value) {
+    let browsers = [world.browser(), world.browser(), world.browser()];
+    let asked = json!({ "game": "simplicity", "players": 3, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = browsers[0].open(asked).await;
+    for (seat, name) in [(1, "Ben"), (2, "Cy")] {
+        let browser = &browsers[seat];
+        browser.sit(&id, name, &Value::Null).await;
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        browser.change("PATCH", &path, json!({ "ready": true })).await;
+    }
+    browsers[0].post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    world.time.advance(MINUTE);
+    let code = browsers[0].post(&format!("/api/tables/{id}/seats/1/code"), Value::Null).await;
+    (id, browsers, code)
+}
+
+#[tokio::test]
+async fn nobody_of_the_table_stands_in() {
+    let world = World::new().await;
+    let (id, [ana, ben, cy], code) = with_a_code_for_ben(&world).await;
+    assert_eq!(cy.table(&id).await["seats"][1]["stand_in"], "offered", "all are told");
+    for browser in [&ana, &cy] {
+        let refused = browser.refused("POST", "/api/claims", code.clone()).await;
+        assert_eq!(refused, (403, "not_stand_in".to_owned()));
+    }
+    assert_eq!(ben.table(&id).await["you"], json!([1]), "nothing has changed");
+    ben.post("/api/claims", code).await;
+    let table = cy.table(&id).await;
+    assert_eq!(table["seats"][1]["stand_in"], Value::Null, "Ben needs nobody");
+}
+
+#[tokio::test]
+async fn an_owner_takes_the_seat_back_from_a_stand_in() {
+    let world = World::new().await;
+    let (id, [ana, ben, _], code) = with_a_code_for_ben(&world).await;
+    let eve = world.browser();
+    eve.post("/api/claims", code).await;
+    let mut eves = Socket::look(&eve, &id, Some(1)).await;
+    eves.await_type("state").await;
+    assert_eq!(ana.table(&id).await["seats"][1]["stand_in"], "plays");
+    let bens = ben.table(&id).await;
+    assert_eq!((&bens["you"], &bens["claims"]), (&json!([]), &json!([1])));
+    let looks = ben.refused("GET", &format!("/api/tables/{id}/state?seat=1"), Value::Null).await;
+    assert_eq!(looks, (403, "not_your_seat".to_owned()), "whoever stands in plays alone");
+    assert_eq!(ben.get("/api/me/tables").await[0]["id"], json!(id), "it is still in the list");
+
+    let path = format!("/api/tables/{id}/seats/1/stand-in");
+    for browser in [&ana, &world.browser()] {
+        let refused = browser.refused("DELETE", &path, Value::Null).await;
+        assert_eq!(refused, (403, "not_your_seat".to_owned()));
+    }
+    let later = World::with(Arc::clone(&world.store), |_| {}).await;
+    assert_eq!(ben.at(&later).table(&id).await["claims"], json!([1]), "a claim is kept");
+    let back = ben.change("DELETE", &path, Value::Null).await;
+    assert_eq!((&back["you"], &back["claims"]), (&json!([1]), &json!([])));
+    assert_eq!(back["seats"][1]["stand_in"], Value::Null);
+    assert_eq!(eves.await_type("failed").await["error"]["code"], "not_your_seat");
+    assert_eq!(ben.change("DELETE", &path, Value::Null).await["you"], json!([1]), "it is his");
+}
+
 #[tokio::test]
 async fn the_host_gives_a_lost_seat_back() {
     let world = World::new().await;
@@ -49,7 +112,7 @@ async fn the_host_gives_a_lost_seat_back() {
     ben.sit(&id, "Ben", &Value::Null).await;
     let path = format!("/api/tables/{id}/seats/1/code");
     assert_eq!(ana.refused("POST", &path, Value::Null).await, (409, "not_away".to_owned()));
-    world.time.advance(crate::world::MINUTE);
+    world.time.advance(MINUTE);
     assert_eq!(new.refused("POST", &path, Value::Null).await, (403, "not_your_seat".to_owned()));
     let code = ana.post(&path, Value::Null).await;
     new.post("/api/claims", code).await;

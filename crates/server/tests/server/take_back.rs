@@ -78,7 +78,7 @@ async fn who_takes_back_plays_again() {
     player.act(&id, (due, seq), ("one", &offered(&now, 0))).await;
     assert_eq!(player.state(&id, due).await["take_back"], Value::Null, "nothing was drawn");
 
-    world.time.advance(2 * MINUTE);
+    world.time.advance(24 * 60 * MINUTE);
     other.state(&id, 1 - due).await;
     let lent = other.post(&format!("/api/tables/{id}/seats/{due}/lend"), Value::Null).await;
     assert_eq!(lent["seats"][due as usize]["lent"], true);

@@ -137,6 +137,8 @@ pub struct PersonDoc {
     pub person: &'static str,
     /// Its letter on a map.
     pub letter: char,
+    /// How often a round it uses the shop where it works (SC-9.2).
+    pub uses: u8,
 }
 
 /// An action card.
@@ -197,7 +199,11 @@ impl TablesDoc {
             choices: card.choices.to_vec(),
         });
         let people = rules.people.iter();
-        let people = people.map(|person| PersonDoc { person: person.name, letter: person.letter });
+        let people = people.map(|person| PersonDoc {
+            person: person.name,
+            letter: person.letter,
+            uses: person.trade,
+        });
         let pledge = |rule: &PromiseRule| pledge(game, rule);
         TablesDoc {
             rounds: numbers.rounds,

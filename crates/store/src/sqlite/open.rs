@@ -22,10 +22,11 @@ pub(super) const FILE: &str = "citywright.db";
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
     include_str!("../../migrations/sqlite/0003_calls.sql"),
+    include_str!("../../migrations/sqlite/0004_stand_ins.sql"),
 ];
 
 /// How many read at the same time.

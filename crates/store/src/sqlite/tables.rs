@@ -1,5 +1,6 @@
 //! Tables and seats written into the database and found in it.
 
+use kernel::Seat;
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::{SqliteArguments, SqliteExecutor, SqliteQueryResult};
 use sqlx::{Row, Transaction, query};
@@ -29,6 +30,11 @@ pub(super) fn done(result: Read<SqliteQueryResult>) -> Read<bool> {
 
 pub(super) fn bytes(hash: TokenHash) -> Vec<u8> {
     hash.0.to_vec()
+}
+
+/// A seat as databases know it.
+pub(super) fn number(seat: Seat) -> i64 {
+    i64::from(u8::from(seat))
 }
 
 pub(super) fn options_text(table: &TableRow) -> String {
@@ -76,6 +82,8 @@ pub(super) async fn insert_seats(writing: &mut Writing, table: &TableRow) -> Rea
             .bind(row.browser.map(bytes))
             .bind(row.ready)
             .bind(row.code.map(bytes))
+            .bind(row.code_by.map(bytes))
+            .bind(row.owner.map(bytes))
             .execute(&mut **writing)
             .await?;
     }

@@ -21,6 +21,8 @@ pub(crate) async fn every_kind_of_row_comes_back([one, _]: Stores) {
         browser: Some(hash(0)),
         ready: true,
         code: Some(hash(255)),
+        code_by: Some(hash(1)),
+        owner: Some(hash(2)),
     };
     let table = TableRow {
         rules: u32::MAX,
@@ -61,7 +63,10 @@ pub(crate) async fn a_lobby_changes_with_its_seats([one, other]: Stores) {
         host: hash(2),
         invite: Some(hash(9)),
         started: Some(2_000),
-        seats: vec![bot(), SeatRow { ready: true, code: Some(hash(8)), ..person(2) }],
+        seats: vec![
+            bot(),
+            SeatRow { ready: true, code: Some(hash(8)), code_by: Some(hash(2)), ..person(2) },
+        ],
         ..lobby("a")
     };
     let after = TableRow { version: 2, ..changed.clone() };

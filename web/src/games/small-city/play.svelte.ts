@@ -188,11 +188,11 @@ export class Play {
     this.#advice = null;
   }
 
-  /** Says why something may not be done. */
-  async whyNot(entry: Entry): Promise<void> {
+  /** Says why something may not be done, and shows where it was to be. */
+  async whyNot(entry: Entry, red: readonly Cell[] = []): Promise<void> {
     const tried = await this.table.try([...this.draft.entries, entry]);
     const problem = tried?.problems.at(-1);
-    if (problem) this.refuse({ problem });
+    if (problem) this.refuse({ problem, red });
   }
 
   /** Asks why something may not be, and shows what stands in the way. */

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cellAt, inOrder, shapesAround, zoneCells, type Cell } from './geometry';
-import { kept, NO_AIM, pin, Places, readCells, readPlaces, turn, type Aim, type Place } from './places';
+import {
+  kept,
+  NO_AIM,
+  pin,
+  Places,
+  readCells,
+  placeLike,
+  readPlaces,
+  turn,
+  type Aim,
+  type Place,
+} from './places';
 
 const cells = ({ place }: Aim) => place?.cells.join(' ') ?? null;
 const L = readPlaces({ '0': 'a1 b1:c4 d4;a1 a2:e5' });
@@ -158,3 +169,12 @@ function holds(all: readonly Place[], before: Aim, { pins, place }: Aim) {
   const best = Math.max(...all.filter((each) => covers(each, pins)).map(keeps));
   expect(keeps(place)).toBe(best);
 }
+
+it('finds a place like those that are offered over any cell, as near to them as it can', () => {
+  // two cells beside each other, anywhere in the first two columns but on a1
+  const pairs = readPlaces({ '0': 'a1 b1:a2 a3;a1 a2:a2 b1 b2' });
+  expect(placeLike(pairs, 'a1')).toEqual(['a1', 'b1']);
+  expect(placeLike(pairs, 'j10'), 'no form goes beyond the map').toHaveLength(2);
+  expect(placeLike(pairs, 'j10')).toContain('j10');
+  expect(placeLike(new Places([]), 'a1')).toBeNull();
+});

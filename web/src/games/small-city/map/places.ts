@@ -1,7 +1,7 @@
 /** Where a thing may stand, and how taps on cells choose among these places. */
 
 import type { PlacesDoc } from '../wire';
-import { at, cellAt, cellsOf, type Cell } from './geometry';
+import { at, cellAt, cellsOf, COUNT, type Cell } from './geometry';
 
 /** Cells that a thing may take together. */
 export interface Place {
@@ -135,3 +135,28 @@ export function kept(places: Places, aim: Aim): Aim {
 }
 
 const sameCells = (a: Place, b: Place) => a.cells.join() === b.cells.join();
+
+/**
+ * A place over a cell that none of these covers, of a form that they have: the one that shares most cells with them.
+ * Null where none fits the map.
+ */
+export function placeLike(places: Places, cell: Cell): readonly Cell[] | null {
+  const offered = new Set(places.cells);
+  const shared = (cells: readonly Cell[]) => cells.filter((each) => offered.has(each)).length;
+  const [x, y] = at(cell);
+  const forms = new Map(places.all.map(({ cells }) => [formOf(cells).join(), formOf(cells)]));
+  const fitting = [...forms.values()].flatMap((form) =>
+    form.map(([fx, fy]) => form.map(([dx, dy]): Offset => [x + dx - fx, y + dy - fy])),
+  );
+  const inside = fitting.filter((cells) => cells.every((each) => each.every((n) => n >= 0 && n < COUNT)));
+  const named = inside.map((cells) => cells.map(([x, y]) => cellAt(x, y)));
+  return named.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
+}
+
+type Offset = readonly [x: number, y: number];
+
+/** The cells of a place as steps from its first. */
+function formOf(cells: readonly Cell[]): Offset[] {
+  const [x, y] = at(cells[0]!);
+  return cells.map((cell): Offset => [at(cell)[0] - x, at(cell)[1] - y]);
+}

@@ -1,4 +1,4 @@
-import { kept, NO_AIM, pin, Places, turn, type Aim as Aimed, type Place } from '../map/places';
+import { kept, NO_AIM, pin, placeLike, Places, turn, type Aim as Aimed, type Place } from '../map/places';
 import { cellsOf, type Cell } from '../wire';
 
 /** A place that is chosen by tapping its cells; it falls when it is offered no more. */
@@ -29,6 +29,10 @@ export class Aim {
     if (!this.places.over(cell).length) return false;
     this.#aimed = pin(this.places, this.#now, cell);
     return true;
+  }
+  /** A place over a cell that is not offered, like those that are: the one that comes nearest to them. */
+  near(cell: Cell): readonly Cell[] | null {
+    return placeLike(this.places, cell);
   }
   /** The next place over the first pin. */
   turn() {

@@ -310,13 +310,13 @@ export class Building implements Task {
   /** Why a piece may not lie there: a Road beside the cell that is pinned, or else at the right side. */
   #whyNotLaid(piece: 'road' | 'roundabout', cell: Cell) {
     const seat = this.#play.me!;
-    if (piece === 'roundabout') return this.#play.whyNot({ seat, roundabout: cell } as Entry);
+    if (piece === 'roundabout') return this.#play.whyNot({ seat, roundabout: cell } as Entry, [cell]);
     const [x, y] = at(cell);
     // a cell on the edge of the zone has no neighbour there
     const { zone } = this.plan!.borough;
     const others = [...this.places.pins, cellAt(x + 1 < zone ? x + 1 : x - 1, y)];
     const road = others.map((other) => borderName([cell, other])).find((name) => name !== null);
-    return this.#play.whyNot({ seat, road } as Entry);
+    return this.#play.whyNot({ seat, road } as Entry, road ? readBorder(road) : [cell]);
   }
   #firstOf(cell: Cell): Cell | null {
     const tiles = Object.entries(this.#play.borough(this.#play.own!).tiles);

@@ -94,8 +94,12 @@ export class CouncilMove implements Task {
     this.#way = entry.pay;
   }
   choose(row: number, column: number) {
+    if (!this.waysTo(row, column).length) {
+      const entry = { seat: this.#play.me!, council: row, disc: column - 1, pay: 'money' };
+      return void this.#play.whyNot(entry as Entry);
+    }
     const same = this.aim?.row === row && this.aim.column === column;
-    this.#aim = same || !this.waysTo(row, column).length ? null : { row, column };
+    this.#aim = same ? null : { row, column };
     this.#way = null;
   }
   pick(index: number) {

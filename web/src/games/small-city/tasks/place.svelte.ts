@@ -37,7 +37,9 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
     return this.places.cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat === this.play.me) this.places.tap(cell);
+    if (seat !== this.play.me || this.places.tap(cell)) return;
+    const near = this.places.near(cell);
+    if (near) void this.play.whyNot(this.entryOf(near.join(' ')), near);
   }
   get held() {
     return this.places.place !== null;
@@ -100,7 +102,7 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   cell(cell: Cell, seat: number) {
     if (seat !== this.play.me) return;
     if (this.#cells.includes(cell)) this.#chosen = cell;
-    else void this.play.whyNot(this.entryOf(cell));
+    else void this.play.whyNot(this.entryOf(cell), [cell]);
   }
   get held() {
     return this.chosen !== null;

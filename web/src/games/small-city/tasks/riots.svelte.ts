@@ -51,7 +51,7 @@ export class Rioters implements Task {
   cell(cell: Cell, seat: number) {
     if (seat !== this.#play.me) return;
     if (this.#cells.includes(cell)) this.#chosen = cell;
-    else void this.#play.whyNot({ seat, riot: cell } as Entry);
+    else void this.#play.whyNot({ seat, riot: cell } as Entry, [cell]);
   }
   get held() {
     return this.#entry !== null;

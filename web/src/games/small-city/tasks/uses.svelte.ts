@@ -2,16 +2,16 @@ import { m } from '$messages';
 import Discard from '../desk/Discard.svelte';
 import Uses from '../desk/Uses.svelte';
 import type { Play } from '../play.svelte';
-import type { Entry, Material, Offers } from '../wire';
+import { cellsOf, type Entry, type Material, type Offers } from '../wire';
+import { countedFor, shopsOf, USES, type Shop, type Use } from './shops';
 import type { Deed, Over, Said, Task } from './task';
-
-/** What a place may be used for, by the fields of offers, entries and what is left. */
-export const USES = ['sell', 'buy', 'trade'] as const;
-export type Use = (typeof USES)[number];
 
 /** A use that is made or still to be made. */
 export interface Line {
   use: Use;
+  /** Where: its number on the map and its place; none for what no place explains. */
+  number: number | null;
+  shop: Shop | null;
   /** Which entry of the draft it is; null while it is open. */
   entry: number | null;
   /** What was chosen. */
@@ -22,21 +22,67 @@ export interface Line {
 export class Income implements Task {
   readonly Desk = Uses;
   readonly #play: Play;
+  /** For which of its places each use of the draft was chosen. */
+  #chosenFor = $state.raw<readonly (Shop | null)[]>([]);
 
   constructor(play: Play) {
     this.#play = play;
   }
 
+  /** What places have brought already. */
+  readonly counted = $derived.by(() => countedFor(this.#play.stage.steps, this.#play.me ?? -1));
+  readonly #shops = $derived.by(() => {
+    const { view, me, tables } = this.#play;
+    return me === null ? [] : shopsOf(view, me, tables);
+  });
+  /** Places by their numbers on the map; one that is used twice has one. */
+  readonly #numbers = $derived.by(() => {
+    const numbers = new Map<string, number>();
+    for (const shop of [...this.counted, ...this.#shops])
+      if (!numbers.has(keyOf(shop))) numbers.set(keyOf(shop), numbers.size + 1);
+    return numbers;
+  });
+  readonly numberOf = (shop: Shop): number => this.#numbers.get(keyOf(shop)) ?? 0;
   readonly lines = $derived.by((): Line[] => {
-    const made = this.#play.draft.entries.flatMap((entry, index): Line[] => {
+    const { draft, view } = this.#play;
+    const made = draft.entries.flatMap((entry, index) => {
       const use = USES.find((use) => use in entry);
       return use ? [{ use, entry: index, chosen: String((entry as Record<string, unknown>)[use]) }] : [];
     });
-    const { now } = this.#play.view;
     const open = USES.flatMap((use) =>
-      Array.from({ length: now[use] }, (): Line => ({ use, entry: null, chosen: null })),
+      Array.from({ length: view.now[use] }, () => ({ use, entry: null, chosen: null })),
     );
-    return [...made, ...open];
+    // a use that was chosen for a place stands there; the others take what is left, in order
+    const left = [...this.#shops];
+    const take = (use: Use, wanted: Shop | null) => {
+      const same = left.findIndex((shop) => shop.use === use && wanted !== null && sameShop(shop, wanted));
+      const at = same < 0 ? left.findIndex((shop) => shop.use === use) : same;
+      return at < 0 ? null : left.splice(at, 1)[0]!;
+    };
+    const placed = [...made, ...open].map((line, index) => ({
+      ...line,
+      shop: take(line.use, this.#chosenFor[index] ?? null),
+    }));
+    const place = (shop: Shop | null) =>
+      shop ? this.#shops.findIndex((each) => sameShop(each, shop)) : this.#shops.length;
+    return placed
+      .toSorted((a, b) => place(a.shop) - place(b.shop))
+      .map((line) => ({ ...line, number: line.shop && this.numberOf(line.shop) }));
+  });
+  /** What all of it brings, in dollars and votes. */
+  readonly sum = $derived.by(() => {
+    const { uses } = this.#play.tables;
+    const sum = { money: this.counted.reduce((all, { money }) => all + money, 0), votes: 0 };
+    for (const { use, chosen } of this.lines) {
+      if (chosen === null) continue;
+      if (use === 'sell') sum.money += uses.sell[chosen as Material];
+      else if (use === 'trade') sum.votes += uses.trade[chosen as Material];
+      else {
+        sum.money -= Number(chosen);
+        sum.votes += uses.buy[Number(chosen) - 1] ?? 0;
+      }
+    }
+    return sum;
   });
 
   fits = (offers: Offers) =>
@@ -44,9 +90,25 @@ export class Income implements Task {
     this.#play.draft.entries.some((entry) => USES.some((use) => use in entry)) ||
     (offers.do.includes('end') && USES.some((use) => this.#play.view.now[use] > 0));
   readonly title = m.sc_income_title();
-  readonly said: Said = { lead: m.sc_income_lead(), more: m.sc_income_more(), rule: 'SC-9.2' };
-  over(): Over {
-    return {};
+  readonly said = $derived.by((): Said => {
+    const { money, votes } = this.sum;
+    const more = m.sc_income_more();
+    if (!money && !votes) return { lead: m.sc_income_lead(), more, rule: 'SC-9.2' };
+    return { lead: m.sc_income_sum({ money: signed(money), votes: signed(votes) }), more, rule: 'SC-9.2' };
+  });
+  over(seat: number): Over {
+    const shops = new Map([...this.counted, ...this.#shops].map((shop) => [keyOf(shop), shop]));
+    const here = [...shops.values()].flatMap((shop) =>
+      shop.host === seat ? [{ cells: shop.cells, number: this.numberOf(shop) }] : [],
+    );
+    if (!here.length) return {};
+    const bright = new Set(here.flatMap(({ cells }) => cells));
+    const { tiles, spaces } = this.#play.borough(this.#play.view.seats[seat]!);
+    const idle = Object.entries(tiles).filter(
+      ([, { cells }]) => !cellsOf(cells).some((cell) => bright.has(cell)),
+    );
+    const dim = [...idle.map(([key]) => key), ...Object.keys(spaces).filter((cell) => !bright.has(cell))];
+    return { rings: here, dim };
   }
   readonly main = $derived.by((): Deed => ({
     label: m.sc_income_done(),
@@ -59,8 +121,14 @@ export class Income implements Task {
   /** Makes a use, changes one, or takes it back when it was the very same. */
   async choose(line: Line, value: string) {
     const { draft, me } = this.#play;
+    const made = this.lines.toSorted((a, b) => (a.entry ?? Infinity) - (b.entry ?? Infinity));
+    const places = made.flatMap(({ entry, shop }) => (entry === null ? [] : [shop]));
     const entry = { seat: me!, [line.use]: line.use === 'buy' ? Number(value) : value } as Entry;
-    if (line.entry === null) return void (await this.#play.note(entry));
+    if (line.entry === null) {
+      this.#chosenFor = [...places, line.shop];
+      return void (await this.#play.note(entry));
+    }
+    if (line.chosen === value) this.#chosenFor = places.toSpliced(line.entry, 1);
     const next =
       line.chosen === value
         ? draft.entries.toSpliced(line.entry, 1)
@@ -69,6 +137,10 @@ export class Income implements Task {
     this.#play.refuse(problem && { problem });
   }
 }
+
+const keyOf = ({ host, cells }: Shop) => `${host} ${cells.join(' ')}`;
+const sameShop = (a: Shop, b: Shop) => keyOf(a) === keyOf(b);
+const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** What cannot be stored is given up (SC-9.7). */
 export class Overflow implements Task {
