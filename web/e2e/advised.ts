@@ -44,7 +44,6 @@ export interface Done {
   forgets: boolean;
 }
 
-const PICTURES = { sell: 'c2', buy: 'c3', trade: 'c4' } as const;
 const MATERIALS = ['wood', 'stone', 'metal'];
 
 /** A cell stands in a text. */
@@ -203,9 +202,7 @@ export class Advised {
       case 'sell':
       case 'buy':
       case 'trade': {
-        const line = page.locator(
-          `.uses li:has(use[href="#sc-${PICTURES[kind]}"]):not(:has([aria-pressed=true]))`,
-        );
+        const line = page.locator(`.uses [data-use=${kind}]:not(:has([aria-pressed=true]))`);
         const index = kind === 'buy' ? Number(text) - 1 : MATERIALS.indexOf(text);
         return this.#tap(line.first().locator('.options button').nth(index));
       }

@@ -87,12 +87,12 @@ test('promises, people, shops, losses and a whole round take no more taps than t
   await expect(title).not.toHaveText(/^Who goes home/);
   expect(since(), 'who goes home').toBe(1);
 
-  /** What a place may be used for, by its picture. */
-  const uses = (picture: string) =>
-    page.locator(`.uses li:has(use[href="#sc-${picture}"]) .options button[aria-disabled=false]`).first();
+  /** What a place may be used for. */
+  const uses = (what: string) =>
+    page.locator(`.uses [data-use=${what}] .options button[aria-disabled=false]`).first();
   // with nothing in store votes are all that there is to have: the tills close by themselves
   await says(/^Your shops$/);
-  await tap(uses('c3'));
+  await tap(uses('buy'));
   await expect(title).not.toHaveText(/^Your shops$/);
   expect(since(), 'votes are bought').toBe(1);
 
@@ -168,14 +168,14 @@ test('promises, people, shops, losses and a whole round take no more taps than t
 
   await says(/^Your shops$/);
   // a material is traded, and is sold after all
-  for (const [picture, pressed] of [
-    ['c4', 'true'],
-    ['c4', 'false'],
-    ['c2', 'true'],
+  for (const [what, pressed] of [
+    ['trade', 'true'],
+    ['trade', 'false'],
+    ['sell', 'true'],
   ] as const) {
-    await tap(uses(picture));
-    await expect(uses(picture)).toHaveAttribute('aria-pressed', pressed);
-    expect(since(), `${picture} is used: ${pressed}`).toBe(1);
+    await tap(uses(what));
+    await expect(uses(what)).toHaveAttribute('aria-pressed', pressed);
+    expect(since(), `${what} is used: ${pressed}`).toBe(1);
   }
   await ends(/^Done/);
   expect(since(), 'the tills are closed').toBe(1);

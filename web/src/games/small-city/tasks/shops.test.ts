@@ -33,7 +33,7 @@ it('finds the own shops where somebody works who is not idle, in the order of th
   ]);
 });
 
-it('gives a Trader two uses (SP-TRD-2)', () => {
+it('gives a Trader two uses (SP-TRD-6)', () => {
   const own = borough(null, trader(0), null);
   expect(shopsOf(view('p4.commerce', own, borough(null, null, null)), 0, tables)).toHaveLength(2);
 });
