@@ -259,9 +259,11 @@ export class Movers implements Task {
   }
 }
 
-/** Somebody leaves City Hall for a home (SC-8.7). */
+/** Somebody leaves City Hall for a home (SC-8.7); who it is, where several kinds wait (SP-TRD-3). */
 export class Homes implements Task {
+  readonly Sum = Ways;
   #cell = $state<Cell | null>(null);
+  #person = $state<string | null>(null);
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -270,45 +272,73 @@ export class Homes implements Task {
 
   readonly #offered = $derived.by(() => this.#play.offers?.home ?? {});
   readonly chosen = $derived(this.#cell !== null && this.#cell in this.#offered ? this.#cell : null);
+  /** Who might enter the chosen home. */
+  readonly #people = $derived.by(() => (this.chosen === null ? [] : this.#offered[this.chosen]!));
+  /** Who enters it; null as long as that is open. */
+  readonly way = $derived.by(() => {
+    const [first, ...others] = this.#people;
+    const known = this.#people.find((person) => person === this.#person);
+    return known ?? (others.length ? null : (first ?? null));
+  });
 
   fits = (offers: Offers) => Object.keys(offers.home).length > 0;
   readonly title = m.sc_home_title();
-  readonly said: Said = { lead: m.sc_home_lead(), rule: 'SC-8.7' };
+  readonly said = $derived.by((): Said => {
+    if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: 'SP-TRD-3' };
+    return { lead: m.sc_home_lead(), rule: 'SC-8.7' };
+  });
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};
-    const { chosen } = this;
-    const pills = Object.keys(this.#offered).map((cell): [Cell, Pill] => [
+    const { chosen, way } = this;
+    const pills = Object.entries(this.#offered).map(([cell, people]): [Cell, Pill] => [
       cell,
-      gainPill(this.#play.offers!, this.#offered[cell]![0]!, cell),
+      gainPill(this.#play.offers!, (cell === chosen && way) || people[0]!, cell),
     ]);
     return { pills: new Map(pills), chosen };
   }
-  readonly main = $derived.by((): Deed | null =>
-    this.#play.offers?.do.includes('end')
+  readonly main = $derived.by((): Deed | null => {
+    const { chosen: cell, way } = this;
+    if (cell !== null && way === null) return { label: m.sc_home_who(), off: true, act() {} };
+    if (cell !== null) return { label: m.sc_move_go({ cell }), act: () => void this.#settle(cell, way!) };
+    return this.#play.offers?.do.includes('end')
       ? { label: m.sc_home_none(), act: () => void this.#play.finish() }
-      : { label: m.sc_home_choose(), off: true, act() {} },
-  );
+      : { label: m.sc_home_choose(), off: true, act() {} };
+  });
   readonly next = $derived(Object.keys(this.#offered));
+  /** A home that is open to one kind is lived in at once; else a further tap means whoever was chosen. */
   cell(cell: Cell, seat: number) {
     const people = seat === this.#play.me ? this.#offered[cell] : undefined;
     if (!people) return;
-    if (people.length > 1 && this.chosen !== cell) this.#cell = cell;
-    else void this.settle(cell, people[0]!);
+    if (people.length === 1) return void this.#settle(cell, people[0]!);
+    if (this.chosen !== cell) this.#cell = cell;
+    else if (this.way !== null) void this.#settle(cell, this.way);
+  }
+  /** The kinds among whom it is to be chosen. */
+  get ways(): readonly string[] {
+    return this.#people.length > 1 ? this.#people : [];
+  }
+  wayName = personName;
+  chooseWay(way: string) {
+    this.#person = way;
+  }
+  pick(index: number) {
+    const way = this.ways[index];
+    if (way !== undefined) this.chooseWay(way);
   }
   get held() {
     return this.chosen !== null;
   }
   letGo() {
-    this.#cell = null;
+    this.#cell = this.#person = null;
   }
   show(entry: Entry) {
-    if ('home' in entry) this.#cell = entry.home;
+    if (!('home' in entry)) return;
+    this.#cell = entry.home;
+    this.#person = entry.person;
   }
-  /** Who might enter the chosen home, where there is a choice. */
-  readonly people = $derived.by(() => (this.chosen === null ? [] : this.#offered[this.chosen]!));
 
-  async settle(cell: Cell, person: string) {
+  async #settle(cell: Cell, person: string) {
     await this.#play.note({ seat: this.#play.me!, home: cell, person } as Entry);
-    this.#cell = null;
+    this.letGo();
   }
 }
