@@ -252,6 +252,10 @@ play_hint_said = A bot would choose: { $text }.
 play_act_take_back = Take back
 play_act_result = See the result
 play_clock_left = { $time } left
+play_clock_short = { $seconds ->
+    [one] One second
+   *[other] { $seconds } seconds
+  }
 play_log_title = Log
 play_log_replay = Play since my turn
 play_log_replay_start = Play from the start
