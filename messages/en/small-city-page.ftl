@@ -31,6 +31,7 @@ sc_tab_leads = { $count ->
   }
 sc_back_to_yours = Back to yours
 sc_watch = Watch { $name }
+sc_say_turn = Your turn: { $title }
 sc_say_open = The borough of { $name } is open.
 
 ## The ledger
@@ -437,12 +438,21 @@ sc_brief_parks = Parks take one percent of pollution off for each of their cells
 ## The map
 
 sc_map_label = The borough of { $name }, { $zone } by { $zone }
+sc_map_label_yours = Your borough, { $zone } by { $zone }
+sc_map_placing = { $map }, planning { $code ->
+    [Hall] { $what }
+    [Neu] { $what }
+    [mayor] the Mayor
+   *[other] a { $what }
+  }
+sc_smoke_now = { $percent } percent
+sc_smoke_due = { $percent } due
+sc_smoke_stone = next stone at { $stone }
 
 # Cells are named by column and row: c4.
 sc_map_empty = { $cell }, empty.
 sc_map_land = { $cell }, { $land }, empty.
 sc_map_lit = { $cell }, lit.
-sc_map_lit_number = { $cell }, lit: { $number }.
 sc_map_pinned = { $cell }, pinned.
 sc_map_tile = { $cell }, { $tile } of { $cells }.
 sc_map_tile_alone = { $cell }, { $tile }.
@@ -470,10 +480,45 @@ sc_map_choose = May be chosen.
 sc_map_brings = Brings { $what }.
 sc_map_brought = Brought { $what }.
 sc_map_proposed = Proposed: { $cells }.
+sc_map_touches = Touches { $names }.
 sc_map_step = Step { $number } of your plan.
 sc_map_counts = Counts.
 sc_map_rises = May rise.
 sc_map_in_the_way = In the way.
+# What the number of a lit cell says.
+sc_lit_home = { $count ->
+    [one] A home here touches one public building.
+   *[other] A home here touches { $count } public buildings.
+  }
+sc_lit_shop = { $count ->
+    [one] A shop here touches one level of homes.
+   *[other] A shop here touches { $count } levels of homes.
+  }
+sc_lit_public = { $count ->
+    [one] It touches one home here.
+   *[other] It touches { $count } homes here.
+  }
+sc_lit_works = { $count ->
+    [one] It touches one factory here.
+   *[other] It touches { $count } factories here.
+  }
+sc_lit_land = { $count ->
+    [one] It touches one cell of { $land } here.
+   *[other] It touches { $count } cells of { $land } here.
+  }
+# Where somebody who is chosen may go.
+sc_spaces = { $count ->
+    [0] No space is lit.
+    [one] One space is lit: { $what }.
+   *[other] { $count } spaces are lit: { $what }.
+  }
+sc_spaces_of = { $kind ->
+    [home] homes
+    [shop] shops
+    [works] factories
+    [abroad] abroad
+   *[other] others
+  } { $count }
 # One sentence and the next.
 sc_map_and = { $text } { $more }
 

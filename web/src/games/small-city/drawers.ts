@@ -1,2 +1,13 @@
+import { m } from '$messages';
+
 /** What may be looked up while one plays. */
 export type Drawer = 'promises' | 'council' | 'cards' | 'log' | 'stock';
+
+/** All that may be looked up, by whoever plays or watches. */
+export const drawers = (): { name: Drawer; label: string }[] => [
+  { name: 'promises', label: m.sc_drawer_promises() },
+  { name: 'council', label: m.sc_drawer_council() },
+  { name: 'cards', label: m.sc_drawer_cards() },
+  { name: 'log', label: m.play_log_title() },
+  { name: 'stock', label: m.sc_drawer_stock() },
+];

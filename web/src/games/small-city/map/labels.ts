@@ -162,7 +162,8 @@ export class Labels {
     if (this.#in('pins', cell)) return m.sc_map_pinned({ cell });
     const number = this.#over.lit?.get(cell);
     if (number === undefined) return bare;
-    return number ? m.sc_map_lit_number({ cell, number }) : m.sc_map_lit({ cell });
+    const [text, more] = [m.sc_map_lit({ cell }), number && this.#over.means?.(number)];
+    return more ? m.sc_map_and({ text, more }) : text;
   }
 
   #space(cell: Cell, { free }: Thing): string[] {
@@ -182,7 +183,7 @@ export class Labels {
 
   /** What the page says about it now. */
   #asked(cell: Cell, { tile }: Thing): string[] {
-    const { lit, pills, gains, ghost, steps, rings, cross, about } = this.#over;
+    const { lit, pills, gains, ghost, steps, rings, touches, cross, about } = this.#over;
     const said: string[] = [];
     if (tile && lit?.has(cell)) said.push(m.sc_map_choose());
     const pill = pills?.get(cell);
@@ -191,6 +192,7 @@ export class Labels {
     if (gain) said.push(m.sc_map_brought({ what: gain }));
     if (ghost?.cells.includes(cell))
       said.push(m.sc_map_proposed({ cells: tell('cells', ghost.cells, reader) }));
+    if (touches && this.#in('pins', cell)) said.push(m.sc_map_touches({ names: touches }));
     const step = steps?.find(({ cells }) => cells.includes(cell));
     if (step?.number !== undefined) said.push(m.sc_map_step({ number: step.number }));
     if (rings?.some(({ cells }) => cells.includes(cell))) said.push(m.sc_map_counts());

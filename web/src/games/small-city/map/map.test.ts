@@ -80,6 +80,16 @@ describe('a map', () => {
     expect(html).toContain('aria-label="The borough"');
   });
 
+  it('says how far the smoke has come as a meter, what is due and where the next stone stands', () => {
+    const meter = (pollution: number, forecast: number | null) =>
+      /role="meter"[^>]*/.exec(drawn({ ...LATE, pollution }, {}, { forecast }))?.[0] ?? '';
+    expect(meter(24, 31)).toContain('aria-label="Pollution"');
+    expect(meter(24, 31)).toContain('aria-valuenow="24"');
+    expect(meter(24, 31)).toContain('aria-valuetext="24 percent, 31 due, next stone at 40"');
+    expect(meter(85, null)).toContain('aria-valuetext="85 percent"');
+    expect(drawn(LATE, {}, { thumb: true })).not.toContain('role="meter"');
+  });
+
   it('draws a memorial with the number of the dead from the second on', () => {
     expect(drawn()).toContain('>3</text>');
   });
@@ -120,12 +130,21 @@ describe('what is said of a cell', () => {
   });
 
   it.each<[string, Over, string]>([
-    ['f2', { lit: new Map([['f2', '4']]) }, 'f2, lit: 4.'],
+    [
+      'f2',
+      { lit: new Map([['f2', '4']]), means: (number) => `A home here touches ${number} public buildings.` },
+      'f2, lit. A home here touches 4 public buildings.',
+    ],
     ['f2', { lit: new Map([['f2', '']]), about: () => 'It costs a dollar.' }, 'f2, lit. It costs a dollar.'],
     [
       'f2',
       { lit: new Map([['f2', '4']]), pins: ['f2'], ghost: { cells: ['f2', 'f1'], tile: 'R2' } },
       'f2, pinned. Proposed: f2 and f1.',
+    ],
+    [
+      'f2',
+      { lit: new Map([['f2', '4']]), pins: ['f2'], ghost: { cells: ['f2'], tile: 'R1' }, touches: 'Library' },
+      'f2, pinned. Proposed: f2. Touches Library.',
     ],
     ['c6', { rises: ['c6'], dim: ['c6'] }, 'c6, Small Park. May rise.'],
     ['c6', { red: ['c6'] }, 'c6, Small Park. In the way.'],

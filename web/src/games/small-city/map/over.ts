@@ -31,6 +31,8 @@ export interface Numbered {
 export interface Over {
   /** Where one may act, each with its number or `''`. */
   lit?: ReadonlyMap<Cell, string>;
+  /** What such a number says, as a sentence. */
+  means?: ((number: string) => string) | undefined;
   /** Dollars that the land asks for, on lit cells. */
   fees?: ReadonlyMap<Cell, number>;
   /** A sentence more about a cell, for who cannot see the map. */
@@ -38,6 +40,8 @@ export interface Over {
   /** What hovers until it is confirmed. */
   ghost?: Ghost | null;
   pins?: Iterable<Cell>;
+  /** The names of what the ghost touches. */
+  touches?: string;
   /** What counts, in the order of the list that says it. */
   rings?: readonly Numbered[];
   /** An influence area, dotted. */
@@ -66,8 +70,6 @@ export interface Over {
   shut?: Iterable<Cell>;
   /** Tiles that may rise, each by one of its cells. */
   rises?: Iterable<Cell>;
-  /** Where somebody has gone, from and to. */
-  trail?: readonly [Cell, Cell] | null;
   /** What hovers on borders and points until it is confirmed, and the way along them that somebody would take. */
   laid?: LinesDoc | null;
   way?: LinesDoc | null;

@@ -18,6 +18,7 @@ import {
   type Planned,
 } from '../wire';
 import { Aim } from './aim.svelte';
+import { numberSays } from './numbers';
 import { cellsOfStep, partOf, replaced, signOf } from './steps';
 import type { Attend, Deed, Over, Said, Task } from './task';
 
@@ -115,6 +116,12 @@ export class Building implements Task {
   readonly #lit = $derived.by((): ReadonlyMap<Cell, string> => {
     return new Map(this.places.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
   });
+  /** What such a number says. */
+  readonly #means = $derived.by(() => {
+    const { taken } = this;
+    const tile = taken && 'tile' in taken && this.#play.tables.tiles.find((each) => each.tile === taken.tile);
+    return tile ? (number: string) => numberSays(tile, number) : undefined;
+  });
   /** What the land asks for at least on a lit cell. */
   readonly #fees = $derived.by((): ReadonlyMap<Cell, number> => {
     const fees = this.places.cells.map((cell): [Cell, number] => [cell, this.places.places.dollars(cell)]);
@@ -211,6 +218,15 @@ export class Building implements Task {
     return { lead: m.sc_build_where(), more: this.#numbers.size ? m.sc_build_how() : '' };
   });
 
+  readonly placing = $derived.by(() => {
+    const { taken } = this;
+    if (!taken || 'grow' in taken) return null;
+    if ('lay' in taken)
+      return { code: taken.lay, what: taken.lay === 'road' ? m.sc_road() : m.sc_roundabout() };
+    const code = this.#ghostTile ?? '';
+    return { code, what: tileName(code) };
+  });
+
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};
     const marks = this.steps.map((step, index) => ({
@@ -229,11 +245,13 @@ export class Building implements Task {
     const free = !this.taken && !this.sealed && offers;
     return {
       lit: this.#lit,
+      means: this.#means,
       fees: this.#fees,
       pins,
       ghost: place && this.#ghostCells.length ? { cells: this.#ghostCells, tile: this.#ghostTile } : null,
       laid: this.#laid,
       rings: near,
+      touches: listed((this.about?.because ?? []).map(({ tile }) => tileName(tile))),
       area: place && near.length ? halo(this.#ghostCells) : [],
       // what lies between cells is drawn there already
       steps: marks.filter(({ cells, part }) => cells.length && part < 2),

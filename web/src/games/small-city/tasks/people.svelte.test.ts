@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Play } from '../play.svelte';
 import type { Entry } from '../wire';
-import { Homes } from './people.svelte';
+import { Homes, Movers } from './people.svelte';
 
 vi.mock('../desk/People.svelte', () => ({ default: null }));
 vi.mock('../desk/Ways.svelte', () => ({ default: null }));
@@ -51,4 +51,29 @@ it('keeps whom a hint names, and lets go of both', () => {
   task.show(entry('a1', 'citizen'));
   task.main?.act();
   expect(note).toHaveBeenCalledExactlyOnceWith(entry('a1', 'citizen'));
+});
+
+it('says of whoever is chosen how many spaces of which kind are lit', () => {
+  const tiles = {
+    a1: { tile: 'C1', cells: 'a1' },
+    b1: { tile: 'R2', cells: 'b1 b2' },
+    c1: { tile: 'F1', cells: 'c1' },
+    d1: { tile: 'Mus', cells: 'd1 d2 d3' },
+  };
+  const borough = { tiles, spaces: { a1: { who: { person: 'citizen', seat: 0, idle: false } } } };
+  const seat = { seat: 0, borough };
+  const offers = { move: { a1: ['b1', 'b2', 'c1', 'd1', '1:e5'] }, must: ['a1'], gains: [], do: [] };
+  const play = {
+    me: 0,
+    offers,
+    own: seat,
+    view: { seats: [seat, seat] },
+    draft: { entries: [] },
+    refuse() {},
+  };
+  const task = new Movers(play as unknown as Play);
+  task.choose('a1');
+  const { about } = task.over(0);
+  expect(about?.('a1')).toBe('Must move. 5 spaces are lit: homes 2, factories 1, others 1 and abroad 1.');
+  expect(about?.('b1')).toBeNull();
 });

@@ -1,9 +1,11 @@
+import { listed } from '$lib/words';
 import { m } from '$messages';
 import People from '../desk/People.svelte';
 import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { gainPill, withTrip } from '../gains';
-import type { Cell, Entry, Offers } from '../wire';
+import { lookOf } from '../map/kinds';
+import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { personName } from '../words';
 import type { Attend, Deed, Over, Pill, Said, Task } from './task';
 
@@ -24,6 +26,9 @@ export interface Somebody {
   /** Where it came from in this step, once it has moved. */
   came: string | null;
 }
+
+/** Spaces by what stands there, as they are counted for who cannot see the map. */
+const SPACES = ['home', 'shop', 'works', 'other', 'abroad'] as const;
 
 /** People move (SC-8.1 to SC-8.6): who is chosen, then where to; a draft until it is done. */
 export class Movers implements Task {
@@ -123,6 +128,7 @@ export class Movers implements Task {
       return {
         pills: pills ?? new Map(),
         chosen: home === seat ? cell : null,
+        about: (at) => (home === seat && at === cell ? this.#spaces : null),
         moved: this.#moved(seat),
         pins: new Set(hint?.seat === seat ? [hint.cell] : this.#trip ? [this.#trip.to] : []),
         way: seat === this.#play.me && this.#drive ? this.#trip : null,
@@ -131,6 +137,26 @@ export class Movers implements Task {
     const here = this.people.filter((person) => person.seat === seat && person.came === null);
     const cells = (must: boolean) => here.filter((person) => person.must === must).map(({ cell }) => cell);
     return { lamp: cells(true), dashed: cells(false), moved: this.#moved(seat), shut: this.#shut(seat) };
+  }
+  /** How many spaces the chosen one may enter, by what they are. */
+  readonly #spaces = $derived.by((): string => {
+    const counts = new Map<string, number>();
+    for (const [seat, pills] of this.#targets)
+      for (const cell of pills.keys()) {
+        const kind = seat === this.#play.me ? this.#kindAt(cell) : 'abroad';
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      }
+    const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+    const kinds = SPACES.filter((kind) => counts.has(kind));
+    const what = listed(kinds.map((kind) => m.sc_spaces_of({ kind, count: counts.get(kind)! })));
+    const text = m.sc_spaces({ count, what });
+    return this.#must.has(this.from!) ? m.sc_map_and({ text: m.sc_map_must(), more: text }) : text;
+  });
+  #kindAt(cell: Cell): string {
+    const tiles = Object.values(this.#play.own!.borough.tiles);
+    const tile = tiles.find(({ cells }) => cellsOf(cells).includes(cell))?.tile ?? '';
+    const { kind } = lookOf(tile);
+    return SPACES.find((each) => each === kind) ?? 'other';
   }
   #moved(seat: number): Cell[] {
     return this.people.flatMap((person) =>

@@ -2,6 +2,7 @@ import { m } from '$messages';
 import { readPlaces } from '../map/places';
 import type { Play } from '../play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
+import { tileName } from '../words';
 import { Aim } from './aim.svelte';
 import { Answer, type Words } from './answer';
 import type { Deed, Over, Task } from './task';
@@ -24,6 +25,10 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
     if (seat !== this.play.me) return {};
     const { lit, pins, place } = this.places;
     return { lit, pins, ghost: place && { cells: place.cells, tile: this.words.tile } };
+  }
+  get placing() {
+    const code = this.words.tile ?? this.field;
+    return { code, what: this.words.tile ? tileName(this.words.tile) : '' };
   }
   readonly main = $derived.by((): Deed => {
     const { place } = this.places;

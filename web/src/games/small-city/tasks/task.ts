@@ -38,6 +38,8 @@ export interface Task {
   readonly Sum?: Component<{ play: Play; task: never }>;
   /** What lies on the desk. */
   readonly Desk?: Component<{ play: Play; task: never }>;
+  /** What is being placed on the map: its code and its name. */
+  readonly placing?: { code: string; what: string } | null;
   /** The council takes the place of the map on a narrow screen. */
   readonly wide?: boolean;
   /** What lies over a borough: one's own, or another's that is open. */
