@@ -254,6 +254,10 @@ for (const [device, viewport] of [
       await ana.tray.getByRole('button', { name: 'Desk', exact: true }).click();
       await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
       await cleanInBoth(page, 'the desk as a sheet');
+      await ana.sheet.locator('[data-tile-of][aria-disabled=false]').first().click();
+      await ana.tray.getByRole('button', { name: 'Places', exact: true }).click();
+      await expect(ana.sheet.getByRole('listitem').first()).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
     }
   });

@@ -40,7 +40,7 @@ export class Mayor {
     this.who = who;
     this.#chance = draws(seed);
     this.#x = x;
-    const labels = ['lit', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
+    const labels = ['lit.', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
     this.#cell = `[role=gridcell]:is(${labels.map((text) => `[aria-label*="${text}"]`).join(', ')})`;
     // who waits may watch, which leads on nowhere: of the tools only the folded desk does
     const folded = `.tray .tools .button:has-text("${x('Desk')}")`;
