@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '$lib/testing/browser';
+import { toasts } from '$lib/toasts.svelte';
 import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import type { Stage } from '$play/stage.svelte';
@@ -10,6 +11,8 @@ vi.mock('$lib/settings.svelte', () => ({ settings: {}, motionless: () => true })
 
 const view = { round: 1, step: 'p3.move', seats: [], to_act: [0], host: 0 } as unknown as View;
 const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
+
+const MOVED_ON = 'The table has moved on: look at what has happened, then choose again.';
 
 /** A table that says of the last of some entries that it is this. */
 function playing(last: Problem | null, seats = [0]) {
@@ -26,6 +29,7 @@ function playing(last: Problem | null, seats = [0]) {
         view,
         offers: null,
       }),
+    takeBack: vi.fn(() => Promise.resolve({ ok: true, seq: 1 })),
     send: vi.fn((...entries: unknown[]) => Promise.resolve({ ok: true, seq: 1 + entries.length })),
   };
   const stage = { playing: false, view } as unknown as Stage<View, EventDoc>;
@@ -56,6 +60,25 @@ it('says why something may not be', async () => {
   expect(await play.note(move('d4'))).toBe(false);
   expect(play.no?.problem.code).toBe('vacated');
   expect(table.send).not.toHaveBeenCalled();
+});
+
+it('says that the table has moved on when that is why something does not count', async () => {
+  const { table, play } = playing(null);
+  const refused = (code: string) => ({
+    ok: false,
+    stale: true,
+    error: { code, rule: null, text: '', why: { code } },
+  });
+  table.send.mockResolvedValueOnce(refused('busy') as never);
+  expect(await play.act(move('d4'))).toBe(false);
+  expect(toasts).toEqual([]);
+  table.send.mockResolvedValueOnce(refused('stale') as never);
+  expect(await play.act(move('d4'))).toBe(false);
+  table.takeBack.mockResolvedValueOnce(refused('stale') as never);
+  await play.takeBack();
+  expect(toasts.map(({ text }) => text)).toEqual([MOVED_ON, MOVED_ON]);
+  // what is to be decided now was not refused
+  expect(play.no).toBeNull();
 });
 
 it('goes along with what is shown once somebody is watched, until one goes back to one’s own', () => {

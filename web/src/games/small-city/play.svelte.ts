@@ -31,6 +31,9 @@ import { problemOf } from './words';
 /** What a trial says where a step leads on to luck or to others: there it has to count. */
 const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
 
+/** An input is on its way already. */
+const BUSY = 'busy';
+
 /** A refusal: what is wrong, and the things to show with it. */
 export interface No {
   problem: Problem;
@@ -145,7 +148,8 @@ export class Play {
     this.sending = true;
     const outcome = await this.draft.send(...entries).finally(() => (this.sending = false));
     if (outcome.ok) return true;
-    if (!outcome.stale) this.refuse({ problem: outcome.error });
+    if (outcome.stale) this.#movedOn(outcome.error);
+    else this.refuse({ problem: outcome.error });
     return false;
   }
 
@@ -210,6 +214,11 @@ export class Play {
     });
   }
 
+  /** Says that something did not count because of what has happened meanwhile; that one's own is on its way says itself. */
+  #movedOn(problem: Problem) {
+    if (problem.code !== BUSY) sayProblem(new Refusal(problem, 409));
+  }
+
   /** Takes back what was drafted last, or what the table allows to take back. */
   async takeBack(): Promise<void> {
     this.refuse(null);
@@ -218,6 +227,6 @@ export class Play {
     const cannot = this.table.state?.take_back ?? null;
     if (cannot) return this.refuse({ problem: cannot });
     const outcome = await this.table.takeBack();
-    if (!outcome.ok && !outcome.stale) sayProblem(new Refusal(outcome.error, 422));
+    if (!outcome.ok) this.#movedOn(outcome.error);
   }
 }
