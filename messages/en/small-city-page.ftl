@@ -34,6 +34,61 @@ sc_watch = Watch { $name }
 sc_say_turn = Your turn: { $title }
 sc_say_open = The borough of { $name } is open.
 
+## What others do
+
+sc_does_promise = { $count ->
+    [one] { $name } chooses a promise
+   *[other] { $name } choose promises
+  }
+sc_does_hall = { $count ->
+    [one] { $name } places City Hall
+   *[other] { $name } place City Hall
+  }
+sc_does_mayor = { $count ->
+    [one] { $name } places the Mayor
+   *[other] { $name } place the Mayor
+  }
+sc_does_card = { $count ->
+    [one] { $name } takes a card
+   *[other] { $name } take cards
+  }
+sc_does_plan = { $count ->
+    [one] { $name } plans the round
+   *[other] { $name } plan their round
+  }
+sc_does_move = { $count ->
+    [one] { $name } moves citizens
+   *[other] { $name } move citizens
+  }
+sc_does_home = { $count ->
+    [one] { $name } chooses who goes home
+   *[other] { $name } choose who goes home
+  }
+sc_does_riot = { $count ->
+    [one] { $name } names who riots
+   *[other] { $name } name who riots
+  }
+sc_does_income = { $count ->
+    [one] { $name } runs the shops
+   *[other] { $name } run the shops
+  }
+sc_does_discard = { $count ->
+    [one] { $name } gives up goods
+   *[other] { $name } give up goods
+  }
+sc_does_death = { $count ->
+    [one] { $name } names who dies
+   *[other] { $name } name who dies
+  }
+sc_does_council = { $count ->
+    [one] { $name } moves in the City Council
+   *[other] { $name } move in the City Council
+  }
+sc_does_platform = { $count ->
+    [one] { $name } may stand for a platform
+   *[other] { $name } may stand for platforms
+  }
+
 ## The ledger
 
 sc_ledger = What you have

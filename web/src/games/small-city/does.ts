@@ -1,0 +1,32 @@
+/** What others are doing, by the step that they decide. */
+
+import { listed } from '$lib/words';
+import { m } from '$messages';
+
+type Says = (values: { name: string; count: number }) => string;
+
+/** By step; one that is not here says only for whom it waits. */
+const DOES: Readonly<Record<string, Says>> = {
+  's.promises': m.sc_does_promise,
+  's.city_hall': m.sc_does_hall,
+  'p1.mayor': m.sc_does_mayor,
+  'p1.choose': m.sc_does_card,
+  'p2.plan': m.sc_does_plan,
+  'p2.palace': m.sc_does_promise,
+  'p3.move': m.sc_does_move,
+  'p3.home': m.sc_does_home,
+  'p3.riot': m.sc_does_riot,
+  'p4.tourist': m.sc_does_income,
+  'p4.commerce': m.sc_does_income,
+  'p4.other': m.sc_does_income,
+  'p4.produce': m.sc_does_discard,
+  'p6.deaths': m.sc_does_death,
+  'p7.council': m.sc_does_council,
+  'p8.platform': m.sc_does_platform,
+};
+
+/** Who is to act, and what they do then. */
+export function does(step: string, names: readonly string[]): string {
+  const name = listed(names);
+  return DOES[step]?.({ name, count: names.length }) ?? m.plain_turns({ names: name });
+}
