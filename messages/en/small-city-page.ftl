@@ -125,8 +125,12 @@ sc_drawer_cards = Cards
 sc_drawer_stock = Stock
 sc_promises_none = No promise yet.
 sc_promises_hidden = { $count ->
-    [one] { $name } keeps one promise that you do not know.
-   *[other] { $name } keeps { $count } promises that you do not know.
+    [one] { $name } keeps one promise that you do not know: { $stacks }.
+   *[other] { $name } keeps { $count } promises that you do not know: { $stacks }.
+  }
+sc_promises_of = { $count ->
+    [one] one { $stack }
+   *[other] { $count } { $stack }
   }
 sc_promises_back = You put these back; they lie under their stacks:
 sc_pledge_now = now { $value }
