@@ -22,6 +22,7 @@ sc_tabs = Boroughs
 sc_tab_out = Out in round { $round } at { $pollution } %
 # What somebody alone would be if the game ended now.
 sc_standing = As it stands: { $office }, { $score } points.
+sc_tab_place = Plays { $place }
 sc_tab_ready = Ready
 sc_tab_plans = Still plans
 sc_tab_acts = Acts now

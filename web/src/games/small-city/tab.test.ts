@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import './messages';
+import { doing, LOST } from './tab';
+import type { View } from './wire';
+
+const OUT = 3;
+/** Four seats in this order: seat 1 has sealed, and `OUT` was lost. */
+const view = (phase: number, order = [2, 0, 1]) => ({
+  phase,
+  order,
+  seats: [0, 1, 2, OUT].map((seat) => ({
+    out: seat === OUT ? 6 : null,
+    committed: seat === 1,
+    pollution: seat === OUT ? 104 : 20,
+  })) as View['seats'],
+});
+const signs = (phase: number, due: readonly number[], together = false) =>
+  [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, due, together).sign);
+
+it('says in the phase of the cards who comes when', () => {
+  expect(signs(1, [0])).toEqual(['●', '3rd', '1st', LOST]);
+  expect(doing(view(1), 2, [0], false).said).toBe('Plays 1st');
+  expect(doing(view(1, [0]), 0, [], false).sign).toBe('');
+});
+
+it('says otherwise who acts, who plans and who is ready', () => {
+  expect(signs(3, [0])).toEqual(['●', '', '', LOST]);
+  expect(signs(2, [0, 2], true)).toEqual(['…', '✓', '…', LOST]);
+  expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104 %');
+});
