@@ -531,6 +531,7 @@ sc_map_idle = Idle.
 sc_map_road = A Road towards { $cell }.
 sc_map_roundabout = A Roundabout on a corner.
 sc_map_rioting = Rioting.
+sc_map_covered = Covered by an officer.
 sc_map_moved = Has moved.
 sc_map_chosen = Chosen.
 sc_map_must = Must move.

@@ -26,18 +26,21 @@ describe('what lies on a borough', () => {
     expect(board.tileOn.get('b1')?.key).toBe('a1');
   });
 
-  it('people stand on open ground, and who riots is known, those in City Hall by kind', () => {
+  it('people stand on open ground, and who riots or is covered is known, those in City Hall by kind', () => {
     const borough = boroughOf(7, [HALL, 'R2 a1 b1'], { a1: { seat: 0, idle: true }, b1: null });
     const officer = { person: 'officer', seat: 0, idle: false };
     const hall = [{ person: 'citizen', count: 1 }];
     const marks = [
       { mark: 'covered', cells: 'b1', hall: [] },
       { mark: 'riots', cells: 'a1', hall },
+      // of a module that nobody has drawn
+      { mark: 'sings', cells: 'a1', hall: [] },
     ];
     const board = boardOf({ ...borough, standing: { g7: officer }, marks }, owner(0, 0, 0, 2), TABLES);
     expect(board.people).toContainEqual({ cell: 'g7', who: officer });
-    expect([...board.rioting]).toEqual(['a1', 'c3']);
-    expect([...boardOf(borough, owner(0, 0, 0, 2), TABLES).rioting]).toEqual([]);
+    const badges = Object.fromEntries([...board.badges].map(([badge, cells]) => [badge, [...cells]]));
+    expect(badges).toEqual({ covered: ['b1'], rioting: ['a1', 'c3'] });
+    expect(boardOf(borough, owner(0, 0, 0, 2), TABLES).badges.size).toBe(0);
   });
 });
 

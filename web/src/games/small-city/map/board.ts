@@ -3,6 +3,7 @@
 import type { BoroughDoc, Materials, SeatView, Somebody, Tables } from '../wire';
 import { shared } from '$play/shared';
 import { cellsOf, type Cell } from './geometry';
+import { BADGES, type Badge } from './persons';
 
 export interface BoardTile {
   /** The first of its cells. */
@@ -35,11 +36,9 @@ export interface Board {
   stores: Store[];
   /** Where people wait: City Hall's first cell, if it stands. */
   hall: Cell | null;
-  /** The cells of those who riot. */
-  rioting: ReadonlySet<Cell>;
+  /** The cells of people of whom a module says something, by how that is shown. */
+  badges: ReadonlyMap<Badge, ReadonlySet<Cell>>;
 }
-/** What is said of people who riot. */
-const RIOTS = 'riots';
 
 /** What the seat owns that lies on its map. */
 export type Owner = Pick<SeatView, 'seat' | 'hall'> & { store: Materials };
@@ -61,7 +60,6 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
   }
   // open ground has no spaces
   for (const [cell, who] of Object.entries(borough.standing ?? {})) people.push({ cell, who });
-  const riots = borough.marks?.find(({ mark }) => mark === RIOTS);
   const stored = storage(tiles, owner, tables);
   return {
     zone: borough.zone,
@@ -72,7 +70,12 @@ export function boardOf(borough: BoroughDoc, owner: Owner, tables: Pick<Tables, 
     functions,
     stores: stored.stores,
     hall: tiles.find((tile) => room(tile, 'holds', tables))?.key ?? null,
-    rioting: new Set([...cellsOf(riots?.cells ?? ''), ...waiting(stored.people, riots?.hall ?? [])]),
+    badges: new Map(
+      (borough.marks ?? []).flatMap(({ mark, cells, hall }) => {
+        const badge = BADGES[mark];
+        return badge ? [[badge, new Set([...cellsOf(cells), ...waiting(stored.people, hall)])] as const] : [];
+      }),
+    ),
   };
 }
 

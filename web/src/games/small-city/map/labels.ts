@@ -8,8 +8,15 @@ import type { Board, BoardPerson } from './board';
 import { at, cellAt, cellsOf, type Cell } from './geometry';
 import { bordersOf } from './lines';
 import type { Over } from './over';
+import type { Badge } from './persons';
 
 const reader: Reader = { game: 'small-city' };
+
+/** What is said of people with a badge. */
+const BADGE_SAYS: Readonly<Record<Badge, () => string>> = {
+  rioting: m.sc_map_rioting,
+  covered: m.sc_map_covered,
+};
 
 /** Whose map it is, and what others are called. */
 export interface Names {
@@ -112,8 +119,10 @@ export class Things {
     const [person, name] = [tell('person', code, reader), of(seat)];
     const other = seat === owner ? m.sc_map_somebody : m.sc_map_visitor;
     const who = seat === you ? m.sc_map_yours({ person }) : other({ person, name });
-    if (this.#board.rioting.has(cell)) return [who, m.sc_map_rioting()];
-    return idle ? [who, m.sc_map_idle()] : [who];
+    const badges = [...this.#board.badges].flatMap(([badge, cells]) => (cells.has(cell) ? [badge] : []));
+    const said = badges.map((badge) => BADGE_SAYS[badge]());
+    if (idle && !badges.includes('rioting')) said.push(m.sc_map_idle());
+    return [who, ...said];
   }
 
   #stored(cell: Cell): string[] {

@@ -129,6 +129,18 @@ describe('what is said of a cell', () => {
     expect(label(drawn(seat), cell)).toBe(text);
   });
 
+  it('tells who riots and who is covered, and draws a ring around the latter', () => {
+    const marks = [
+      { mark: 'covered', cells: 'f5', hall: [] },
+      { mark: 'riots', cells: 'g6', hall: [] },
+    ];
+    const html = drawn({ ...seat, borough: { ...seat.borough, marks } });
+    expect(label(html, 'f5')).toBe('f5, Residence 3 of f5, g5 and g6. Your citizen. Covered by an officer.');
+    expect(label(html, 'g6')).toBe('g6, Residence 3 of f5, g5 and g6. Your citizen. Rioting.');
+    expect(count(html, /<circle class="[^"]*covered/g)).toBe(1);
+    expect(drawn(seat)).not.toContain('covered');
+  });
+
   it.each<[string, Over, string]>([
     [
       'f2',
