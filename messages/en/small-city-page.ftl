@@ -145,6 +145,8 @@ sc_pledge_points = { $penalty ->
     [0] +{ $reward } votes, or nothing
    *[other] +{ $reward } votes, or −{ $penalty }
   }
+# A bot has done it in a person's place.
+sc_log_bot = { $text } (by a bot)
 sc_stock_left = { $left } of { $stock }
 
 ## What everything has

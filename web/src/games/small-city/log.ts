@@ -17,11 +17,12 @@ export interface Line extends LogLine {
   place: Place | null;
 }
 
-/** What the log says, the oldest first; what was taken back stays, marked. */
+/** What the log says, the oldest first; what was taken back stays, marked. What a bot did for a person says so. */
 export function lines(
   steps: readonly Step[],
   markOf: (seat: number) => Mark,
   nameOf: (seat: number) => string,
+  isPerson: (seat: number) => boolean,
   reader: Reader,
 ): Line[] {
   const gone = undone(steps);
@@ -51,7 +52,9 @@ export function lines(
       // one's own plan is on the map
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;
-      return [line(index, seat, sentence(event, reader), event.rule, placeOf(event))];
+      const text = sentence(event, reader);
+      const lent = step.bot && seat !== null && seat === step.seat && isPerson(seat);
+      return [line(index, seat, lent ? m.sc_log_bot({ text }) : text, event.rule, placeOf(event))];
     });
   });
 }
