@@ -464,6 +464,8 @@ sc_council_risk = The top promise ({ $stack }), drawn in secret and yours for go
 ## Keys
 
 sc_key_arrows = Go about the map, the tiles, the council
+sc_key_ends = To the first or last cell of a row; with Ctrl, of the map
+sc_key_lit = The lit cell before, the next one
 sc_key_enter = What the heavy button says; on a cell, choose it
 sc_key_space = Pin a cell, or let it go
 sc_key_turn = The next place over what is pinned

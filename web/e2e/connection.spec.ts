@@ -15,7 +15,7 @@ async function planBuild(player: Player): Promise<string> {
 /** The pill is there and the plan waits. */
 async function waitsOffline(player: Player, space: string) {
   await expect(player.page.getByText(/^Offline\. We try again in \d+ s\.$/)).toBeVisible();
-  await expect(player.main).toHaveText('Waiting for the connection');
+  await expect(player.main).toHaveText('Sends when online');
   await expect(player.main).toHaveAttribute('aria-disabled', 'true');
   await expect(player.space(space)).toHaveAttribute('aria-label', /chosen$/);
   await expect(player.tray).toContainText(`on ${space}`);

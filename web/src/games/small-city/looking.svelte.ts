@@ -1,9 +1,6 @@
 import { tick } from 'svelte';
 import type { Drawer } from './drawers';
 
-/** For so long a key opens what is covered, in milliseconds. */
-const PEEP = 5_000;
-
 /** What somebody looks up, over or beside the map. */
 export class Looking {
   /** What the drawers show, beside the map or, where there is no room, on a sheet. */
@@ -17,8 +14,6 @@ export class Looking {
   comparing = $state(false);
   /** The desk, where it has a sheet. */
   desk = $state(false);
-  /** What is covered is open for a moment. */
-  peeping = $state(false);
   readonly #root: () => HTMLElement | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
@@ -32,12 +27,6 @@ export class Looking {
     this.sheet = !shown?.offsetParent;
     if (!this.sheet) void tick().then(() => shown!.scrollIntoView({ block: 'nearest' }));
   }
-  /** Shows one's promises, uncovered for a moment. */
-  peep() {
-    this.open('promises');
-    this.peeping = true;
-    setTimeout(() => (this.peeping = false), PEEP);
-  }
   /** Goes back to the table, with the keyboard where it was. */
   async endComparing() {
     this.comparing = false;
@@ -46,7 +35,7 @@ export class Looking {
   }
   /** Nothing that one person has opened lies there for the next. */
   close() {
-    this.sheet = this.places = this.comparing = this.desk = this.peeping = false;
+    this.sheet = this.places = this.comparing = this.desk = false;
     this.parts = null;
   }
 }

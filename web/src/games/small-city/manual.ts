@@ -8,6 +8,8 @@ import Brief from './Brief.svelte';
 const manual: ManualFace = {
   keys: [
     { keys: ['←', '↑', '↓', '→'], does: m.sc_key_arrows },
+    { keys: ['Home', 'End'], does: m.sc_key_ends },
+    { keys: ['Page Up', 'Page Down'], does: m.sc_key_lit },
     { keys: ['Enter'], does: m.sc_key_enter },
     { keys: ['Space'], does: m.sc_key_space },
     { keys: ['r'], does: m.sc_key_turn },

@@ -12,6 +12,7 @@ import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
 import { Draft } from './draft.svelte';
+import { Peep } from './peep.svelte';
 import { Show } from './motion/show.svelte';
 import {
   cellsOf,
@@ -56,6 +57,8 @@ export class Play {
   /** What is being shown of what others do. */
   readonly show = new Show();
   readonly hint: Hint;
+  /** What is covered is open for a moment. */
+  readonly peep = new Peep();
   /** What a bot would do now, in words. */
   #advice = $state.raw<{ decision: string; text: string } | null>(null);
   /** The borough that was chosen by its tab; null for that of whoever looks. */

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Peep } from './peep.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('opens what is covered for five seconds from the last press on', () => {
+  const peep = new Peep();
+  peep.start();
+  vi.advanceTimersByTime(3000);
+  peep.start();
+  vi.advanceTimersByTime(4999);
+  expect(peep.open).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(peep.open).toBe(false);
+});
+
+it('covers at once what the next person shall not see', () => {
+  const peep = new Peep();
+  peep.start();
+  peep.end();
+  expect(peep.open).toBe(false);
+});

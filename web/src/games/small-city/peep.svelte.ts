@@ -1,0 +1,18 @@
+/** For so long a key opens what is covered, in milliseconds. */
+const PEEP = 5_000;
+
+/** What is covered lies open for a moment. */
+export class Peep {
+  open = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  start() {
+    clearTimeout(this.#timer);
+    this.open = true;
+    this.#timer = setTimeout(() => this.end(), PEEP);
+  }
+  end() {
+    clearTimeout(this.#timer);
+    this.open = false;
+  }
+}
