@@ -72,7 +72,7 @@ export function pressingKeys(who: Player): Pressed {
               ? 'person'
               : 'else';
       if (within('fieldset')) return [kind, 'label', false] as const;
-      const part = within('.group') ? '.group' : within('.council') ? '.council' : '';
+      const part = ['.group', '.council', '[data-arrows]'].find(within) ?? '';
       const busy = document.activeElement?.closest('button, a, input') ?? null;
       return [kind, within('[data-desk]') ? part || '[data-desk] *' : part, busy === null] as const;
     });
@@ -87,7 +87,7 @@ export function pressingKeys(who: Player): Pressed {
     } else if (part === '.council') {
       await reach(page, what, 't', part);
       await alongCells(page, what);
-    } else if (part === '.group') {
+    } else if (part === '.group' || part === '[data-arrows]') {
       await reach(page, what, 't', part);
       const on = await what.evaluate(
         (element) =>

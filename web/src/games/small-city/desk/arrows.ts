@@ -1,0 +1,74 @@
+/** Groups of buttons that the keyboard enters once, and along which arrows go. */
+
+/** Where a button lies, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const middle = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
+
+/** What lies in the next row above (-1) or below (1), the nearest sideways; null where there is no such row. */
+export function inNextRow(boxes: readonly Box[], from: number, by: 1 | -1): number | null {
+  const [x, y] = middle(boxes[from]!);
+  const half = boxes[from]!.height / 2;
+  const others = boxes
+    .map((box, index) => ({ index, away: (middle(box)[1] - y) * by, aside: Math.abs(middle(box)[0] - x) }))
+    .filter(({ away }) => away > half);
+  const row = Math.min(...others.map(({ away }) => away)) + half;
+  const [best] = others.filter(({ away }) => away <= row).sort((a, b) => a.aside - b.aside);
+  return best?.index ?? null;
+}
+
+/** Where an arrow leads from a button: along all of them around and around, or to another row; null for other keys. */
+export function arrowTo(key: string, all: readonly HTMLElement[], from: HTMLElement): HTMLElement | null {
+  const now = all.indexOf(from);
+  if (now < 0) return null;
+  const along = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (along) return all[(now + along + all.length) % all.length]!;
+  const by = ({ ArrowDown: 1, ArrowUp: -1 } as const)[key];
+  const to =
+    by &&
+    inNextRow(
+      all.map((each) => each.getBoundingClientRect()),
+      now,
+      by,
+    );
+  return typeof to === 'number' ? all[to]! : null;
+}
+
+/** Makes a group one stop of Tab: the button with the keyboard last, else what is chosen, else the first. */
+export function roving(group: HTMLElement) {
+  let last: HTMLElement | null = null;
+  const buttons = () => [...group.querySelectorAll<HTMLElement>('button:enabled')];
+  const stop = () => {
+    const all = buttons();
+    const chosen = all.find((each) => each.getAttribute('aria-pressed') === 'true');
+    const at = all.find((each) => each === last) ?? chosen ?? all[0];
+    for (const each of all) each.tabIndex = each === at ? 0 : -1;
+  };
+  const onfocusin = ({ target }: FocusEvent) => {
+    last = target as HTMLElement;
+    stop();
+  };
+  const onkeydown = (event: KeyboardEvent) => {
+    const to = arrowTo(event.key, buttons(), event.target as HTMLElement);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  group.dataset.arrows = '';
+  group.addEventListener('focusin', onfocusin);
+  group.addEventListener('keydown', onkeydown);
+  // people come and go while the group stays
+  const changes = new MutationObserver(stop);
+  changes.observe(group, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-pressed'] });
+  stop();
+  return () => {
+    changes.disconnect();
+    group.removeEventListener('focusin', onfocusin);
+    group.removeEventListener('keydown', onkeydown);
+  };
+}
