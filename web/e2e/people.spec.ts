@@ -35,7 +35,7 @@ test('a seat moves to another browser by a code, and back again', async ({ perso
   await ana.button('Keys and help').click();
   await ana.button(/Move to another device/).click();
   const code = await makeCode(ana);
-  await ana.button('Close').click();
+  await ana.sheet.getByRole('button', { name: 'Close' }).click();
 
   await phone.page.goto('/claim');
   await phone.page.getByLabel('Code').fill(code);
@@ -104,7 +104,7 @@ test('the host gives a lost seat back', async ({ person }) => {
   await ana.button(/Move to another device/).click();
   await ana.sheet.getByRole('radio', { name: 'Ben' }).check();
   const code = await makeCode(ana);
-  await ana.button('Close').click();
+  await ana.sheet.getByRole('button', { name: 'Close' }).click();
   // not for the host's own browser, which would see what Ben keeps secret
   const table = ana.page.url();
   await ana.page.goto('/claim');
@@ -135,7 +135,7 @@ test('whose seat it was takes it back from a stand-in', async ({ person }) => {
   await ana.button(/Move to another device/).click();
   await ana.sheet.getByRole('radio', { name: 'Ben' }).check();
   const code = await makeCode(ana);
-  await ana.button('Close').click();
+  await ana.sheet.getByRole('button', { name: 'Close' }).click();
   await eve.page.goto('/claim');
   await eve.page.getByLabel('Code').fill(code);
   await eve.button('Take the seat').click();
