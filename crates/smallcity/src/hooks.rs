@@ -234,6 +234,8 @@ pub(crate) struct Area {
     pub cells: fn(&Rules, &Borough) -> Cells,
 }
 
+/// The kinds of land of a borough, as maps show them.
+pub(crate) type Lands = fn(&Rules, &Borough) -> [Option<Land>; 2];
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
@@ -336,7 +338,7 @@ pub(crate) struct Hooks {
     /// Cells that tiles need beside them.
     pub areas: Vec<Area>,
     /// Land to show on a map, with its letter and its name.
-    pub land: Vec<fn(&Borough) -> Land>,
+    pub land: Vec<Lands>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
     /// What is taken off the score.

@@ -355,7 +355,7 @@ impl Rules {
 
     /// Land of every kind in a borough, which modules bring.
     pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
-        self.hooks.land.iter().map(move |land| land(borough))
+        self.hooks.land.iter().flat_map(move |lands| lands(self, borough)).flatten()
     }
 
     /// What lies on borders and points of a borough, which modules bring.

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::buildings::data as buildings;
 use super::cards::data as cards;
+#[cfg(test)]
+use super::europe::data as europe;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
@@ -29,6 +31,8 @@ pub(crate) const SHEETS: &[Sheet] = &[
     police::SHEET,
     traders::SHEET,
     forest::SHEET,
+    #[cfg(test)]
+    europe::SHEET,
     cards::SHEET,
     buildings::SHEET,
     promises::SHEET,
@@ -52,6 +56,9 @@ const NEEDS: &[(&str, &str)] = &[
 const ASKS: &[(&str, (&str, &str))] = &[("special", ("advanced", "yes"))];
 
 /// Modules that cannot be on together.
+#[cfg(test)]
+const EXCLUDES: &[(&str, &str)] = &[("forest", "cities")];
+#[cfg(not(test))]
 const EXCLUDES: &[(&str, &str)] = &[];
 
 /// Which modules are on (SP-SET-1).
@@ -86,6 +93,8 @@ pub(crate) const RULE_IDS: &[&[&str]] = {
 /// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     forest::SIDE,
+    #[cfg(test)]
+    europe::CITIES,
     historic::BUILDING,
     #[cfg(test)]
     lighthouses::COAST,
@@ -364,6 +373,9 @@ pub struct BoroughState {
     pub traders: traders::TraderState,
     /// See `modules/forest`.
     pub forest: forest::ForestState,
+    /// See `modules/europe`.
+    #[cfg(test)]
+    pub europe: europe::EuropeState,
     /// See `modules/buildings`.
     pub buildings: buildings::BuildingState,
     /// See `modules/roads`.
@@ -379,6 +391,8 @@ impl BoroughState {
         police: police::PoliceState::NEW,
         traders: traders::TraderState::NEW,
         forest: forest::ForestState::NEW,
+        #[cfg(test)]
+        europe: europe::EuropeState::NEW,
         buildings: buildings::BuildingState::NEW,
         roads: roads::RoadState::NEW,
         #[cfg(test)]
@@ -395,6 +409,9 @@ pub(crate) struct ModuleRules {
     pub traders: traders::TraderRules,
     /// See `modules/forest`.
     pub forest: forest::ForestRules,
+    /// See `modules/europe`.
+    #[cfg(test)]
+    pub europe: europe::EuropeRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,
     /// See `modules/buildings`.

@@ -9,6 +9,8 @@ mod build;
 mod buildings;
 mod cards;
 mod data;
+#[cfg(test)]
+mod europe;
 mod forest;
 mod historic;
 #[cfg(test)]
@@ -45,6 +47,8 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("police", police::add_to),
     ("traders", traders::add_to),
     ("forest", forest::add_to),
+    #[cfg(test)]
+    ("cities", europe::add_to),
     ("cards", cards::add_to),
     ("buildings", buildings::add_to),
     ("promises", promises::add_to),
