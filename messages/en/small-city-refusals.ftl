@@ -82,6 +82,14 @@ refusal-not_a_shape = { $tile } does not fit { $cells }: choose cells of one of 
 refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let the zone grow, or choose other cells.
 refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
 refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
+refusal-no_start_tile = In set-up { $tile } is placed beside City Hall, free and empty, and nothing else.
+refusal-no_start_tile_left = All tiles of the start are placed: there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+} of them.
+refusal-no_land_for_start = { $tile } may not start on { $cells }.
+refusal-start_tiles_due = Place the tiles of the start before you commit.
+refusal-land_there = { $land } is on { $cells }, where nothing is ever built.
 refusal-tile_there = Something stands on { $cells }: choose empty cells.
 refusal-somebody_there = { $person_begins } stands on { $cells }: choose other cells.
 refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.

@@ -42,6 +42,7 @@ impl Site {
         if rule.is(Facet::CityHall) {
             refuse!("SC-3.5", NeverBuilt { tile });
         }
+        self.judge_land(rules, kind)?;
         if rule.unique && rules.count(&self.borough, |other| other.key == rule.key) > 0 {
             refuse!("SC-6.8", OnlyOne { tile });
         }
@@ -49,6 +50,11 @@ impl Site {
             refuse!("SC-5.4", NoneLeft { tile });
         }
         Ok(())
+    }
+
+    /// Whether the land of the borough has tiles of a kind at all.
+    fn judge_land(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
+        rules.hooks.kinds.iter().try_for_each(|ban| ban(rules, self, kind))
     }
 
     /// Whether a tile may stand on cells that it covers newly, `cells` being all of it.
@@ -242,14 +248,20 @@ impl Site {
                 self.supply[m] += build.pay[m];
             }
         }
-        *self.stock_of(rules, build.kind) -= 1;
-        self.cover(rules, build.cells);
-        self.borough.tiles.push(build.kind, build.cells);
-        self.man(rules, build.kind, build.cells);
-        self.stands(rules, build.kind, build.cells);
+        self.place(rules, build.kind, build.cells);
         if let (Some(person), Some(cell)) = (build.enter, build.cells.first()) {
             Rules::leave_hall(&mut self.borough, person, cell);
         }
+    }
+
+    /// Places a tile from the stock.
+    #[inline]
+    pub(crate) fn place(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
+        *self.stock_of(rules, kind) -= 1;
+        self.cover(rules, cells);
+        self.borough.tiles.push(kind, cells);
+        self.man(rules, kind, cells);
+        self.stands(rules, kind, cells);
     }
 
     /// Whoever belongs to a new tile comes from beside the borough to its first cells.
@@ -294,6 +306,7 @@ impl Site {
         let Some(next) = rule.next else {
             refuse!("SC-7.1", NeverRises { tile });
         };
+        self.judge_land(rules, next)?;
         let new = Cells::of(cell);
         if !new.meets(cells.beside()) {
             refuse!("SC-7.1", NotBeside { tile, cells, cell });
@@ -441,6 +454,10 @@ pub(crate) fn judge_empty(rules: &Rules, borough: &Borough, new: Cells) -> Resul
     }
     if new.meets(borough.cemetery) {
         refuse!("SC-11.6", CemeteryThere { cells: new & borough.cemetery });
+    }
+    if let Some(land) = rules.land(borough).find(|land| land.cells.meets(new & borough.closed)) {
+        let cells = new & land.cells;
+        refuse!("SP-SET-5", LandThere { land: land.name, cells });
     }
     let stands = |person: &Person| borough.people[person.index()].without(borough.built).meets(new);
     if let Some(person) = rules.persons().find(stands) {

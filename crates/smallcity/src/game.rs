@@ -17,7 +17,7 @@ use crate::score::standings;
 use crate::setup::{BadSetup, Setup, SetupFault};
 use crate::state::{Borough, Now, State};
 use crate::steps;
-use crate::steps::set_up::hall_places;
+use crate::steps::city_hall::hall_places;
 use crate::view::View;
 
 /// Small City at one table.

@@ -14,7 +14,7 @@ use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
 use crate::modules::Deed;
-use crate::pieces::{Kind, Land, Mark, Person};
+use crate::pieces::{Kind, Land, Landmark, Mark, Person};
 use crate::rules::{Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
@@ -181,6 +181,8 @@ pub(crate) struct Surcharge {
 
 /// A ban on some cells for a tile: `(site, kind, all its cells, those newly covered)`.
 pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illegal>;
+/// A ban on all tiles of a kind in a borough.
+pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
 /// What happens when a tile newly stands.
@@ -197,6 +199,19 @@ pub(crate) struct MorePollution {
     /// How much.
     pub count: fn(At<'_>) -> u16,
 }
+/// Whether a seat does not pollute at all now, whatever would.
+pub(crate) type Spared = fn(At<'_>) -> bool;
+/// Income on top of that of the base game, with what brings it and the rule behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoreIncome {
+    /// What brings it.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many dollars.
+    pub count: fn(At<'_>) -> u16,
+}
+
 /// Votes on top of those of the base game, with what brings them and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreVotes {
@@ -234,6 +249,25 @@ pub(crate) struct Area {
     pub cells: fn(&Rules, &Borough) -> Cells,
 }
 
+/// What is printed on the land of a borough and counts there as tiles do.
+pub(crate) type Landmarks = fn(&Rules, &Borough) -> Option<Landmark>;
+/// Tiles that a seat starts with beside City Hall, out of the stock.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StartTiles {
+    /// Of which kind.
+    pub kind: Kind,
+    /// How many.
+    pub count: u8,
+    /// The land on which they may stand, where it is empty.
+    pub room: Cells,
+    /// The rule by which they are placed.
+    pub rule: &'static str,
+    /// The rule that keeps them on that land.
+    pub room_rule: &'static str,
+}
+
+/// The tiles that the land of a borough starts with.
+pub(crate) type Start = fn(&Rules, &Borough) -> Option<StartTiles>;
 /// The kinds of land of a borough, as maps show them.
 pub(crate) type Lands = fn(&Rules, &Borough) -> [Option<Land>; 2];
 /// Cells of a borough that are closed to something.
@@ -307,6 +341,10 @@ pub(crate) struct Hooks {
     pub surcharges: Vec<Surcharge>,
     /// More to refuse.
     pub bans: Vec<Ban>,
+    /// Kinds of tiles to refuse, wherever they would stand.
+    pub kinds: Vec<KindBan>,
+    /// What seats place in set-up beside City Hall.
+    pub start: Vec<Start>,
     /// More to do when cells are covered.
     pub covered: Vec<Covered>,
     /// More to do when a tile newly stands.
@@ -323,6 +361,10 @@ pub(crate) struct Hooks {
     pub votes: Vec<MoreVotes>,
     /// Where own people do not vote.
     pub silent: Vec<Closed>,
+    /// Who does not pollute at all now.
+    pub spared: Vec<Spared>,
+    /// More income, behind the Harbor's.
+    pub income: Vec<MoreIncome>,
     /// More pollution, of which Parks may take off a part.
     pub gross: Vec<MorePollution>,
     /// More pollution on top of what remains after relief.
@@ -339,6 +381,8 @@ pub(crate) struct Hooks {
     pub areas: Vec<Area>,
     /// Land to show on a map, with its letter and its name.
     pub land: Vec<Lands>,
+    /// What is printed on land and counts in influence areas.
+    pub landmarks: Vec<Landmarks>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
     /// What is taken off the score.

@@ -144,6 +144,18 @@ pub enum Why {
     },
     HallNotPlaced,
     HallPlaced,
+    /// Another tile than `tile` is not placed in set-up, and that one free and empty.
+    NoStartTile {
+        tile: Code,
+    },
+    NoStartTileLeft {
+        count: u8,
+    },
+    NoLandForStart {
+        tile: Code,
+        cells: Cells,
+    },
+    StartTilesDue,
     NoPlaceForMayor {
         cells: Cells,
     },
@@ -204,6 +216,11 @@ pub enum Why {
         cells: Cells,
     },
     TileThere {
+        cells: Cells,
+    },
+    /// Land of this name, on which nothing stands.
+    LandThere {
+        land: &'static str,
         cells: Cells,
     },
     /// Somebody stands there on open ground.
@@ -486,7 +503,7 @@ impl Why {
             Why::NoSuchSeat => "no_such_seat",
             Why::SeatIsOut => "out",
             Why::NotYourTurn { .. } => "not_your_turn",
-            Why::WrongStep | Why::CardDue => "wrong_step",
+            Why::WrongStep | Why::CardDue | Why::StartTilesDue => "wrong_step",
             Why::LuckDue => "luck_due",
             Why::LuckNotDue => "luck_not_due",
             Why::WrongDraw => "wrong_draw",
@@ -501,6 +518,8 @@ impl Why {
             }
             Why::ZoneFull { .. } => "zone_full",
             Why::NoSuchTile
+            | Why::NoStartTile { .. }
+            | Why::NoStartTileLeft { .. }
             | Why::NeverBuilt { .. }
             | Why::OnlyOne { .. }
             | Why::NoneLeft { .. }
@@ -509,12 +528,14 @@ impl Why {
             Why::NoHallShape { .. }
             | Why::NoRoomForHall { .. }
             | Why::NoLandForHall { .. }
+            | Why::NoLandForStart { .. }
             | Why::NoPlaceForMayor { .. }
             | Why::NotAShape { .. }
             | Why::OutsideZone { .. }
             | Why::MayorThere { .. }
             | Why::CemeteryThere { .. }
             | Why::TileThere { .. }
+            | Why::LandThere { .. }
             | Why::SomebodyThere { .. }
             | Why::NoRoomThere { .. }
             | Why::NoGrave { .. } => "blocked",

@@ -151,7 +151,8 @@ pub(crate) const FACTS: &[(&str, Fact)] = &[
                 kinds |= 1 << kind.index();
             }
         }
-        kinds.count_ones() as i32
+        let printed = at.rules.landmarks(at.borough()).filter(|landmark| landmark.culture);
+        (kinds.count_ones() as usize + printed.count()) as i32
     }),
     ("money", |at, _| at.borough().money.into()),
     ("metal", |at, _| at.borough().store[2].into()),

@@ -13,7 +13,7 @@ use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Pa
 use crate::map::{Cell, Cells};
 use crate::modules::{Deed, ModuleRules};
 use crate::pieces::{
-    Kind, Land, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
+    Kind, Land, Landmark, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
 };
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
@@ -186,9 +186,10 @@ impl Rules {
         let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
         let votes = hooks.votes.iter().map(|more| more.source);
         let pollution = hooks.gross.iter().chain(&hooks.pollution).map(|more| more.source);
+        let income = hooks.income.iter().map(|more| more.source);
         let tolls = hooks.tolls.iter().map(|toll| toll.source);
         let areas = hooks.areas.iter().map(|area| area.source);
-        let more = asks.chain(votes).chain(pollution).chain(tolls).chain(areas);
+        let more = asks.chain(income).chain(votes).chain(pollution).chain(tolls).chain(areas);
         Source::BASE.into_iter().chain(cards).chain(more)
     }
 
@@ -356,6 +357,11 @@ impl Rules {
     /// Land of every kind in a borough, which modules bring.
     pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
         self.hooks.land.iter().flat_map(move |lands| lands(self, borough)).flatten()
+    }
+
+    /// What is printed on the land of a borough and counts in influence areas.
+    pub(crate) fn landmarks(&self, borough: &Borough) -> impl Iterator<Item = Landmark> {
+        self.hooks.landmarks.iter().filter_map(move |landmark| landmark(self, borough))
     }
 
     /// What lies on borders and points of a borough, which modules bring.

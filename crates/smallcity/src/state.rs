@@ -69,6 +69,8 @@ pub struct Borough {
     pub built: Cells,
     /// The size of the zone (SC-2.3).
     pub zone: u8,
+    /// Land on which nothing and nobody ever stands (SP-SET-5).
+    pub closed: Cells,
     /// The Mayor's cells; none while he is elsewhere (SC-4.1).
     pub mayor: Cells,
     /// The cells of the cemetery (SC-11.6).
@@ -129,6 +131,7 @@ impl Borough {
         tiles: Tiles::NONE,
         built: Cells::NONE,
         zone: 0,
+        closed: Cells::NONE,
         mayor: Cells::NONE,
         cemetery: Cells::NONE,
         buried: 0,
@@ -160,7 +163,8 @@ impl Borough {
     /// The cells of the zone where nothing stands, and nobody on open ground (SC-2.10).
     #[inline]
     pub fn empty(&self) -> Cells {
-        Cells::zone(self.zone).without(self.built | self.cemetery | self.mayor | self.own_people())
+        let taken = self.built | self.closed | self.cemetery | self.mayor;
+        Cells::zone(self.zone).without(taken | self.own_people())
     }
 
     /// Cells with own people.

@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
-use crate::pieces::{Code, MOST_TILES, Need, TileRule};
+use crate::pieces::{Code, Landmark, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -64,7 +64,19 @@ impl<'a> Surroundings<'a> {
                 around.harbors |= cells;
             }
         }
+        for landmark in rules.landmarks(borough) {
+            around.add_landmark(landmark);
+        }
         around
+    }
+
+    fn add_landmark(&mut self, landmark: Landmark) {
+        if landmark.culture {
+            self.publics[self.public_count] = landmark.cells;
+            self.public_count += 1;
+        }
+        self.homes[self.home_count] = (landmark.cells, landmark.homes);
+        self.home_count += usize::from(landmark.homes > 0);
     }
 
     /// How many public buildings an influence area meets (SC-2.7).

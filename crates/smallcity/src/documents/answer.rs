@@ -255,6 +255,7 @@ impl SmallCity {
             Why::HomeAndFactory { cells, .. } => answer.cells = things(&borough, *cells),
             Why::OutsideZone { cells }
             | Why::SomebodyThere { cells, .. }
+            | Why::LandThere { cells, .. }
             | Why::NewThisRound { cells, .. }
             | Why::NotBeside { cells, .. }
             | Why::NotAPark { cells, .. } => answer.cells = *cells,

@@ -87,6 +87,12 @@ impl RulesBuilder<'_> {
         self.rules.promises.retain(|promise| promise.key != key);
     }
 
+    /// Takes a step out of the game.
+    #[cfg(test)]
+    pub(crate) fn drop_step(&mut self, anchor: &str) {
+        self.rules.steps.retain(|slot| slot.anchor != anchor);
+    }
+
     /// Adds a step before the one of `anchor`, in its group and phase.
     pub(crate) fn step_before(
         &mut self,

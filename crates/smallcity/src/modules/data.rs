@@ -109,6 +109,9 @@ pub enum Refusal {
     Police(police::Refusal),
     /// See `modules/forest`.
     Forest(forest::Refusal),
+    /// See `modules/europe`.
+    #[cfg(test)]
+    Europe(europe::Refusal),
     /// See `modules/cards`.
     Cards(cards::Refusal),
     /// See `modules/buildings`.
@@ -123,6 +126,8 @@ impl Refusal {
         match self {
             Refusal::Police(why) => why.code(),
             Refusal::Forest(why) => why.code(),
+            #[cfg(test)]
+            Refusal::Europe(why) => why.code(),
             Refusal::Cards(why) => why.code(),
             Refusal::Buildings(why) => why.code(),
             Refusal::Roads(why) => why.code(),

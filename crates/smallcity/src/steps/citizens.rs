@@ -104,10 +104,12 @@ impl Mover {
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
     }
 
-    /// The cells of its zone that it may walk to: through people and whatever stands there.
+    /// The cells of its zone that it may walk to: through people and whatever stands there, but for
+    /// closed land.
     fn reach(self, at: At<'_>, walk: Walk) -> Cells {
-        let zone = Cells::zone(at.state.borough(self.from.seat).zone);
-        (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & zone)
+        let borough = at.state.borough(self.from.seat);
+        let ways = Cells::zone(borough.zone).without(borough.closed);
+        (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & ways)
     }
 
     /// Where it may ride, of where it may go in a borough.

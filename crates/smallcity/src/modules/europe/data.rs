@@ -1,11 +1,13 @@
 //! What the module is on paper, and what it remembers and counts with.
 
 use kernel::{OptionInfo, OptionKind};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::rule_ids::RULE_IDS;
 use crate::map::{Cell, Cells};
 use crate::modules::sheet::Sheet;
-use crate::pieces::{Land, SEATS};
+use crate::pieces::{Code, Land, SEATS};
 
 /// The module on paper.
 pub(crate) const SHEET: Sheet = Sheet {
@@ -209,4 +211,31 @@ pub(crate) struct EuropeRules {
     pub parthenon_level: u8,
     /// What a shop of Athens pollutes.
     pub shop_pollution: u16,
+}
+
+/// What the module refuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityEuropeWhy")]
+#[allow(missing_docs)]
+pub enum Refusal {
+    /// The city has no such tile (SP-EUR-10).
+    NotInThisCity { tile: Code },
+    /// It may only stand on the perimeter (SP-EUR-11).
+    OnPerimeterAlone { tile: Code, cells: Cells },
+    /// A Residence would begin off the marked cells, on these (SP-EUR-31).
+    OffMarked { tile: Code, cells: Cells },
+    /// Something else would cover marked cells, these (SP-EUR-32).
+    OnMarked { tile: Code, cells: Cells },
+}
+
+impl Refusal {
+    /// The stable name for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Refusal::NotInThisCity { .. } => "city_forbids",
+            Refusal::OnPerimeterAlone { .. } => "perimeter_only",
+            Refusal::OffMarked { .. } | Refusal::OnMarked { .. } => "marked_only",
+        }
+    }
 }
