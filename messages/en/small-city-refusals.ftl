@@ -298,6 +298,7 @@ refusal-bad_value_of_seats = The option { $key_code } cannot be “{ $value_code
     [one] 1 seat
    *[other] { $seats } seats
   }, with commas between.
+refusal-each_once = The option { $key_code } cannot have “{ $choice_code }” for one seat beside others: write “{ $all_code }” for all, or a different one of the others for each seat.
 refusal-platform_late = Platforms are chosen in round { $due } ({ "platform_round" }) of the advanced game, but its last round is { $rounds } ({ "rounds" }): change one of the two, or leave out { "advanced" }.
 refusal-hall_room = { $seat } has no place for City Hall in a zone of { $zone } by { $zone }: use another board or a larger zone.
 refusal-unknown_constants = No constants named “{ $name_code }” are loaded, only { $known }.

@@ -33,6 +33,12 @@ impl SmallCity {
         &self.rules
     }
 
+    /// The rules of this table, to be changed.
+    #[cfg(test)]
+    pub(crate) fn rules_mut(&mut self) -> &mut Rules {
+        &mut self.rules
+    }
+
     /// The anchor of the step that is under way, such as `p3.move`.
     pub fn step(&self, state: &State) -> &'static str {
         steps::current(&self.rules, state).0.anchor

@@ -100,6 +100,19 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     lighthouses::COAST,
 ];
 
+/// Options whose first choice is for all seats and of whose others each is for one seat at most
+/// (SP-EUR-1).
+pub(crate) const EACH_ONCE: &[&str] = &[
+    #[cfg(test)]
+    europe::CITIES.key,
+];
+
+/// Modules that leave platforms out (SP-EUR-3).
+pub(crate) const NO_PLATFORMS: &[&str] = &[
+    #[cfg(test)]
+    europe::SHEET.name,
+];
+
 /// What modules refuse, each in its own words; what the core refuses too has those of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]

@@ -30,7 +30,9 @@ pub use data::{
     BoroughState, Deed, DeedDoc, Entry, Event, ModulesFault, Offers, Refusal, StepDoc, TableState,
     Tolls, is_rule_of,
 };
-pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
+pub(crate) use data::{
+    EACH_ONCE, ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort,
+};
 
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {
