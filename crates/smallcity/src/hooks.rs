@@ -15,7 +15,7 @@ use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
 use crate::modules::Deed;
 use crate::pieces::{Kind, Land, Landmark, Mark, Person};
-use crate::rules::{Rules, TileQuery};
+use crate::rules::{PromiseRule, Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
 
@@ -240,6 +240,9 @@ pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
 /// vote, for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
+/// Whether the land of a borough never lets a promise be kept.
+pub(crate) type Never = fn(&Borough, &PromiseRule) -> bool;
+
 /// Cells of a borough that needs of tiles ask for by name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Area {
@@ -385,6 +388,8 @@ pub(crate) struct Hooks {
     pub landmarks: Vec<Landmarks>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
+    /// Promises that some boroughs pass over.
+    pub never: Vec<Never>,
     /// What is taken off the score.
     pub tolls: Vec<Toll>,
     /// What more a position is worth.

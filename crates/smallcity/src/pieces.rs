@@ -433,6 +433,17 @@ pub(crate) struct Landmark {
     pub homes: u8,
 }
 
+impl Landmark {
+    /// Whether it helps to meet a need where it is in the influence area.
+    pub(crate) const fn helps(&self, need: &Need) -> bool {
+        match need {
+            Need::Publics { .. } => self.culture,
+            Need::HomeLevels { .. } => self.homes > 0,
+            _ => false,
+        }
+    }
+}
+
 /// Land of one kind, as maps show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Land {

@@ -20,8 +20,9 @@ impl Rules {
     }
 
     /// Whether a seat could ever keep a promise (SP-SET-11).
-    pub fn may_keep(&self, seat: Seat, card: u8) -> bool {
-        !self.promise(card).never.contains(seat)
+    pub fn may_keep(&self, state: &State, seat: Seat, card: u8) -> bool {
+        let (rule, borough) = (self.promise(card), state.borough(seat));
+        !rule.never.contains(seat) && !self.hooks.never.iter().any(|never| never(borough, rule))
     }
 
     /// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,

@@ -138,7 +138,7 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
             let mut left = unknown.clone();
             let mut deal = |_| left.swap_remove(rng.below(left.len() as u32) as usize);
             let dealt: Vec<u8> = places.iter().map(&mut deal).collect();
-            let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(*seat, *card);
+            let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(state, *seat, *card);
             // There is one that fits: the cards lie so.
             if places.iter().zip(&dealt).all(fits) {
                 break dealt;

@@ -77,7 +77,7 @@ pub struct SurchargeDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityNear")]
 pub struct NearDoc {
-    /// Its code.
+    /// Its code, or the name of a landmark.
     pub tile: String,
     /// Its cells.
     pub cells: Cells,
@@ -236,5 +236,11 @@ pub(super) fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells
         // The tile itself does not count (SC-7.3).
         tile.meets(halo) && !tile.meets(cells) && counts(*other)
     });
-    around.map(|(_, kind, cells)| NearDoc { tile: rules.code(kind), cells }).collect()
+    let around = around.map(|(_, kind, cells)| NearDoc { tile: rules.code(kind), cells });
+    let printed = rules.landmarks(borough).filter(|landmark| {
+        landmark.cells.meets(halo) && wanted.needs.iter().any(|need| landmark.helps(need))
+    });
+    let printed =
+        printed.map(|landmark| NearDoc { tile: landmark.name.to_owned(), cells: landmark.cells });
+    around.chain(printed).collect()
 }

@@ -76,8 +76,7 @@ impl RulesBuilder<'_> {
         if cards.get(at).is_none_or(|other| other.letter != card.letter) {
             cards.insert(at, card);
         }
-        let drawn = self.rules.steps.iter().any(|slot| slot.anchor == "s.cards");
-        if self.rules.cards.len() > CIRCLE && !drawn {
+        if self.rules.cards.len() > CIRCLE && !self.has_step("s.cards") {
             self.step_after("s.host", "s.cards", &Surplus);
         }
     }
@@ -85,6 +84,11 @@ impl RulesBuilder<'_> {
     /// Takes a promise out of the game.
     pub(crate) fn drop_promise(&mut self, key: &str) {
         self.rules.promises.retain(|promise| promise.key != key);
+    }
+
+    /// Whether there is a step.
+    pub(crate) fn has_step(&self, anchor: &str) -> bool {
+        self.rules.steps.iter().any(|slot| slot.anchor == anchor)
     }
 
     /// Takes a step out of the game.

@@ -282,6 +282,44 @@ impl Entry {
     }
 }
 
+/// What luck decides in steps that only modules bring.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// See `modules/europe`.
+    Europe(europe::Board),
+}
+
+#[cfg(test)]
+impl Luck {
+    /// The entry of what was decided.
+    pub(crate) fn entry(self) -> LuckEntry {
+        match self {
+            Luck::Europe(board) => LuckEntry::Europe(europe::BoardEntry::of(board)),
+        }
+    }
+}
+
+/// An entry of a log of what luck decides in a step that only a module brings.
+#[cfg(test)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleLuck")]
+pub enum LuckEntry {
+    /// The board that the next seat is dealt (SP-EUR-1).
+    Europe(europe::BoardEntry),
+}
+
+#[cfg(test)]
+impl LuckEntry {
+    /// What it says; what is wrong where it names nothing that there is.
+    pub(crate) fn luck<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Luck, E> {
+        match self {
+            LuckEntry::Europe(entry) => entry.board(unknown).map(Luck::Europe),
+        }
+    }
+}
+
 /// What modules offer in their own words, where whole entries would be many.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityModuleOffers")]

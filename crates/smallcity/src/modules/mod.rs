@@ -33,6 +33,8 @@ pub use data::{
 pub(crate) use data::{
     EACH_ONCE, ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort,
 };
+#[cfg(test)]
+pub use data::{Luck, LuckEntry};
 
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {

@@ -75,7 +75,10 @@ pub(crate) fn begun(at: At<'_>) -> Site {
         site.place(rules, hall_kind(rules), plan.hall);
     }
     for step in plan.builds() {
-        if let Action::Build(Build { kind, cells, .. }) = step {
+        // In secret several seats may have counted on the last ones of an owner's box.
+        if let Action::Build(Build { kind, cells, .. }) = step
+            && site.available(rules, kind) > 0
+        {
             site.place(rules, kind, cells);
         }
     }

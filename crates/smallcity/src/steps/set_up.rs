@@ -153,7 +153,9 @@ pub(crate) fn keep(run: &mut Run<'_>, kept: u8, rule: &'static str) {
 fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
     let At { rules, state, seat } = at;
     let cards = state.promises.cards_at(Whereabouts::Stack);
-    cards.filter(move |&card| rules.promise(card).stack == stack && rules.may_keep(seat, card))
+    cards.filter(move |&card| {
+        rules.promise(card).stack == stack && rules.may_keep(state, seat, card)
+    })
 }
 
 /// The cards put back under a stack that a seat may draw, the first first; one that is not known may
@@ -161,7 +163,7 @@ fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
 fn put_back(at: At<'_>, stack: Stack) -> impl Iterator<Item = Option<u8>> + '_ {
     let At { rules, state, seat } = at;
     let cards = state.promises.bottoms[stack as usize].iter().map(|(card, _)| card);
-    cards.filter(move |card| card.is_none_or(|card| rules.may_keep(seat, card)))
+    cards.filter(move |card| card.is_none_or(|card| rules.may_keep(state, seat, card)))
 }
 
 /// Whether a stack has a card left for a seat.

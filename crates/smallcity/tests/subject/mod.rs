@@ -324,7 +324,7 @@ fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut
         }
         // Nobody has a promise that they pass over (SP-SET-11).
         let fits = |(card, (_, owner)): (&u8, &(Place, Option<Seat>))| {
-            owner.is_none_or(|seat| game.rules().may_keep(seat, *card))
+            owner.is_none_or(|seat| game.rules().may_keep(state, seat, *card))
         };
         let dealt = loop {
             let mut left = cards.clone();

@@ -2,7 +2,7 @@
 
 use kernel::{OptionInfo, OptionKind};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::rule_ids::RULE_IDS;
 use crate::map::{Cell, Cells};
@@ -93,6 +93,48 @@ impl City {
     }
 }
 
+/// How many boards there are, each with two cities (SP-EUR-1).
+pub(crate) const BOARDS: u8 = 4;
+
+/// A board, by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board(pub(crate) u8);
+
+impl Board {
+    /// The cities of its sides.
+    pub(crate) fn sides(self) -> [City; 2] {
+        let first = 2 * usize::from(self.0);
+        [City::ALL[first], City::ALL[first + 1]]
+    }
+
+    /// Its name in records.
+    pub(crate) fn name(self) -> String {
+        self.sides().map(City::name).join("_")
+    }
+}
+
+/// The board that luck deals the next seat in turn order (SP-EUR-1).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "SmallCityBoardEntry")]
+#[allow(missing_docs)]
+pub struct BoardEntry {
+    pub board: String,
+}
+
+impl BoardEntry {
+    /// The entry of a board.
+    pub(crate) fn of(board: Board) -> BoardEntry {
+        BoardEntry { board: board.name() }
+    }
+
+    /// The board that it names.
+    pub(crate) fn board<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Board, E> {
+        let found = (0..BOARDS).map(Board).find(|board| board.name() == self.board);
+        found.ok_or_else(|| unknown(&self.board))
+    }
+}
+
 /// The land of a city (4.9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Ground {
@@ -173,12 +215,14 @@ fn read_map(text: &str, letter: char) -> Cells {
 /// What is remembered about a borough's city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct EuropeState {
-    /// Which it is; none before its board is dealt.
+    /// The board that its seat was dealt; none where cities were agreed.
+    pub board: Option<Board>,
+    /// Which it is; none before a side of the board is picked.
     pub city: Option<City>,
 }
 
 impl EuropeState {
-    pub(crate) const NEW: EuropeState = EuropeState { city: None };
+    pub(crate) const NEW: EuropeState = EuropeState { board: None, city: None };
 }
 
 /// The numbers of the module.

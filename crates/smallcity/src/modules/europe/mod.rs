@@ -40,6 +40,11 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.kinds.push(bans::no_such_kind);
     hooks.bans.push(bans::no_place);
     hooks.start.push(start_tiles);
+    // SP-SET-11.
+    hooks.never.push(|borough, promise| {
+        let heavy = ["promise_steel", "special_port"].contains(&promise.key.as_str());
+        heavy && lies_in(borough, City::Paris)
+    });
     // SP-SET-6.
     hooks.no_hall.push(|rules, borough| land(rules, borough).river | land(rules, borough).marked);
     add_surcharges(builder);
