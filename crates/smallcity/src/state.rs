@@ -39,6 +39,12 @@ impl Tiles {
         self.count == 0
     }
 
+    /// The tile that was built last.
+    pub fn last(&self) -> Option<(usize, Kind, Cells)> {
+        let index = usize::from(self.count).checked_sub(1)?;
+        Some((index, self.kinds[index], self.cells[index]))
+    }
+
     /// The tile on a cell: its number, kind and cells.
     #[inline]
     pub fn on(&self, cell: Cell) -> Option<(usize, Kind, Cells)> {
