@@ -23,7 +23,8 @@ impl Site {
         }
     }
 
-    fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
+    /// The stock that a kind of tile comes from.
+    pub(crate) fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
         match rules.tile(kind).stock {
             Stock::Common(_) => &mut self.stock[kind.index()],
             Stock::Own(_) => &mut self.borough.own_stock[kind.index()],

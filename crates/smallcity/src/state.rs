@@ -59,6 +59,18 @@ impl Tiles {
         self.count += 1;
     }
 
+    /// Takes tile number `index` away; those behind it move up.
+    #[cfg(test)]
+    pub(crate) fn remove(&mut self, index: usize) {
+        let count = usize::from(self.count);
+        self.kinds.copy_within(index + 1..count, index);
+        self.cells.copy_within(index + 1..count, index);
+        self.count -= 1;
+        // What lies behind the last one is always the same, so that equal boroughs are equal.
+        self.kinds[count - 1] = Tiles::NONE.kinds[0];
+        self.cells[count - 1] = Cells::NONE;
+    }
+
     /// Makes another tile of tile number `index`.
     pub(crate) fn replace(&mut self, index: usize, kind: Kind, cells: Cells) {
         self.kinds[index] = kind;

@@ -175,10 +175,12 @@ fn read_map(text: &str, letter: char) -> Cells {
 pub struct EuropeState {
     /// Which it is; none before its board is dealt.
     pub city: Option<City>,
+    /// Whether the wall of Berlin has fallen (SP-EUR-61).
+    pub wall_fell: bool,
 }
 
 impl EuropeState {
-    pub(crate) const NEW: EuropeState = EuropeState { city: None };
+    pub(crate) const NEW: EuropeState = EuropeState { city: None, wall_fell: false };
 }
 
 /// The numbers of the module.
@@ -227,6 +229,14 @@ pub enum Refusal {
     OffMarked { tile: Code, cells: Cells },
     /// Something else would cover marked cells, these (SP-EUR-32).
     OnMarked { tile: Code, cells: Cells },
+    /// A free home has a place, and none is planned (SP-EUR-42).
+    FreeHomeDue,
+    /// It would lie on both sides of the wall (SP-EUR-60).
+    Wall { tile: Code, cells: Cells },
+    /// These are no two Residences that merge (SP-EUR-61).
+    NoPair { first: Cell, other: Cell },
+    /// Residences that merge are left (SP-EUR-62).
+    MergeDue,
 }
 
 impl Refusal {
@@ -236,6 +246,9 @@ impl Refusal {
             Refusal::NotInThisCity { .. } => "city_forbids",
             Refusal::OnPerimeterAlone { .. } => "perimeter_only",
             Refusal::OffMarked { .. } | Refusal::OnMarked { .. } => "marked_only",
+            Refusal::FreeHomeDue => "free_home_due",
+            Refusal::Wall { .. } | Refusal::NoPair { .. } => "wall",
+            Refusal::MergeDue => "merge_due",
         }
     }
 }
