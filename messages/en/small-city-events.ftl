@@ -87,6 +87,7 @@ step-upgrade = { $tile ->
     [none] upgrade a tile on { $cells } with { $with }
    *[other] upgrade { $tile } on { $cells } with { $with }
   }
+step-home = have a { $person } move into { $cell }
 step-road = lay a Road on { $road }
 step-roundabout = lay a Roundabout at the lower right corner of { $cell }
 event-road_laid = { $seat_is ->

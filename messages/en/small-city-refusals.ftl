@@ -65,6 +65,7 @@ refusal-points_short = That takes { $points ->
    *[other] only { $left } are left.
   }
 refusal-upgrades_over = What comes after upgrades has been planned: no more upgrades in this plan.
+refusal-plan_ends = What ends a plan has been planned: nothing more follows.
 refusal-zone_full = The zone has its full size, { $size } by { $size }.
 refusal-zone_has_grown = The zone has grown as often as it may this round.
 refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $money }.
@@ -229,6 +230,12 @@ refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.
    *[other] No { $person } in City Hall can riot who does not yet.
+  }
+refusal-not_the_next_home = { $cell } is not the next free cell of a Residence that was built just before.
+refusal-no_free_home = { $cell } is no free space in a Residence.
+refusal-no_newcomer = { $person ->
+    [none] Nobody of that kind is a newcomer.
+   *[other] No { $person } is a newcomer.
   }
 refusal-not_an_empty_home = { $cell } is no empty Residence 1.
 refusal-nobody_waits = { $person ->

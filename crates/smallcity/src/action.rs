@@ -58,9 +58,9 @@ pub enum Action {
         /// Whether it rides, where a module lets people ride.
         drive: bool,
     },
-    /// Sends somebody from City Hall into an empty R1 (SC-8.7).
+    /// Sends somebody from City Hall into an empty home (SC-8.7).
     Home {
-        /// The R1.
+        /// The space there.
         cell: Cell,
         /// Who goes.
         person: Person,
@@ -121,12 +121,14 @@ impl Action {
         }
     }
 
-    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too.
+    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too, and whoever goes home.
     pub(crate) const fn is_planned(&self) -> bool {
         match self {
-            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
-                true
-            }
+            Action::Build(_)
+            | Action::Grow
+            | Action::Enlarge { .. }
+            | Action::Upgrade { .. }
+            | Action::Home { .. } => true,
             Action::Module(deed) => deed.is_planned(),
             _ => false,
         }

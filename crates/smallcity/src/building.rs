@@ -23,7 +23,8 @@ impl Site {
         }
     }
 
-    fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
+    /// The stock that a kind of tile comes from.
+    pub(crate) fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
         match rules.tile(kind).stock {
             Stock::Common(_) => &mut self.stock[kind.index()],
             Stock::Own(_) => &mut self.borough.own_stock[kind.index()],
@@ -137,22 +138,34 @@ impl Site {
             refuse!("SC-5.7", SomebodyMustEnter { tile });
         };
         let person = rules.people.get(person.index()).map(|rule| rule.name);
-        refuse!("SC-5.7", CannotEnter { tile, person })
+        let rule = rules.moves_in(&self.borough).unwrap_or("SC-5.7");
+        refuse!(rule, CannotEnter { tile, person })
     }
 
-    /// Who may move into a new tile at once: only an R1 takes somebody (SC-5.7).
+    /// Who may move into a new tile at once: only an R1 takes somebody, where people do not move in by
+    /// steps of their own (SC-5.7).
     pub(crate) fn entries(
         &self,
         rules: &Rules,
         kind: Kind,
-    ) -> impl Iterator<Item = Option<Person>> + use<> {
+    ) -> impl Iterator<Item = Option<Person>> + Clone + use<> {
         let rule = rules.tile(kind);
         let hall = self.borough.hall;
-        let takes = rule.is(Facet::Residence) && rule.level == 1;
+        let takes =
+            rule.is(Facet::Residence) && rule.level == 1 && rules.moves_in(&self.borough).is_none();
         let waiting = move |person: Person| takes && hall[person.index()] > 0;
         let must = rules.persons().any(|person| rules.person(person).must_enter && waiting(person));
         let nobody = (!must).then_some(None).into_iter();
         nobody.chain(rules.persons().filter(move |&person| waiting(person)).map(Some))
+    }
+
+    /// A build with whoever moves in as things are now: whoever was planned, or else the first who can.
+    pub(crate) fn with_entry(&self, rules: &Rules, build: Build) -> Build {
+        let mut entries = self.entries(rules, build.kind);
+        if entries.clone().any(|entry| entry == build.enter) {
+            return build;
+        }
+        Build { enter: entries.next().flatten(), ..build }
     }
 
     /// The price of a tile, discounts of cards on money included (SC-4.7).

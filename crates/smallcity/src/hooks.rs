@@ -7,7 +7,7 @@ use std::fmt;
 
 use kernel::Seat;
 
-use crate::action::{Action, Chance};
+use crate::action::{Action, Build, Chance};
 use crate::border::Lines;
 use crate::event::{Log, Source};
 use crate::illegal::{Illegal, Why};
@@ -278,6 +278,9 @@ pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
 pub(crate) type Clean = fn(At<'_>) -> Cells;
 
+/// The rule that holds in a borough instead of one of the base game, if one does.
+pub(crate) type Instead = fn(&Rules, &Borough) -> Option<&'static str>;
+
 /// A part of a plan behind builds and upgrades, of deeds of a module.
 pub(crate) trait Part: Sync + Send {
     /// Whether a deed belongs to it.
@@ -294,6 +297,26 @@ pub(crate) trait Part: Sync + Send {
 
     /// Appends what may be planned next.
     fn legal(&self, _: &Rules, _: &Site, _out: &mut Vec<Action>);
+
+    /// The tile that a deed builds, if it builds one, and who moves in.
+    fn build(&self, _: &Rules, _: &Deed) -> Option<Build> {
+        None
+    }
+
+    /// The same with somebody else who moves in, for a deed that builds.
+    fn entered_by(&self, deed: &Deed, _: Option<Person>) -> Deed {
+        *deed
+    }
+
+    /// The rule by which nothing follows one of its deeds in a plan; none if more may.
+    fn ends_by(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether a plan without one of its deeds may be committed.
+    fn judge_left_out(&self, _: &Rules, _: &Site) -> Result<(), Illegal> {
+        Ok(())
+    }
 }
 
 /// What riding brings at once.
@@ -354,6 +377,11 @@ pub(crate) struct Hooks {
     pub built: Vec<Built>,
     /// More to plan, behind upgrades.
     pub parts: Vec<&'static dyn Part>,
+    /// Where people move from City Hall into every new Residence by steps of their own, and fill all
+    /// others too, instead of R1 alone (SC-5.7, SC-8.7).
+    pub moves_in: Option<Instead>,
+    /// Where newcomers go straight into homes (SC-12.8).
+    pub settles: Option<Instead>,
     /// How people ride, if they can.
     pub ride: Option<&'static dyn Ride>,
     /// What lies on borders and points.

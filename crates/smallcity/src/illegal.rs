@@ -176,6 +176,8 @@ pub enum Why {
     NothingPlanned,
     BuildingOver,
     UpgradesOver,
+    /// Nothing more follows what is planned.
+    PlanEnds,
     PointsShort {
         points: u8,
         left: u8,
@@ -422,8 +424,20 @@ pub enum Why {
     SomebodyStands {
         cell: Cell,
     },
+    /// No Residence was built just before, or this is not its next free cell.
+    NotTheNextHome {
+        cell: Cell,
+    },
     NotAnEmptyHome {
         cell: Cell,
+    },
+    /// A newcomer goes where a home of any level has room.
+    NoFreeHome {
+        cell: Cell,
+    },
+    /// People of a kind never come so.
+    NoNewcomer {
+        person: Option<&'static str>,
     },
     NobodyWaits {
         person: Option<&'static str>,
@@ -513,9 +527,11 @@ impl Why {
             Why::HallPlaced | Why::PlatformChosen | Why::PlanCommitted => "committed",
             Why::NoSuchPlatform => "no_platform",
             Why::NothingPlanned => "nothing_planned",
-            Why::BuildingOver | Why::UpgradesOver | Why::PointsShort { .. } | Why::ZoneHasGrown => {
-                "no_points"
-            }
+            Why::BuildingOver
+            | Why::UpgradesOver
+            | Why::PlanEnds
+            | Why::PointsShort { .. }
+            | Why::ZoneHasGrown => "no_points",
             Why::ZoneFull { .. } => "zone_full",
             Why::NoSuchTile
             | Why::NoStartTile { .. }
@@ -581,11 +597,14 @@ impl Why {
             | Why::TouristMovesOn
             | Why::OneTouristEach { .. }
             | Why::NobodyWaits { .. }
+            | Why::NoNewcomer { .. }
             | Why::HomesMustFill => "must_move",
             Why::NotANeighbour => "not_a_neighbour",
             Why::NotASpace { .. }
             | Why::NotForTourists { .. }
+            | Why::NotTheNextHome { .. }
             | Why::NotAnEmptyHome { .. }
+            | Why::NoFreeHome { .. }
             | Why::NobodyCanDie { .. } => "not_a_space",
             Why::NotFree { .. } => "vacated",
             Why::SameColour { .. } => "same_colour",

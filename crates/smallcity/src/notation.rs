@@ -93,7 +93,7 @@ impl Notation for SmallCity {
             Entry::Boxed { boxed } => Input::Chance(Chance::Boxed(self.card(boxed)?)),
             #[cfg(test)]
             Entry::Luck(entry) => {
-                Input::Chance(Chance::Module(entry.luck(|name| unknown("board", name))?))
+                Input::Chance(Chance::Module(entry.luck(|name| crate::entry::unknown("board", name))?))
             }
             entry => {
                 let (seat, action) = self.act(entry)?;

@@ -39,6 +39,12 @@ impl Tiles {
         self.count == 0
     }
 
+    /// The tile that was built last.
+    pub fn last(&self) -> Option<(usize, Kind, Cells)> {
+        let index = usize::from(self.count).checked_sub(1)?;
+        Some((index, self.kinds[index], self.cells[index]))
+    }
+
     /// The tile on a cell: its number, kind and cells.
     #[inline]
     pub fn on(&self, cell: Cell) -> Option<(usize, Kind, Cells)> {
@@ -51,6 +57,18 @@ impl Tiles {
         self.kinds[index] = kind;
         self.cells[index] = cells;
         self.count += 1;
+    }
+
+    /// Takes tile number `index` away; those behind it move up.
+    #[cfg(test)]
+    pub(crate) fn remove(&mut self, index: usize) {
+        let count = usize::from(self.count);
+        self.kinds.copy_within(index + 1..count, index);
+        self.cells.copy_within(index + 1..count, index);
+        self.count -= 1;
+        // What lies behind the last one is always the same, so that equal boroughs are equal.
+        self.kinds[count - 1] = Tiles::NONE.kinds[0];
+        self.cells[count - 1] = Cells::NONE;
     }
 
     /// Makes another tile of tile number `index`.

@@ -356,9 +356,11 @@ fn ledger(why: &Why) -> Option<LedgerDoc> {
             }
         }
         Why::NoneLeft { .. } | Why::OnlyOne { .. } => LedgerDoc::Stock,
-        Why::PointsShort { .. } | Why::BuildingOver | Why::UpgradesOver | Why::ZoneHasGrown => {
-            LedgerDoc::Points
-        }
+        Why::PointsShort { .. }
+        | Why::BuildingOver
+        | Why::UpgradesOver
+        | Why::PlanEnds
+        | Why::ZoneHasGrown => LedgerDoc::Points,
         _ => return None,
     })
 }

@@ -181,8 +181,10 @@ pub(super) fn site(rules: &Rules, state: &State, seat: Seat) -> Site {
 
 /// The tile that an action makes, all its cells, and those that it covers newly.
 fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, Cells, Cells) {
+    if let Some(Build { kind, cells, .. }) = rules.builds(action) {
+        return (Some(kind), cells, cells);
+    }
     match *action {
-        Action::Build(Build { kind, cells, .. }) => (Some(kind), cells, cells),
         Action::Upgrade { tile, cell } => {
             let Some((_, kind, old)) = borough.tiles.on(tile) else {
                 return (None, Cells::of(cell), Cells::NONE);

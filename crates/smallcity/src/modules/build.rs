@@ -133,6 +133,23 @@ impl RulesBuilder<'_> {
         steps.insert(at + 1, slot);
     }
 
+    /// As [`RulesBuilder::step_apart`], before the step of `anchor` and in its phase.
+    #[cfg(test)]
+    pub(crate) fn step_apart_before(
+        &mut self,
+        anchor: &str,
+        name: &'static str,
+        step: &'static dyn Step,
+    ) {
+        let at = self.place_of(anchor);
+        let steps = &mut self.rules.steps;
+        let before = at.checked_sub(1).is_some_and(|before| steps[before].group == steps[at].group);
+        assert!(!before, "{name} would part the group of {anchor}");
+        let group = 1 + steps.iter().map(|slot| slot.group).max().unwrap_or(0);
+        let slot = Slot { anchor: name, group, step, ..steps[at] };
+        steps.insert(at, slot);
+    }
+
     fn place_of(&self, anchor: &str) -> usize {
         let at = self.rules.steps.iter().position(|slot| slot.anchor == anchor);
         at.expect("a module names an anchor that exists")

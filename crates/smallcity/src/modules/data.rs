@@ -10,6 +10,8 @@ use super::buildings::data as buildings;
 use super::cards::data as cards;
 #[cfg(test)]
 use super::europe::data as europe;
+#[cfg(test)]
+use super::europe::deeds as cities;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
@@ -153,6 +155,9 @@ impl Refusal {
 pub enum Deed {
     /// See `modules/police`.
     Police(police::Riot),
+    /// See `modules/europe`.
+    #[cfg(test)]
+    Europe(cities::CityDeed),
     /// See `modules/roads`.
     Roads(roads::Lay),
 }
@@ -162,6 +167,8 @@ impl Deed {
     pub const fn name(&self) -> &'static str {
         match self {
             Deed::Police(_) => "riot",
+            #[cfg(test)]
+            Deed::Europe(deed) => deed.name(),
             Deed::Roads(roads::Lay::Road(_)) => "road",
             Deed::Roads(roads::Lay::Roundabout(_)) => "roundabout",
         }
@@ -171,13 +178,20 @@ impl Deed {
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Deed::Police(_) => "SP-POL-10",
+            #[cfg(test)]
+            Deed::Europe(deed) => deed.rule(),
             Deed::Roads(_) => "SP-ROA-2",
         }
     }
 
     /// Whether it is a step of a plan.
     pub(crate) const fn is_planned(&self) -> bool {
-        matches!(self, Deed::Roads(_))
+        match self {
+            Deed::Police(_) => false,
+            #[cfg(test)]
+            Deed::Europe(deed) => deed.is_planned(),
+            Deed::Roads(_) => true,
+        }
     }
 
     /// The same on other cells, if there can be one.
@@ -185,6 +199,8 @@ impl Deed {
     pub fn elsewhere(&self, cells: Cells) -> Option<Deed> {
         match self {
             Deed::Police(_) => cells.first().map(|cell| Deed::Police(police::Riot::On(cell))),
+            #[cfg(test)]
+            Deed::Europe(deed) => deed.elsewhere(cells).map(Deed::Europe),
             Deed::Roads(lay) => lay.elsewhere(cells).map(Deed::Roads),
         }
     }
@@ -194,15 +210,19 @@ impl Deed {
         match *self {
             Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
             Deed::Police(police::Riot::Hall(_)) => Cells::NONE,
+            #[cfg(test)]
+            Deed::Europe(deed) => deed.cells(),
             Deed::Roads(lay) => lay.cells(),
         }
     }
 
     /// As a step of a plan, in a borough of which modules remember `state` before it; `None` of what
-    /// is none.
+    /// is none, or is told as a build.
     pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
         match self {
             Deed::Police(_) => None,
+            #[cfg(test)]
+            Deed::Europe(_) => None,
             Deed::Roads(lay) => Some(StepDoc::Roads(lay.doc(&state.roads.lines))),
         }
     }
@@ -212,6 +232,8 @@ impl Deed {
         let (cell, person) = match *self {
             Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
             Deed::Police(police::Riot::Hall(person)) => (None, Some(name(person))),
+            #[cfg(test)]
+            Deed::Europe(deed) => return deed.doc().map(DeedDoc::Europe),
             Deed::Roads(_) => return None,
         };
         Some(DeedDoc::Police(police::DeedDoc::Riot { cell, person }))
@@ -225,6 +247,9 @@ impl Deed {
 pub enum DeedDoc {
     /// See `modules/police`.
     Police(police::DeedDoc),
+    /// See `modules/europe`.
+    #[cfg(test)]
+    Europe(cities::DeedDoc),
 }
 
 /// Steps of plans that only modules bring, as data.
@@ -243,6 +268,9 @@ pub enum StepDoc {
 pub enum Entry {
     /// Somebody riots, on a cell or in `hall` (SP-POL-10).
     Police(police::RiotEntry),
+    /// A free home (SP-EUR-42), or two homes that merge (SP-EUR-61).
+    #[cfg(test)]
+    Europe(cities::CityEntry),
     /// A Road or a Roundabout is laid (SP-ROA-2).
     Roads(roads::RoadEntry),
 }
@@ -255,6 +283,8 @@ impl Entry {
             Deed::Police(police::Riot::Hall(person)) => {
                 (police::HALL.to_owned(), Some(name(person).to_owned()))
             }
+            #[cfg(test)]
+            Deed::Europe(deed) => return Entry::Europe(cities::CityEntry::of(seat, deed, name)),
             Deed::Roads(lay) => return Entry::Roads(roads::RoadEntry::of(seat, lay)),
         };
         Entry::Police(police::RiotEntry { seat, riot, person })
@@ -269,6 +299,11 @@ impl Entry {
     ) -> Result<(Seat, Deed), E> {
         let police::RiotEntry { seat, riot, person: named } = match self {
             Entry::Police(entry) => entry,
+            #[cfg(test)]
+            Entry::Europe(entry) => {
+                let deed = entry.deed(person, unknown)?;
+                return Ok((deed.0, Deed::Europe(deed.1)));
+            }
             Entry::Roads(entry) => {
                 return entry.lay(unknown).map(|(seat, lay)| (seat, Deed::Roads(lay)));
             }
@@ -334,6 +369,8 @@ impl Offers {
     pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
         match deed {
             Deed::Police(_) => false,
+            #[cfg(test)]
+            Deed::Europe(_) => false,
             Deed::Roads(lay) => {
                 self.roads.add(dollars, lay);
                 true
@@ -349,6 +386,9 @@ impl Offers {
 pub enum Event {
     /// See `modules/police`.
     Police(police::Event),
+    /// See `modules/europe`.
+    #[cfg(test)]
+    Europe(cities::Event),
     /// See `modules/roads`.
     Roads(roads::Event),
 }
@@ -367,6 +407,8 @@ impl Event {
             Event::Police(police::Event::Rioted { rule, .. } | police::Event::Calmed { rule }) => {
                 rule
             }
+            #[cfg(test)]
+            Event::Europe(event) => event.rule(),
             Event::Roads(event) => event.rule(),
         }
     }
@@ -376,6 +418,8 @@ impl Event {
         match self {
             Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
             Event::Police(police::Event::Calmed { .. }) => None,
+            #[cfg(test)]
+            Event::Europe(event) => Some(event.seat()),
             Event::Roads(event) => Some(event.seat()),
         }
     }

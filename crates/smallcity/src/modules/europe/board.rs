@@ -2,8 +2,8 @@
 
 use kernel::Seat;
 
-use super::data::{BOARDS, Board, City};
-use super::deeds::{CityDeed, Event, Refusal};
+use super::data::{BOARDS, Board, City, Refusal};
+use super::deeds::{CityDeed, Event};
 use super::settle;
 use crate::action::{Action, Chance};
 use crate::event;

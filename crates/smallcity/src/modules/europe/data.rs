@@ -219,10 +219,12 @@ pub struct EuropeState {
     pub board: Option<Board>,
     /// Which it is; none before a side of the board is picked.
     pub city: Option<City>,
+    /// Whether the wall of Berlin has fallen (SP-EUR-61).
+    pub wall_fell: bool,
 }
 
 impl EuropeState {
-    pub(crate) const NEW: EuropeState = EuropeState { board: None, city: None };
+    pub(crate) const NEW: EuropeState = EuropeState { board: None, city: None, wall_fell: false };
 }
 
 /// The numbers of the module.
@@ -271,6 +273,16 @@ pub enum Refusal {
     OffMarked { tile: Code, cells: Cells },
     /// Something else would cover marked cells, these (SP-EUR-32).
     OnMarked { tile: Code, cells: Cells },
+    /// It is on no side of the board that was dealt (SP-EUR-1).
+    NotOnThatBoard { city: &'static str },
+    /// A free home has a place, and none is planned (SP-EUR-42).
+    FreeHomeDue,
+    /// It would lie on both sides of the wall (SP-EUR-60).
+    Wall { tile: Code, cells: Cells },
+    /// These are no two Residences that merge (SP-EUR-61).
+    NoPair { first: Cell, other: Cell },
+    /// Residences that merge are left (SP-EUR-62).
+    MergeDue,
 }
 
 impl Refusal {
@@ -280,6 +292,10 @@ impl Refusal {
             Refusal::NotInThisCity { .. } => "city_forbids",
             Refusal::OnPerimeterAlone { .. } => "perimeter_only",
             Refusal::OffMarked { .. } | Refusal::OnMarked { .. } => "marked_only",
+            Refusal::NotOnThatBoard { .. } => "not_offered",
+            Refusal::FreeHomeDue => "free_home_due",
+            Refusal::Wall { .. } | Refusal::NoPair { .. } => "wall",
+            Refusal::MergeDue => "merge_due",
         }
     }
 }

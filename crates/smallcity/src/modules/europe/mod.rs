@@ -1,7 +1,13 @@
 //! SP-EUR: boards of eight European cities, each with land and rules of its own.
 
 mod bans;
+mod berlin;
+mod board;
 pub(crate) mod data;
+pub(crate) mod deeds;
+mod london;
+mod madrid;
+mod paris;
 mod rule_ids;
 #[cfg(test)]
 mod tests;
@@ -49,6 +55,11 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.no_hall.push(|rules, borough| land(rules, borough).river | land(rules, borough).marked);
     add_surcharges(builder);
     add_numbers(builder);
+    board::add_to(builder);
+    paris::add_to(builder);
+    london::add_to(builder);
+    madrid::add_to(builder);
+    berlin::add_to(builder);
 }
 
 /// SP-EUR-12, SP-EUR-41.

@@ -1,5 +1,12 @@
 //! The cities, by positions set up directly and random games.
 
+mod berlin;
+mod board;
+mod london;
+mod madrid;
+mod paris;
+mod table;
+
 use kernel::{Fault, Game, Input, Observer, Rng, Seat};
 
 use super::data::{City, Ground};

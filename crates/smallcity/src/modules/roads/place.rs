@@ -113,7 +113,7 @@ impl Part for Laying {
                 lines.add(border);
             }
             Deed::Roads(Lay::Roundabout(cell)) => lines.points |= Cells::of(cell),
-            Deed::Police(_) => {}
+            _ => {}
         }
     }
 
