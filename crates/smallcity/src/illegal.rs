@@ -511,6 +511,7 @@ pub enum Why {
 
 impl Why {
     /// The stable name for programs: what the rules call it, or the nearest of those.
+    #[allow(clippy::too_many_lines)] // one table
     pub const fn code(&self) -> &'static str {
         match self {
             Why::GameOver => "game_over",

@@ -271,13 +271,11 @@ fn judge_move(at: At<'_>, disc: u8, row: u8, pay: Pay) -> Result<(), Illegal> {
 
 /// A move (SC-12.2), what it builds (SC-12.7), or doing without.
 pub(crate) fn rule(state: &State, action: &Action) -> &'static str {
-    match action {
-        Action::Build(_) => "SC-12.7",
-        Action::Home { .. } if matches!(state.now.council.stage, Stage::Settle(_)) => "SC-12.8",
-        Action::Home { .. } => "SC-12.7",
-        Action::End if matches!(state.now.council.stage, Stage::Build | Stage::MoveIn) => "SC-12.7",
-        Action::End => "SC-12.2",
-        action => action.rule(),
+    match (state.now.council.stage, action) {
+        (Stage::Build | Stage::MoveIn, _) => "SC-12.7",
+        (Stage::Settle(_), _) => "SC-12.8",
+        (_, Action::End) => "SC-12.2",
+        _ => action.rule(),
     }
 }
 

@@ -142,7 +142,7 @@ fn people_of_every_kind_move_in() {
 fn who_would_move_into_what_is_not_built_stays() {
     let mut table = Table::with(&[City::Rome, City::London], &[]);
     table.put(A, "Hall", "c8 c9 d8 d9 e8 e9");
-    CULTURE.iter().for_each(|(code, at)| table.put(B, code, at));
+    table.put_all(B, &CULTURE);
     table.hall(B, 2);
     let kind = table.kind("R1");
     table.state.stock[kind.index()] = 1;
@@ -211,7 +211,7 @@ fn the_owner_says_which_homes_fill() {
 #[test]
 fn others_do_not_see_who_moves_in() {
     let mut table = Table::with(&[City::London, City::Rome], &[]);
-    CULTURE.iter().for_each(|(code, at)| table.put(A, code, at));
+    table.put_all(A, &CULTURE);
     table.put(B, "Hall", "c8 c9 d8 d9 e8 e9");
     table.hall(A, 2);
     table.go("p2.plan");

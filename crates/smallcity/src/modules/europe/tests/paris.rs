@@ -11,7 +11,7 @@ const TWO_COME: &str = r#"{"seat":0,"council":4,"disc":2,"pay":"money"}"#;
 /// City Hall with homes, of which some cells are lived in, before the council.
 fn table(homes: &[(&str, &str)], lived_in: &str) -> Table {
     let mut table = Table::of(City::Paris, &[], &[("Hall", "a1 b1 c1 a2 b2 c2")]);
-    homes.iter().for_each(|(code, at)| table.put(A, code, at));
+    table.put_all(A, homes);
     table.seat(lived_in);
     table.state.boroughs[0].discs[0] = 2;
     table.go("p7.council");

@@ -24,7 +24,7 @@ impl Table {
     /// One seat in a city with tiles, City Hall among them, and $20; nobody is in City Hall.
     pub(super) fn of(city: City, modules: &[&str], tiles: &[(&str, &str)]) -> Table {
         let mut table = Table::with(&[city], modules);
-        tiles.iter().for_each(|(code, at)| table.put(A, code, at));
+        table.put_all(A, tiles);
         table
     }
 
@@ -47,6 +47,13 @@ impl Table {
     pub(super) fn put(&mut self, seat: Seat, code: &str, at: &str) {
         let kind = self.kind(code);
         self.game.put(&mut self.state, seat, kind, cells(at));
+    }
+
+    /// Puts tiles onto a map.
+    pub(super) fn put_all(&mut self, seat: Seat, tiles: &[(&str, &str)]) {
+        for (code, at) in tiles {
+            self.put(seat, code, at);
+        }
     }
 
     /// Citizens come from the Career Center to City Hall.
