@@ -6,16 +6,15 @@ import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import type { LogLine } from '$play/log';
 import { undone } from '$play/steps';
-import { bordersOf, readBorder } from './map/lines';
+import { placeOf, type Place } from './place';
 import type { EventDoc } from './wire';
 import { sentence } from './words';
 
 export interface Line extends LogLine {
   text: string;
   rule: string | null;
-  /** Whose borough it is about, and which cells. */
-  seat: number | null;
-  cells: readonly string[];
+  /** Where it was. */
+  place: Place | null;
 }
 
 /** What the log says, the oldest first; what was taken back stays, marked. */
@@ -33,37 +32,26 @@ export function lines(
       seat: number | null,
       text: string,
       rule: string | null,
-      cells: string[],
+      place: Place | null,
     ): Line => ({
       key: `${step.seq} ${index}`,
       heading,
       mark: seat === null ? null : markOf(seat),
-      marks: cells.length > 0,
+      marks: place !== null,
       points: null,
       undone: gone.has(step.seq),
       text,
       rule,
-      seat,
-      cells,
+      place,
     });
     if (step.taken_back && step.seat !== null)
-      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null, [])];
+      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null, null)];
     return (step.events as EventDoc[]).flatMap((event, index) => {
       if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
       // one's own plan is on the map
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;
-      const cells =
-        'cells' in event && event.cells
-          ? event.cells.split(' ')
-          : 'cell' in event && event.cell !== null
-            ? [event.cell]
-            : event.event === 'road_laid'
-              ? [...readBorder(event.road)]
-              : event.event === 'drove'
-                ? bordersOf(event).flat()
-                : [];
-      return [line(index, seat, sentence(event, reader), event.rule, cells)];
+      return [line(index, seat, sentence(event, reader), event.rule, placeOf(event))];
     });
   });
 }

@@ -1,8 +1,8 @@
 import type { Motion } from '$play/motion';
 import { speed } from '$lib/settings.svelte';
 import { cellsOf } from '../map/geometry';
-import { readBorder } from '../map/lines';
 import type { Over } from '../map/over';
+import { placeOf } from '../place';
 import type { Cell, EventDoc, View } from '../wire';
 import type { Counted } from './acts';
 import type { Row } from './script';
@@ -142,14 +142,4 @@ export class Show {
     this.#wanted = 0;
     this.#turn?.(1);
   }
-}
-
-/** Where on a map something has changed. */
-function placeOf(event: EventDoc): { seat: number; cells: readonly Cell[] } | null {
-  if (event.event === 'moved') return { seat: event.to.host ?? event.seat, cells: [event.to.cell] };
-  if (!('seat' in event)) return null;
-  if (event.event === 'road_laid') return { seat: event.seat, cells: readBorder(event.road) };
-  if ('with' in event) return { seat: event.seat, cells: cellsOf(`${event.cells} ${event.with}`) };
-  if ('cells' in event && event.cells) return { seat: event.seat, cells: cellsOf(event.cells) };
-  return 'cell' in event && event.cell !== null ? { seat: event.seat, cells: [event.cell] } : null;
 }

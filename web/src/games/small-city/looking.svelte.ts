@@ -1,0 +1,52 @@
+import { tick } from 'svelte';
+import type { Drawer } from './drawers';
+
+/** For so long a key opens what is covered, in milliseconds. */
+const PEEP = 5_000;
+
+/** What somebody looks up, over or beside the map. */
+export class Looking {
+  /** What the drawers show, beside the map or, where there is no room, on a sheet. */
+  drawer = $state<Drawer>('promises');
+  sheet = $state(false);
+  /** The number whose parts are open. */
+  parts = $state<string | null>(null);
+  /** All places are listed. */
+  places = $state(false);
+  /** Boroughs are compared, on a page of its own. */
+  comparing = $state(false);
+  /** The desk, where it has a sheet. */
+  desk = $state(false);
+  /** What is covered is open for a moment. */
+  peeping = $state(false);
+  readonly #root: () => HTMLElement | undefined;
+
+  constructor(root: () => HTMLElement | undefined) {
+    this.#root = root;
+  }
+
+  /** Shows a drawer where there is room for it. */
+  open(name: Drawer) {
+    const shown = this.#root()?.querySelector<HTMLElement>('.drawers');
+    this.drawer = name;
+    this.sheet = !shown?.offsetParent;
+    if (!this.sheet) void tick().then(() => shown!.scrollIntoView({ block: 'nearest' }));
+  }
+  /** Shows one's promises, uncovered for a moment. */
+  peep() {
+    this.open('promises');
+    this.peeping = true;
+    setTimeout(() => (this.peeping = false), PEEP);
+  }
+  /** Goes back to the table, with the keyboard where it was. */
+  async endComparing() {
+    this.comparing = false;
+    await tick();
+    this.#root()?.querySelector<HTMLElement>('.compare')?.focus();
+  }
+  /** Nothing that one person has opened lies there for the next. */
+  close() {
+    this.sheet = this.places = this.comparing = this.desk = this.peeping = false;
+    this.parts = null;
+  }
+}

@@ -1,0 +1,30 @@
+/** Where on a map something has happened: what the log leads to, the review rings and a still picture outlines. */
+
+import { cellsOf, type Cell } from './map/geometry';
+import { bordersOf, readBorder } from './map/lines';
+import type { EventDoc } from './wire';
+
+export interface Place {
+  /** Whose borough it is. */
+  seat: number;
+  cells: readonly Cell[];
+}
+
+/** Where it was; null for what has no place on a map. */
+export function placeOf(event: EventDoc): Place | null {
+  if (event.event === 'moved') return { seat: event.to.host ?? event.seat, cells: [event.to.cell] };
+  if (!('seat' in event)) return null;
+  const cells = cellsIn(event);
+  return cells.length ? { seat: event.seat, cells } : null;
+}
+
+function cellsIn(event: EventDoc): readonly Cell[] {
+  if (event.event === 'road_laid') return readBorder(event.road);
+  if (event.event === 'drove') return bordersOf(event).flat();
+  const texts = [
+    'cells' in event ? event.cells : null,
+    'with' in event ? event.with : null,
+    'cell' in event ? event.cell : null,
+  ];
+  return cellsOf(texts.filter((text) => text).join(' '));
+}

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import type { LiveTable } from '$lib/table.svelte';
+import { m } from '$messages';
+import { Playback } from './playback.svelte';
+
+/** A table of two, of whom the first sits here, after the moves of these seats. */
+function after(seats: number[], stage: { playing?: boolean; replaying?: object | null } = {}) {
+  const steps = seats.map((seat, index) => ({ seq: index + 1, seat, taken_back: false, undoes: 0 }));
+  const table = { steps, state: { seq: seats.length }, table: { you: [0] } };
+  const played = {
+    playing: false,
+    replaying: null,
+    skip: vi.fn(() => Promise.resolve()),
+    replay: vi.fn<(from: number) => Promise<void>>(() => Promise.resolve()),
+    ...stage,
+  };
+  const missed = { turns: { after: 1, count: 2 } };
+  const playback = new Playback(table as unknown as LiveTable, played as never, missed);
+  return { playback, played, missed };
+}
+
+it('plays what came after the last own move', () => {
+  const { playback, played, missed } = after([0, 1, 0, 1, 1]);
+  expect(playback.may).toBe(true);
+  expect(playback.label).toBe(m.play_log_replay());
+  playback.toggle();
+  expect(played.replay).toHaveBeenCalledWith(3);
+  expect(missed.turns, 'what was missed is told no more').toBeNull();
+});
+
+it('plays from the start for whoever has made no move yet', () => {
+  const { playback, played } = after([1]);
+  expect(playback.label).toBe(m.play_log_replay_start());
+  playback.toggle();
+  expect(played.replay).toHaveBeenCalledWith(0);
+});
+
+it('has nothing to play behind one’s own move', () => {
+  expect(after([1, 0]).playback.may).toBe(false);
+});
+
+it('ends what is being played', () => {
+  const { playback, played } = after([1, 0], { playing: true, replaying: {} });
+  expect(playback.may).toBe(true);
+  expect(playback.label).toBe(m.play_log_stop());
+  playback.toggle();
+  expect(played.skip).toHaveBeenCalled();
+  expect(played.replay).not.toHaveBeenCalled();
+});
