@@ -92,9 +92,9 @@ impl Notation for SmallCity {
             Entry::Card { card } => Input::Chance(Chance::Card(self.card(card)?)),
             Entry::Boxed { boxed } => Input::Chance(Chance::Boxed(self.card(boxed)?)),
             #[cfg(test)]
-            Entry::Luck(entry) => {
-                Input::Chance(Chance::Module(entry.luck(|name| crate::entry::unknown("board", name))?))
-            }
+            Entry::Luck(entry) => Input::Chance(Chance::Module(
+                entry.luck(|name| crate::entry::unknown("board", name))?,
+            )),
             entry => {
                 let (seat, action) = self.act(entry)?;
                 Input::Act { seat, action }

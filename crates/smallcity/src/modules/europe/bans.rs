@@ -2,6 +2,7 @@
 
 use super::data::{City, Refusal};
 use super::{land, lies_in};
+use crate::border::{Border, Lines};
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why, refuse};
 use crate::map::Cells;
@@ -9,6 +10,7 @@ use crate::modules;
 use crate::pieces::{Code, Kind, TileRule};
 use crate::rules::Rules;
 use crate::site::Site;
+use crate::state::Borough;
 
 /// A refusal in the words of the module.
 pub(super) fn refusal(rule: &'static str, why: Refusal) -> Illegal {
@@ -39,6 +41,28 @@ pub(super) fn no_place(
         Some(City::Paris) => judge_paris(rule, cells),
         Some(City::Zurich) => judge_zurich(rule, land(rules, &site.borough).marked, cells, new),
         _ => Ok(()),
+    }
+}
+
+/// The borders of a borough on which no Road lies for its land (SP-ROA-10, SP-ROA-11).
+pub(in crate::modules) fn no_roads<'a>(rules: &'a Rules, borough: &Borough) -> &'a Lines {
+    let fallen = borough.modules.europe.wall_fell;
+    if fallen { &Lines::NONE } else { &land(rules, borough).no_roads }
+}
+
+/// Whether the land of a borough lets a Road lie on a border.
+pub(in crate::modules) fn judge_road(
+    rules: &Rules,
+    borough: &Borough,
+    border: Border,
+) -> Result<(), Illegal> {
+    let cells = border.cells();
+    match no_roads(rules, borough).has(border) {
+        false => Ok(()),
+        true if lies_in(borough, City::Berlin) => {
+            Err(refusal("SP-ROA-10", Refusal::RoadAtWall { cells }))
+        }
+        true => Err(refusal("SP-ROA-11", Refusal::RoadInWater { cells })),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Berlin: the wall between West and East, and what merges when it falls (SP-EUR-60 to SP-EUR-63).
 
+use super::bans::refusal;
 use super::data::{City, Refusal};
 use super::deeds::{CityDeed, Event};
 use super::{land, lies_in};
@@ -7,7 +8,7 @@ use crate::action::Action;
 use crate::event;
 use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
-use crate::illegal::{Illegal, Why};
+use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::modules::build::RulesBuilder;
 use crate::modules::{self, Deed};
@@ -22,11 +23,6 @@ const RULE: &str = "SP-EUR-61";
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.rules.hooks.bans.push(wall);
     builder.step_apart_before("p8.mayor", "p8.wall", &WallFalls);
-}
-
-/// A refusal in the words of the module.
-fn refusal(rule: &'static str, why: Refusal) -> Illegal {
-    Illegal::new(rule, Why::Module(modules::Refusal::Europe(why)))
 }
 
 /// The cells west of a wall that stands; none where there is no wall.

@@ -5,7 +5,8 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::rule_ids::RULE_IDS;
-use crate::map::{Cell, Cells};
+use crate::border::{Border, Lines};
+use crate::map::{Cell, Cells, SIZE};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, Land, SEATS};
 
@@ -158,6 +159,9 @@ pub(crate) struct Ground {
     pub parthenon: Cells,
     /// Piraeus (SP-EUR-81).
     pub piraeus: Cells,
+    /// The borders on which no Road lies: by the wall while it stands, between cells of water
+    /// (SP-ROA-10, SP-ROA-11).
+    pub no_roads: Lines,
 }
 
 impl Ground {
@@ -173,6 +177,7 @@ impl Ground {
         culture: Cells::NONE,
         parthenon: Cells::NONE,
         piraeus: Cells::NONE,
+        no_roads: Lines::NONE,
     };
 
     /// That of a city.
@@ -189,7 +194,12 @@ impl Ground {
             let mut lands = ground.lands.iter().flatten();
             lands.find(|land| land.name == name).map_or(Cells::NONE, |land| land.cells)
         };
+        let no_roads = match city {
+            City::Berlin => by_wall(named("west")),
+            _ => Lines::inside(named("lake") | named("sea") | named("tiber")),
+        };
         Ground {
+            no_roads,
             river: named("river"),
             marked: named("marked"),
             ring: named("ring"),
@@ -201,6 +211,21 @@ impl Ground {
             ..ground
         }
     }
+}
+
+/// The borders that touch a point between these cells and others.
+fn by_wall(west: Cells) -> Lines {
+    let apart = |border: &Border| {
+        let cells = border.cells();
+        cells.meets(west) && !cells.within(west)
+    };
+    let all = || Lines::zone(SIZE as u8).iter();
+    let wall: Vec<_> = all().filter(apart).flat_map(Border::ends).collect();
+    let mut lines = Lines::NONE;
+    all().filter(|border| border.ends().iter().any(|end| wall.contains(end))).for_each(|border| {
+        lines.add(border);
+    });
+    lines
 }
 
 /// The cells with a letter on a map of ten lines.
@@ -281,6 +306,10 @@ pub enum Refusal {
     Wall { tile: Code, cells: Cells },
     /// These are no two Residences that merge (SP-EUR-61).
     NoPair { first: Cell, other: Cell },
+    /// A Road would touch the wall (SP-ROA-10).
+    RoadAtWall { cells: Cells },
+    /// A Road would lie between cells of water (SP-ROA-11).
+    RoadInWater { cells: Cells },
     /// Residences that merge are left (SP-EUR-62).
     MergeDue,
 }
@@ -294,7 +323,8 @@ impl Refusal {
             Refusal::OffMarked { .. } | Refusal::OnMarked { .. } => "marked_only",
             Refusal::NotOnThatBoard { .. } => "not_offered",
             Refusal::FreeHomeDue => "free_home_due",
-            Refusal::Wall { .. } | Refusal::NoPair { .. } => "wall",
+            Refusal::Wall { .. } | Refusal::NoPair { .. } | Refusal::RoadAtWall { .. } => "wall",
+            Refusal::RoadInWater { .. } => "blocked",
             Refusal::MergeDue => "merge_due",
         }
     }

@@ -1,6 +1,6 @@
 //! SP-EUR: boards of eight European cities, each with land and rules of its own.
 
-mod bans;
+pub(super) mod bans;
 mod berlin;
 mod board;
 pub(crate) mod data;

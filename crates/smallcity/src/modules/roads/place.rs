@@ -1,5 +1,7 @@
 //! Where Roads and Roundabouts may be laid, and what they cost (SP-ROA-2 to SP-ROA-6).
 
+#[cfg(test)]
+use super::super::europe::bans::{judge_road as judge_land, no_roads};
 use super::data::{Lay, Refusal};
 use crate::action::Action;
 use crate::border::{Border, Lines};
@@ -53,6 +55,8 @@ fn judge_road(rules: &Rules, site: &Site, border: Border) -> Result<(), Illegal>
     if lines.has(border) {
         return Err(refusal("SP-ROA-4", Refusal::RoadThere { cells }));
     }
+    #[cfg(test)]
+    judge_land(rules, borough, border)?;
     let needs = lines.crossed(border).len() as u8;
     let left = numbers.roundabouts.saturating_sub(lines.points.len() as u8);
     if needs > left {
@@ -122,7 +126,7 @@ impl Part for Laying {
         let lines = &borough.modules.roads.lines;
         if lines.len() < usize::from(numbers.roads) && numbers.road_cost <= borough.money {
             let left = usize::from(numbers.roundabouts).saturating_sub(lines.points.len());
-            for border in open_borders(site).iter() {
+            for border in open_borders(rules, site).iter() {
                 let crossed = lines.crossed(border).len();
                 if crossed <= left && price(rules, lines, border) <= borough.money {
                     out.push(Action::Module(Deed::Roads(Lay::Road(border))));
@@ -137,10 +141,15 @@ impl Part for Laying {
     }
 }
 
-/// The borders of the zone that are inside no tile and without a Road (SP-ROA-4).
-fn open_borders(site: &Site) -> Lines {
+/// The borders of the zone that are inside no tile and without a Road, and where the land lets one lie
+/// (SP-ROA-4).
+fn open_borders(rules: &Rules, site: &Site) -> Lines {
     let borough = &site.borough;
     let mut open = Lines::zone(borough.zone).without(&borough.modules.roads.lines);
+    #[cfg(test)]
+    {
+        open = open.without(no_roads(rules, borough));
+    }
     for (.., cells) in borough.tiles.iter() {
         open = open.without(&Lines::inside(cells));
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Input, InputOf, Notation, Observer, Seat, Turn};
 
-use super::table::play_at_random;
+use super::table::{Table, play_at_random};
 use super::{game_in, kind};
 use crate::action::Chance;
 use crate::entry::Entry;
@@ -166,4 +166,42 @@ fn act(
     let (seat, mut legal) = (seat.expect("somebody owes"), vec![]);
     game.legal(state, seat, &mut legal);
     Input::Act { seat, action: *rng.pick(&legal).expect("a seat can act") }
+}
+
+/// SP-ROA-10, SP-ROA-11.
+#[test]
+fn roads_keep_off_wall_and_water() {
+    let road = |city, border: &str, fallen: bool| {
+        let mut table = Table::of(city, &["roads"], &[]);
+        table.state.boroughs[0].modules.europe.wall_fell = fallen;
+        table.go("p2.plan");
+        let text = format!(r#"{{"seat":0,"road":"{border}"}}"#);
+        let listed = table.legal(super::A, &format!("\"{border}\"")).len();
+        if listed == 1 {
+            table.play(&text);
+            return String::new();
+        }
+        table.refused(&text)
+    };
+    let berlin = |border, fallen| road(City::Berlin, border, fallen);
+    for wall in ["e1|f1", "e1|e2", "f1|f2", "e2|f2", "f2|f3", "g3|g4", "f3|g3"] {
+        assert_eq!(berlin(wall, false), "wall SP-ROA-10", "{wall}");
+        assert_eq!(berlin(wall, true), "", "{wall}");
+    }
+    assert_eq!(berlin("d1|d2", false), "", "a column from the wall");
+    assert_eq!(road(City::Rome, "d2|e2", false), "blocked SP-ROA-11");
+    assert_eq!(road(City::Rome, "c2|d2", false), "", "beside the Tiber");
+    assert_eq!(road(City::Zurich, "e8|f8", false), "blocked SP-ROA-11");
+    assert_eq!(road(City::Helsinki, "a8|a9", false), "blocked SP-ROA-11");
+    assert_eq!(road(City::Paris, "e3|f3", false), "", "the river costs no more");
+}
+
+/// SP-SET-6: not on both sides of the wall.
+#[test]
+fn city_hall_stands_on_one_side_of_the_wall() {
+    let mut table = Table::of(City::Berlin, &[], &[]);
+    table.go("s.city_hall");
+    let hall = |at: &str| format!(r#"{{"seat":0,"hall":"{at}"}}"#);
+    assert_eq!(table.refused(&hall("d1 e1 f1 d2 e2 f2")), "blocked SP-SET-6");
+    table.play(&hall("c1 d1 e1 c2 d2 e2"));
 }
