@@ -64,19 +64,14 @@ impl<'a> Surroundings<'a> {
                 around.harbors |= cells;
             }
         }
-        for landmark in rules.landmarks(borough) {
-            around.add_landmark(landmark);
+        // Field by field: borrowed as a whole it would be copied once more.
+        for Landmark { cells, culture, homes, .. } in rules.landmarks(borough) {
+            around.publics[around.public_count] = cells;
+            around.public_count += usize::from(culture);
+            around.homes[around.home_count] = (cells, homes);
+            around.home_count += usize::from(homes > 0);
         }
         around
-    }
-
-    fn add_landmark(&mut self, landmark: Landmark) {
-        if landmark.culture {
-            self.publics[self.public_count] = landmark.cells;
-            self.public_count += 1;
-        }
-        self.homes[self.home_count] = (landmark.cells, landmark.homes);
-        self.home_count += usize::from(landmark.homes > 0);
     }
 
     /// How many public buildings an influence area meets (SC-2.7).
