@@ -159,6 +159,22 @@ event-rioted = { $cell ->
        *[other] { $seat }'s { $person } on { $cell } riots.
       }
   }
+event-board_dealt = { $seat_is ->
+    [you] You are dealt a board: { $board }.
+   *[other] { $seat } is dealt a board: { $board }.
+  }
+event-settled = { $seat_is ->
+    [you] You pick { $city }.
+   *[other] { $seat } picks { $city }.
+  }
+event-wall_fell = { $seat_is ->
+    [you] The wall in your borough falls.
+   *[other] The wall in { $seat }'s borough falls.
+  }
+event-merged = { $seat_is ->
+    [you] Your Residences on { $cells } and { $with } merge: { $tile }.
+   *[other] { $seat }'s Residences on { $cells } and { $with } merge: { $tile }.
+  }
 event-calmed = All riots stop.
 event-entered = { $seat_is ->
     [you] { $person_begins } comes to your City Hall.

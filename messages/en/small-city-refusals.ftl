@@ -226,6 +226,17 @@ refusal-road_dear = That costs ${ $price }, and there is only ${ $money }.
 refusal-never_drives = A { $person } never drives.
 refusal-not_drivable = Nobody drives from { $start } to { $goal }: only between Residences, Commerce and Factories of different colours.
 refusal-no_trip = No Roads lead from { $start } to { $goal }.
+refusal-not_in_this_city = This city has no { $tile }.
+refusal-on_perimeter_alone = In this city { $tile } stands on perimeter cells alone.
+refusal-off_marked = A new { $tile } lies on marked cells alone, and { $cells } are not.
+refusal-on_marked = { $tile } may not cover { $cells }: marked cells are for Residences.
+refusal-not_on_that_board = { $city } is on no side of your board.
+refusal-free_home_due = Your plan ends with a free Residence on the perimeter: place it before you commit.
+refusal-wall = { $tile } would lie on both sides of the wall.
+refusal-no_pair = The Residences on { $first } and { $other } do not merge.
+refusal-merge_due = There are Residences that merge: go on until none is left.
+refusal-road_at_wall = No Road may touch the wall, and { $cells } do.
+refusal-road_in_water = No Road may lie in the water between { $cells }.
 refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.
@@ -287,6 +298,7 @@ what-person = kind of people
 what-card = card
 what-choice = choice
 what-space = space
+what-board = board
 what-way_to_pay = way to pay
 what-platform = platform
 

@@ -5,7 +5,6 @@ use kernel::Seat;
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
 use crate::modules::Deed;
-#[cfg(test)]
 use crate::modules::Luck;
 use crate::pieces::{Kind, Person};
 
@@ -194,6 +193,5 @@ pub enum Chance {
     /// The action card that is put away for the whole game, by number (SP-SET-4).
     Boxed(u8),
     /// What only a step of a module leaves to luck.
-    #[cfg(test)]
     Module(Luck),
 }

@@ -33,7 +33,6 @@ pub enum Entry {
     /// Luck: an action card is put away for the whole game, by letter (SP-SET-4).
     Boxed { boxed: String },
     /// Luck that only a step of a module knows.
-    #[cfg(test)]
     Luck(modules::LuckEntry),
     /// Keeps a promise (SC-3.8).
     Keep { seat: Seat, keep: String },
@@ -177,7 +176,6 @@ impl SmallCity {
             | Entry::Promise { .. }
             | Entry::Card { .. }
             | Entry::Boxed { .. } => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
-            #[cfg(test)]
             Entry::Luck(_) => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
             Entry::Keep { seat, keep } => (*seat, Action::Keep(self.promise(keep)?)),
             Entry::Hall { seat, hall } => (*seat, Action::Hall(*hall)),

@@ -385,7 +385,7 @@ pub(crate) struct Hooks {
     /// How people ride, if they can.
     pub ride: Option<&'static dyn Ride>,
     /// What lies on borders and points.
-    pub lines: Vec<fn(&Rules, &Borough) -> Drawn>,
+    pub lines: Vec<fn(&Rules, &Borough) -> Option<Drawn>>,
     /// More to do when building begins, before anybody plans.
     pub planning: Vec<Begin>,
     /// More votes.

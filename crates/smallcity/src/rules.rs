@@ -431,7 +431,7 @@ impl Rules {
 
     /// What lies on borders and points of a borough, which modules bring.
     pub(crate) fn lines(&self, borough: &Borough) -> impl Iterator<Item = Drawn> {
-        self.hooks.lines.iter().map(move |lines| lines(self, borough))
+        self.hooks.lines.iter().filter_map(move |lines| lines(self, borough))
     }
 
     /// The people of a borough of whom modules say something.

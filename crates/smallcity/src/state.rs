@@ -60,7 +60,6 @@ impl Tiles {
     }
 
     /// Takes tile number `index` away; those behind it move up.
-    #[cfg(test)]
     pub(crate) fn remove(&mut self, index: usize) {
         let count = usize::from(self.count);
         self.kinds.copy_within(index + 1..count, index);

@@ -10,13 +10,14 @@ use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
 use crate::game::SmallCity;
-use crate::hooks::{Run, Scope};
+use crate::hooks::{At, Run, Scope};
 use crate::map::Cells;
 use crate::material::{MATERIALS, Material};
 use crate::pieces::Kind;
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::{Borough, State};
+use crate::steps::city_hall::begun;
 use crate::steps::council::take_effect;
 use crate::steps::current;
 
@@ -92,11 +93,14 @@ fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
 }
 
 impl SmallCity {
-    /// The borough of a seat with what it has planned so far (SC-5.2); as it is where nothing is
-    /// planned.
+    /// The borough of a seat with what it has planned so far (SC-5.2), or placed beside City Hall in
+    /// set-up; as it is where nothing is planned.
     pub fn planned(&self, state: &State, seat: Seat) -> Borough {
-        if is_planning(self.rules(), state) {
-            Draft::of(self.rules(), state, seat).site.borough
+        let rules = self.rules();
+        if is_planning(rules, state) {
+            Draft::of(rules, state, seat).site.borough
+        } else if state.round == 0 && !state.plans[seat.index()].is_empty() {
+            begun(At { rules, state, seat }).borough
         } else {
             *state.borough(seat)
         }

@@ -21,6 +21,7 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
+use crate::modules;
 use crate::pieces::{Land, Stakes, Stock};
 use crate::planned::StepDoc;
 use crate::promises::holds;
@@ -36,6 +37,9 @@ use crate::view::View;
 pub struct SeatDoc {
     /// Which one.
     pub seat: Seat,
+    /// What modules say of it.
+    #[serde(flatten)]
+    pub own: modules::SeatDoc,
     /// Its map.
     pub borough: BoroughDoc,
     /// Dollars.
@@ -328,6 +332,7 @@ impl SeatDoc {
         let committed: SeatSet = state.committed;
         SeatDoc {
             seat,
+            own: modules::SeatDoc::of(&borough.modules),
             borough: BoroughDoc::new(game, seat, borough),
             money: borough.money,
             votes: borough.votes,

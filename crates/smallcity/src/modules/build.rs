@@ -92,7 +92,6 @@ impl RulesBuilder<'_> {
     }
 
     /// Takes a step out of the game.
-    #[cfg(test)]
     pub(crate) fn drop_step(&mut self, anchor: &str) {
         self.rules.steps.retain(|slot| slot.anchor != anchor);
     }
@@ -134,7 +133,6 @@ impl RulesBuilder<'_> {
     }
 
     /// As [`RulesBuilder::step_apart`], before the step of `anchor` and in its phase.
-    #[cfg(test)]
     pub(crate) fn step_apart_before(
         &mut self,
         anchor: &str,

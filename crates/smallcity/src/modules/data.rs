@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::buildings::data as buildings;
 use super::cards::data as cards;
-#[cfg(test)]
 use super::europe::data as europe;
-#[cfg(test)]
 use super::europe::deeds as cities;
 use super::forest::data as forest;
 use super::historic::data as historic;
@@ -33,7 +31,6 @@ pub(crate) const SHEETS: &[Sheet] = &[
     police::SHEET,
     traders::SHEET,
     forest::SHEET,
-    #[cfg(test)]
     europe::SHEET,
     cards::SHEET,
     buildings::SHEET,
@@ -58,10 +55,7 @@ const NEEDS: &[(&str, &str)] = &[
 const ASKS: &[(&str, (&str, &str))] = &[("special", ("advanced", "yes"))];
 
 /// Modules that cannot be on together.
-#[cfg(test)]
 const EXCLUDES: &[(&str, &str)] = &[("forest", "cities")];
-#[cfg(not(test))]
-const EXCLUDES: &[(&str, &str)] = &[];
 
 /// Which modules are on (SP-SET-1).
 pub(crate) const OPTION: OptionInfo = {
@@ -95,7 +89,6 @@ pub(crate) const RULE_IDS: &[&[&str]] = {
 /// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     forest::SIDE,
-    #[cfg(test)]
     europe::CITIES,
     historic::BUILDING,
     #[cfg(test)]
@@ -104,16 +97,10 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 
 /// Options whose first choice is for all seats and of whose others each is for one seat at most
 /// (SP-EUR-1).
-pub(crate) const EACH_ONCE: &[&str] = &[
-    #[cfg(test)]
-    europe::CITIES.key,
-];
+pub(crate) const EACH_ONCE: &[&str] = &[europe::CITIES.key];
 
 /// Modules that leave platforms out (SP-EUR-3).
-pub(crate) const NO_PLATFORMS: &[&str] = &[
-    #[cfg(test)]
-    europe::SHEET.name,
-];
+pub(crate) const NO_PLATFORMS: &[&str] = &[europe::SHEET.name];
 
 /// What modules refuse, each in its own words; what the core refuses too has those of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -125,7 +112,6 @@ pub enum Refusal {
     /// See `modules/forest`.
     Forest(forest::Refusal),
     /// See `modules/europe`.
-    #[cfg(test)]
     Europe(europe::Refusal),
     /// See `modules/cards`.
     Cards(cards::Refusal),
@@ -141,7 +127,6 @@ impl Refusal {
         match self {
             Refusal::Police(why) => why.code(),
             Refusal::Forest(why) => why.code(),
-            #[cfg(test)]
             Refusal::Europe(why) => why.code(),
             Refusal::Cards(why) => why.code(),
             Refusal::Buildings(why) => why.code(),
@@ -156,7 +141,6 @@ pub enum Deed {
     /// See `modules/police`.
     Police(police::Riot),
     /// See `modules/europe`.
-    #[cfg(test)]
     Europe(cities::CityDeed),
     /// See `modules/roads`.
     Roads(roads::Lay),
@@ -167,7 +151,6 @@ impl Deed {
     pub const fn name(&self) -> &'static str {
         match self {
             Deed::Police(_) => "riot",
-            #[cfg(test)]
             Deed::Europe(deed) => deed.name(),
             Deed::Roads(roads::Lay::Road(_)) => "road",
             Deed::Roads(roads::Lay::Roundabout(_)) => "roundabout",
@@ -178,7 +161,6 @@ impl Deed {
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Deed::Police(_) => "SP-POL-10",
-            #[cfg(test)]
             Deed::Europe(deed) => deed.rule(),
             Deed::Roads(_) => "SP-ROA-2",
         }
@@ -188,7 +170,6 @@ impl Deed {
     pub(crate) const fn is_planned(&self) -> bool {
         match self {
             Deed::Police(_) => false,
-            #[cfg(test)]
             Deed::Europe(deed) => deed.is_planned(),
             Deed::Roads(_) => true,
         }
@@ -199,7 +180,6 @@ impl Deed {
     pub fn elsewhere(&self, cells: Cells) -> Option<Deed> {
         match self {
             Deed::Police(_) => cells.first().map(|cell| Deed::Police(police::Riot::On(cell))),
-            #[cfg(test)]
             Deed::Europe(deed) => deed.elsewhere(cells).map(Deed::Europe),
             Deed::Roads(lay) => lay.elsewhere(cells).map(Deed::Roads),
         }
@@ -210,7 +190,6 @@ impl Deed {
         match *self {
             Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
             Deed::Police(police::Riot::Hall(_)) => Cells::NONE,
-            #[cfg(test)]
             Deed::Europe(deed) => deed.cells(),
             Deed::Roads(lay) => lay.cells(),
         }
@@ -221,7 +200,6 @@ impl Deed {
     pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
         match self {
             Deed::Police(_) => None,
-            #[cfg(test)]
             Deed::Europe(_) => None,
             Deed::Roads(lay) => Some(StepDoc::Roads(lay.doc(&state.roads.lines))),
         }
@@ -232,7 +210,6 @@ impl Deed {
         let (cell, person) = match *self {
             Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
             Deed::Police(police::Riot::Hall(person)) => (None, Some(name(person))),
-            #[cfg(test)]
             Deed::Europe(deed) => return deed.doc().map(DeedDoc::Europe),
             Deed::Roads(_) => return None,
         };
@@ -248,7 +225,6 @@ pub enum DeedDoc {
     /// See `modules/police`.
     Police(police::DeedDoc),
     /// See `modules/europe`.
-    #[cfg(test)]
     Europe(cities::DeedDoc),
 }
 
@@ -269,7 +245,6 @@ pub enum Entry {
     /// Somebody riots, on a cell or in `hall` (SP-POL-10).
     Police(police::RiotEntry),
     /// A free home (SP-EUR-42), or two homes that merge (SP-EUR-61).
-    #[cfg(test)]
     Europe(cities::CityEntry),
     /// A Road or a Roundabout is laid (SP-ROA-2).
     Roads(roads::RoadEntry),
@@ -283,7 +258,6 @@ impl Entry {
             Deed::Police(police::Riot::Hall(person)) => {
                 (police::HALL.to_owned(), Some(name(person).to_owned()))
             }
-            #[cfg(test)]
             Deed::Europe(deed) => return Entry::Europe(cities::CityEntry::of(seat, deed, name)),
             Deed::Roads(lay) => return Entry::Roads(roads::RoadEntry::of(seat, lay)),
         };
@@ -299,7 +273,6 @@ impl Entry {
     ) -> Result<(Seat, Deed), E> {
         let police::RiotEntry { seat, riot, person: named } = match self {
             Entry::Police(entry) => entry,
-            #[cfg(test)]
             Entry::Europe(entry) => {
                 let deed = entry.deed(person, unknown)?;
                 return Ok((deed.0, Deed::Europe(deed.1)));
@@ -318,14 +291,12 @@ impl Entry {
 }
 
 /// What luck decides in steps that only modules bring.
-#[cfg(test)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
     /// See `modules/europe`.
     Europe(europe::Board),
 }
 
-#[cfg(test)]
 impl Luck {
     /// The entry of what was decided.
     pub(crate) fn entry(self) -> LuckEntry {
@@ -336,7 +307,6 @@ impl Luck {
 }
 
 /// An entry of a log of what luck decides in a step that only a module brings.
-#[cfg(test)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(untagged)]
 #[schemars(rename = "SmallCityModuleLuck")]
@@ -345,12 +315,34 @@ pub enum LuckEntry {
     Europe(europe::BoardEntry),
 }
 
-#[cfg(test)]
 impl LuckEntry {
     /// What it says; what is wrong where it names nothing that there is.
     pub(crate) fn luck<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Luck, E> {
         match self {
             LuckEntry::Europe(entry) => entry.board(unknown).map(Luck::Europe),
+        }
+    }
+}
+
+/// What modules say of a seat, as data.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityModuleSeat")]
+pub struct SeatDoc {
+    /// The board that it was dealt (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// Its city (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<&'static str>,
+}
+
+impl SeatDoc {
+    /// That of a borough of which modules remember `state`.
+    pub(crate) fn of(state: &BoroughState) -> SeatDoc {
+        let europe = &state.europe;
+        SeatDoc {
+            board: europe.board.map(europe::Board::name),
+            city: europe.city.map(europe::City::name),
         }
     }
 }
@@ -369,7 +361,6 @@ impl Offers {
     pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
         match deed {
             Deed::Police(_) => false,
-            #[cfg(test)]
             Deed::Europe(_) => false,
             Deed::Roads(lay) => {
                 self.roads.add(dollars, lay);
@@ -387,7 +378,6 @@ pub enum Event {
     /// See `modules/police`.
     Police(police::Event),
     /// See `modules/europe`.
-    #[cfg(test)]
     Europe(cities::Event),
     /// See `modules/roads`.
     Roads(roads::Event),
@@ -407,7 +397,6 @@ impl Event {
             Event::Police(police::Event::Rioted { rule, .. } | police::Event::Calmed { rule }) => {
                 rule
             }
-            #[cfg(test)]
             Event::Europe(event) => event.rule(),
             Event::Roads(event) => event.rule(),
         }
@@ -418,7 +407,6 @@ impl Event {
         match self {
             Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
             Event::Police(police::Event::Calmed { .. }) => None,
-            #[cfg(test)]
             Event::Europe(event) => Some(event.seat()),
             Event::Roads(event) => Some(event.seat()),
         }
@@ -474,7 +462,6 @@ pub struct BoroughState {
     /// See `modules/forest`.
     pub forest: forest::ForestState,
     /// See `modules/europe`.
-    #[cfg(test)]
     pub europe: europe::EuropeState,
     /// See `modules/buildings`.
     pub buildings: buildings::BuildingState,
@@ -491,7 +478,6 @@ impl BoroughState {
         police: police::PoliceState::NEW,
         traders: traders::TraderState::NEW,
         forest: forest::ForestState::NEW,
-        #[cfg(test)]
         europe: europe::EuropeState::NEW,
         buildings: buildings::BuildingState::NEW,
         roads: roads::RoadState::NEW,
@@ -510,7 +496,6 @@ pub(crate) struct ModuleRules {
     /// See `modules/forest`.
     pub forest: forest::ForestRules,
     /// See `modules/europe`.
-    #[cfg(test)]
     pub europe: europe::EuropeRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,

@@ -7,7 +7,7 @@ use super::{land, lies_in};
 use crate::action::Action;
 use crate::event;
 use crate::facets::Facet;
-use crate::hooks::{At, Owes, Run, Step, wrong_action};
+use crate::hooks::{At, Drawn, Owes, Run, Step, wrong_action};
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::modules::build::RulesBuilder;
@@ -22,6 +22,11 @@ const RULE: &str = "SP-EUR-61";
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.rules.hooks.bans.push(wall);
+    builder.rules.hooks.lines.push(|rules, borough| {
+        let lines = land(rules, borough).wall;
+        let stands = !lines.is_empty() && !borough.modules.europe.wall_fell;
+        stands.then_some(Drawn { name: "wall", lines, left: [0; 2], price: [0; 2] })
+    });
     builder.step_apart_before("p8.mayor", "p8.wall", &WallFalls);
 }
 

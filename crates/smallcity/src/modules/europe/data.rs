@@ -99,7 +99,7 @@ pub(crate) const BOARDS: u8 = 4;
 
 /// A board, by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board(pub(crate) u8);
+pub struct Board(pub u8);
 
 impl Board {
     /// The cities of its sides.
@@ -159,6 +159,8 @@ pub(crate) struct Ground {
     pub parthenon: Cells,
     /// Piraeus (SP-EUR-81).
     pub piraeus: Cells,
+    /// The wall of Berlin, as maps show it (SP-EUR-60).
+    pub wall: Lines,
     /// The borders on which no Road lies: by the wall while it stands, between cells of water
     /// (SP-ROA-10, SP-ROA-11).
     pub no_roads: Lines,
@@ -177,6 +179,7 @@ impl Ground {
         culture: Cells::NONE,
         parthenon: Cells::NONE,
         piraeus: Cells::NONE,
+        wall: Lines::NONE,
         no_roads: Lines::NONE,
     };
 
@@ -194,12 +197,11 @@ impl Ground {
             let mut lands = ground.lands.iter().flatten();
             lands.find(|land| land.name == name).map_or(Cells::NONE, |land| land.cells)
         };
-        let no_roads = match city {
-            City::Berlin => by_wall(named("west")),
-            _ => Lines::inside(named("lake") | named("sea") | named("tiber")),
-        };
+        let wall = wall_of(named("west"));
+        let water = Lines::inside(named("lake") | named("sea") | named("tiber"));
         Ground {
-            no_roads,
+            wall,
+            no_roads: if wall.is_empty() { water } else { touching(&wall) },
             river: named("river"),
             marked: named("marked"),
             ring: named("ring"),
@@ -213,19 +215,28 @@ impl Ground {
     }
 }
 
-/// The borders that touch a point between these cells and others.
-fn by_wall(west: Cells) -> Lines {
-    let apart = |border: &Border| {
+/// The borders between these cells and others.
+fn wall_of(west: Cells) -> Lines {
+    let mut wall = Lines::NONE;
+    for border in Lines::zone(SIZE as u8).iter() {
         let cells = border.cells();
-        cells.meets(west) && !cells.within(west)
-    };
-    let all = || Lines::zone(SIZE as u8).iter();
-    let wall: Vec<_> = all().filter(apart).flat_map(Border::ends).collect();
-    let mut lines = Lines::NONE;
-    all().filter(|border| border.ends().iter().any(|end| wall.contains(end))).for_each(|border| {
-        lines.add(border);
-    });
-    lines
+        if cells.meets(west) && !cells.within(west) {
+            wall.add(border);
+        }
+    }
+    wall
+}
+
+/// All borders with a point where one of these ends.
+fn touching(lines: &Lines) -> Lines {
+    let ends: Vec<_> = lines.iter().flat_map(Border::ends).collect();
+    let mut near = Lines::NONE;
+    for border in Lines::zone(SIZE as u8).iter() {
+        if border.ends().iter().any(|end| ends.contains(end)) {
+            near.add(border);
+        }
+    }
+    near
 }
 
 /// The cells with a letter on a map of ten lines.

@@ -34,7 +34,7 @@ pub enum CityDeed {
 
 impl CityDeed {
     /// Two Residences become one; in which order they are named is no matter.
-    pub(crate) fn merge(one: Cell, other: Cell) -> CityDeed {
+    pub fn merge(one: Cell, other: Cell) -> CityDeed {
         CityDeed::Merge { first: one.min(other), other: one.max(other) }
     }
 

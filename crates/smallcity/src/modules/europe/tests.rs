@@ -69,6 +69,7 @@ fn maps_have_the_numbers_of_the_rules() {
     let borders = |side: Cells| (side.before().0 & east).len() + (side.before().1 & east).len();
     let mirrored = (east.before().0 & west).len() + (east.before().1 & west).len();
     assert_eq!(borders(west) + mirrored, 14);
+    assert_eq!(of(City::Berlin).wall.len(), 14);
     let sea = of(City::Helsinki).sea;
     assert_eq!((sea.len(), ring(sea).len()), (26, 15));
     let athens = of(City::Athens);

@@ -1,13 +1,12 @@
 //! Where Roads and Roundabouts may be laid, and what they cost (SP-ROA-2 to SP-ROA-6).
 
-#[cfg(test)]
-use super::super::europe::bans::{judge_road as judge_land, no_roads};
 use super::data::{Lay, Refusal};
 use crate::action::Action;
 use crate::border::{Border, Lines};
 use crate::hooks::Part;
 use crate::illegal::{Illegal, Why, refuse};
 use crate::map::{Cell, Cells};
+use crate::modules::europe::bans::{judge_road as judge_land, no_roads};
 use crate::modules::{self, Deed};
 use crate::pieces::{Code, Kind};
 use crate::rules::Rules;
@@ -55,7 +54,6 @@ fn judge_road(rules: &Rules, site: &Site, border: Border) -> Result<(), Illegal>
     if lines.has(border) {
         return Err(refusal("SP-ROA-4", Refusal::RoadThere { cells }));
     }
-    #[cfg(test)]
     judge_land(rules, borough, border)?;
     let needs = lines.crossed(border).len() as u8;
     let left = numbers.roundabouts.saturating_sub(lines.points.len() as u8);
@@ -145,11 +143,8 @@ impl Part for Laying {
 /// (SP-ROA-4).
 fn open_borders(rules: &Rules, site: &Site) -> Lines {
     let borough = &site.borough;
-    let mut open = Lines::zone(borough.zone).without(&borough.modules.roads.lines);
-    #[cfg(test)]
-    {
-        open = open.without(no_roads(rules, borough));
-    }
+    let open = Lines::zone(borough.zone).without(&borough.modules.roads.lines);
+    let mut open = open.without(no_roads(rules, borough));
     for (.., cells) in borough.tiles.iter() {
         open = open.without(&Lines::inside(cells));
     }
