@@ -175,8 +175,8 @@ impl SmallCity {
             Entry::Host { .. }
             | Entry::Promise { .. }
             | Entry::Card { .. }
-            | Entry::Boxed { .. } => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
-            Entry::Luck(_) => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
+            | Entry::Boxed { .. }
+            | Entry::Luck(_) => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
             Entry::Keep { seat, keep } => (*seat, Action::Keep(self.promise(keep)?)),
             Entry::Hall { seat, hall } => (*seat, Action::Hall(*hall)),
             Entry::Mayor { seat, mayor } => (*seat, Action::Mayor(*mayor)),

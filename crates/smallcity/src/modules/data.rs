@@ -199,8 +199,7 @@ impl Deed {
     /// is none, or is told as a build.
     pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
         match self {
-            Deed::Police(_) => None,
-            Deed::Europe(_) => None,
+            Deed::Police(_) | Deed::Europe(_) => None,
             Deed::Roads(lay) => Some(StepDoc::Roads(lay.doc(&state.roads.lines))),
         }
     }
@@ -360,8 +359,7 @@ impl Offers {
     /// Adds what costs so many dollars; whether it is offered so.
     pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
         match deed {
-            Deed::Police(_) => false,
-            Deed::Europe(_) => false,
+            Deed::Police(_) | Deed::Europe(_) => false,
             Deed::Roads(lay) => {
                 self.roads.add(dollars, lay);
                 true

@@ -94,8 +94,8 @@ fn next_tiles(at: At<'_>) -> impl Iterator<Item = Action> {
     tiles.into_iter().flat_map(move |StartTiles { kind, room, .. }| {
         let room = room & site.borough.empty();
         let shapes = &at.rules.shapes[at.rules.tile(kind).shapes];
-        let places = shapes.placements(site.borough.zone).iter().map(|one| one.cells);
-        places.filter(move |cells| cells.within(room)).map(move |cells| start(kind, cells))
+        let all = shapes.placements(site.borough.zone).iter().map(|one| one.cells);
+        all.filter(move |cells| cells.within(room)).map(move |cells| start(kind, cells))
     })
 }
 

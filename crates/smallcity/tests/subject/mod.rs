@@ -30,15 +30,15 @@ pub(crate) const MODULES: [(&[&str], &str); 15] = [
     (&["police"], ""),
     (&["buildings"], ""),
     (&["roads"], ""),
-    (
-        &["police", "traders", "forest", "cards", "buildings", "promises", "historic", "roads"],
-        "mixed",
-    ),
     (&["cities"], "dealt"),
     (&["cities"], "berlin,london,zurich,madrid"),
     (
         &["police", "traders", "cities", "cards", "buildings", "promises", "roads"],
         "paris,helsinki,athens,rome",
+    ),
+    (
+        &["police", "traders", "forest", "cards", "buildings", "promises", "historic", "roads"],
+        "mixed",
     ),
 ];
 
