@@ -385,7 +385,9 @@ pub(crate) struct Hooks {
     /// How people ride, if they can.
     pub ride: Option<&'static dyn Ride>,
     /// What lies on borders and points.
-    pub lines: Vec<fn(&Rules, &Borough) -> Option<Drawn>>,
+    pub lines: Vec<fn(&Rules, &Borough) -> Drawn>,
+    /// Borders that no tile lies across; bans say so.
+    pub walls: Vec<fn(&Rules, &Borough) -> Lines>,
     /// More to do when building begins, before anybody plans.
     pub planning: Vec<Begin>,
     /// More votes.

@@ -6,6 +6,7 @@
 use kernel::{Seat, SeatSet};
 
 use crate::action::{Action, Build};
+use crate::border::Lines;
 use crate::constants::{Compare, Stack};
 use crate::event::Source;
 use crate::facets::Facet;
@@ -431,7 +432,13 @@ impl Rules {
 
     /// What lies on borders and points of a borough, which modules bring.
     pub(crate) fn lines(&self, borough: &Borough) -> impl Iterator<Item = Drawn> {
-        self.hooks.lines.iter().filter_map(move |lines| lines(self, borough))
+        self.hooks.lines.iter().map(move |lines| lines(self, borough))
+    }
+
+    /// The borders of a borough that no tile lies across, which modules bring.
+    pub(crate) fn walls(&self, borough: &Borough) -> Lines {
+        let walls = self.hooks.walls.iter().map(|walls| walls(self, borough));
+        walls.fold(Lines::NONE, |all, lines| all.with(&lines))
     }
 
     /// The people of a borough of whom modules say something.

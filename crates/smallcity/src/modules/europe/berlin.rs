@@ -5,9 +5,10 @@ use super::data::{City, Refusal};
 use super::deeds::{CityDeed, Event};
 use super::{land, lies_in};
 use crate::action::Action;
+use crate::border::Lines;
 use crate::event;
 use crate::facets::Facet;
-use crate::hooks::{At, Drawn, Owes, Run, Step, wrong_action};
+use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::modules::build::RulesBuilder;
@@ -22,11 +23,7 @@ const RULE: &str = "SP-EUR-61";
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     builder.rules.hooks.bans.push(wall);
-    builder.rules.hooks.lines.push(|rules, borough| {
-        let lines = land(rules, borough).wall;
-        let stands = !lines.is_empty() && !borough.modules.europe.wall_fell;
-        stands.then_some(Drawn { name: "wall", lines, left: [0; 2], price: [0; 2] })
-    });
+    builder.rules.hooks.walls.push(borders);
     builder.step_apart_before("p8.mayor", "p8.wall", &WallFalls);
 }
 
@@ -34,6 +31,11 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 fn west(rules: &Rules, borough: &Borough) -> Cells {
     let stands = lies_in(borough, City::Berlin) && !borough.modules.europe.wall_fell;
     if stands { land(rules, borough).west } else { Cells::NONE }
+}
+
+/// The borders of the wall while it stands.
+fn borders(rules: &Rules, borough: &Borough) -> Lines {
+    if borough.modules.europe.wall_fell { Lines::NONE } else { land(rules, borough).wall }
 }
 
 /// SP-EUR-60: no tile on both sides of the wall.

@@ -38,14 +38,14 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
 }
 
 /// What lies there, and what is left beside the borough (SP-ROA-1).
-fn drawn(rules: &Rules, borough: &Borough) -> Option<Drawn> {
+fn drawn(rules: &Rules, borough: &Borough) -> Drawn {
     let (numbers, lines) = (&rules.modules.roads, borough.modules.roads.lines);
     let left = [
         numbers.roads.saturating_sub(lines.len() as u8),
         numbers.roundabouts.saturating_sub(lines.points.len() as u8),
     ];
     let price = [numbers.road_cost, numbers.roundabout_cost];
-    Some(Drawn { name: "roads", lines, left, price })
+    Drawn { name: "roads", lines, left, price }
 }
 
 /// What is laid in a borough.

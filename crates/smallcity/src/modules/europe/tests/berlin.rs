@@ -1,6 +1,6 @@
 //! SP-EUR-60 to SP-EUR-63, SV-12.
 
-use kernel::Rng;
+use kernel::{Game, Notation, Rng};
 
 use super::table::{Table, play_at_random};
 use super::{A, cells, land};
@@ -10,6 +10,7 @@ use crate::map::Cells;
 use crate::modules;
 use crate::modules::europe::data::City;
 use crate::modules::europe::deeds::Event as CityEvent;
+use crate::text::Line;
 
 /// The homes of SV-12: two western ones, and a larger one behind the wall.
 const HOMES: [(&str, &str); 4] =
@@ -39,6 +40,25 @@ fn no_tile_lies_on_both_sides() {
         "wall SP-EUR-60"
     );
     table.play(r#"{"seat":0,"upgrade":"f6","with":"g6"}"#);
+}
+
+/// It has 14 borders (4.9), which maps show while it stands, and no other city has one.
+#[test]
+fn the_wall_is_shown() {
+    let mut table = table(&[], &[("Hall", "c3 d3 e3 c4 d4 e4")]);
+    let wall = |table: &Table| table.game.lines(&table.state.boroughs[0]);
+    let stands = wall(&table);
+    assert_eq!(stands.len(), 14);
+    let has = |border: &str| stands.has(Border::parse(border).expect("a border"));
+    assert!(has("e5|f5") && has("f2|f3") && has("e6|e7") && !has("e5|e6"));
+    let text = table.game.text(&table.game.view(&table.state, kernel::Observer::Spectator));
+    let drawn =
+        text.iter().filter(|line| matches!(line, Line::Drawn(line) if line.contains("===")));
+    assert_eq!(drawn.count(), 4, "it turns below rows 2, 4, 6 and 8");
+    table.go("p8.wall");
+    assert!(wall(&table).is_empty());
+    let rome = Table::of(City::Rome, &[], &[]);
+    assert!(wall(&rome).is_empty());
 }
 
 /// SV-12: when it has fallen, only criteria count.
