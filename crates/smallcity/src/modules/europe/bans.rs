@@ -1,7 +1,7 @@
 //! What cities forbid, by kind of tile and by place.
 
 use super::data::{City, Refusal};
-use super::{land, lies_in};
+use super::land::{land, lies_in};
 use crate::border::{Border, Lines};
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why, refuse};

@@ -3,7 +3,7 @@
 use super::bans::refusal;
 use super::data::{City, Refusal};
 use super::deeds::{CityDeed, Event};
-use super::{land, lies_in};
+use super::land::{land, lies_in};
 use crate::action::Action;
 use crate::border::Lines;
 use crate::event;

@@ -4,13 +4,15 @@ use kernel::Seat;
 
 use super::data::{BOARDS, Board, City, Refusal};
 use super::deeds::{CityDeed, Event};
-use super::settle;
 use crate::action::{Action, Chance};
 use crate::event;
+use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::Illegal;
 use crate::modules::build::RulesBuilder;
 use crate::modules::{self, Deed, Luck};
+use crate::rules::Rules;
+use crate::state::{Borough, State};
 
 /// Adds the step where cities were not agreed.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
@@ -88,5 +90,40 @@ impl Step for Dealing {
         let seat = run.seat;
         settle(run.rules, run.state, seat, city);
         tell(run, Event::Settled { seat, city: city.name(), rule: "SP-EUR-1" });
+    }
+}
+
+/// A seat has got its city: its zone (SP-EUR-2), its obstacles (SP-SET-5) and where its tracks and
+/// people begin.
+pub(super) fn settle(rules: &Rules, state: &mut State, seat: Seat, city: City) {
+    let numbers = &rules.modules.europe;
+    let borough = state.borough_mut(seat);
+    borough.modules.europe.city = Some(city);
+    borough.closed = numbers.grounds[city as usize].closed;
+    if city != City::London {
+        borough.zone = rules.numbers.zone_max;
+    }
+    match city {
+        City::London => borough.pollution = numbers.london_pollution, // SP-EUR-20
+        City::Rome => borough.pollution = numbers.rome_pollution,     // SP-EUR-50
+        City::Helsinki => {
+            // SP-EUR-70.
+            let citizens = borough.hall[0] + borough.aside[0];
+            borough.hall[0] = numbers.helsinki_citizens.min(citizens);
+            borough.aside[0] = citizens - borough.hall[0];
+        }
+        City::Athens => place_harbor(rules, borough),
+        _ => {}
+    }
+}
+
+/// SP-EUR-81: Piraeus is the seat's Harbor, and its own tile stays in the box.
+fn place_harbor(rules: &Rules, borough: &mut Borough) {
+    let piraeus = rules.modules.europe.grounds[City::Athens as usize].piraeus;
+    let harbors = rules.kinds().filter(|&kind| rules.tile(kind).is(Facet::Harbor));
+    for harbor in harbors {
+        borough.own_stock[harbor.index()] = 0;
+        borough.built |= piraeus;
+        borough.tiles.push(harbor, piraeus);
     }
 }

@@ -2,7 +2,7 @@
 //! (SP-EUR-22).
 
 use super::data::City;
-use super::lies_in;
+use super::land::lies_in;
 use crate::modules::build::RulesBuilder;
 
 /// Fills the tables.

@@ -2,7 +2,7 @@
 
 use super::data::{City, Refusal};
 use super::deeds::{CityDeed, HOME};
-use super::lies_in;
+use super::land::lies_in;
 use crate::action::{Action, Build};
 use crate::hooks::Part;
 use crate::illegal::{Illegal, refuse};

@@ -5,6 +5,7 @@ mod berlin;
 mod board;
 pub(crate) mod data;
 pub(crate) mod deeds;
+mod land;
 mod london;
 mod madrid;
 mod paris;
@@ -12,8 +13,10 @@ mod rule_ids;
 #[cfg(test)]
 mod tests;
 
+use board::settle;
 use data::{CITIES, City, EuropeRules, Ground};
 use kernel::Seat;
+use land::{land, lies_in};
 
 use super::build::RulesBuilder;
 use crate::event::Source;
@@ -22,7 +25,7 @@ use crate::hooks::{At, MoreIncome, MorePollution, StartTiles, Surcharge};
 use crate::map::Cells;
 use crate::pieces::Landmark;
 use crate::rules::Rules;
-use crate::state::{Borough, State};
+use crate::state::Borough;
 
 /// Fills the tables.
 pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
@@ -171,54 +174,5 @@ fn rules(builder: &RulesBuilder<'_>) -> EuropeRules {
         water_cap: word("helsinki_cap"),
         parthenon_level: small("athens_parthenon_level"),
         shop_pollution: word("athens_commerce_pollution"),
-    }
-}
-
-/// The land of a borough; plain where no city is chosen yet.
-pub(super) fn land<'a>(rules: &'a Rules, borough: &Borough) -> &'a Ground {
-    borough
-        .modules
-        .europe
-        .city
-        .map_or(Ground::PLAIN, |city| &rules.modules.europe.grounds[city as usize])
-}
-
-/// Whether a borough lies in a city.
-pub(super) fn lies_in(borough: &Borough, city: City) -> bool {
-    borough.modules.europe.city == Some(city)
-}
-
-/// A seat has got its city: its zone (SP-EUR-2), its obstacles (SP-SET-5) and where its tracks and
-/// people begin.
-fn settle(rules: &Rules, state: &mut State, seat: Seat, city: City) {
-    let numbers = &rules.modules.europe;
-    let borough = state.borough_mut(seat);
-    borough.modules.europe.city = Some(city);
-    borough.closed = numbers.grounds[city as usize].closed;
-    if city != City::London {
-        borough.zone = rules.numbers.zone_max;
-    }
-    match city {
-        City::London => borough.pollution = numbers.london_pollution, // SP-EUR-20
-        City::Rome => borough.pollution = numbers.rome_pollution,     // SP-EUR-50
-        City::Helsinki => {
-            // SP-EUR-70.
-            let citizens = borough.hall[0] + borough.aside[0];
-            borough.hall[0] = numbers.helsinki_citizens.min(citizens);
-            borough.aside[0] = citizens - borough.hall[0];
-        }
-        City::Athens => place_harbor(rules, borough),
-        _ => {}
-    }
-}
-
-/// SP-EUR-81: Piraeus is the seat's Harbor, and its own tile stays in the box.
-fn place_harbor(rules: &Rules, borough: &mut Borough) {
-    let piraeus = rules.modules.europe.grounds[City::Athens as usize].piraeus;
-    let harbors = rules.kinds().filter(|&kind| rules.tile(kind).is(Facet::Harbor));
-    for harbor in harbors {
-        borough.own_stock[harbor.index()] = 0;
-        borough.built |= piraeus;
-        borough.tiles.push(harbor, piraeus);
     }
 }

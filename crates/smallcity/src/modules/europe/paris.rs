@@ -1,7 +1,7 @@
 //! Paris: newcomers go straight home (SP-EUR-13).
 
 use super::data::City;
-use super::lies_in;
+use super::land::lies_in;
 use crate::modules::build::RulesBuilder;
 
 /// Fills the tables.

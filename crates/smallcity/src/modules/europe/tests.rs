@@ -10,7 +10,7 @@ mod table;
 use kernel::{Fault, Game, Input, Observer, Rng, Seat};
 
 use super::data::{City, Ground};
-use super::land;
+use super::land::land;
 use crate::action::{Action, Build, Spot};
 use crate::event::{Log, Source};
 use crate::facets::Facet;
