@@ -147,7 +147,7 @@ fn no_file_of_the_core_names_a_module() {
             "roundabout",
             "sp-roa",
             "europe",
-            "paris",
+            "eiffel",
             "london",
             "zurich",
             "madrid",
