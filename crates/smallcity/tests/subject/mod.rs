@@ -17,8 +17,8 @@ use smallcity::{
 };
 use testkit::{Subject, Sum, legal};
 
-/// The sets of modules that are played, with the sides of the forest, or the cities of up to four seats.
-pub(crate) const MODULES: [(&[&str], &str); 15] = [
+/// The sets of modules that are played, with the sides of the forest.
+pub(crate) const MODULES: [(&[&str], &str); 12] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -30,24 +30,37 @@ pub(crate) const MODULES: [(&[&str], &str); 15] = [
     (&["police"], ""),
     (&["buildings"], ""),
     (&["roads"], ""),
-    (&["cities"], "dealt"),
-    (&["cities"], "berlin,london,zurich,madrid"),
-    (
-        &["police", "traders", "cities", "cards", "buildings", "promises", "roads"],
-        "paris,helsinki,athens,rome",
-    ),
     (
         &["police", "traders", "forest", "cards", "buildings", "promises", "historic", "roads"],
         "mixed",
     ),
 ];
 
+/// The same with cities, dealt or those of up to four seats.
+const CITIES: [(&[&str], &str); 3] = [
+    (&["cities"], "dealt"),
+    (&["cities"], "berlin,london,zurich,madrid"),
+    (
+        &["police", "traders", "cities", "cards", "buildings", "promises", "roads"],
+        "paris,helsinki,athens,rome",
+    ),
+];
+
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
 pub(crate) fn setups(players: u8) -> Vec<Setup> {
+    of_sets(players, &MODULES)
+}
+
+/// These and those in cities.
+pub(crate) fn with_cities(players: u8) -> Vec<Setup> {
+    [of_sets(players, &MODULES), of_sets(players, &CITIES)].concat()
+}
+
+fn of_sets(players: u8, sets: &[(&[&str], &str)]) -> Vec<Setup> {
     let sides = ["expert", "easy", "easy", "expert"][..players.into()].join(",");
     let mut setups = vec![];
     for advanced in [false, true] {
-        for (modules, side) in MODULES {
+        for (modules, side) in sets.iter().copied() {
             let mut modules = modules.to_vec();
             if advanced && modules.contains(&"promises") {
                 modules.insert(modules.len() - 1, "special");
@@ -114,7 +127,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
     type Game = SmallCity;
 
     fn setups() -> Vec<Setup> {
-        setups(PLAYERS)
+        with_cities(PLAYERS)
     }
 
     /// Everything small, everywhere and by everybody; of builds, upgrades, moves and the like a
