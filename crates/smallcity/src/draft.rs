@@ -50,9 +50,8 @@ impl Draft {
     pub(crate) fn of(rules: &Rules, state: &State, seat: Seat) -> Draft {
         let mut draft = Draft::new(rules, &Site::of(state, seat, true));
         let plan = &state.plans[seat.index()];
-        for step in plan.steps() {
-            draft.take(rules, &step);
-        }
+        // Faster than a loop over these.
+        plan.steps().for_each(|step| draft.take(rules, &step));
         draft
     }
 

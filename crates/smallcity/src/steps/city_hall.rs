@@ -178,11 +178,10 @@ impl Step for CityHall {
             }
             (Action::Build(build), Some(tiles)) => judge_tile(at, tiles, build),
             (Action::Undo, Some(tiles)) if !placed => refuse!(tiles.rule, NothingPlanned),
-            (Action::Undo, Some(_)) => Ok(()),
             (Action::Commit, Some(StartTiles { rule, .. })) if next_tiles(at).next().is_some() => {
                 refuse!(rule, StartTilesDue)
             }
-            (Action::Commit, Some(_)) => Ok(()),
+            (Action::Undo | Action::Commit, Some(_)) => Ok(()),
             _ => Err(wrong_action("SC-3.9")),
         }
     }
