@@ -215,7 +215,9 @@ impl Change<'_> {
     /// Whether plans were revealed.
     fn reveals(&self) -> bool {
         let commit = matches!(self.input, Input::Act { action: Action::Commit, .. });
-        commit && self.game.step(self.after) != "p2.plan"
+        commit
+            && self.game.step(self.before) == "p2.plan"
+            && self.game.step(self.after) != "p2.plan"
     }
 }
 
