@@ -50,6 +50,8 @@ choice-riot = { $cell ->
       }
    *[other] Whoever is on { $cell } riots
   }
+choice-settle = Pick { $city }
+choice-merge = The Residences on { $merge } and { $with } merge
 choice-road = A Road on { $road }{ $with ->
     [none] {""}
    *[other] , with a Roundabout at the lower right corner of { $with }
@@ -88,6 +90,8 @@ kind-discard = Discard a material
 kind-victim = Name who dies
 kind-grave = Choose a cell for the cemetery
 kind-riot = Name who riots
+kind-settle = Pick a city
+kind-merge = Merge Residences
 kind-road = Lay a Road
 kind-roundabout = Lay a Roundabout
 kind-council = { $row } (row { $row_code })

@@ -87,6 +87,7 @@ step-upgrade = { $tile ->
     [none] upgrade a tile on { $cells } with { $with }
    *[other] upgrade { $tile } on { $cells } with { $with }
   }
+step-home = have a { $person } move into { $cell }
 step-road = lay a Road on { $road }
 step-roundabout = lay a Roundabout at the lower right corner of { $cell }
 event-road_laid = { $seat_is ->
@@ -157,6 +158,22 @@ event-rioted = { $cell ->
         [you] Your { $person } on { $cell } riots.
        *[other] { $seat }'s { $person } on { $cell } riots.
       }
+  }
+event-board_dealt = { $seat_is ->
+    [you] You are dealt a board: { $board }.
+   *[other] { $seat } is dealt a board: { $board }.
+  }
+event-settled = { $seat_is ->
+    [you] You pick { $city }.
+   *[other] { $seat } picks { $city }.
+  }
+event-wall_fell = { $seat_is ->
+    [you] The wall in your borough falls.
+   *[other] The wall in { $seat }'s borough falls.
+  }
+event-merged = { $seat_is ->
+    [you] Your Residences on { $cells } and { $with } merge: { $tile }.
+   *[other] { $seat }'s Residences on { $cells } and { $with } merge: { $tile }.
   }
 event-calmed = All riots stop.
 event-entered = { $seat_is ->

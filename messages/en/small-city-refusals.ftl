@@ -65,6 +65,7 @@ refusal-points_short = That takes { $points ->
    *[other] only { $left } are left.
   }
 refusal-upgrades_over = What comes after upgrades has been planned: no more upgrades in this plan.
+refusal-plan_ends = What ends a plan has been planned: nothing more follows.
 refusal-zone_full = The zone has its full size, { $size } by { $size }.
 refusal-zone_has_grown = The zone has grown as often as it may this round.
 refusal-growth_dear = A larger zone costs ${ $price }, and there is only ${ $money }.
@@ -82,6 +83,14 @@ refusal-not_a_shape = { $tile } does not fit { $cells }: choose cells of one of 
 refusal-outside_zone = Nothing can stand on { $cells }, outside the zone: let the zone grow, or choose other cells.
 refusal-mayor_there = The Mayor stands on { $cells } this round: choose other cells.
 refusal-cemetery_there = The cemetery lies on { $cells }: choose other cells.
+refusal-no_start_tile = In set-up { $tile } is placed beside City Hall, free and empty, and nothing else.
+refusal-no_start_tile_left = All tiles of the start are placed: there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+} of them.
+refusal-no_land_for_start = { $tile } may not start on { $cells }.
+refusal-start_tiles_due = Place the tiles of the start before you commit.
+refusal-land_there = { $land } is on { $cells }, where nothing is ever built.
 refusal-tile_there = Something stands on { $cells }: choose empty cells.
 refusal-somebody_there = { $person_begins } stands on { $cells }: choose other cells.
 refusal-home_and_factory = { $tile } would be too near to { $cells }: homes and Factories stay out of each other's influence area.
@@ -217,10 +226,27 @@ refusal-road_dear = That costs ${ $price }, and there is only ${ $money }.
 refusal-never_drives = A { $person } never drives.
 refusal-not_drivable = Nobody drives from { $start } to { $goal }: only between Residences, Commerce and Factories of different colours.
 refusal-no_trip = No Roads lead from { $start } to { $goal }.
+refusal-not_in_this_city = This city has no { $tile }.
+refusal-on_perimeter_alone = In this city { $tile } stands on perimeter cells alone.
+refusal-off_marked = A new { $tile } lies on marked cells alone, and { $cells } are not.
+refusal-on_marked = { $tile } may not cover { $cells }: marked cells are for Residences.
+refusal-not_on_that_board = { $city } is on no side of your board.
+refusal-free_home_due = Your plan ends with a free Residence on the perimeter: place it before you commit.
+refusal-wall = { $tile } would lie on both sides of the wall.
+refusal-no_pair = The Residences on { $first } and { $other } do not merge.
+refusal-merge_due = There are Residences that merge: go on until none is left.
+refusal-road_at_wall = No Road may touch the wall, and { $cells } do.
+refusal-road_in_water = No Road may lie in the water between { $cells }.
 refusal-nobody_riots = Nobody on { $cell } can riot who does not yet.
 refusal-nobody_riots_in_hall = { $person ->
     [none] Nobody of that kind in City Hall can riot.
    *[other] No { $person } in City Hall can riot who does not yet.
+  }
+refusal-not_the_next_home = { $cell } is not the next free cell of a Residence that was built just before.
+refusal-no_free_home = { $cell } is no free space in a Residence.
+refusal-no_newcomer = { $person ->
+    [none] Nobody of that kind is a newcomer.
+   *[other] No { $person } is a newcomer.
   }
 refusal-not_an_empty_home = { $cell } is no empty Residence 1.
 refusal-nobody_waits = { $person ->
@@ -272,6 +298,7 @@ what-person = kind of people
 what-card = card
 what-choice = choice
 what-space = space
+what-board = board
 what-way_to_pay = way to pay
 what-platform = platform
 
@@ -290,6 +317,7 @@ refusal-bad_value_of_seats = The option { $key_code } cannot be “{ $value_code
     [one] 1 seat
    *[other] { $seats } seats
   }, with commas between.
+refusal-each_once = The option { $key_code } cannot have “{ $choice_code }” for one seat beside others: write “{ $all_code }” for all, or a different one of the others for each seat.
 refusal-platform_late = Platforms are chosen in round { $due } ({ "platform_round" }) of the advanced game, but its last round is { $rounds } ({ "rounds" }): change one of the two, or leave out { "advanced" }.
 refusal-hall_room = { $seat } has no place for City Hall in a zone of { $zone } by { $zone }: use another board or a larger zone.
 refusal-unknown_constants = No constants named “{ $name_code }” are loaded, only { $known }.

@@ -154,6 +154,40 @@ rule-SP-FOR-7 = After the deaths the wood set aside is stored as usual; the rest
 rule-SP-FOR-8 = The council clears at full price, in row 3 and with card G. Wood from Phase 7 waits for the next Phase 6.
 rule-SP-FOR-9 = The Mayor may stand on forest. A cemetery needs a cell without forest; if there is none, the piece leaves the game.
 
+## European boards
+
+rule-SP-EUR-1 = Four boards have two cities each: Paris and London, Zurich and Madrid, Rome and Berlin, Helsinki and Athens. Each seat is dealt a board in turn order, then each picks a side, openly. Or a city is agreed for each seat, each at most once.
+rule-SP-EUR-2 = The zone is the whole map from the start, but for London. Card F brings nothing there, but may be taken.
+rule-SP-EUR-3 = In the advanced game there are special promises, but no platforms.
+rule-SP-EUR-4 = The Eiffel Tower and the Tiber are cultural buildings: public ones, and each a kind of its own. They are nobody's tiles and hold nobody.
+rule-SP-EUR-6 = Some cities have start tiles. They are placed in secret behind City Hall, on empty cells, for nothing and whatever they need around them; then all is committed.
+rule-SP-EUR-10 = Paris has no Factories of level 2 or 3, no Refinery and no Harbor.
+rule-SP-EUR-11 = Factories of Paris stand on perimeter cells alone.
+rule-SP-EUR-12 = In Paris each river cell that is newly covered costs $1 more.
+rule-SP-EUR-13 = In Paris the citizens of council row 4 go straight to free homes of their owner's choice, and to the Career Center if there is none; never to City Hall.
+rule-SP-EUR-20 = London begins with a shop of level 1, 5 % of pollution and the small zone, which grows as usual.
+rule-SP-EUR-21 = In London, when a Residence is built, as many people as its level may move in from City Hall, one by one, each into its next free cell. Nobody must.
+rule-SP-EUR-22 = In London all empty homes fill from City Hall, of whatever level.
+rule-SP-EUR-30 = Zurich begins with two shops of level 1, anywhere but on the lake.
+rule-SP-EUR-31 = In Zurich a new Residence lies on marked cells alone. It may leave them when it rises.
+rule-SP-EUR-32 = In Zurich nothing but Residences newly covers a marked cell. A shop that began on one may rise onto other cells.
+rule-SP-EUR-33 = In Zurich new industry has a perimeter cell; what rises need not.
+rule-SP-EUR-34 = In rounds 1 and 2 Zurich is not polluted, whatever would, and nobody dies.
+rule-SP-EUR-40 = The Jardin of Madrid is never built on. It is no Park and no part of a Garden.
+rule-SP-EUR-41 = In Madrid each cell around the Jardin that is newly covered costs $1 more.
+rule-SP-EUR-42 = In Madrid every plan ends with one Residence of level 1 on a perimeter cell, free and without a point, as long as it has a place. It may fail as any step may.
+rule-SP-EUR-50 = Rome begins with 9 % of pollution. Nothing is built on the Tiber.
+rule-SP-EUR-60 = As long as the wall of Berlin stands, no tile lies on both sides of it. Influence areas and people do not mind it.
+rule-SP-EUR-61 = At the end of round 7 the wall of Berlin falls. Two Residences that met at it merge, if their levels add up to 5 at most, both together have a shape of that level, and such a tile is in stock.
+rule-SP-EUR-62 = Merging goes on until no pair is left, in the order that the owner chooses. Tiles that have merged merge on.
+rule-SP-EUR-63 = Merging asks for nothing around the tile, and people stay on their cells.
+rule-SP-EUR-70 = Helsinki begins with 2 citizens in City Hall and 12 in the Career Center.
+rule-SP-EUR-71 = Helsinki begins with two empty Residences of level 1 beside the water.
+rule-SP-EUR-72 = In Helsinki each own cultural building beside the water earns $1 a round, $6 at most.
+rule-SP-EUR-80 = The Parthenon is a Residence of level 4 for shops alone.
+rule-SP-EUR-81 = Piraeus is the Harbor of Athens, which has no other.
+rule-SP-EUR-82 = In Athens each shop adds 1 % to the pollution after relief.
+
 ## Police Officers
 
 rule-SP-POL-1 = Each seat has 2 police officers beside its borough. Card L, Anarchist, is in every game, and there is a Police Station for each seat.
@@ -251,6 +285,7 @@ section-SP-SET = Modules
 section-SP-POL = { value-modules-police }
 section-SP-TRD = { value-modules-traders }
 section-SP-FOR = { value-modules-forest }
+section-SP-EUR = { value-modules-cities }
 section-SP-ACT = { value-modules-cards }
 section-SP-BLD = { value-modules-buildings }
 section-SP-PRO = { value-modules-promises }

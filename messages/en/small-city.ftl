@@ -179,6 +179,31 @@ row-3 = Construction
 row-4 = Tourism
 row-5 = Environment
 
+## Cities, their boards and their land
+
+city-paris = { value-cities-paris }
+city-london = { value-cities-london }
+city-zurich = { value-cities-zurich }
+city-madrid = { value-cities-madrid }
+city-rome = { value-cities-rome }
+city-berlin = { value-cities-berlin }
+city-helsinki = { value-cities-helsinki }
+city-athens = { value-cities-athens }
+board-paris_london = { city-paris } and { city-london }
+board-zurich_madrid = { city-zurich } and { city-madrid }
+board-rome_berlin = { city-rome } and { city-berlin }
+board-helsinki_athens = { city-helsinki } and { city-athens }
+land-eiffel_tower = The Eiffel Tower
+land-lake = The lake
+land-jardin = The Jardin
+land-tiber = The Tiber
+land-sea = Water
+land-parthenon = The Parthenon
+land-piraeus = Piraeus
+tile-eiffel_tower = { land-eiffel_tower }
+tile-tiber = { land-tiber }
+tile-parthenon = { land-parthenon }
+
 ## What brings money, votes or pollution
 
 source-homes = homes
@@ -197,6 +222,10 @@ source-fire = the Fire Station
 source-cap = the most that may be relieved
 source-wood_set_aside = wood set aside
 source-forest = forest
+source-river = the river
+source-ring = the land around the Jardin
+source-water = culture by the water
+source-shops = shops of the city
 source-anarchist = the Anarchist
 source-officers = police officers
 source-covered_homes = homes under the eye of an officer

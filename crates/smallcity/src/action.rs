@@ -5,6 +5,7 @@ use kernel::Seat;
 use crate::map::{Cell, Cells};
 use crate::material::{MATERIALS, Material};
 use crate::modules::Deed;
+use crate::modules::Luck;
 use crate::pieces::{Kind, Person};
 
 /// What a seat does.
@@ -56,9 +57,9 @@ pub enum Action {
         /// Whether it rides, where a module lets people ride.
         drive: bool,
     },
-    /// Sends somebody from City Hall into an empty R1 (SC-8.7).
+    /// Sends somebody from City Hall into an empty home (SC-8.7).
     Home {
-        /// The R1.
+        /// The space there.
         cell: Cell,
         /// Who goes.
         person: Person,
@@ -119,12 +120,14 @@ impl Action {
         }
     }
 
-    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too.
+    /// Whether it is a step of a plan (SC-5.2); what the council builds is one too, and whoever goes home.
     pub(crate) const fn is_planned(&self) -> bool {
         match self {
-            Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
-                true
-            }
+            Action::Build(_)
+            | Action::Grow
+            | Action::Enlarge { .. }
+            | Action::Upgrade { .. }
+            | Action::Home { .. } => true,
             Action::Module(deed) => deed.is_planned(),
             _ => false,
         }
@@ -189,4 +192,6 @@ pub enum Chance {
     Card(u8),
     /// The action card that is put away for the whole game, by number (SP-SET-4).
     Boxed(u8),
+    /// What only a step of a module leaves to luck.
+    Module(Luck),
 }

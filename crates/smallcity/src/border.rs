@@ -164,6 +164,16 @@ impl Lines {
         ((own_level & upright) | (own_upright & level)).without(self.points)
     }
 
+    /// These and others.
+    #[must_use]
+    pub fn with(&self, others: &Lines) -> Lines {
+        Lines {
+            right: self.right | others.right,
+            below: self.below | others.below,
+            points: self.points | others.points,
+        }
+    }
+
     /// These without those where others lie.
     #[must_use]
     pub const fn without(&self, others: &Lines) -> Lines {

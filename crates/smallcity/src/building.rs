@@ -23,7 +23,8 @@ impl Site {
         }
     }
 
-    fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
+    /// The stock that a kind of tile comes from.
+    pub(crate) fn stock_of(&mut self, rules: &Rules, kind: Kind) -> &mut u8 {
         match rules.tile(kind).stock {
             Stock::Common(_) => &mut self.stock[kind.index()],
             Stock::Own(_) => &mut self.borough.own_stock[kind.index()],
@@ -42,6 +43,7 @@ impl Site {
         if rule.is(Facet::CityHall) {
             refuse!("SC-3.5", NeverBuilt { tile });
         }
+        self.judge_land(rules, kind)?;
         if rule.unique && rules.count(&self.borough, |other| other.key == rule.key) > 0 {
             refuse!("SC-6.8", OnlyOne { tile });
         }
@@ -49,6 +51,11 @@ impl Site {
             refuse!("SC-5.4", NoneLeft { tile });
         }
         Ok(())
+    }
+
+    /// Whether the land of the borough has tiles of a kind at all.
+    fn judge_land(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
+        rules.hooks.kinds.iter().try_for_each(|ban| ban(rules, self, kind))
     }
 
     /// Whether a tile may stand on cells that it covers newly, `cells` being all of it.
@@ -131,22 +138,34 @@ impl Site {
             refuse!("SC-5.7", SomebodyMustEnter { tile });
         };
         let person = rules.people.get(person.index()).map(|rule| rule.name);
-        refuse!("SC-5.7", CannotEnter { tile, person })
+        let rule = rules.moves_in(&self.borough).unwrap_or("SC-5.7");
+        refuse!(rule, CannotEnter { tile, person })
     }
 
-    /// Who may move into a new tile at once: only an R1 takes somebody (SC-5.7).
+    /// Who may move into a new tile at once: only an R1 takes somebody, where people do not move in by
+    /// steps of their own (SC-5.7).
     pub(crate) fn entries(
         &self,
         rules: &Rules,
         kind: Kind,
-    ) -> impl Iterator<Item = Option<Person>> + use<> {
+    ) -> impl Iterator<Item = Option<Person>> + Clone + use<> {
         let rule = rules.tile(kind);
         let hall = self.borough.hall;
-        let takes = rule.is(Facet::Residence) && rule.level == 1;
+        let takes =
+            rule.is(Facet::Residence) && rule.level == 1 && rules.moves_in(&self.borough).is_none();
         let waiting = move |person: Person| takes && hall[person.index()] > 0;
         let must = rules.persons().any(|person| rules.person(person).must_enter && waiting(person));
         let nobody = (!must).then_some(None).into_iter();
         nobody.chain(rules.persons().filter(move |&person| waiting(person)).map(Some))
+    }
+
+    /// A build with whoever moves in as things are now: whoever was planned, or else the first who can.
+    pub(crate) fn with_entry(&self, rules: &Rules, build: Build) -> Build {
+        let mut entries = self.entries(rules, build.kind);
+        if entries.clone().any(|entry| entry == build.enter) {
+            return build;
+        }
+        Build { enter: entries.next().flatten(), ..build }
     }
 
     /// The price of a tile, discounts of cards on money included (SC-4.7).
@@ -242,14 +261,20 @@ impl Site {
                 self.supply[m] += build.pay[m];
             }
         }
-        *self.stock_of(rules, build.kind) -= 1;
-        self.cover(rules, build.cells);
-        self.borough.tiles.push(build.kind, build.cells);
-        self.man(rules, build.kind, build.cells);
-        self.stands(rules, build.kind, build.cells);
+        self.place(rules, build.kind, build.cells);
         if let (Some(person), Some(cell)) = (build.enter, build.cells.first()) {
             Rules::leave_hall(&mut self.borough, person, cell);
         }
+    }
+
+    /// Places a tile from the stock.
+    #[inline]
+    pub(crate) fn place(&mut self, rules: &Rules, kind: Kind, cells: Cells) {
+        *self.stock_of(rules, kind) -= 1;
+        self.cover(rules, cells);
+        self.borough.tiles.push(kind, cells);
+        self.man(rules, kind, cells);
+        self.stands(rules, kind, cells);
     }
 
     /// Whoever belongs to a new tile comes from beside the borough to its first cells.
@@ -294,6 +319,7 @@ impl Site {
         let Some(next) = rule.next else {
             refuse!("SC-7.1", NeverRises { tile });
         };
+        self.judge_land(rules, next)?;
         let new = Cells::of(cell);
         if !new.meets(cells.beside()) {
             refuse!("SC-7.1", NotBeside { tile, cells, cell });
@@ -441,6 +467,10 @@ pub(crate) fn judge_empty(rules: &Rules, borough: &Borough, new: Cells) -> Resul
     }
     if new.meets(borough.cemetery) {
         refuse!("SC-11.6", CemeteryThere { cells: new & borough.cemetery });
+    }
+    if let Some(land) = rules.land(borough).find(|land| land.cells.meets(new & borough.closed)) {
+        let cells = new & land.cells;
+        refuse!("SP-SET-5", LandThere { land: land.name, cells });
     }
     let stands = |person: &Person| borough.people[person.index()].without(borough.built).meets(new);
     if let Some(person) = rules.persons().find(stands) {

@@ -15,8 +15,10 @@ const UPGRADE: u32 = 102;
 const COMMIT: u32 = 103;
 /// What modules add behind upgrades, where they do.
 const ADD: u32 = 104;
+/// Who moves into what was built, where people do so one by one.
+const HOME: u32 = 105;
 /// So many at most.
-const OTHERS: usize = (ADD - GROW + 1) as usize;
+const OTHERS: usize = (HOME - GROW + 1) as usize;
 
 /// What actions a player chooses between at first: kinds of tiles, people to move, rows of the
 /// council; `None` for taking something back.
@@ -28,6 +30,7 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
         Action::Enlarge { .. } => ENLARGE,
         Action::Upgrade { .. } => UPGRADE,
         Action::Commit | Action::End => COMMIT,
+        Action::Home { .. } => HOME,
         Action::Move { from, .. } => {
             let cell = from.cell.row() * 10 + from.cell.column();
             1_000 + (from.seat.index() * 100 + cell) as u32
@@ -53,7 +56,11 @@ pub(crate) fn plan_step(
 ) -> Option<Action> {
     let draft = Draft::of(rules, state, seat);
     let kinds = if draft.may_build() { rules.tiles.len() } else { 0 };
-    let last = if rules.hooks.parts.is_empty() { COMMIT } else { ADD };
+    let last = match (rules.hooks.moves_in, rules.hooks.parts.is_empty()) {
+        (Some(_), _) => HOME,
+        (None, false) => ADD,
+        (None, true) => COMMIT,
+    };
     let mut bunches = [0u32; KINDS + OTHERS];
     for (place, bunch) in bunches.iter_mut().zip((0..kinds as u32).chain(GROW..=last)) {
         *place = bunch;
@@ -65,9 +72,10 @@ pub(crate) fn plan_step(
         let bunch = bunches[index];
         bunches[index] = bunches[left];
         match bunch {
-            COMMIT => return Some(Action::Commit),
+            COMMIT if draft.judge_commit(rules).is_ok() => return Some(Action::Commit),
             UPGRADE => draft.upgrades(rules, actions),
             ADD => draft.additions(rules, actions),
+            HOME => draft.movers(rules, actions),
             ENLARGE if kinds > 0 => draft.enlargements(rules, actions),
             GROW if kinds > 0 && draft.judge(rules, &Action::Grow).is_ok() => {
                 return Some(Action::Grow);

@@ -14,6 +14,10 @@ pub enum Stage {
     Build,
     /// Materials may have to be discarded (SC-12.6).
     Store,
+    /// People may move into the Residence that was built (SC-12.7).
+    MoveIn,
+    /// So many newcomers go home, each where the seat says (SC-12.8).
+    Settle(u8),
 }
 
 /// A council move under way.

@@ -6,7 +6,7 @@ use crate::action::{Action, Build};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Code, Kind};
+use crate::pieces::{Code, Kind, Person};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -25,31 +25,43 @@ pub(crate) struct Draft {
     fresh: u64,
     /// Whether upgrades, or what follows them, have begun: no more build steps (SC-5.2).
     upgrading: bool,
-    /// Whether what modules add behind upgrades has begun: none of these either.
-    adding: bool,
+    /// The number, from 1, of the part of modules behind upgrades that has begun: none of these either.
+    part: u8,
+    /// Whether the step before was a build, or somebody who moved into what was built (SC-5.7).
+    entering: bool,
 }
 
 impl Draft {
     /// A draft on a site before the first step.
     pub(crate) fn new(rules: &Rules, site: &Site) -> Draft {
         let points = rules.numbers.build_points;
-        Draft { site: *site, points, grown: 0, fresh: 0, upgrading: false, adding: false }
+        Draft {
+            site: *site,
+            points,
+            grown: 0,
+            fresh: 0,
+            upgrading: false,
+            part: 0,
+            entering: false,
+        }
     }
 
     /// The draft of what a seat has planned so far.
     pub(crate) fn of(rules: &Rules, state: &State, seat: Seat) -> Draft {
         let mut draft = Draft::new(rules, &Site::of(state, seat, true));
         let plan = &state.plans[seat.index()];
-        for step in plan.steps() {
-            draft.take(rules, &step);
-        }
+        // Faster than a loop over these.
+        plan.steps().for_each(|step| draft.take(rules, &step));
         draft
     }
 
     /// Judges one more step (SC-5.2 to SC-5.6, section 7).
     pub(crate) fn judge(&self, rules: &Rules, action: &Action) -> Result<(), Illegal> {
+        if let Some(rule) = self.ended(rules) {
+            refuse!(rule, PlanEnds);
+        }
         match *action {
-            Action::Upgrade { .. } if self.adding => refuse!("SC-5.2", UpgradesOver),
+            Action::Upgrade { .. } if self.part > 0 => refuse!("SC-5.2", UpgradesOver),
             Action::Upgrade { tile, cell } => self.judge_upgrade(rules, tile, cell),
             Action::Module(deed) => match rules.part(&deed) {
                 Some(part) => part.judge(rules, &self.site, &deed),
@@ -72,8 +84,34 @@ impl Draft {
                 };
                 self.site.judge_enlarging(rules, kind, old, cells)
             }
+            Action::Home { cell, person } => self.judge_mover(rules, cell, person),
             _ => refuse!("SC-5.1", WrongStep),
         }
+    }
+
+    /// Judges who moves into what was built just before (SC-5.7).
+    fn judge_mover(&self, rules: &Rules, cell: Cell, person: Person) -> Result<(), Illegal> {
+        match rules.moves_in(&self.site.borough) {
+            Some(rule) if self.entering => {
+                rules.judge_mover(&self.site.borough, (cell, person), rule)
+            }
+            Some(rule) => refuse!(rule, NotTheNextHome { cell }),
+            None => refuse!("SC-5.1", WrongStep),
+        }
+    }
+
+    /// Whether the plan may be committed as it is.
+    pub(crate) fn judge_commit(&self, rules: &Rules) -> Result<(), Illegal> {
+        if self.ended(rules).is_some() {
+            return Ok(());
+        }
+        rules.hooks.parts.iter().try_for_each(|part| part.judge_left_out(rules, &self.site))
+    }
+
+    /// The rule by which nothing more follows what is planned, if nothing does.
+    fn ended(&self, rules: &Rules) -> Option<&'static str> {
+        let begun = usize::from(self.part).checked_sub(1)?;
+        rules.hooks.parts[begun].ends_by()
     }
 
     /// Whether so many build points are left (SC-5.3).
@@ -141,13 +179,18 @@ impl Draft {
                 }
             }
             Action::Module(deed) => {
-                (self.upgrading, self.adding) = (true, true);
-                if let Some(part) = rules.part(&deed) {
-                    part.take(rules, &mut self.site, &deed);
+                let parts = &rules.hooks.parts;
+                if let Some(index) = parts.iter().position(|part| part.has(&deed)) {
+                    (self.upgrading, self.part) = (true, index as u8 + 1);
+                    parts[index].take(rules, &mut self.site, &deed);
                 }
+            }
+            Action::Home { cell, person } => {
+                Rules::leave_hall(&mut self.site.borough, person, cell);
             }
             _ => {}
         }
+        self.entering = matches!(step, Action::Build(_) | Action::Home { .. });
         self.points -= rules.points(step).min(self.points);
     }
 
@@ -161,21 +204,20 @@ impl Draft {
     /// The kind of tile that a step takes from the stock.
     pub(crate) fn makes(&self, rules: &Rules, step: &Action) -> Option<Kind> {
         match *step {
-            Action::Build(build) => Some(build.kind),
             Action::Enlarge { park, cells } => {
                 self.tile_at(park).and_then(|(_, kind, _)| Site::enlarged(rules, kind, cells))
             }
             Action::Upgrade { tile, .. } => {
                 self.tile_at(tile).and_then(|(_, kind, _)| rules.tile(kind).next)
             }
-            _ => None,
+            _ => rules.builds(step).map(|build| build.kind),
         }
     }
 
     /// Whether a step would be legal if one that failed had not, with a tile of its kind lent to it.
     pub(crate) fn would_allow(&self, rules: &Rules, failed: &Action, step: &Action) -> bool {
         let mut other = *self;
-        (other.upgrading, other.adding) = (false, false);
+        (other.upgrading, other.part) = (false, 0);
         if let Some(kind) = other.makes(rules, failed) {
             other.site.lend(rules, kind);
         }
@@ -190,20 +232,17 @@ impl Draft {
     /// A step with whoever moves in as things are now.
     pub(crate) fn with_entry(&self, rules: &Rules, step: &Action) -> Action {
         match *step {
-            Action::Build(build) => {
-                Action::Build(Build { enter: self.entry_left(rules, &build), ..build })
+            Action::Build(build) => Action::Build(self.site.with_entry(rules, build)),
+            Action::Module(deed) => {
+                let part = rules.part(&deed);
+                let other = part.and_then(|part| {
+                    let build = self.site.with_entry(rules, part.build(rules, &deed)?);
+                    Some(part.entered_by(&deed, build.enter))
+                });
+                Action::Module(other.unwrap_or(deed))
             }
             step => step,
         }
-    }
-
-    /// Who moves in at the reveal: whoever was planned, or else the first who can.
-    fn entry_left(&self, rules: &Rules, build: &Build) -> Option<crate::pieces::Person> {
-        let mut entries = self.site.entries(rules, build.kind);
-        if self.site.entries(rules, build.kind).any(|entry| entry == build.enter) {
-            return build.enter;
-        }
-        entries.next().flatten()
     }
 
     /// Whether an upgrade, or what follows upgrades, has been planned.
@@ -227,13 +266,28 @@ impl Draft {
                 out.push(Action::Grow);
             }
             self.enlargements(rules, out);
+            self.movers(rules, out);
         }
         self.upgrades(rules, out);
         self.additions(rules, out);
     }
 
+    /// Appends everybody who may move into what was built just before.
+    pub(crate) fn movers(&self, rules: &Rules, out: &mut Vec<Action>) {
+        let borough = &self.site.borough;
+        if !self.entering || rules.moves_in(borough).is_none() {
+            return;
+        }
+        if let Some(cell) = rules.next_home(borough) {
+            out.extend(rules.waiting(borough).map(|person| Action::Home { cell, person }));
+        }
+    }
+
     /// Appends every legal step that modules add behind upgrades.
     pub(crate) fn additions(&self, rules: &Rules, out: &mut Vec<Action>) {
+        if self.ended(rules).is_some() {
+            return;
+        }
         for part in &rules.hooks.parts {
             part.legal(rules, &self.site, out);
         }
@@ -274,7 +328,7 @@ impl Draft {
 
     /// Appends every legal upgrade.
     pub(crate) fn upgrades(&self, rules: &Rules, out: &mut Vec<Action>) {
-        if self.adding {
+        if self.part > 0 {
             return;
         }
         let empty = self.site.borough.empty();
@@ -308,11 +362,12 @@ pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out:
     if payments.is_empty() {
         return;
     }
+    let entries = site.entries(rules, kind);
     site.each_place(rules, kind, |placement| {
         let cells = placement.cells;
         if price + site.surcharge(rules, cells) <= site.borough.money {
             for &pay in &payments {
-                for enter in site.entries(rules, kind) {
+                for enter in entries.clone() {
                     out.push(Action::Build(Build { kind, cells, pay, enter }));
                 }
             }

@@ -32,6 +32,8 @@ pub enum Entry {
     Card { card: String },
     /// Luck: an action card is put away for the whole game, by letter (SP-SET-4).
     Boxed { boxed: String },
+    /// Luck that only a step of a module knows.
+    Luck(modules::LuckEntry),
     /// Keeps a promise (SC-3.8).
     Keep { seat: Seat, keep: String },
     /// Places City Hall and commits (SC-3.9).
@@ -173,7 +175,8 @@ impl SmallCity {
             Entry::Host { .. }
             | Entry::Promise { .. }
             | Entry::Card { .. }
-            | Entry::Boxed { .. } => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
+            | Entry::Boxed { .. }
+            | Entry::Luck(_) => return Err(Illegal::of_entry(Why::LuckIsNoAction)),
             Entry::Keep { seat, keep } => (*seat, Action::Keep(self.promise(keep)?)),
             Entry::Hall { seat, hall } => (*seat, Action::Hall(*hall)),
             Entry::Mayor { seat, mayor } => (*seat, Action::Mayor(*mayor)),

@@ -17,7 +17,7 @@ use crate::score::standings;
 use crate::setup::{BadSetup, Setup, SetupFault};
 use crate::state::{Borough, Now, State};
 use crate::steps;
-use crate::steps::set_up::hall_places;
+use crate::steps::city_hall::hall_places;
 use crate::view::View;
 
 /// Small City at one table.
@@ -31,6 +31,12 @@ impl SmallCity {
     /// The rules of this table.
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// The rules of this table, to be changed.
+    #[cfg(test)]
+    pub(crate) fn rules_mut(&mut self) -> &mut Rules {
+        &mut self.rules
     }
 
     /// The anchor of the step that is under way, such as `p3.move`.

@@ -7,15 +7,15 @@ use std::fmt;
 
 use kernel::Seat;
 
-use crate::action::{Action, Chance};
+use crate::action::{Action, Build, Chance};
 use crate::border::Lines;
 use crate::event::{Log, Source};
 use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
 use crate::modules::Deed;
-use crate::pieces::{Kind, Land, Mark, Person};
-use crate::rules::{Rules, TileQuery};
+use crate::pieces::{Kind, Land, Landmark, Mark, Person};
+use crate::rules::{PromiseRule, Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
 
@@ -181,6 +181,8 @@ pub(crate) struct Surcharge {
 
 /// A ban on some cells for a tile: `(site, kind, all its cells, those newly covered)`.
 pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illegal>;
+/// A ban on all tiles of a kind in a borough.
+pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
 /// What happens when a tile newly stands.
@@ -197,6 +199,19 @@ pub(crate) struct MorePollution {
     /// How much.
     pub count: fn(At<'_>) -> u16,
 }
+/// Whether a seat does not pollute at all now, whatever would.
+pub(crate) type Spared = fn(At<'_>) -> bool;
+/// Income on top of that of the base game, with what brings it and the rule behind it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MoreIncome {
+    /// What brings it.
+    pub source: Source,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// How many dollars.
+    pub count: fn(At<'_>) -> u16,
+}
+
 /// Votes on top of those of the base game, with what brings them and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreVotes {
@@ -225,6 +240,9 @@ pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
 /// vote, for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
 
+/// Whether the land of a borough never lets a promise be kept.
+pub(crate) type Never = fn(&Borough, &PromiseRule) -> bool;
+
 /// Cells of a borough that needs of tiles ask for by name.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Area {
@@ -234,10 +252,34 @@ pub(crate) struct Area {
     pub cells: fn(&Rules, &Borough) -> Cells,
 }
 
+/// What is printed on the land of a borough and counts there as tiles do.
+pub(crate) type Landmarks = fn(&Rules, &Borough) -> Option<Landmark>;
+/// Tiles that a seat starts with beside City Hall, out of the stock.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StartTiles {
+    /// Of which kind.
+    pub kind: Kind,
+    /// How many.
+    pub count: u8,
+    /// The land on which they may stand, where it is empty.
+    pub room: Cells,
+    /// The rule by which they are placed.
+    pub rule: &'static str,
+    /// The rule that keeps them on that land.
+    pub room_rule: &'static str,
+}
+
+/// The tiles that the land of a borough starts with.
+pub(crate) type Start = fn(&Rules, &Borough) -> Option<StartTiles>;
+/// The kinds of land of a borough, as maps show them.
+pub(crate) type Lands = fn(&Rules, &Borough) -> [Option<Land>; 2];
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
 pub(crate) type Clean = fn(At<'_>) -> Cells;
+
+/// The rule that holds in a borough instead of one of the base game, if one does.
+pub(crate) type Instead = fn(&Rules, &Borough) -> Option<&'static str>;
 
 /// A part of a plan behind builds and upgrades, of deeds of a module.
 pub(crate) trait Part: Sync + Send {
@@ -255,6 +297,26 @@ pub(crate) trait Part: Sync + Send {
 
     /// Appends what may be planned next.
     fn legal(&self, _: &Rules, _: &Site, _out: &mut Vec<Action>);
+
+    /// The tile that a deed builds, if it builds one, and who moves in.
+    fn build(&self, _: &Rules, _: &Deed) -> Option<Build> {
+        None
+    }
+
+    /// The same with somebody else who moves in, for a deed that builds.
+    fn entered_by(&self, deed: &Deed, _: Option<Person>) -> Deed {
+        *deed
+    }
+
+    /// The rule by which nothing follows one of its deeds in a plan; none if more may.
+    fn ends_by(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether a plan without one of its deeds may be committed.
+    fn judge_left_out(&self, _: &Rules, _: &Site) -> Result<(), Illegal> {
+        Ok(())
+    }
 }
 
 /// What riding brings at once.
@@ -305,22 +367,37 @@ pub(crate) struct Hooks {
     pub surcharges: Vec<Surcharge>,
     /// More to refuse.
     pub bans: Vec<Ban>,
+    /// Kinds of tiles to refuse, wherever they would stand.
+    pub kinds: Vec<KindBan>,
+    /// What seats place in set-up beside City Hall.
+    pub start: Vec<Start>,
     /// More to do when cells are covered.
     pub covered: Vec<Covered>,
     /// More to do when a tile newly stands.
     pub built: Vec<Built>,
     /// More to plan, behind upgrades.
     pub parts: Vec<&'static dyn Part>,
+    /// Where people move from City Hall into every new Residence by steps of their own, and fill all
+    /// others too, instead of R1 alone (SC-5.7, SC-8.7).
+    pub moves_in: Option<Instead>,
+    /// Where newcomers go straight into homes (SC-12.8).
+    pub settles: Option<Instead>,
     /// How people ride, if they can.
     pub ride: Option<&'static dyn Ride>,
     /// What lies on borders and points.
     pub lines: Vec<fn(&Rules, &Borough) -> Drawn>,
+    /// Borders that no tile lies across; bans say so.
+    pub walls: Vec<fn(&Rules, &Borough) -> Lines>,
     /// More to do when building begins, before anybody plans.
     pub planning: Vec<Begin>,
     /// More votes.
     pub votes: Vec<MoreVotes>,
     /// Where own people do not vote.
     pub silent: Vec<Closed>,
+    /// Who does not pollute at all now.
+    pub spared: Vec<Spared>,
+    /// More income, behind the Harbor's.
+    pub income: Vec<MoreIncome>,
     /// More pollution, of which Parks may take off a part.
     pub gross: Vec<MorePollution>,
     /// More pollution on top of what remains after relief.
@@ -336,9 +413,13 @@ pub(crate) struct Hooks {
     /// Cells that tiles need beside them.
     pub areas: Vec<Area>,
     /// Land to show on a map, with its letter and its name.
-    pub land: Vec<fn(&Borough) -> Land>,
+    pub land: Vec<Lands>,
+    /// What is printed on land and counts in influence areas.
+    pub landmarks: Vec<Landmarks>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
+    /// Promises that some boroughs pass over.
+    pub never: Vec<Never>,
     /// What is taken off the score.
     pub tolls: Vec<Toll>,
     /// What more a position is worth.

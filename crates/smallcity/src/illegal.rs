@@ -4,6 +4,8 @@
 //! programs and the rule behind it. Sentences are in message files. A refusal costs hardly more than
 //! a number, because searches meet them all the time.
 
+mod code;
+
 use std::fmt;
 
 use kernel::{Fault, RefusalDoc, Seat};
@@ -144,6 +146,18 @@ pub enum Why {
     },
     HallNotPlaced,
     HallPlaced,
+    /// Another tile than `tile` is not placed in set-up, and that one free and empty.
+    NoStartTile {
+        tile: Code,
+    },
+    NoStartTileLeft {
+        count: u8,
+    },
+    NoLandForStart {
+        tile: Code,
+        cells: Cells,
+    },
+    StartTilesDue,
     NoPlaceForMayor {
         cells: Cells,
     },
@@ -164,6 +178,8 @@ pub enum Why {
     NothingPlanned,
     BuildingOver,
     UpgradesOver,
+    /// Nothing more follows what is planned.
+    PlanEnds,
     PointsShort {
         points: u8,
         left: u8,
@@ -204,6 +220,11 @@ pub enum Why {
         cells: Cells,
     },
     TileThere {
+        cells: Cells,
+    },
+    /// Land of this name, on which nothing stands.
+    LandThere {
+        land: &'static str,
         cells: Cells,
     },
     /// Somebody stands there on open ground.
@@ -405,8 +426,20 @@ pub enum Why {
     SomebodyStands {
         cell: Cell,
     },
+    /// No Residence was built just before, or this is not its next free cell.
+    NotTheNextHome {
+        cell: Cell,
+    },
     NotAnEmptyHome {
         cell: Cell,
+    },
+    /// A newcomer goes where a home of any level has room.
+    NoFreeHome {
+        cell: Cell,
+    },
+    /// People of a kind never come so.
+    NoNewcomer {
+        person: Option<&'static str>,
     },
     NobodyWaits {
         person: Option<&'static str>,
@@ -476,106 +509,4 @@ pub enum Why {
     /// What a module refuses.
     #[serde(untagged)]
     Module(modules::Refusal),
-}
-
-impl Why {
-    /// The stable name for programs: what the rules call it, or the nearest of those.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Why::GameOver => "game_over",
-            Why::NoSuchSeat => "no_such_seat",
-            Why::SeatIsOut => "out",
-            Why::NotYourTurn { .. } => "not_your_turn",
-            Why::WrongStep | Why::CardDue => "wrong_step",
-            Why::LuckDue => "luck_due",
-            Why::LuckNotDue => "luck_not_due",
-            Why::WrongDraw => "wrong_draw",
-            Why::PromiseNotDrawn => "not_drawn",
-            Why::CardNotOffered { .. } | Why::NoSuchChoice { .. } => "not_offered",
-            Why::HallNotPlaced | Why::PlatformNotChosen | Why::NotCommitted => "not_committed",
-            Why::HallPlaced | Why::PlatformChosen | Why::PlanCommitted => "committed",
-            Why::NoSuchPlatform => "no_platform",
-            Why::NothingPlanned => "nothing_planned",
-            Why::BuildingOver | Why::UpgradesOver | Why::PointsShort { .. } | Why::ZoneHasGrown => {
-                "no_points"
-            }
-            Why::ZoneFull { .. } => "zone_full",
-            Why::NoSuchTile
-            | Why::NeverBuilt { .. }
-            | Why::OnlyOne { .. }
-            | Why::NoneLeft { .. }
-            | Why::CouncilNeverBuilds { .. }
-            | Why::CouncilTooLarge { .. } => "out_of_stock",
-            Why::NoHallShape { .. }
-            | Why::NoRoomForHall { .. }
-            | Why::NoLandForHall { .. }
-            | Why::NoPlaceForMayor { .. }
-            | Why::NotAShape { .. }
-            | Why::OutsideZone { .. }
-            | Why::MayorThere { .. }
-            | Why::CemeteryThere { .. }
-            | Why::TileThere { .. }
-            | Why::SomebodyThere { .. }
-            | Why::NoRoomThere { .. }
-            | Why::NoGrave { .. } => "blocked",
-            Why::HomeAndFactory { .. } => "home_factory",
-            Why::NotOnEdge { .. } => "needs_perimeter",
-            Why::FewLand { code, .. } | Why::NothingBeside { code, .. } => code,
-            Why::FewPublics { .. }
-            | Why::FewHomes { .. }
-            | Why::NoRefinery { .. }
-            | Why::NoHarbor { .. }
-            | Why::NoFactory { .. }
-            | Why::Nowhere { .. } => "criterion",
-            Why::GrowthDear { .. }
-            | Why::PaidInMoney { .. }
-            | Why::WrongPayment { .. }
-            | Why::PaymentNotStored { .. }
-            | Why::MaterialsShort { .. }
-            | Why::TileDear { .. }
-            | Why::LandDear { .. }
-            | Why::CellDear { .. }
-            | Why::ParkDear { .. }
-            | Why::NotStored { .. }
-            | Why::NoSuchPurchase { .. }
-            | Why::CouncilMoneyShort { .. }
-            | Why::CouncilVotesShort { .. }
-            | Why::CouncilPromiseGone { .. }
-            | Why::NoPromisePays
-            | Why::CouncilIsFree => "cannot_pay",
-            Why::NoTileBegins { .. }
-            | Why::NeverRises { .. }
-            | Why::NotBeside { .. }
-            | Why::NoParkBegins { .. }
-            | Why::NotAPark { .. }
-            | Why::NoParkOfSize { .. } => "level_step",
-            Why::NewThisRound { .. } => "new_this_round",
-            Why::SomebodyMustEnter { .. }
-            | Why::CannotEnter { .. }
-            | Why::SomebodyMustMove { .. }
-            | Why::NobodyToMove { .. }
-            | Why::NeverTravels { .. }
-            | Why::NobodyTravels
-            | Why::NobodyRides
-            | Why::TouristMovesOn
-            | Why::OneTouristEach { .. }
-            | Why::NobodyWaits { .. }
-            | Why::HomesMustFill => "must_move",
-            Why::NotANeighbour => "not_a_neighbour",
-            Why::NotASpace { .. }
-            | Why::NotForTourists { .. }
-            | Why::NotAnEmptyHome { .. }
-            | Why::NobodyCanDie { .. } => "not_a_space",
-            Why::NotFree { .. } => "vacated",
-            Why::SameColour { .. } => "same_colour",
-            Why::TooFar { .. } => "too_far",
-            Why::NowhereToStand { .. } => "no_people_space",
-            Why::SomebodyStands { .. } => "occupied",
-            Why::NoUseLeft => "no_space",
-            Why::MustDiscard => "must_discard",
-            Why::NoDisc { .. } | Why::NoSuchRow { .. } => "no_disc",
-            Why::Unknown { .. } | Why::LuckIsNoAction | Why::ChoiceMissing { .. } => "no_input",
-            Why::Module(why) => why.code(),
-        }
-    }
 }

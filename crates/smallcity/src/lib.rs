@@ -105,8 +105,9 @@ pub use illegal::{Amounts, Illegal, Why};
 pub use map::{Cell, CellIter, Cells, SIZE};
 pub use material::{Amount, MATERIALS, Material};
 pub use modules::{
-    BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, ModulesFault,
-    Offers as ModuleOffers, Refusal as ModuleRefusal, TableState, Tolls, is_rule_of, parts,
+    BoroughState, Deed, Entry as ModuleEntry, Event as ModuleEvent, Luck, LuckEntry, ModulesFault,
+    Offers as ModuleOffers, Refusal as ModuleRefusal, SeatDoc as ModuleSeat, TableState, Tolls,
+    is_rule_of, parts,
 };
 pub use pieces::{
     Code, KINDS, Kind, Land, MOST_TILES, Mark, Need, Numbers, PEOPLE, Person, PersonRule, Price,

@@ -91,6 +91,9 @@ impl Notation for SmallCity {
             Entry::Promise { promise } => Input::Chance(Chance::Promise(self.promise(promise)?)),
             Entry::Card { card } => Input::Chance(Chance::Card(self.card(card)?)),
             Entry::Boxed { boxed } => Input::Chance(Chance::Boxed(self.card(boxed)?)),
+            Entry::Luck(entry) => Input::Chance(Chance::Module(
+                entry.luck(|name| crate::entry::unknown("board", name))?,
+            )),
             entry => {
                 let (seat, action) = self.act(entry)?;
                 Input::Act { seat, action }
@@ -108,6 +111,7 @@ impl Notation for SmallCity {
             }
             Input::Chance(Chance::Card(card)) => Entry::Card { card: letter(card) },
             Input::Chance(Chance::Boxed(card)) => Entry::Boxed { boxed: letter(card) },
+            Input::Chance(Chance::Module(luck)) => Entry::Luck(luck.entry()),
             Input::Act { seat, action } => self.act_entry(*seat, action),
         }
     }

@@ -420,6 +420,30 @@ pub struct Mark {
     pub hall: [u8; PEOPLE],
 }
 
+/// Something printed on land that counts in influence areas as if it were built there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Landmark {
+    /// What it is, as a code: that of its land.
+    pub name: &'static str,
+    /// Where it is.
+    pub cells: Cells,
+    /// Whether it is a cultural building, and so a public one (SC-2.7), and a kind of its own.
+    pub culture: bool,
+    /// The levels of homes that it is for shops (SC-6.2).
+    pub homes: u8,
+}
+
+impl Landmark {
+    /// Whether it helps to meet a need where it is in the influence area.
+    pub(crate) const fn helps(&self, need: &Need) -> bool {
+        match need {
+            Need::Publics { .. } => self.culture,
+            Need::HomeLevels { .. } => self.homes > 0,
+            _ => false,
+        }
+    }
+}
+
 /// Land of one kind, as maps show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Land {

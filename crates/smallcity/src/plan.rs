@@ -8,13 +8,16 @@
 use crate::action::Action;
 use crate::map::{Cell, Cells};
 use crate::modules::Deed;
-use crate::pieces::MOST_TILES;
+use crate::pieces::{MOST_TILES, Person};
 
 /// The most build steps of a plan; `build_points` may not be more.
 pub(crate) const MOST_BUILDS: usize = 8;
 
 /// The most deeds of modules in a plan.
-pub(crate) const MOST_DEEDS: usize = 24;
+pub(crate) const MOST_DEEDS: usize = 25;
+
+/// The most people who move into a tile.
+const MOST_MOVERS: usize = 5;
 
 /// What a seat plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +27,8 @@ pub struct Plan {
     /// The platform, when they are chosen (SC-16.2).
     pub platform: Option<u8>,
     builds: [Option<Action>; MOST_BUILDS],
+    /// By build, who moves in by steps of their own right behind it (SC-5.7).
+    movers: [[Option<Person>; MOST_MOVERS]; MOST_BUILDS],
     /// The first cell of each tile, and the cell that it gains.
     upgrades: [Option<(Cell, Cell)>; MOST_TILES],
     deeds: [Option<Deed>; MOST_DEEDS],
@@ -35,6 +40,7 @@ impl Plan {
         hall: Cells::NONE,
         platform: None,
         builds: [None; MOST_BUILDS],
+        movers: [[None; MOST_MOVERS]; MOST_BUILDS],
         upgrades: [None; MOST_TILES],
         deeds: [None; MOST_DEEDS],
     };
@@ -57,12 +63,15 @@ impl Plan {
 
     /// Every step in order.
     pub fn steps(&self) -> impl Iterator<Item = Action> {
-        self.builds().chain(self.upgrades()).chain(self.deeds())
+        let builds = self.builds().zip(&self.movers);
+        let builds =
+            builds.flat_map(|(step, movers)| std::iter::once(step).chain(moves(step, movers)));
+        builds.chain(self.upgrades()).chain(self.deeds())
     }
 
     /// Whether nothing is planned.
     pub fn is_empty(&self) -> bool {
-        self.steps().next().is_none()
+        self.builds[0].is_none() && !self.has_built()
     }
 
     /// Whether no more build steps may come (SC-5.2).
@@ -75,17 +84,31 @@ impl Plan {
         match *step {
             Action::Upgrade { tile, cell } => fill(&mut self.upgrades, (tile, cell)),
             Action::Module(deed) => fill(&mut self.deeds, deed),
+            Action::Home { person, .. } => fill(&mut self.movers[self.last_build()], person),
             step if step.is_planned() => fill(&mut self.builds, step),
             _ => {}
         }
+    }
+
+    /// The place of the last build step; the first place if there is none.
+    fn last_build(&self) -> usize {
+        self.builds().count().saturating_sub(1)
     }
 
     /// Drops the last step.
     pub(crate) fn pop(&mut self) {
         let _ = drop_last(&mut self.deeds)
             || drop_last(&mut self.upgrades)
+            || drop_last(&mut self.movers[self.last_build()])
             || drop_last(&mut self.builds);
     }
+}
+
+/// The steps by which people move into what was built, in reading order.
+fn moves(build: Action, movers: &[Option<Person>]) -> impl Iterator<Item = Action> {
+    let cells = if let Action::Build(build) = build { build.cells } else { Cells::NONE };
+    let movers = movers.iter().map_while(|mover| *mover);
+    movers.zip(cells).map(|(person, cell)| Action::Home { cell, person })
 }
 
 /// Drops the last step of a list; whether there was one.

@@ -21,6 +21,8 @@ pub enum StepDoc {
     Enlarge { tile: Option<String>, cells: Cells, with: Cells, next: Option<Next> },
     /// A higher level (SC-7.1), on the cells so far; no tile where none stands.
     Upgrade { tile: Option<String>, cells: Cells, with: Cell, next: Option<Next> },
+    /// Somebody leaves City Hall for a new home (SC-5.7, SC-8.7).
+    Home { cell: Cell, person: &'static str },
     /// What only a module has in plans.
     #[serde(untagged)]
     Module(modules::StepDoc),

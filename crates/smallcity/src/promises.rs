@@ -20,8 +20,9 @@ impl Rules {
     }
 
     /// Whether a seat could ever keep a promise (SP-SET-11).
-    pub fn may_keep(&self, seat: Seat, card: u8) -> bool {
-        !self.promise(card).never.contains(seat)
+    pub fn may_keep(&self, state: &State, seat: Seat, card: u8) -> bool {
+        let (rule, borough) = (self.promise(card), state.borough(seat));
+        !rule.never.contains(seat) && !self.hooks.never.iter().any(|never| never(borough, rule))
     }
 
     /// What a promise or a platform brings when it is kept and costs when it is broken (SC-14.2,
@@ -151,7 +152,8 @@ pub(crate) const FACTS: &[(&str, Fact)] = &[
                 kinds |= 1 << kind.index();
             }
         }
-        kinds.count_ones() as i32
+        let printed = at.rules.landmarks(at.borough()).filter(|landmark| landmark.culture);
+        (kinds.count_ones() as usize + printed.count()) as i32
     }),
     ("money", |at, _| at.borough().money.into()),
     ("metal", |at, _| at.borough().store[2].into()),

@@ -6,14 +6,16 @@
 use kernel::{Seat, SeatSet};
 
 use crate::action::{Action, Build};
+use crate::border::Lines;
 use crate::constants::{Compare, Stack};
 use crate::event::Source;
 use crate::facets::Facet;
 use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Part, Slot};
+use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::modules::{Deed, ModuleRules};
 use crate::pieces::{
-    Kind, Land, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
+    Kind, Land, Landmark, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
 };
 use crate::revision::Revision;
 use crate::shapes::ShapeSet;
@@ -186,9 +188,10 @@ impl Rules {
         let asks = hooks.surcharges.iter().map(|surcharge| surcharge.source);
         let votes = hooks.votes.iter().map(|more| more.source);
         let pollution = hooks.gross.iter().chain(&hooks.pollution).map(|more| more.source);
+        let income = hooks.income.iter().map(|more| more.source);
         let tolls = hooks.tolls.iter().map(|toll| toll.source);
         let areas = hooks.areas.iter().map(|area| area.source);
-        let more = asks.chain(votes).chain(pollution).chain(tolls).chain(areas);
+        let more = asks.chain(income).chain(votes).chain(pollution).chain(tolls).chain(areas);
         Source::BASE.into_iter().chain(cards).chain(more)
     }
 
@@ -214,7 +217,7 @@ impl Rules {
     }
 
     /// Every kind of people.
-    pub fn persons(&self) -> impl Iterator<Item = Person> + use<> {
+    pub fn persons(&self) -> impl Iterator<Item = Person> + Clone + use<> {
         (0..self.people.len().min(PEOPLE) as u8).map(Person)
     }
 
@@ -338,6 +341,61 @@ impl Rules {
         borough.people[person.index()] |= Cells::of(cell);
     }
 
+    /// The rule by which people move into every new Residence of a borough, each by a step of its own;
+    /// none where an R1 takes somebody at once (SC-5.7).
+    #[inline]
+    pub(crate) fn moves_in(&self, borough: &Borough) -> Option<&'static str> {
+        self.hooks.moves_in.and_then(|rule| rule(self, borough))
+    }
+
+    /// The next free cell of the tile that was built last, if it is a Residence: people move in from
+    /// there in reading order.
+    pub(crate) fn next_home(&self, borough: &Borough) -> Option<Cell> {
+        let (_, kind, cells) = borough.tiles.last()?;
+        let rule = self.tile(kind);
+        let spaces = self.spaces(kind, cells).first_few(rule.level.into());
+        spaces.without(borough.occupied()).first().filter(|_| rule.is(Facet::Residence))
+    }
+
+    /// The cells of own Residences where nobody is; of every level, or the lowest alone.
+    pub(crate) fn free_homes(&self, borough: &Borough, all: bool) -> Cells {
+        let home = |rule: &TileRule| rule.is(Facet::Residence) && (all || rule.level == 1);
+        self.spaces_of(borough, home).without(borough.occupied())
+    }
+
+    /// Judges whether somebody in City Hall moves into the tile that was built last (SC-5.7).
+    pub(crate) fn judge_mover(
+        &self,
+        borough: &Borough,
+        (cell, person): (Cell, Person),
+        rule: &'static str,
+    ) -> Result<(), Illegal> {
+        if self.next_home(borough) != Some(cell) {
+            refuse!(rule, NotTheNextHome { cell });
+        }
+        self.judge_waiting(borough, person, rule)
+    }
+
+    /// Judges whether somebody of a kind waits in City Hall.
+    pub(crate) fn judge_waiting(
+        &self,
+        borough: &Borough,
+        person: Person,
+        rule: &'static str,
+    ) -> Result<(), Illegal> {
+        if borough.hall.get(person.index()).is_none_or(|&count| count == 0) {
+            let person = self.people.get(person.index()).map(|rule| rule.name);
+            refuse!(rule, NobodyWaits { person });
+        }
+        Ok(())
+    }
+
+    /// The kinds of people who wait in City Hall.
+    pub(crate) fn waiting(&self, borough: &Borough) -> impl Iterator<Item = Person> + use<> {
+        let hall = borough.hall;
+        self.persons().filter(move |person| hall[person.index()] > 0)
+    }
+
     /// The build points that an action takes in a plan (SC-5.3).
     pub(crate) fn points(&self, action: &Action) -> u8 {
         match action {
@@ -353,14 +411,34 @@ impl Rules {
         self.hooks.parts.iter().copied().find(|part| part.has(deed))
     }
 
+    /// The tile that an action builds: on its own, or as a deed of a module.
+    pub(crate) fn builds(&self, action: &Action) -> Option<Build> {
+        match action {
+            Action::Build(build) => Some(*build),
+            Action::Module(deed) => self.part(deed).and_then(|part| part.build(self, deed)),
+            _ => None,
+        }
+    }
+
     /// Land of every kind in a borough, which modules bring.
     pub(crate) fn land(&self, borough: &Borough) -> impl Iterator<Item = Land> {
-        self.hooks.land.iter().map(move |land| land(borough))
+        self.hooks.land.iter().flat_map(move |lands| lands(self, borough)).flatten()
+    }
+
+    /// What is printed on the land of a borough and counts in influence areas.
+    pub(crate) fn landmarks(&self, borough: &Borough) -> impl Iterator<Item = Landmark> {
+        self.hooks.landmarks.iter().filter_map(move |landmark| landmark(self, borough))
     }
 
     /// What lies on borders and points of a borough, which modules bring.
     pub(crate) fn lines(&self, borough: &Borough) -> impl Iterator<Item = Drawn> {
         self.hooks.lines.iter().map(move |lines| lines(self, borough))
+    }
+
+    /// The borders of a borough that no tile lies across, which modules bring.
+    pub(crate) fn walls(&self, borough: &Borough) -> Lines {
+        let walls = self.hooks.walls.iter().map(|walls| walls(self, borough));
+        walls.fold(Lines::NONE, |all, lines| all.with(&lines))
     }
 
     /// The people of a borough of whom modules say something.

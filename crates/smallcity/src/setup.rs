@@ -89,7 +89,9 @@ impl Setup {
     /// Platforms need their round, where there are platforms (SC-16.2).
     fn platform_fault(&self) -> Option<SetupFault> {
         let (due, rounds) = (self.constants.int("platform_round"), self.constants.int("rounds"));
-        (self.advanced && due > rounds).then_some(SetupFault::PlatformLate { due, rounds })
+        let platforms = !self.modules.iter().any(|on| modules::NO_PLATFORMS.contains(&on.as_str()));
+        (self.advanced && platforms && due > rounds)
+            .then_some(SetupFault::PlatformLate { due, rounds })
     }
 
     fn option_fault(&self, key: &str, value: &str) -> Option<SetupFault> {
@@ -107,8 +109,22 @@ impl Setup {
         let counts = all.len() == 1 || all.len() == usize::from(self.players);
         let known = all.iter().all(|one| option.choices.contains(one));
         let (value, choices, seats) = (value.to_owned(), option.choices, self.players);
-        let bad = || SetupFault::BadValueOfSeats { key, value, choices, seats, rule };
-        (!counts || !known).then(bad)
+        if !counts || !known {
+            return Some(SetupFault::BadValueOfSeats { key, value, choices, seats, rule });
+        }
+        if !modules::EACH_ONCE.contains(&key) || all[..] == choices[..1] {
+            return None;
+        }
+        // One for all is one for each.
+        let each: Vec<&str> = all.iter().copied().cycle().take(seats.into()).collect();
+        let twice =
+            (0..each.len()).find(|&at| each[at] == choices[0] || each[..at].contains(&each[at]));
+        twice.map(|at| SetupFault::EachOnce {
+            key,
+            choice: each[at].to_owned(),
+            all: choices[0],
+            rule,
+        })
     }
 }
 
@@ -298,6 +314,18 @@ pub enum SetupFault {
         #[serde(skip)]
         rule: &'static str,
     },
+    /// A choice of more than one seat, or the one that is for all beside another.
+    EachOnce {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        choice: String,
+        /// The choice that is for all seats.
+        all: &'static str,
+        /// The rule that the option varies.
+        #[serde(skip)]
+        rule: &'static str,
+    },
     /// No such option.
     UnknownOption {
         /// What was asked for.
@@ -347,9 +375,9 @@ impl SetupFault {
             SetupFault::Modules(_) | SetupFault::ModuleAsks { .. } => ("modules", Some("SP-SET-1")),
             SetupFault::ModuleOrder { .. } => ("modules", Some("SP-SET-8")),
             SetupFault::OptionOff { .. } => ("option_off", Some("SP-SET-8")),
-            SetupFault::BadValue { rule, .. } | SetupFault::BadValueOfSeats { rule, .. } => {
-                ("bad_value", Some(rule))
-            }
+            SetupFault::BadValue { rule, .. }
+            | SetupFault::BadValueOfSeats { rule, .. }
+            | SetupFault::EachOnce { rule, .. } => ("bad_value", Some(rule)),
             SetupFault::UnknownOption { .. } => ("unknown_option", None),
             SetupFault::PlatformLate { .. } => ("platform_late", Some("SC-16.2")),
             SetupFault::HallRoom { .. } => ("hall_room", Some("SC-3.9")),

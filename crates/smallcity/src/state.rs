@@ -39,6 +39,12 @@ impl Tiles {
         self.count == 0
     }
 
+    /// The tile that was built last.
+    pub fn last(&self) -> Option<(usize, Kind, Cells)> {
+        let index = usize::from(self.count).checked_sub(1)?;
+        Some((index, self.kinds[index], self.cells[index]))
+    }
+
     /// The tile on a cell: its number, kind and cells.
     #[inline]
     pub fn on(&self, cell: Cell) -> Option<(usize, Kind, Cells)> {
@@ -51,6 +57,17 @@ impl Tiles {
         self.kinds[index] = kind;
         self.cells[index] = cells;
         self.count += 1;
+    }
+
+    /// Takes tile number `index` away; those behind it move up.
+    pub(crate) fn remove(&mut self, index: usize) {
+        let count = usize::from(self.count);
+        self.kinds.copy_within(index + 1..count, index);
+        self.cells.copy_within(index + 1..count, index);
+        self.count -= 1;
+        // What lies behind the last one is always the same, so that equal boroughs are equal.
+        self.kinds[count - 1] = Tiles::NONE.kinds[0];
+        self.cells[count - 1] = Cells::NONE;
     }
 
     /// Makes another tile of tile number `index`.
@@ -69,6 +86,8 @@ pub struct Borough {
     pub built: Cells,
     /// The size of the zone (SC-2.3).
     pub zone: u8,
+    /// Land on which nothing and nobody ever stands (SP-SET-5).
+    pub closed: Cells,
     /// The Mayor's cells; none while he is elsewhere (SC-4.1).
     pub mayor: Cells,
     /// The cells of the cemetery (SC-11.6).
@@ -129,6 +148,7 @@ impl Borough {
         tiles: Tiles::NONE,
         built: Cells::NONE,
         zone: 0,
+        closed: Cells::NONE,
         mayor: Cells::NONE,
         cemetery: Cells::NONE,
         buried: 0,
@@ -160,7 +180,8 @@ impl Borough {
     /// The cells of the zone where nothing stands, and nobody on open ground (SC-2.10).
     #[inline]
     pub fn empty(&self) -> Cells {
-        Cells::zone(self.zone).without(self.built | self.cemetery | self.mayor | self.own_people())
+        let taken = self.built | self.closed | self.cemetery | self.mayor;
+        Cells::zone(self.zone).without(taken | self.own_people())
     }
 
     /// Cells with own people.

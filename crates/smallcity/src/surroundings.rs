@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
-use crate::pieces::{Code, MOST_TILES, Need, TileRule};
+use crate::pieces::{Code, Landmark, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -63,6 +63,13 @@ impl<'a> Surroundings<'a> {
             if rule.is(Facet::Harbor) {
                 around.harbors |= cells;
             }
+        }
+        // Field by field: borrowed as a whole it would be copied once more.
+        for Landmark { cells, culture, homes, .. } in rules.landmarks(borough) {
+            around.publics[around.public_count] = cells;
+            around.public_count += usize::from(culture);
+            around.homes[around.home_count] = (cells, homes);
+            around.home_count += usize::from(homes > 0);
         }
         around
     }

@@ -41,7 +41,13 @@ impl StepDoc {
                 let higher = kind.and_then(|kind| rules.tile(kind).next);
                 StepDoc::Upgrade { tile: kind.map(code), cells, with, next: higher.map(next) }
             }
-            Action::Module(deed) => StepDoc::Module(deed.step(&borough.modules)?),
+            Action::Home { cell, person } => {
+                StepDoc::Home { cell, person: rules.person(person).name }
+            }
+            Action::Module(deed) => match rules.builds(action) {
+                Some(build) => StepDoc::new(rules, borough, &Action::Build(build))?,
+                None => StepDoc::Module(deed.step(&borough.modules)?),
+            },
             _ => return None,
         })
     }
@@ -60,7 +66,7 @@ impl Event {
         let number = Some(number);
         match StepDoc::new(rules, borough, step).expect("plans hold steps of plans") {
             StepDoc::Build { tile, cells, person, .. } => {
-                Event::Built { seat, tile, cells, person, number, rule: "SC-5.4" }
+                Event::Built { seat, tile, cells, person, number, rule: step.rule() }
             }
             StepDoc::Grow { size } => Event::ZoneGrown { seat, size, number, rule: "SC-5.5" },
             StepDoc::Enlarge { tile, cells, with, next } => {
@@ -70,6 +76,10 @@ impl Event {
             StepDoc::Upgrade { tile, cells, with, next } => {
                 let (tile, next) = tile.zip(next).expect(THERE);
                 Event::Upgraded { seat, tile, cells, with, next, number, rule: "SC-7.1" }
+            }
+            StepDoc::Home { cell, person } => {
+                let rule = rules.moves_in(borough).unwrap_or(step.rule());
+                Event::WentHome { seat, person, cell, rule }
             }
             StepDoc::Module(step) => Event::Module(modules::Event::of_step(seat, number, step)),
         }

@@ -5,13 +5,12 @@ use kernel::{Observer, Rng, Seat, Turn};
 use crate::action::Action;
 use crate::bunches::plan_step;
 use crate::cards::{Bottom, STACKS, Whereabouts};
-use crate::hooks::{At, Scope};
-use crate::map::Cells;
+use crate::hooks::Scope;
 use crate::pieces::SEATS;
 use crate::plan::Plan;
 use crate::rules::Rules;
 use crate::state::State;
-use crate::steps::{current, set_up, turn};
+use crate::steps::{city_hall, current, turn};
 
 /// What one observer may know of a state: the state itself, with everything secret left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +138,7 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
             let mut left = unknown.clone();
             let mut deal = |_| left.swap_remove(rng.below(left.len() as u32) as usize);
             let dealt: Vec<u8> = places.iter().map(&mut deal).collect();
-            let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(*seat, *card);
+            let fits = |((_, seat), card): (&(_, Seat), &u8)| rules.may_keep(state, *seat, *card);
             // There is one that fits: the cards lie so.
             if places.iter().zip(&dealt).all(fits) {
                 break dealt;
@@ -168,11 +167,7 @@ fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rn
     let others = Seat::first(rules.seats).filter(|seat| !who.is(*seat));
     for seat in others.filter(|seat| state.committed.contains(*seat)).collect::<Vec<_>>() {
         match slot.anchor {
-            "s.city_hall" => {
-                let places: Vec<Cells> = set_up::hall_places(At { rules, state, seat }).collect();
-                let chosen = rng.pick(&places).copied();
-                state.plans[seat.index()].hall = chosen.unwrap_or_default();
-            }
+            "s.city_hall" => city_hall::imagine(rules, state, seat, rng),
             "p8.platform" => {
                 let platform = rng.below(rules.platforms.len() as u32) as u8;
                 state.plans[seat.index()].platform = Some(platform);

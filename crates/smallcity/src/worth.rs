@@ -14,6 +14,7 @@ use crate::facets::Facet;
 use crate::forecast::{Ahead, Outlook, Wages, forecast};
 use crate::game::SmallCity;
 use crate::hooks::At;
+use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
 use crate::state::{Borough, State};
@@ -228,10 +229,16 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
 }
 
 /// The worth of a position; where the council lets its seat build (SC-12.7), of what follows from
-/// the best of a few builds.
+/// the best of a few builds, and where newcomers are to go home (SC-12.8), of their going anywhere.
 fn settled(game: &SmallCity, state: &mut State, seat: Seat) -> i32 {
     let rules = game.rules();
     let ahead = ahead(rules, state);
+    if let Stage::Settle(count) = state.now.council.stage {
+        let borough = state.borough_mut(seat);
+        let homes = rules.free_homes(borough, true).first_few(count.into());
+        borough.reserve -= count;
+        borough.people[Person::CITIZEN.index()] |= homes;
+    }
     let mut best = worth(rules, state, seat, ahead);
     if state.now.council.stage != Stage::Build {
         return best;

@@ -398,7 +398,10 @@ fn imagined_worlds_keep_to_what_can_be_drawn() {
                     world.promises.at.iter().enumerate().take(game.rules().promises.len())
                 {
                     if let Whereabouts::Drawn(seat) | Whereabouts::Kept(seat) = *at {
-                        assert!(game.rules().may_keep(seat, card as u8), "{who:?} imagines {card}");
+                        assert!(
+                            game.rules().may_keep(&world, seat, card as u8),
+                            "{who:?} imagines {card}"
+                        );
                         mine += usize::from(!game.rules().promise(card as u8).never.is_empty());
                     }
                 }

@@ -146,6 +146,15 @@ fn no_file_of_the_core_names_a_module() {
             "sp-rea",
             "roundabout",
             "sp-roa",
+            "europe",
+            "eiffel",
+            "london",
+            "zurich",
+            "madrid",
+            "berlin",
+            "helsinki",
+            "athens",
+            "sp-eur",
             "ex-lig",
         ];
         for name in names {
@@ -165,14 +174,14 @@ fn faults(setup: &Setup) -> Vec<String> {
 
 #[test]
 fn unknown_and_doubled_modules_are_refused_with_every_reason_at_once() {
-    let mut setup = Setup::new(5).with(&["forest", "moon", "forest", "cities"]);
+    let mut setup = Setup::new(5).with(&["forest", "moon", "forest", "sun"]);
     setup.options.insert("forest_side".into(), "dark".into());
     setup.options.insert("weather".into(), "mild".into());
     let faults = faults(&setup);
     let expected = [
         ("players", "5"),
         ("modules", "“moon”"),
-        ("modules", "“cities”"),
+        ("modules", "“sun”"),
         ("modules", "forest is named more than once"),
         ("bad_value", "“dark”"),
         ("unknown_option", "“weather”"),
@@ -190,7 +199,7 @@ fn an_unknown_module_is_told_which_there_are() {
     let faults = faults(&Setup::new(2).with(&["lighthouses"]));
     assert_eq!(faults.len(), 1, "the example is played in tests of the crate only");
     assert!(
-        faults[0].contains("the modules are police, traders, forest, cards, buildings, promises, special, historic and roads"),
+        faults[0].contains("the modules are police, traders, forest, cities, cards, buildings, promises, special, historic and roads"),
         "{faults:?}"
     );
 }
@@ -205,6 +214,7 @@ fn every_module_that_is_listed_can_be_played() {
             "police",
             "traders",
             "forest",
+            "cities",
             "cards",
             "buildings",
             "promises",
@@ -225,9 +235,13 @@ fn every_module_that_is_listed_can_be_played() {
         setup.advanced = *id == "special";
         assert!(SmallCity::new(&setup).is_ok(), "{id}");
     }
-    let mut all = Setup::new(4).with(ids);
-    all.advanced = true;
-    assert!(SmallCity::new(&all).is_ok());
+    // Forest and cities are boards of their own (SP-SET-1).
+    for without in [&["cities"][..], &["forest", "historic"]] {
+        let ids: Vec<&str> = ids.iter().copied().filter(|id| !without.contains(id)).collect();
+        let mut all = Setup::new(4).with(&ids);
+        all.advanced = true;
+        assert!(SmallCity::new(&all).is_ok(), "all without {without:?}");
+    }
 }
 
 /// Nothing but the exact name is a module, the base game is none, and each unknown name is told

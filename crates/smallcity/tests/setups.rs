@@ -85,7 +85,6 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
     let keys: BTreeSet<&str> = OPTIONS.iter().map(|option| option.key).collect();
     assert_eq!(keys.len(), OPTIONS.len(), "each option is told once");
     assert_eq!(SmallCity::OPTIONS, OPTIONS);
-    let default = compiled(&set("modules", "forest,historic").expect("modules"));
     for option in OPTIONS {
         assert!(is_rule(option.rule), "{} names a rule", option.key);
         if option.kind == OptionKind::Several {
@@ -108,10 +107,19 @@ fn every_option_that_is_told_can_be_set_and_the_first_value_is_the_default() {
             }
             continue;
         }
+        // Cities are never mixed with forest, and no two seats have the same.
+        let (modules, beside) = match option.key {
+            "cities" => ("cities", ",rome"),
+            _ => ("forest,historic", ""),
+        };
+        let default = compiled(&set("modules", modules).expect("modules"));
         for (number, choice) in option.choices.iter().enumerate() {
-            let mut doc = set(option.key, choice).expect("a value that is told");
-            SmallCity::set_option(&mut doc, "modules", "forest,historic").expect("modules");
-            assert_eq!(compiled(&doc) == default, number == 0, "{}={choice}", option.key);
+            let beside = if number == 0 { "" } else { beside };
+            let beside = if *choice == "rome" { ",paris" } else { beside };
+            let value = format!("{choice}{beside}");
+            let mut doc = set(option.key, &value).expect("a value that is told");
+            SmallCity::set_option(&mut doc, "modules", modules).expect("modules");
+            assert_eq!(compiled(&doc) == default, number == 0, "{}={value}", option.key);
         }
     }
 }
@@ -127,7 +135,7 @@ fn an_option_or_a_value_that_there_is_not_is_refused_with_what_there_is() {
         let bad = set(key, "yes").expect_err("no option");
         let text = format!(
             "There is no option “{key}”: the options are advanced, modules, constants, \
-             forest_side and historic."
+             forest_side, cities and historic."
         );
         assert_faults(&bad, &[("unknown_option", None, &text)]);
     }
@@ -271,8 +279,8 @@ fn every_fault_of_a_set_up_is_told_at_once() {
             (
                 "modules",
                 Some("SP-SET-1"),
-                "There is no module “moon”: the modules are police, traders, forest, cards, \
-                 buildings, promises, special, historic and roads.",
+                "There is no module “moon”: the modules are police, traders, forest, cities, \
+                 cards, buildings, promises, special, historic and roads.",
             ),
             ("modules", Some("SP-SET-1"), "The module traders is named more than once."),
             (
@@ -285,7 +293,7 @@ fn every_fault_of_a_set_up_is_told_at_once() {
                 "unknown_option",
                 None,
                 "There is no option “weather”: the options are advanced, modules, constants, \
-                 forest_side and historic.",
+                 forest_side, cities and historic.",
             ),
         ],
     );

@@ -3,6 +3,7 @@
 use kernel::{Game, OptionKind, RefusalDoc};
 use smallcity::constants::FACTS;
 use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
+use smallcity::parts::City;
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
 
@@ -26,8 +27,10 @@ fn tables() -> impl Iterator<Item = SmallCity> {
         for option in OPTIONS.iter().filter(|option| option.kind == OptionKind::EachSeat) {
             let on = option.when.is_some_and(|(_, on)| setup.modules.iter().any(|name| name == on));
             if on {
-                let seats = (0..setup.players)
-                    .map(|seat| option.choices[usize::from(seat) % option.choices.len()]);
+                // Where no two seats have the same, the first is for all.
+                let choices = &option.choices[usize::from(option.choices.len() > 4)..];
+                let seats =
+                    (0..setup.players).map(|seat| choices[usize::from(seat) % choices.len()]);
                 let seats = seats.collect::<Vec<_>>().join(",");
                 setup.options.insert(option.key.to_owned(), seats);
             }
@@ -61,7 +64,7 @@ fn codes(rules: &Rules) -> Vec<(&'static str, Vec<String>)> {
 }
 
 /// What an entry of a record may name that there is not.
-const WHAT: [&str; 10] = [
+const WHAT: [&str; 11] = [
     "tile",
     "material",
     "payment",
@@ -72,7 +75,12 @@ const WHAT: [&str; 10] = [
     "space",
     "way_to_pay",
     "platform",
+    "board",
 ];
+
+/// Boards and land of cities that are told of.
+const BOARDS: [&str; 4] = ["paris_london", "zurich_madrid", "rome_berlin", "helsinki_athens"];
+const LAND: [&str; 7] = ["eiffel_tower", "lake", "jardin", "tiber", "sea", "parthenon", "piraeus"];
 
 #[test]
 fn everything_that_is_told_has_its_message() {
@@ -90,7 +98,12 @@ fn everything_that_is_told_has_its_message() {
         .document::<AskedDoc>("conditions")
         .names("fact", FACTS.iter().map(|(fact, _)| fact).filter(|fact| !fact.starts_with("n(")))
         .names("tiles", ["R", "C", "F", "Park"])
-        .names("what", WHAT);
+        .names("what", WHAT)
+        .names("city", City::ALL.map(City::name))
+        .names("board", BOARDS)
+        .names("land", LAND)
+        // Landmarks that help a tile are told as tiles are.
+        .names("tile", ["eiffel_tower", "tiber", "parthenon"]);
     for game in tables() {
         for (field, codes) in codes(game.rules()) {
             told = told.names(field, codes);

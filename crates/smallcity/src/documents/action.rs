@@ -23,7 +23,7 @@ use crate::steps::citizens::trip;
 #[serde(untagged)]
 #[schemars(rename = "SmallCityAction")]
 pub enum ActionDoc {
-    /// A step of a plan, or what the council builds.
+    /// A step of a plan, what the council builds, or somebody who goes home.
     Step(StepDoc),
     /// Anything else.
     Deed(DeedDoc),
@@ -53,8 +53,6 @@ pub enum DeedDoc {
     Move { from: Place, to: Place },
     /// Moves somebody who rides, for so many dollars and percent of pollution at once.
     Drive { from: Place, to: Place, money: u16, pollution: u16 },
-    /// Somebody leaves City Hall for a new home (SC-8.7).
-    Home { cell: Cell, person: &'static str },
     /// Sells a material (SC-9.2, SC-9.4).
     Sell { material: Material, money: u16 },
     /// Buys votes (SC-9.2).
@@ -116,7 +114,6 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
             let (money, pollution) = trip.map_or((0, 0), |trip| (trip.money, trip.pollution));
             DeedDoc::Drive { from: place(from), to: place(to), money, pollution }
         }
-        Action::Home { cell, person } => DeedDoc::Home { cell, person: rules.person(person).name },
         Action::Sell(material) => {
             DeedDoc::Sell { material, money: numbers.sell[material as usize] }
         }
@@ -147,7 +144,11 @@ fn deed(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> DeedDoc
             let doc = deed.doc(|person| rules.person(person).name);
             DeedDoc::Module(doc.expect("steps of a plan are told as these"))
         }
-        Action::Build(_) | Action::Grow | Action::Enlarge { .. } | Action::Upgrade { .. } => {
+        Action::Build(_)
+        | Action::Grow
+        | Action::Enlarge { .. }
+        | Action::Upgrade { .. }
+        | Action::Home { .. } => {
             unreachable!("{action:?} is told as a step of a plan")
         }
     }

@@ -255,6 +255,7 @@ impl SmallCity {
             Why::HomeAndFactory { cells, .. } => answer.cells = things(&borough, *cells),
             Why::OutsideZone { cells }
             | Why::SomebodyThere { cells, .. }
+            | Why::LandThere { cells, .. }
             | Why::NewThisRound { cells, .. }
             | Why::NotBeside { cells, .. }
             | Why::NotAPark { cells, .. } => answer.cells = *cells,
@@ -355,9 +356,11 @@ fn ledger(why: &Why) -> Option<LedgerDoc> {
             }
         }
         Why::NoneLeft { .. } | Why::OnlyOne { .. } => LedgerDoc::Stock,
-        Why::PointsShort { .. } | Why::BuildingOver | Why::UpgradesOver | Why::ZoneHasGrown => {
-            LedgerDoc::Points
-        }
+        Why::PointsShort { .. }
+        | Why::BuildingOver
+        | Why::UpgradesOver
+        | Why::PlanEnds
+        | Why::ZoneHasGrown => LedgerDoc::Points,
         _ => return None,
     })
 }

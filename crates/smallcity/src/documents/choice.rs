@@ -10,13 +10,14 @@ use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
 use crate::game::SmallCity;
-use crate::hooks::{Run, Scope};
+use crate::hooks::{At, Run, Scope};
 use crate::map::Cells;
 use crate::material::{MATERIALS, Material};
 use crate::pieces::Kind;
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::{Borough, State};
+use crate::steps::city_hall::begun;
 use crate::steps::council::take_effect;
 use crate::steps::current;
 
@@ -77,7 +78,7 @@ pub struct SurchargeDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityNear")]
 pub struct NearDoc {
-    /// Its code.
+    /// Its code, or the name of a landmark.
     pub tile: String,
     /// Its cells.
     pub cells: Cells,
@@ -92,11 +93,14 @@ fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
 }
 
 impl SmallCity {
-    /// The borough of a seat with what it has planned so far (SC-5.2); as it is where nothing is
-    /// planned.
+    /// The borough of a seat with what it has planned so far (SC-5.2), or placed beside City Hall in
+    /// set-up; as it is where nothing is planned.
     pub fn planned(&self, state: &State, seat: Seat) -> Borough {
-        if is_planning(self.rules(), state) {
-            Draft::of(self.rules(), state, seat).site.borough
+        let rules = self.rules();
+        if is_planning(rules, state) {
+            Draft::of(rules, state, seat).site.borough
+        } else if state.round == 0 && !state.plans[seat.index()].is_empty() {
+            begun(At { rules, state, seat }).borough
         } else {
             *state.borough(seat)
         }
@@ -181,8 +185,10 @@ pub(super) fn site(rules: &Rules, state: &State, seat: Seat) -> Site {
 
 /// The tile that an action makes, all its cells, and those that it covers newly.
 fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, Cells, Cells) {
+    if let Some(Build { kind, cells, .. }) = rules.builds(action) {
+        return (Some(kind), cells, cells);
+    }
     match *action {
-        Action::Build(Build { kind, cells, .. }) => (Some(kind), cells, cells),
         Action::Upgrade { tile, cell } => {
             let Some((_, kind, old)) = borough.tiles.on(tile) else {
                 return (None, Cells::of(cell), Cells::NONE);
@@ -236,5 +242,11 @@ pub(super) fn because(rules: &Rules, borough: &Borough, kind: Kind, cells: Cells
         // The tile itself does not count (SC-7.3).
         tile.meets(halo) && !tile.meets(cells) && counts(*other)
     });
-    around.map(|(_, kind, cells)| NearDoc { tile: rules.code(kind), cells }).collect()
+    let around = around.map(|(_, kind, cells)| NearDoc { tile: rules.code(kind), cells });
+    let printed = rules.landmarks(borough).filter(|landmark| {
+        landmark.cells.meets(halo) && wanted.needs.iter().any(|need| landmark.helps(need))
+    });
+    let printed =
+        printed.map(|landmark| NearDoc { tile: landmark.name.to_owned(), cells: landmark.cells });
+    around.chain(printed).collect()
 }

@@ -55,13 +55,9 @@ impl From<Drawn> for DrawnDoc {
 }
 
 impl SmallCity {
-    /// What lies on borders and points of a map, all of it together.
+    /// What lies on borders and points of a map, all of it together with the walls.
     pub fn lines(&self, borough: &Borough) -> Lines {
         let all = self.rules().lines(borough).map(|drawn| drawn.lines);
-        all.fold(Lines::NONE, |all, lines| Lines {
-            right: all.right | lines.right,
-            below: all.below | lines.below,
-            points: all.points | lines.points,
-        })
+        all.fold(self.rules().walls(borough), |all, lines| all.with(&lines))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::facets::Facet;
 use crate::map::Cells;
-use crate::pieces::{Kind, Need, TileRule};
+use crate::pieces::{Kind, Landmark, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 use crate::surroundings::Surroundings;
@@ -37,6 +37,15 @@ fn weight(wanted: &TileRule, other: &TileRule) -> u8 {
     }
 }
 
+/// The same of a landmark.
+fn printed_weight(wanted: &TileRule, landmark: &Landmark) -> u8 {
+    if wanted.is(Facet::Residence) {
+        u8::from(landmark.culture)
+    } else {
+        landmark.homes * u8::from(wanted.is(Facet::Commerce))
+    }
+}
+
 impl<'a> Numbers<'a> {
     /// Those of a kind of tile on a map, before its first place.
     pub(super) fn new(rules: &'a Rules, borough: &'a Borough, kind: Kind) -> Numbers<'a> {
@@ -47,7 +56,9 @@ impl<'a> Numbers<'a> {
         });
         let others = borough.tiles.iter();
         let others = others.map(|(_, other, cells)| (cells, weight(wanted, rules.tile(other))));
-        let others = others.filter(|(_, weight)| *weight > 0).collect();
+        let printed = rules.landmarks(borough);
+        let printed = printed.map(|landmark| (landmark.cells, printed_weight(wanted, &landmark)));
+        let others = others.chain(printed).filter(|(_, weight)| *weight > 0).collect();
         Numbers { kind, land, others, best: BTreeMap::new() }
     }
 

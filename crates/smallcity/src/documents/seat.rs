@@ -10,7 +10,7 @@ use super::choice::plans;
 use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
 use super::forecast::{DueDoc, ForecastDoc};
-use super::lines::DrawnDoc;
+use super::lines::{DrawnDoc, LinesDoc};
 use super::words::AskedDoc;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
@@ -21,6 +21,7 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::{Cell, Cells};
+use crate::modules;
 use crate::pieces::{Land, Stakes, Stock};
 use crate::planned::StepDoc;
 use crate::promises::holds;
@@ -36,6 +37,9 @@ use crate::view::View;
 pub struct SeatDoc {
     /// Which one.
     pub seat: Seat,
+    /// What modules say of it.
+    #[serde(flatten)]
+    pub own: modules::SeatDoc,
     /// Its map.
     pub borough: BoroughDoc,
     /// Dollars.
@@ -117,6 +121,10 @@ pub struct BoroughDoc {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub lines: Vec<DrawnDoc>,
+    /// Borders that no tile lies across.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(default)]
+    pub walls: Option<LinesDoc>,
     /// Own people on open ground, by their cells; it has no people spaces.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
@@ -328,6 +336,7 @@ impl SeatDoc {
         let committed: SeatSet = state.committed;
         SeatDoc {
             seat,
+            own: modules::SeatDoc::of(&borough.modules),
             borough: BoroughDoc::new(game, seat, borough),
             money: borough.money,
             votes: borough.votes,
@@ -409,6 +418,7 @@ impl BoroughDoc {
             buried: borough.buried,
             land: land.collect(),
             lines: rules.lines(borough).map(DrawnDoc::from).collect(),
+            walls: Some(rules.walls(borough)).filter(|walls| !walls.is_empty()).map(LinesDoc::from),
             standing: standing(rules, seat, borough),
             marks: marks(rules, borough),
         }

@@ -76,8 +76,7 @@ impl RulesBuilder<'_> {
         if cards.get(at).is_none_or(|other| other.letter != card.letter) {
             cards.insert(at, card);
         }
-        let drawn = self.rules.steps.iter().any(|slot| slot.anchor == "s.cards");
-        if self.rules.cards.len() > CIRCLE && !drawn {
+        if self.rules.cards.len() > CIRCLE && !self.has_step("s.cards") {
             self.step_after("s.host", "s.cards", &Surplus);
         }
     }
@@ -85,6 +84,16 @@ impl RulesBuilder<'_> {
     /// Takes a promise out of the game.
     pub(crate) fn drop_promise(&mut self, key: &str) {
         self.rules.promises.retain(|promise| promise.key != key);
+    }
+
+    /// Whether there is a step.
+    pub(crate) fn has_step(&self, anchor: &str) -> bool {
+        self.rules.steps.iter().any(|slot| slot.anchor == anchor)
+    }
+
+    /// Takes a step out of the game.
+    pub(crate) fn drop_step(&mut self, anchor: &str) {
+        self.rules.steps.retain(|slot| slot.anchor != anchor);
     }
 
     /// Adds a step before the one of `anchor`, in its group and phase.
@@ -121,6 +130,22 @@ impl RulesBuilder<'_> {
         let group = 1 + steps.iter().map(|slot| slot.group).max().unwrap_or(0);
         let slot = Slot { anchor: name, group, step, ..steps[at] };
         steps.insert(at + 1, slot);
+    }
+
+    /// As [`RulesBuilder::step_apart`], before the step of `anchor` and in its phase.
+    pub(crate) fn step_apart_before(
+        &mut self,
+        anchor: &str,
+        name: &'static str,
+        step: &'static dyn Step,
+    ) {
+        let at = self.place_of(anchor);
+        let steps = &mut self.rules.steps;
+        let before = at.checked_sub(1).is_some_and(|before| steps[before].group == steps[at].group);
+        assert!(!before, "{name} would part the group of {anchor}");
+        let group = 1 + steps.iter().map(|slot| slot.group).max().unwrap_or(0);
+        let slot = Slot { anchor: name, group, step, ..steps[at] };
+        steps.insert(at, slot);
     }
 
     fn place_of(&self, anchor: &str) -> usize {

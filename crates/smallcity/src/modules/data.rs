@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::buildings::data as buildings;
 use super::cards::data as cards;
+use super::europe::data as europe;
+use super::europe::deeds as cities;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
@@ -29,6 +31,7 @@ pub(crate) const SHEETS: &[Sheet] = &[
     police::SHEET,
     traders::SHEET,
     forest::SHEET,
+    europe::SHEET,
     cards::SHEET,
     buildings::SHEET,
     promises::SHEET,
@@ -52,7 +55,7 @@ const NEEDS: &[(&str, &str)] = &[
 const ASKS: &[(&str, (&str, &str))] = &[("special", ("advanced", "yes"))];
 
 /// Modules that cannot be on together.
-const EXCLUDES: &[(&str, &str)] = &[];
+const EXCLUDES: &[(&str, &str)] = &[("forest", "cities")];
 
 /// Which modules are on (SP-SET-1).
 pub(crate) const OPTION: OptionInfo = {
@@ -86,10 +89,18 @@ pub(crate) const RULE_IDS: &[&[&str]] = {
 /// The options that modules add to a set-up; while its module is off one is refused (SP-SET-8).
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     forest::SIDE,
+    europe::CITIES,
     historic::BUILDING,
     #[cfg(test)]
     lighthouses::COAST,
 ];
+
+/// Options whose first choice is for all seats and of whose others each is for one seat at most
+/// (SP-EUR-1).
+pub(crate) const EACH_ONCE: &[&str] = &[europe::CITIES.key];
+
+/// Modules that leave platforms out (SP-EUR-3).
+pub(crate) const NO_PLATFORMS: &[&str] = &[europe::SHEET.name];
 
 /// What modules refuse, each in its own words; what the core refuses too has those of the core.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -100,6 +111,8 @@ pub enum Refusal {
     Police(police::Refusal),
     /// See `modules/forest`.
     Forest(forest::Refusal),
+    /// See `modules/europe`.
+    Europe(europe::Refusal),
     /// See `modules/cards`.
     Cards(cards::Refusal),
     /// See `modules/buildings`.
@@ -114,6 +127,7 @@ impl Refusal {
         match self {
             Refusal::Police(why) => why.code(),
             Refusal::Forest(why) => why.code(),
+            Refusal::Europe(why) => why.code(),
             Refusal::Cards(why) => why.code(),
             Refusal::Buildings(why) => why.code(),
             Refusal::Roads(why) => why.code(),
@@ -126,6 +140,8 @@ impl Refusal {
 pub enum Deed {
     /// See `modules/police`.
     Police(police::Riot),
+    /// See `modules/europe`.
+    Europe(cities::CityDeed),
     /// See `modules/roads`.
     Roads(roads::Lay),
 }
@@ -135,6 +151,7 @@ impl Deed {
     pub const fn name(&self) -> &'static str {
         match self {
             Deed::Police(_) => "riot",
+            Deed::Europe(deed) => deed.name(),
             Deed::Roads(roads::Lay::Road(_)) => "road",
             Deed::Roads(roads::Lay::Roundabout(_)) => "roundabout",
         }
@@ -144,13 +161,18 @@ impl Deed {
     pub(crate) const fn rule(&self) -> &'static str {
         match self {
             Deed::Police(_) => "SP-POL-10",
+            Deed::Europe(deed) => deed.rule(),
             Deed::Roads(_) => "SP-ROA-2",
         }
     }
 
     /// Whether it is a step of a plan.
     pub(crate) const fn is_planned(&self) -> bool {
-        matches!(self, Deed::Roads(_))
+        match self {
+            Deed::Police(_) => false,
+            Deed::Europe(deed) => deed.is_planned(),
+            Deed::Roads(_) => true,
+        }
     }
 
     /// The same on other cells, if there can be one.
@@ -158,6 +180,7 @@ impl Deed {
     pub fn elsewhere(&self, cells: Cells) -> Option<Deed> {
         match self {
             Deed::Police(_) => cells.first().map(|cell| Deed::Police(police::Riot::On(cell))),
+            Deed::Europe(deed) => deed.elsewhere(cells).map(Deed::Europe),
             Deed::Roads(lay) => lay.elsewhere(cells).map(Deed::Roads),
         }
     }
@@ -167,15 +190,16 @@ impl Deed {
         match *self {
             Deed::Police(police::Riot::On(cell)) => Cells::of(cell),
             Deed::Police(police::Riot::Hall(_)) => Cells::NONE,
+            Deed::Europe(deed) => deed.cells(),
             Deed::Roads(lay) => lay.cells(),
         }
     }
 
     /// As a step of a plan, in a borough of which modules remember `state` before it; `None` of what
-    /// is none.
+    /// is none, or is told as a build.
     pub(crate) fn step(&self, state: &BoroughState) -> Option<StepDoc> {
         match self {
-            Deed::Police(_) => None,
+            Deed::Police(_) | Deed::Europe(_) => None,
             Deed::Roads(lay) => Some(StepDoc::Roads(lay.doc(&state.roads.lines))),
         }
     }
@@ -185,6 +209,7 @@ impl Deed {
         let (cell, person) = match *self {
             Deed::Police(police::Riot::On(cell)) => (Some(cell), None),
             Deed::Police(police::Riot::Hall(person)) => (None, Some(name(person))),
+            Deed::Europe(deed) => return deed.doc().map(DeedDoc::Europe),
             Deed::Roads(_) => return None,
         };
         Some(DeedDoc::Police(police::DeedDoc::Riot { cell, person }))
@@ -198,6 +223,8 @@ impl Deed {
 pub enum DeedDoc {
     /// See `modules/police`.
     Police(police::DeedDoc),
+    /// See `modules/europe`.
+    Europe(cities::DeedDoc),
 }
 
 /// Steps of plans that only modules bring, as data.
@@ -216,6 +243,8 @@ pub enum StepDoc {
 pub enum Entry {
     /// Somebody riots, on a cell or in `hall` (SP-POL-10).
     Police(police::RiotEntry),
+    /// A free home (SP-EUR-42), or two homes that merge (SP-EUR-61).
+    Europe(cities::CityEntry),
     /// A Road or a Roundabout is laid (SP-ROA-2).
     Roads(roads::RoadEntry),
 }
@@ -228,6 +257,7 @@ impl Entry {
             Deed::Police(police::Riot::Hall(person)) => {
                 (police::HALL.to_owned(), Some(name(person).to_owned()))
             }
+            Deed::Europe(deed) => return Entry::Europe(cities::CityEntry::of(seat, deed, name)),
             Deed::Roads(lay) => return Entry::Roads(roads::RoadEntry::of(seat, lay)),
         };
         Entry::Police(police::RiotEntry { seat, riot, person })
@@ -242,6 +272,10 @@ impl Entry {
     ) -> Result<(Seat, Deed), E> {
         let police::RiotEntry { seat, riot, person: named } = match self {
             Entry::Police(entry) => entry,
+            Entry::Europe(entry) => {
+                let deed = entry.deed(person, unknown)?;
+                return Ok((deed.0, Deed::Europe(deed.1)));
+            }
             Entry::Roads(entry) => {
                 return entry.lay(unknown).map(|(seat, lay)| (seat, Deed::Roads(lay)));
             }
@@ -252,6 +286,63 @@ impl Entry {
             _ => return Err(unknown(riot)),
         };
         Ok((*seat, Deed::Police(who)))
+    }
+}
+
+/// What luck decides in steps that only modules bring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// See `modules/europe`.
+    Europe(europe::Board),
+}
+
+impl Luck {
+    /// The entry of what was decided.
+    pub(crate) fn entry(self) -> LuckEntry {
+        match self {
+            Luck::Europe(board) => LuckEntry::Europe(europe::BoardEntry::of(board)),
+        }
+    }
+}
+
+/// An entry of a log of what luck decides in a step that only a module brings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+#[schemars(rename = "SmallCityModuleLuck")]
+pub enum LuckEntry {
+    /// The board that the next seat is dealt (SP-EUR-1).
+    Europe(europe::BoardEntry),
+}
+
+impl LuckEntry {
+    /// What it says; what is wrong where it names nothing that there is.
+    pub(crate) fn luck<E>(&self, unknown: impl Fn(&str) -> E) -> Result<Luck, E> {
+        match self {
+            LuckEntry::Europe(entry) => entry.board(unknown).map(Luck::Europe),
+        }
+    }
+}
+
+/// What modules say of a seat, as data.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityModuleSeat")]
+pub struct SeatDoc {
+    /// The board that it was dealt (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+    /// Its city (SP-EUR-1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<&'static str>,
+}
+
+impl SeatDoc {
+    /// That of a borough of which modules remember `state`.
+    pub(crate) fn of(state: &BoroughState) -> SeatDoc {
+        let europe = &state.europe;
+        SeatDoc {
+            board: europe.board.map(europe::Board::name),
+            city: europe.city.map(europe::City::name),
+        }
     }
 }
 
@@ -268,7 +359,7 @@ impl Offers {
     /// Adds what costs so many dollars; whether it is offered so.
     pub(crate) fn add(&mut self, dollars: u16, deed: &Deed) -> bool {
         match deed {
-            Deed::Police(_) => false,
+            Deed::Police(_) | Deed::Europe(_) => false,
             Deed::Roads(lay) => {
                 self.roads.add(dollars, lay);
                 true
@@ -284,6 +375,8 @@ impl Offers {
 pub enum Event {
     /// See `modules/police`.
     Police(police::Event),
+    /// See `modules/europe`.
+    Europe(cities::Event),
     /// See `modules/roads`.
     Roads(roads::Event),
 }
@@ -302,6 +395,7 @@ impl Event {
             Event::Police(police::Event::Rioted { rule, .. } | police::Event::Calmed { rule }) => {
                 rule
             }
+            Event::Europe(event) => event.rule(),
             Event::Roads(event) => event.rule(),
         }
     }
@@ -311,6 +405,7 @@ impl Event {
         match self {
             Event::Police(police::Event::Rioted { seat, .. }) => Some(*seat),
             Event::Police(police::Event::Calmed { .. }) => None,
+            Event::Europe(event) => Some(event.seat()),
             Event::Roads(event) => Some(event.seat()),
         }
     }
@@ -364,6 +459,8 @@ pub struct BoroughState {
     pub traders: traders::TraderState,
     /// See `modules/forest`.
     pub forest: forest::ForestState,
+    /// See `modules/europe`.
+    pub europe: europe::EuropeState,
     /// See `modules/buildings`.
     pub buildings: buildings::BuildingState,
     /// See `modules/roads`.
@@ -379,6 +476,7 @@ impl BoroughState {
         police: police::PoliceState::NEW,
         traders: traders::TraderState::NEW,
         forest: forest::ForestState::NEW,
+        europe: europe::EuropeState::NEW,
         buildings: buildings::BuildingState::NEW,
         roads: roads::RoadState::NEW,
         #[cfg(test)]
@@ -395,6 +493,8 @@ pub(crate) struct ModuleRules {
     pub traders: traders::TraderRules,
     /// See `modules/forest`.
     pub forest: forest::ForestRules,
+    /// See `modules/europe`.
+    pub europe: europe::EuropeRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,
     /// See `modules/buildings`.

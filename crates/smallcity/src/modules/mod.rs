@@ -9,6 +9,7 @@ mod build;
 mod buildings;
 mod cards;
 mod data;
+mod europe;
 mod forest;
 mod historic;
 #[cfg(test)]
@@ -25,14 +26,18 @@ mod traders;
 
 pub(crate) use build::RulesBuilder;
 pub use data::{
-    BoroughState, Deed, DeedDoc, Entry, Event, ModulesFault, Offers, Refusal, StepDoc, TableState,
-    Tolls, is_rule_of,
+    BoroughState, Deed, DeedDoc, Entry, Event, Luck, LuckEntry, ModulesFault, Offers, Refusal,
+    SeatDoc, StepDoc, TableState, Tolls, is_rule_of,
 };
-pub(crate) use data::{ModuleRules, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
+pub(crate) use data::{
+    EACH_ONCE, ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort,
+};
 
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {
     pub use super::buildings::data::Refusal as BuildingsRefusal;
+    pub use super::europe::data::{Board, BoardEntry, City, EuropeState, Refusal as EuropeRefusal};
+    pub use super::europe::deeds::{CityDeed, CityEntry, Event as EuropeEvent};
     pub use super::police::data::{Event as PoliceEvent, Refusal as PoliceRefusal, Riot};
     pub use super::roads::data::{Event as RoadEvent, Lay, Refusal as RoadRefusal, RoadEntry};
 }
@@ -45,6 +50,7 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("police", police::add_to),
     ("traders", traders::add_to),
     ("forest", forest::add_to),
+    ("cities", europe::add_to),
     ("cards", cards::add_to),
     ("buildings", buildings::add_to),
     ("promises", promises::add_to),

@@ -29,7 +29,7 @@ fn position(game: &SmallCity, anchor: &str, tiles: &[(&str, &str)]) -> State {
     let mut state = game.start();
     for (code, at) in [("City", "c3 d3 e3 c4 d4 e4")].iter().chain(tiles) {
         let kind = if *code == "City" {
-            crate::steps::set_up::hall_kind(game.rules())
+            crate::steps::city_hall::hall_kind(game.rules())
         } else {
             kind(game, code)
         };

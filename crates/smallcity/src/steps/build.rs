@@ -40,11 +40,14 @@ impl Step for Planning {
             out.push(Action::Reopen);
             return;
         }
-        Draft::of(rules, state, seat).steps(rules, out);
+        let draft = Draft::of(rules, state, seat);
+        draft.steps(rules, out);
         if !state.plans[seat.index()].is_empty() {
             out.push(Action::Undo);
         }
-        out.push(Action::Commit);
+        if draft.judge_commit(rules).is_ok() {
+            out.push(Action::Commit);
+        }
     }
 
     fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
@@ -57,7 +60,9 @@ impl Step for Planning {
             Action::Undo if state.plans[seat.index()].is_empty() => {
                 refuse!("SC-5.1", NothingPlanned)
             }
-            Action::Commit | Action::Undo => Ok(()),
+            Action::Commit if rules.hooks.parts.is_empty() => Ok(()),
+            Action::Commit => Draft::of(rules, state, seat).judge_commit(rules),
+            Action::Undo => Ok(()),
             step if step.is_planned() => Draft::of(rules, state, seat).judge(rules, step),
             _ => Err(wrong_action("SC-5.1")),
         }

@@ -104,10 +104,12 @@ impl Mover {
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
     }
 
-    /// The cells of its zone that it may walk to: through people and whatever stands there.
+    /// The cells of its zone that it may walk to: through people and whatever stands there, but for
+    /// closed land.
     fn reach(self, at: At<'_>, walk: Walk) -> Cells {
-        let zone = Cells::zone(at.state.borough(self.from.seat).zone);
-        (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & zone)
+        let borough = at.state.borough(self.from.seat);
+        let ways = Cells::zone(borough.zone).without(borough.closed);
+        (0..walk.steps).fold(Cells::of(self.from.cell), |reach, _| reach.halo() & ways)
     }
 
     /// Where it may ride, of where it may go in a borough.
@@ -396,13 +398,12 @@ fn judge_visit(at: At<'_>, mover: Mover, host: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// `p3.home`: empty R1 take somebody from City Hall (SC-8.7).
+/// `p3.home`: empty R1, or all empty homes, take somebody from City Hall (SC-8.7).
 pub(crate) struct Home;
 
-/// The cells of empty own R1.
+/// The cells of empty own R1, or of all empty homes where people move into every new one.
 fn empty_homes(rules: &Rules, borough: &Borough) -> Cells {
-    let homes = rules.spaces_of(borough, |rule| rule.is(Facet::Residence) && rule.level == 1);
-    homes.without(borough.occupied())
+    rules.free_homes(borough, rules.moves_in(borough).is_some())
 }
 
 /// Whether somebody in City Hall must go home if there is a home.
@@ -450,8 +451,7 @@ impl Step for Home {
         let At { rules, state, seat } = at;
         let borough = state.borough(seat);
         for cell in empty_homes(rules, borough) {
-            let waiting = rules.persons().filter(|person| borough.hall[person.index()] > 0);
-            out.extend(waiting.map(|person| Action::Home { cell, person }));
+            out.extend(rules.waiting(borough).map(|person| Action::Home { cell, person }));
         }
         if !must_go(rules, borough) {
             out.push(Action::End);
@@ -464,13 +464,12 @@ impl Step for Home {
         match *action {
             Action::Home { cell, person } => {
                 if !empty_homes(rules, borough).contains(cell) {
-                    refuse!("SC-8.7", NotAnEmptyHome { cell });
+                    match rules.moves_in(borough) {
+                        Some(_) => refuse!("SC-8.7", NoFreeHome { cell }),
+                        None => refuse!("SC-8.7", NotAnEmptyHome { cell }),
+                    }
                 }
-                if borough.hall.get(person.index()).is_none_or(|&count| count == 0) {
-                    let person = rules.people.get(person.index()).map(|rule| rule.name);
-                    refuse!("SC-8.7", NobodyWaits { person });
-                }
-                Ok(())
+                rules.judge_waiting(borough, person, "SC-8.7")
             }
             Action::End if must_go(rules, borough) => refuse!("SC-8.7", HomesMustFill),
             Action::End => Ok(()),

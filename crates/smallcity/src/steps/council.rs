@@ -12,8 +12,9 @@ use crate::draft::{builds_of, has_free_place};
 use crate::event::{Event, Paid, Source};
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
+use crate::map::{Cell, Cells};
 use crate::material::{Amount, MATERIALS};
-use crate::pieces::{Code, Kind};
+use crate::pieces::{Code, Kind, Person};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -103,7 +104,9 @@ pub(crate) fn owes(state: &State) -> Owes {
     match state.now.council.stage {
         Stage::Closed => Owes::Nothing,
         Stage::Draw => Owes::Luck,
-        Stage::Choose | Stage::Build | Stage::Store => Owes::Action,
+        Stage::Choose | Stage::Build | Stage::Store | Stage::MoveIn | Stage::Settle(_) => {
+            Owes::Action
+        }
     }
 }
 
@@ -129,6 +132,18 @@ pub(crate) fn legal(at: At<'_>, out: &mut Vec<Action>) {
             out.push(Action::End);
         }
         Stage::Store => discards(at, out),
+        Stage::MoveIn => {
+            let borough = at.borough();
+            if let Some(cell) = rules.next_home(borough) {
+                out.extend(rules.waiting(borough).map(|person| Action::Home { cell, person }));
+            }
+            out.push(Action::End);
+        }
+        Stage::Settle(_) => {
+            let homes = rules.free_homes(at.borough(), true);
+            let person = Person::CITIZEN;
+            out.extend(homes.iter().map(|cell| Action::Home { cell, person }));
+        }
         Stage::Closed | Stage::Draw => {}
     }
 }
@@ -155,15 +170,40 @@ fn most_cells(at: At<'_>) -> u8 {
 }
 
 pub(crate) fn check(at: At<'_>, action: &Action) -> Result<(), Illegal> {
-    let At { state, .. } = at;
+    let At { rules, state, .. } = at;
     match (state.now.council.stage, *action) {
-        (Stage::Choose | Stage::Build, Action::End) => Ok(()),
+        (Stage::Choose | Stage::Build | Stage::MoveIn, Action::End) => Ok(()),
+        (Stage::MoveIn, Action::Home { cell, person }) => {
+            let rule = rules.moves_in(at.borough()).unwrap_or("SC-12.7");
+            rules.judge_mover(at.borough(), (cell, person), rule)
+        }
+        (Stage::Settle(_), Action::Home { cell, person }) => judge_settler(at, cell, person),
         (Stage::Choose, Action::Council { disc, row, pay }) => judge_move(at, disc, row, pay),
         (Stage::Build, Action::Build(build)) => judge_free_build(at, &build),
         (Stage::Store, action) => judge_discard(at, &action),
-        (Stage::Build, _) => Err(wrong_action("SC-12.7")),
+        (Stage::Build | Stage::MoveIn, _) => Err(wrong_action("SC-12.7")),
+        (Stage::Settle(_), _) => Err(wrong_action("SC-12.8")),
         _ => Err(wrong_action("SC-12.2")),
     }
+}
+
+/// Whether a newcomer goes into a home: into any that is free (SC-12.8).
+fn judge_settler(at: At<'_>, cell: Cell, person: Person) -> Result<(), Illegal> {
+    let At { rules, .. } = at;
+    let rule = settles(at).unwrap_or("SC-12.8");
+    if !rules.free_homes(at.borough(), true).contains(cell) {
+        refuse!(rule, NoFreeHome { cell });
+    }
+    if person != Person::CITIZEN {
+        let person = rules.people.get(person.index()).map(|rule| rule.name);
+        refuse!(rule, NoNewcomer { person });
+    }
+    Ok(())
+}
+
+/// The rule by which newcomers go straight home, if they do.
+fn settles(at: At<'_>) -> Option<&'static str> {
+    at.rules.hooks.settles.and_then(|rule| rule(at.rules, at.borough()))
 }
 
 /// Whether the council builds a tile for a seat (SC-12.7).
@@ -231,11 +271,11 @@ fn judge_move(at: At<'_>, disc: u8, row: u8, pay: Pay) -> Result<(), Illegal> {
 
 /// A move (SC-12.2), what it builds (SC-12.7), or doing without.
 pub(crate) fn rule(state: &State, action: &Action) -> &'static str {
-    match action {
-        Action::Build(_) => "SC-12.7",
-        Action::End if state.now.council.stage == Stage::Build => "SC-12.7",
-        Action::End => "SC-12.2",
-        action => action.rule(),
+    match (state.now.council.stage, action) {
+        (Stage::Build | Stage::MoveIn, _) => "SC-12.7",
+        (Stage::Settle(_), _) => "SC-12.8",
+        (_, Action::End) => "SC-12.2",
+        _ => action.rule(),
     }
 }
 
@@ -250,8 +290,9 @@ pub(crate) fn act(run: &mut Run<'_>, action: &Action) {
             site.build(run.rules, &build, true);
             site.put_into(run.state);
             tell_manned(run, aside);
-            run.state.now.council.stage = Stage::Closed;
+            close_when_moved_in(run);
         }
+        Action::Home { cell, person } => go_home(run, cell, person),
         Action::Discard(_) => {
             discard(run, action);
             close_when_stored(run);
@@ -267,6 +308,64 @@ fn paid(rules: &Rules, index: usize, pay: Pay) -> Paid {
         Pay::Money => Paid::Money { money: numbers.council_price_money[index] },
         Pay::Votes => Paid::Votes { votes: numbers.council_price_votes[index] },
         Pay::Promise => Paid::Promise { stack: stack_of(rules, index as u8 + 1) },
+    }
+}
+
+/// People may move into what was built, until nobody is left or no cell is free.
+fn close_when_moved_in(run: &mut Run<'_>) {
+    let (rules, borough) = (run.rules, run.at().borough());
+    let open = rules.moves_in(borough).is_some()
+        && rules.next_home(borough).is_some()
+        && rules.waiting(borough).next().is_some();
+    run.state.now.council.stage = if open { Stage::MoveIn } else { Stage::Closed };
+}
+
+/// Somebody goes home: from City Hall into what was built, or a newcomer from the reserve.
+fn go_home(run: &mut Run<'_>, cell: Cell, person: Person) {
+    let seat = run.seat;
+    if let Stage::Settle(left) = run.state.now.council.stage {
+        let rule = settles(run.at()).unwrap_or("SC-12.8");
+        settle_on(run, Cells::of(cell), rule);
+        run.state.now.council.stage =
+            if left > 1 { Stage::Settle(left - 1) } else { Stage::Closed };
+        return;
+    }
+    let rule = run.rules.moves_in(run.at().borough()).unwrap_or("SC-12.7");
+    Rules::leave_hall(run.state.borough_mut(seat), person, cell);
+    let person = run.rules.person(person).name;
+    run.log.tell(|| Event::WentHome { seat, person, cell, rule });
+    close_when_moved_in(run);
+}
+
+/// Citizens of the reserve go into homes.
+fn settle_on(run: &mut Run<'_>, cells: Cells, rule: &'static str) {
+    let seat = run.seat;
+    let borough = run.state.borough_mut(seat);
+    borough.reserve -= cells.len() as u8;
+    borough.people[Person::CITIZEN.index()] |= cells;
+    let person = run.rules.person(Person::CITIZEN).name;
+    for cell in cells {
+        run.log.tell(|| Event::WentHome { seat, person, cell, rule });
+    }
+}
+
+/// Newcomers who go straight home: the seat says where while there are more homes than newcomers; who
+/// finds none goes to the Career Center.
+fn settle(run: &mut Run<'_>, count: u8, rule: &'static str) {
+    let seat = run.seat;
+    let homes = run.rules.free_homes(run.at().borough(), true);
+    if homes.len() > usize::from(count) && count > 0 {
+        run.state.now.council.stage = Stage::Settle(count);
+        return;
+    }
+    let homes = homes.first_few(count.into());
+    settle_on(run, homes, rule);
+    let in_career = count - homes.len() as u8;
+    let borough = run.state.borough_mut(seat);
+    borough.reserve -= in_career;
+    borough.aside[0] += in_career;
+    if in_career > 0 || count == 0 {
+        run.log.tell(|| Event::Newcomers { seat, in_hall: 0, in_career, rule });
     }
 }
 
@@ -349,8 +448,11 @@ fn supplies(run: &mut Run<'_>, wanted: [u8; MATERIALS]) {
 /// SC-12.8: citizens from the reserve to City Hall, or else to the Career Center.
 fn newcomers(run: &mut Run<'_>, count: u8) {
     let seat = run.seat;
+    let count = count.min(run.state.borough(seat).reserve);
+    if let Some(rule) = settles(run.at()) {
+        return settle(run, count, rule);
+    }
     let borough = run.state.borough_mut(seat);
-    let count = count.min(borough.reserve);
     let in_hall = count.min(run.rules.hall_room(borough));
     borough.reserve -= count;
     borough.hall[0] += in_hall;

@@ -166,6 +166,8 @@ fn make_use(run: &mut Run<'_>, action: &Action, rule: &'static str) {
 /// A step of income: what is earned at once, then the uses that somebody decides on.
 pub(crate) struct Income {
     earn: Earn,
+    /// What follows when it is over.
+    more: Earn,
     /// The rule by which spaces, or the Harbor, are used.
     rule: &'static str,
 }
@@ -174,11 +176,11 @@ pub(crate) struct Income {
 type Earn = fn(&mut Run<'_>);
 
 /// `p4.tourist`: own tourists work first (SC-9.1).
-pub(crate) static TOURIST: Income = Income { earn: earn_abroad, rule: "SC-9.1" };
+pub(crate) static TOURIST: Income = Income { earn: earn_abroad, more: |_| {}, rule: "SC-9.1" };
 /// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
-pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, rule: "SC-9.2" };
+pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, more: |_| {}, rule: "SC-9.2" };
 /// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
-pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, rule: "SC-9.4" };
+pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, more: earn_more, rule: "SC-9.4" };
 
 impl Step for Income {
     fn begin(&self, run: &mut Run<'_>) {
@@ -205,6 +207,10 @@ impl Step for Income {
 
     fn act(&self, run: &mut Run<'_>, action: &Action) {
         make_use(run, action, self.rule);
+    }
+
+    fn finish(&self, run: &mut Run<'_>) {
+        (self.more)(run);
     }
 }
 
@@ -261,6 +267,19 @@ fn earn_elsewhere(run: &mut Run<'_>) {
     earn_on(run, station, reward, Source::POLICE, "SC-9.5");
     if rules.count(run.state.borough(seat), |rule| rule.is(Facet::Harbor)) > 0 {
         run.state.now.uses[SELL] = rules.numbers.harbor_sales;
+    }
+}
+
+/// What modules add.
+fn earn_more(run: &mut Run<'_>) {
+    let (rules, seat) = (run.rules, run.seat);
+    for more in &rules.hooks.income {
+        let money = (more.count)(run.at());
+        if money > 0 {
+            run.state.borough_mut(seat).add_money(money);
+            let (money, source, rule) = (money.into(), more.source, more.rule);
+            run.log.tell(|| Event::Earned { seat, money, source, parts: vec![], rule });
+        }
     }
 }
 

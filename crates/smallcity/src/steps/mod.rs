@@ -6,7 +6,8 @@
 //!
 //! | file | steps |
 //! |---|---|
-//! | `set_up` | `s.host`, `s.cards` of a large pool, `s.promises`, `s.city_hall` |
+//! | `set_up` | `s.host`, `s.cards` of a large pool, `s.promises` |
+//! | `city_hall` | `s.city_hall` |
 //! | `actions` | `p1.mayor`, `p1.reveal`, `p1.choose` |
 //! | `build` | `p2.plan`, `p2.reveal` |
 //! | `citizens` | `p3.move`, `p3.home`, `p3.arrive` |
@@ -20,6 +21,7 @@
 pub(crate) mod actions;
 pub(crate) mod build;
 pub(crate) mod citizens;
+pub(crate) mod city_hall;
 pub(crate) mod council;
 pub(crate) mod end;
 pub(crate) mod income;

@@ -17,7 +17,7 @@ use crate::state::{Borough, Dead};
 pub(crate) struct Measure;
 
 /// What is measured in one borough.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Measured {
     /// By own people (SC-11.1).
     people: u16,
@@ -81,6 +81,9 @@ impl Measured {
 /// Measures a borough (SC-11.1 to SC-11.4).
 pub(crate) fn measure(at: At<'_>) -> Measured {
     let At { rules, state, seat } = at;
+    if is_spared(at) {
+        return Measured::default();
+    }
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
     let clean = rules.hooks.clean.iter().fold(Cells::NONE, |all, clean| all | clean(at));
     let police = rules.staffed(borough, Facet::Police);
@@ -98,6 +101,11 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
     };
     measured.most = measured.gross() * numbers.relief_cap_percent / 100;
     measured
+}
+
+/// Whether a borough is not polluted at all now.
+fn is_spared(at: At<'_>) -> bool {
+    at.rules.hooks.spared.iter().any(|spared| spared(at))
 }
 
 /// What is told when a borough has been measured.
@@ -127,6 +135,9 @@ fn people_pollution(rules: &Rules, borough: &Borough, person: Person, clean: Cel
 /// Raises the track outside phase 6, at once: deaths count it, and a seat is only judged when its
 /// pollution is measured (SP-SET-10).
 pub(crate) fn soil(run: &mut Run<'_>, more: u16, source: Source, rule: &'static str) {
+    if is_spared(run.at()) {
+        return;
+    }
     let seat = run.seat;
     let borough = run.state.borough_mut(seat);
     borough.pollution += more;
@@ -141,6 +152,9 @@ impl Step for Measure {
 
     fn begin(&self, run: &mut Run<'_>) {
         for seat in run.state.in_turn_order(run.rules.seats) {
+            if is_spared(run.at_seat(seat)) {
+                continue;
+            }
             let measured = measure(run.at_seat(seat));
             run.state.borough_mut(seat).pollution += measured.increase();
             let at = At { rules: run.rules, state: run.state, seat };

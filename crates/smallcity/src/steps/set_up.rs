@@ -6,13 +6,8 @@ use crate::action::{Action, Chance};
 use crate::cards::{CIRCLE, Whereabouts};
 use crate::constants::Stack;
 use crate::event::Event;
-use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
-use crate::map::Cells;
-use crate::pieces::Kind;
-use crate::rules::Rules;
-use crate::state::State;
 
 /// `s.host`: the first host (SC-3.1).
 pub(crate) struct Host;
@@ -158,7 +153,9 @@ pub(crate) fn keep(run: &mut Run<'_>, kept: u8, rule: &'static str) {
 fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
     let At { rules, state, seat } = at;
     let cards = state.promises.cards_at(Whereabouts::Stack);
-    cards.filter(move |&card| rules.promise(card).stack == stack && rules.may_keep(seat, card))
+    cards.filter(move |&card| {
+        rules.promise(card).stack == stack && rules.may_keep(state, seat, card)
+    })
 }
 
 /// The cards put back under a stack that a seat may draw, the first first; one that is not known may
@@ -166,7 +163,7 @@ fn top(at: At<'_>, stack: Stack) -> impl Iterator<Item = u8> + '_ {
 fn put_back(at: At<'_>, stack: Stack) -> impl Iterator<Item = Option<u8>> + '_ {
     let At { rules, state, seat } = at;
     let cards = state.promises.bottoms[stack as usize].iter().map(|(card, _)| card);
-    cards.filter(move |card| card.is_none_or(|card| rules.may_keep(seat, card)))
+    cards.filter(move |card| card.is_none_or(|card| rules.may_keep(state, seat, card)))
 }
 
 /// Whether a stack has a card left for a seat.
@@ -238,105 +235,4 @@ pub(crate) fn draw_promise(run: &mut Run<'_>, card: u8, to: Whereabouts, rule: &
         let promise = Some(run.rules.promise(card).key.clone());
         Event::PromiseDrawn { seat, stack, promise, rule }
     });
-}
-
-/// `s.city_hall`: all seats place City Hall in secret (SC-3.9).
-pub(crate) struct CityHall;
-
-/// The kind of tile that City Hall is.
-pub(crate) fn hall_kind(rules: &Rules) -> Kind {
-    let found = rules.kinds().find(|&kind| rules.tile(kind).is(Facet::CityHall));
-    found.expect("every table has City Halls")
-}
-
-/// Every place for the City Hall of a seat.
-pub(crate) fn hall_places(at: At<'_>) -> impl Iterator<Item = Cells> {
-    let At { rules, state, seat } = at;
-    let room = CityHall::room(at);
-    let shapes = &rules.shapes[rules.tile(hall_kind(rules)).shapes];
-    let places = shapes.placements(state.borough(seat).zone).iter();
-    places.map(|one| one.cells).filter(move |cells| cells.within(room))
-}
-
-impl CityHall {
-    fn room(at: At<'_>) -> Cells {
-        let At { rules, state, seat } = at;
-        let borough = state.borough(seat);
-        let closed = rules.hooks.no_hall.iter().map(|no_hall| no_hall(rules, borough));
-        borough.empty().without(closed.fold(Cells::NONE, |all, cells| all | cells))
-    }
-}
-
-impl Step for CityHall {
-    fn scope(&self) -> Scope {
-        Scope::Together
-    }
-
-    fn rule(&self, _: &State, _: &Action) -> &'static str {
-        "SC-3.9"
-    }
-
-    fn owes(&self, at: At<'_>) -> Owes {
-        let At { state, seat, .. } = at;
-        if state.committed.contains(seat) { Owes::Nothing } else { Owes::Action }
-    }
-
-    fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
-        let At { state, seat, .. } = at;
-        if state.committed.contains(seat) {
-            out.push(Action::Reopen);
-            return;
-        }
-        out.extend(hall_places(at).map(Action::Hall));
-    }
-
-    fn check(&self, at: At<'_>, action: &Action) -> Result<(), Illegal> {
-        let At { rules, state, seat } = at;
-        let committed = state.committed.contains(seat);
-        match action {
-            Action::Reopen if committed => Ok(()),
-            Action::Reopen => refuse!("SC-3.9", HallNotPlaced),
-            Action::Hall(_) if committed => refuse!("SC-3.9", HallPlaced),
-            &Action::Hall(cells)
-                if !rules.shapes[rules.tile(hall_kind(rules)).shapes].has(cells) =>
-            {
-                refuse!("SC-2.4", NoHallShape { cells })
-            }
-            &Action::Hall(cells) if !cells.within(state.borough(seat).empty()) => {
-                refuse!("SC-3.9", NoRoomForHall { cells })
-            }
-            &Action::Hall(cells) if !cells.within(CityHall::room(at)) => {
-                refuse!("SP-SET-6", NoLandForHall { cells })
-            }
-            Action::Hall(_) => Ok(()),
-            _ => Err(wrong_action("SC-3.9")),
-        }
-    }
-
-    fn act(&self, run: &mut Run<'_>, action: &Action) {
-        let seat = run.seat;
-        let rule = self.rule(run.state, action);
-        if let Action::Hall(cells) = action {
-            run.state.plans[seat.index()].hall = *cells;
-            run.state.committed = run.state.committed.with(seat);
-            run.log.tell(|| Event::Committed { seat, rule });
-        } else {
-            run.state.plans[seat.index()].hall = Cells::NONE;
-            run.state.committed = run.state.committed.without(seat);
-            run.log.tell(|| Event::Reopened { seat, rule });
-        }
-    }
-
-    fn finish(&self, run: &mut Run<'_>) {
-        let kind = hall_kind(run.rules);
-        for seat in Seat::first(run.rules.seats) {
-            let cells = std::mem::take(&mut run.state.plans[seat.index()].hall);
-            let borough = run.state.borough_mut(seat);
-            borough.own_stock[kind.index()] -= 1;
-            borough.built |= cells;
-            borough.tiles.push(kind, cells);
-            run.log.tell(|| Event::CityHall { seat, cells, rule: "SC-3.9" });
-        }
-        run.state.committed = kernel::SeatSet::EMPTY;
-    }
 }

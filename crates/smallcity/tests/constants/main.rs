@@ -127,6 +127,20 @@ planner_clear_percent 50 R SP-FOR-3
 forest_wood 1 R SP-FOR-4
 forest_wood_pollution 1 R SP-FOR-6
 extra_wood 12 R SP-FOR-1
+paris_river_cost 1 R SP-EUR-12
+london_pollution 5 R SP-EUR-20
+london_start_c1 1 R SP-EUR-20
+zurich_start_c1 2 R SP-EUR-30
+zurich_free_rounds 2 R SP-EUR-34
+madrid_ring_cost 1 R SP-EUR-41
+rome_pollution 9 R SP-EUR-50
+berlin_wall_rounds 7 R SP-EUR-60
+helsinki_citizens 2 R SP-EUR-70
+helsinki_start_r1 2 R SP-EUR-71
+helsinki_income 1 R SP-EUR-72
+helsinki_cap 6 R SP-EUR-72
+athens_parthenon_level 4 R SP-EUR-80
+athens_commerce_pollution 1 R SP-EUR-82
 anarchist_money 2 R SP-ACT-2
 anarchist_votes 3 R SP-ACT-2
 anarchist_pollution 3 R SP-ACT-2
@@ -486,10 +500,15 @@ fn every_rule_is_known() {
         ("SP-REA-", 6),
         ("SP-ROA-", 12),
     ];
-    let expected: Vec<String> = sections
+    let mut expected: Vec<String> = sections
         .iter()
         .flat_map(|(section, rules)| (1..=*rules).map(move |rule| format!("{section}{rule}")))
         .collect();
+    // Those of the cities have gaps: each city begins at ten.
+    let cities = [1..=4, 6..=6, 10..=13, 20..=22, 30..=34, 40..=42, 50..=50, 60..=63, 70..=72];
+    let cities = cities.into_iter().chain([80..=82]).flatten();
+    let after = expected.iter().position(|id| id == "SP-ACT-1").expect("a rule");
+    expected.splice(after..after, cities.map(|rule| format!("SP-EUR-{rule}")));
     assert_eq!(RULE_IDS, expected);
     assert!(is_rule("sc-4.12") && is_rule("SC-4.12") && !is_rule("SC-15.1"));
 }

@@ -131,6 +131,7 @@ impl<'a> Chooser<'a> {
             Action::Discard(_) => "SC-9.7",
             Action::Victim(_) => "SC-11.5",
             Action::Module(Deed::Police(_)) => "SP-POL-10",
+            Action::Module(Deed::Europe(deed)) => panic!("{deed:?}: no city is played here"),
             Action::Module(Deed::Roads(_)) => "SP-ROA-2",
             Action::Grave(_) => "SC-11.6",
             Action::Council { .. } => "SC-12.2",

@@ -146,6 +146,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
                 PoliceEvent::Rioted { seat, person: name(person), cell, rule: "SP-POL-10" };
             Event::Module(ModuleEvent::Police(rioted))
         }
+        Action::Module(Deed::Europe(deed)) => panic!("{deed:?}: no city is played here"),
         Action::End => return None,
     })
 }
@@ -162,6 +163,7 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
             let card = change.game.rules().cards[usize::from(card)].letter;
             Event::CardBoxed { card, rule: "SP-SET-4" }
         }
+        Chance::Module(luck) => panic!("{luck:?}: no city is played here"),
         Chance::Promise(card) => {
             let at = change.after.promises.at[usize::from(card)];
             let (Whereabouts::Drawn(seat) | Whereabouts::Kept(seat)) = at else {

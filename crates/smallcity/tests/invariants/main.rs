@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Input, InputOf, Observer, Seat, Turn};
 use smallcity::{Action, Borough, Cells, Event, Kind, Setup, SmallCity, State, TileRule};
-use subject::{harsh, lavish, setups, varied};
+use subject::{harsh, lavish, varied, with_cities};
 use testkit::Walk;
 
 /// How often what a check looks for was there to be looked at, or what is broken.
@@ -104,7 +104,7 @@ const CHECKS: &[(&str, usize, Check)] = &[
 /// plenty.
 fn games(players: u8) -> impl Iterator<Item = Walk<SmallCity>> {
     let kinds = [|setup| setup, harsh, lavish];
-    let all = setups(players).into_iter();
+    let all = with_cities(players).into_iter();
     // Hardly anybody has a castle: there are more games for it.
     let often =
         |setup: &Setup| if setup.modules.iter().any(|name| name == "historic") { 3 } else { 1 };
@@ -215,7 +215,9 @@ impl Change<'_> {
     /// Whether plans were revealed.
     fn reveals(&self) -> bool {
         let commit = matches!(self.input, Input::Act { action: Action::Commit, .. });
-        commit && self.game.step(self.after) != "p2.plan"
+        commit
+            && self.game.step(self.before) == "p2.plan"
+            && self.game.step(self.after) != "p2.plan"
     }
 }
 

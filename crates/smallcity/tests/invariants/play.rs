@@ -1,10 +1,10 @@
 //! What happens in a round: invariants 6 to 13, and what forest gives.
 
 use kernel::{Game, Input, Observer, Seat, SeatSet, Turn};
-use smallcity::parts::PoliceEvent;
+use smallcity::parts::{CityDeed, PoliceEvent};
 use smallcity::{
-    Action, Cause, Cells, Chance, Event, Facet, Kind, ModuleEvent, Pay, Plan, SmallCity, Spot,
-    State,
+    Action, Cause, Cell, Cells, Chance, Deed, Event, Facet, Kind, ModuleEvent, Pay, Plan,
+    SmallCity, Spot, State,
 };
 use testkit::{Walk, legal};
 
@@ -52,6 +52,11 @@ pub(crate) fn a_tile_rises_at_most_one_level_a_round(walk: &Walk<SmallCity>) -> 
                         .into_iter()
                         .any(|facet| rule(game, kind).is(facet))
                 };
+                // Residences that merge are others, and rise from there (SP-EUR-62).
+                if game.step(before) == "p8.wall" {
+                    *most = new.iter().map(|(kind, _)| rule(game, *kind).level + 1).collect();
+                    continue;
+                }
                 // New ones of a plan stay; one that the councilor's card built may rise (SC-4.11).
                 let by_card = game.step(before) == "p1.choose";
                 for (kind, _) in &new[most.len().min(new.len())..] {
@@ -87,8 +92,13 @@ pub(crate) fn what_a_reveal_builds_was_planned_as_it_stands(walk: &Walk<SmallCit
                 (tiles(change.before.borough(seat)), tiles(change.after.borough(seat)));
             let plan = &change.after.plans[seat.index()];
             let planned = |wanted: &(Kind, Cells)| {
-                plan.builds().any(|step| {
-                    matches!(step, Action::Build(build) if (build.kind, build.cells) == *wanted)
+                let free = |cell: Cell| {
+                    rule(change.game, wanted.0).code == "R1" && Cells::of(cell) == wanted.1
+                };
+                plan.builds().chain(plan.deeds()).any(|step| match step {
+                    Action::Build(build) => (build.kind, build.cells) == *wanted,
+                    Action::Module(Deed::Europe(CityDeed::FreeHome { cell, .. })) => free(cell),
+                    _ => false,
                 })
             };
             for tile in new[old.len()..]
@@ -293,20 +303,22 @@ pub(crate) fn commits_commute(walk: &Walk<SmallCity>) -> Found {
             let commits = |action: &&Action| {
                 matches!(action, Action::Commit | Action::Hall(_) | Action::Platform(_))
             };
-            let action = *actions.iter().find(commits).expect("whoever owes can commit");
-            Input::Act { seat, action }
+            let action = actions.iter().find(commits).copied();
+            action.map(|action| Input::Act { seat, action })
         };
         let mut pairs = 0;
         for other in owing.iter() {
             for one in owing.iter().take_while(|one| *one != other) {
-                let after = |seats: [Seat; 2]| {
+                // Some plans need more first.
+                let (Some(first), Some(second)) = (commit(one), commit(other)) else { continue };
+                let after = |inputs: [Input<Action, Chance>; 2]| {
                     let mut after = *state;
-                    for seat in seats {
-                        game.apply(&mut after, &commit(seat)).map_err(|why| why.to_string())?;
+                    for input in inputs {
+                        game.apply(&mut after, &input).map_err(|why| why.to_string())?;
                     }
                     Ok::<State, String>(after)
                 };
-                let (there, back) = (after([one, other])?, after([other, one])?);
+                let (there, back) = (after([first, second])?, after([second, first])?);
                 ensure(there == back, || format!("{one} and {other} in {}", game.step(state)))?;
                 pairs += 1;
             }

@@ -1,6 +1,7 @@
 //! What bad input gets: every refusal of the engine, provoked in a position, has its stable code,
 //! names its rule and leaves the state as it was.
 
+mod cities;
 mod completeness;
 mod phases;
 #[path = "../vectors/set_up.rs"]
@@ -480,6 +481,11 @@ fn all() -> impl Iterator<Item = Case> {
         phases::deaths_and_council(),
         phases::platforms(),
         phases::new_buildings(),
+        cities::boards(),
+        cities::land(),
+        cities::homes(),
+        cities::free_homes(),
+        cities::merging(),
     ];
     lists.into_iter().flat_map(|cases| cases.0)
 }

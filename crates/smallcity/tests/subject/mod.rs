@@ -9,10 +9,11 @@ use std::sync::Arc;
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat, Turn};
 use smallcity::constants::Constants;
 use smallcity::documents::{QuestionDoc, ThereDoc};
-use smallcity::parts::{Lay, Riot};
+use smallcity::parts::{Board, CityDeed, Lay, Riot};
 use smallcity::{
-    Action, Border, Build, Cell, Cells, Chance, Deed, Kind, MATERIALS, MOST_PROMISES, Material,
-    Pay, Person, SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule, Whereabouts,
+    Action, Border, Build, Cell, Cells, Chance, Deed, Kind, Luck, MATERIALS, MOST_PROMISES,
+    Material, Pay, Person, SEATS, STACKS, Setup, SmallCity, Spot, State, Stock, TileRule,
+    Whereabouts,
 };
 use testkit::{Subject, Sum, legal};
 
@@ -35,19 +36,41 @@ pub(crate) const MODULES: [(&[&str], &str); 12] = [
     ),
 ];
 
+/// The same with cities, dealt or those of up to four seats.
+const CITIES: [(&[&str], &str); 3] = [
+    (&["cities"], "dealt"),
+    (&["cities"], "berlin,london,zurich,madrid"),
+    (
+        &["police", "traders", "cities", "cards", "buildings", "promises", "roads"],
+        "paris,helsinki,athens,rome",
+    ),
+];
+
 /// The set-ups of a number of seats: base and advanced, with every set of modules.
 pub(crate) fn setups(players: u8) -> Vec<Setup> {
+    of_sets(players, &MODULES)
+}
+
+/// These and those in cities.
+pub(crate) fn with_cities(players: u8) -> Vec<Setup> {
+    [of_sets(players, &MODULES), of_sets(players, &CITIES)].concat()
+}
+
+fn of_sets(players: u8, sets: &[(&[&str], &str)]) -> Vec<Setup> {
     let sides = ["expert", "easy", "easy", "expert"][..players.into()].join(",");
     let mut setups = vec![];
     for advanced in [false, true] {
-        for (modules, side) in MODULES {
+        for (modules, side) in sets.iter().copied() {
             let mut modules = modules.to_vec();
             if advanced && modules.contains(&"promises") {
                 modules.insert(modules.len() - 1, "special");
             }
             let mut setup = Setup::new(players).with(&modules);
             setup.advanced = advanced;
-            if !side.is_empty() {
+            if modules.contains(&"cities") {
+                let cities: Vec<&str> = side.split(',').take(players.into()).collect();
+                setup.options.insert("cities".into(), cities.join(","));
+            } else if !side.is_empty() {
                 let side = if side == "mixed" { &sides } else { side };
                 setup.options.insert("forest_side".into(), side.into());
             }
@@ -104,7 +127,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
     type Game = SmallCity;
 
     fn setups() -> Vec<Setup> {
-        setups(PLAYERS)
+        with_cities(PLAYERS)
     }
 
     /// Everything small, everywhere and by everybody; of builds, upgrades, moves and the like a
@@ -119,6 +142,8 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Promise(card))));
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Card(card))));
         inputs.extend(numbers().map(|card| Input::Chance(Chance::Boxed(card))));
+        inputs
+            .extend((0..6).map(|board| Input::Chance(Chance::Module(Luck::Europe(Board(board))))));
         for seat in Seat::first(SEATS.min(game.seats() + 1)) {
             let acts = sample.actions(rng).into_iter().map(|action| Input::Act { seat, action });
             inputs.extend(acts);
@@ -224,7 +249,13 @@ impl Sample {
             let (one, tile) = (Cells::of(cell), cell);
             all.extend(one.beside().iter().map(|other| Action::Mayor(one | Cells::of(other))));
             all.extend(one.beside().iter().map(|cell| Action::Upgrade { tile, cell }));
+            let merges = one.beside().iter().map(|other| CityDeed::merge(cell, other));
+            let homes = [None, Some(Person::CITIZEN)];
+            let homes = homes.map(|enter| CityDeed::FreeHome { cell, enter });
+            all.extend(merges.chain(homes).map(|deed| Action::Module(Deed::Europe(deed))));
         }
+        let cities = smallcity::parts::City::ALL.map(CityDeed::Settle);
+        all.extend(cities.map(|deed| Action::Module(Deed::Europe(deed))));
         let in_hall = self.people.iter().map(|&person| Riot::Hall(person));
         all.extend(in_hall.map(|riot| Action::Module(Deed::Police(riot))));
         for _ in 0..150 {
@@ -324,7 +355,7 @@ fn redeal_promises(game: &SmallCity, state: &mut State, who: Observer, rng: &mut
         }
         // Nobody has a promise that they pass over (SP-SET-11).
         let fits = |(card, (_, owner)): (&u8, &(Place, Option<Seat>))| {
-            owner.is_none_or(|seat| game.rules().may_keep(seat, *card))
+            owner.is_none_or(|seat| game.rules().may_keep(state, seat, *card))
         };
         let dealt = loop {
             let mut left = cards.clone();
@@ -366,10 +397,13 @@ fn plan_anew(game: &SmallCity, state: &mut State, seat: Seat, rng: &mut Rng) {
             assert!(act(state, *step), "{step:?} is listed");
         }
     }
-    if committed {
-        let ends: Vec<Action> = legal(game, state, seat).into_iter().filter(commits).collect();
-        let end = rng.pick(&ends).expect("a plan can be committed");
-        assert!(act(state, *end), "{end:?} is listed");
+    // Some plans need more before they can be committed.
+    while committed && !state.committed.contains(seat) {
+        let on = |action: &Action| *action != Action::Undo;
+        let steps: Vec<Action> = legal(game, state, seat).into_iter().filter(on).collect();
+        let ends: Vec<Action> = steps.iter().copied().filter(commits).collect();
+        let step = rng.pick(&ends).or(rng.pick(&steps)).expect("a plan can be committed");
+        assert!(act(state, *step), "{step:?} is listed");
     }
 }
 

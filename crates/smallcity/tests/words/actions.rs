@@ -41,6 +41,7 @@ fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<Stri
         Action::Move { from, to, drive: true } => {
             vec![format!("Drive from {} to {}: +$", from.cell, to.cell)]
         }
+        Action::Module(Deed::Europe(deed)) => panic!("{deed:?}: no city is played here"),
         Action::Module(Deed::Roads(Lay::Road(border))) => vec![format!("A Road on {border}")],
         Action::Module(Deed::Roads(Lay::Roundabout(cell))) => {
             vec![format!("A Roundabout at the lower right corner of {cell}")]

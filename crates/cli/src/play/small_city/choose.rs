@@ -1,7 +1,7 @@
 //! From all legal actions to one: by a heading, then by cells or numbers, until one is left.
 
 use kernel::Seat;
-use smallcity::{Action, Cell, Cells, SmallCity, Spot, State};
+use smallcity::{Action, Cell, Cells, Price, SmallCity, Spot, State};
 use words::Words;
 
 use super::say::Label;
@@ -144,7 +144,9 @@ fn heading(
             let offers = game.offers(state, seat);
             let code = &rules.tile(kind).code;
             let offer = offers.into_iter().find(|offer| offer.tile == *code);
-            let price = offer.map(|offer| offer.price).unwrap_or_default();
+            // Tiles of the start are not offered: they are there for nothing.
+            let free = || vec![Price::Money(0).into()];
+            let price = offer.map_or_else(free, |offer| offer.price);
             let places = options(&actions, seat).len();
             let label = label(Label::Build { tile: code.clone(), price, places });
             let (name, on_map) = (told.tell("tile", code), game.map_code(kind));

@@ -59,6 +59,17 @@ const SIGNS: &[(&str, &str, Option<&str>)] = &[
     ("CH @@ ++", "city", None),
     (".", "empty", None),
     ("f", "forest", Some("forest")),
+    ("r", "river", Some("cities")),
+    ("E", "eiffel_tower", Some("cities")),
+    ("~", "water", Some("cities")),
+    ("*", "marked", Some("cities")),
+    ("G", "jardin", Some("cities")),
+    ("$", "ring", Some("cities")),
+    ("T", "tiber", Some("cities")),
+    ("W E", "sides", Some("cities")),
+    ("=== |", "wall", Some("cities")),
+    ("P", "parthenon", Some("cities")),
+    ("H", "piraeus", Some("cities")),
     ("R1*", "citizen", None),
     ("C1o", "officer", Some("police")),
     ("R1#", "riots", Some("police")),
@@ -172,7 +183,7 @@ mod tests {
             .document::<Head>("head")
             .document::<End>("end")
             .document::<smallcity::LineDoc>("text")
-            .names("deed", ["riot", "road", "roundabout"])
+            .names("deed", ["riot", "merge", "free_home", "road", "roundabout"])
             .names("tally", SOURCES)
             .names("hall", ["citizen", "officer", "trader"])
             .names("career", ["citizen", "officer", "trader"])

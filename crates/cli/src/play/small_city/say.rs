@@ -194,6 +194,9 @@ pub(super) enum Ask {
     Grave,
     Victim,
     Riot,
+    Board,
+    Start,
+    Wall,
     Platform,
     Discard,
 }
@@ -217,6 +220,9 @@ impl Ask {
             Ask::Grave => "SC-11.6",
             Ask::Victim => "SC-11.5",
             Ask::Riot => "SP-POL-10",
+            Ask::Board => "SP-EUR-1",
+            Ask::Start => "SP-EUR-6",
+            Ask::Wall => "SP-EUR-61",
             Ask::Discard => "SC-9.7",
         }
     }

@@ -307,11 +307,13 @@ const fn slot(anchor: &'static str, phase: u8, group: u8, step: &'static dyn Ste
 
 /// The steps of a game (the anchors of the rules).
 fn steps() -> Vec<Slot> {
-    use steps::{actions, build, citizens, council, end, income, pollution, set_up, visit, vote};
+    use steps::{
+        actions, build, citizens, city_hall, council, end, income, pollution, set_up, visit, vote,
+    };
     vec![
         slot("s.host", 0, 0, &set_up::Host),
         slot("s.promises", 0, 1, &set_up::Promises),
-        slot("s.city_hall", 0, 2, &set_up::CityHall),
+        slot("s.city_hall", 0, 2, &city_hall::CityHall),
         slot("p1.mayor", 1, 3, &actions::Mayor),
         slot("p1.reveal", 1, 4, &actions::Reveal),
         slot("p1.choose", 1, 5, &actions::Choose),

@@ -81,10 +81,9 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.no_grave.push(|_, borough| borough.modules.forest.cells);
     hooks.no_hall.push(|_, borough| borough.modules.forest.cells);
     hooks.materials_apart.push(|borough| [borough.modules.forest.wood, 0, 0]);
-    hooks.land.push(|borough| Land {
-        letter: 'f',
-        name: "forest",
-        cells: borough.modules.forest.cells,
+    hooks.land.push(|_, borough| {
+        let cells = borough.modules.forest.cells;
+        [Some(Land { letter: 'f', name: "forest", cells }), None]
     });
     builder.step_after("p6.deaths", "p6.cure", &CURE);
 }

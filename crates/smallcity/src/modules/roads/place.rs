@@ -6,6 +6,7 @@ use crate::border::{Border, Lines};
 use crate::hooks::Part;
 use crate::illegal::{Illegal, Why, refuse};
 use crate::map::{Cell, Cells};
+use crate::modules::europe::bans::{judge_road as judge_land, no_roads};
 use crate::modules::{self, Deed};
 use crate::pieces::{Code, Kind};
 use crate::rules::Rules;
@@ -53,6 +54,7 @@ fn judge_road(rules: &Rules, site: &Site, border: Border) -> Result<(), Illegal>
     if lines.has(border) {
         return Err(refusal("SP-ROA-4", Refusal::RoadThere { cells }));
     }
+    judge_land(rules, borough, border)?;
     let needs = lines.crossed(border).len() as u8;
     let left = numbers.roundabouts.saturating_sub(lines.points.len() as u8);
     if needs > left {
@@ -113,7 +115,7 @@ impl Part for Laying {
                 lines.add(border);
             }
             Deed::Roads(Lay::Roundabout(cell)) => lines.points |= Cells::of(cell),
-            Deed::Police(_) => {}
+            _ => {}
         }
     }
 
@@ -122,7 +124,7 @@ impl Part for Laying {
         let lines = &borough.modules.roads.lines;
         if lines.len() < usize::from(numbers.roads) && numbers.road_cost <= borough.money {
             let left = usize::from(numbers.roundabouts).saturating_sub(lines.points.len());
-            for border in open_borders(site).iter() {
+            for border in open_borders(rules, site).iter() {
                 let crossed = lines.crossed(border).len();
                 if crossed <= left && price(rules, lines, border) <= borough.money {
                     out.push(Action::Module(Deed::Roads(Lay::Road(border))));
@@ -137,10 +139,12 @@ impl Part for Laying {
     }
 }
 
-/// The borders of the zone that are inside no tile and without a Road (SP-ROA-4).
-fn open_borders(site: &Site) -> Lines {
+/// The borders of the zone that are inside no tile and without a Road, and where the land lets one lie
+/// (SP-ROA-4).
+fn open_borders(rules: &Rules, site: &Site) -> Lines {
     let borough = &site.borough;
-    let mut open = Lines::zone(borough.zone).without(&borough.modules.roads.lines);
+    let open = Lines::zone(borough.zone).without(&borough.modules.roads.lines);
+    let mut open = open.without(no_roads(rules, borough));
     for (.., cells) in borough.tiles.iter() {
         open = open.without(&Lines::inside(cells));
     }
