@@ -300,6 +300,7 @@ sc_chip_build = { $tile } { $cells }
 sc_chip_grow = Zone { $size } by { $size }
 sc_chip_road = Road { $road }
 sc_chip_roundabout = Roundabout +{ $cell }
+sc_chip_home = Somebody moves in on { $cell }
 sc_chip_enlarge = Park takes { $with }
 sc_chip_upgrade = { $from } to { $to }
 sc_chip_takes = takes { $cell }

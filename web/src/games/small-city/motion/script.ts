@@ -84,6 +84,14 @@ function stepOf(step: Step): Pick<Chip, 'tile' | 'symbol' | 'name' | 'small' | '
         small: `+${step.cell}`,
         cells: [step.cell],
       };
+    case 'home':
+      return {
+        ...LESS,
+        symbol: 'door',
+        name: m.sc_chip_home({ cell: step.cell }),
+        small: step.cell,
+        cells: [step.cell],
+      };
     default: {
       const tile = step.next?.tile ?? step.tile;
       const cells = [...cellsOf(step.cells), ...cellsOf(step.with)];

@@ -385,7 +385,7 @@ export class Building implements Task {
     else if ('build' in entry) {
       this.#held = { tile: entry.build };
       const builds = this.#offers?.build[entry.build];
-      this.#pay = Math.max(0, builds?.pay.indexOf(entry.pay ?? null) ?? 0);
+      this.#pay = Math.max(0, builds?.pay.indexOf(('pay' in entry && entry.pay) || null) ?? 0);
       this.#enter = Math.max(0, builds?.enter.indexOf(entry.enter ?? null) ?? 0);
       this.places.takeCells(entry.on);
     } else if ('road' in entry) {

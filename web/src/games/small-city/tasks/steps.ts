@@ -13,6 +13,7 @@ export function tileOf(step: Planned): string | null {
     case 'grow':
     case 'road':
     case 'roundabout':
+    case 'home':
       return null;
     default:
       return step.next?.tile ?? step.tile;
@@ -29,6 +30,7 @@ export function cellsOfStep(step: Planned): Cell[] {
     case 'road':
       return [...readBorder(step.road)];
     case 'roundabout':
+    case 'home':
       return [step.cell];
     default:
       return [...cellsOf(step.cells), ...cellsOf(step.with)];
@@ -47,8 +49,10 @@ export function signOf(steps: readonly Planned[], index: number): string {
   return String(steps.slice(0, index + 1).filter((step) => !partOf(step)).length);
 }
 /** The symbol of a step that no tile stands for. */
-export const symbolOf = (step: Planned): string =>
-  step.do === 'road' || step.do === 'roundabout' ? step.do : 'fence';
+export const symbolOf = (step: Planned): string => {
+  if (step.do === 'home') return 'door';
+  return step.do === 'road' || step.do === 'roundabout' ? step.do : 'fence';
+};
 
 /** What a chip says: the step, and what it costs. */
 export function chip(step: Planned): { name: string; cost: string } {
@@ -70,6 +74,8 @@ export function chip(step: Planned): { name: string; cost: string } {
       return { name: m.sc_chip_road({ road: step.road }), cost: money };
     case 'roundabout':
       return { name: m.sc_chip_roundabout({ cell: step.cell }), cost: money };
+    case 'home':
+      return { name: m.sc_chip_home({ cell: step.cell }), cost: '' };
     case 'upgrade':
       return {
         name: m.sc_chip_upgrade({ from: tileName(step.tile ?? ''), to: tileName(step.next?.tile ?? '') }),
@@ -95,6 +101,8 @@ export function entryOf(step: Planned, seat: number): Entry {
       return { seat, road: step.road } as Entry;
     case 'roundabout':
       return { seat, roundabout: step.cell } as Entry;
+    case 'home':
+      return { seat, home: step.cell, person: step.person } as Entry;
     case 'upgrade':
       return { seat, upgrade: cellsOf(step.cells)[0]!, with: step.with } as Entry;
   }
