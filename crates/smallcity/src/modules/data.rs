@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use super::buildings::data as buildings;
 use super::cards::data as cards;
-use super::europe::data as europe;
-use super::europe::deeds as cities;
+use super::cities::data as europe;
+use super::cities::deeds as cities;
 use super::forest::data as forest;
 use super::historic::data as historic;
 #[cfg(test)]
@@ -111,7 +111,7 @@ pub enum Refusal {
     Police(police::Refusal),
     /// See `modules/forest`.
     Forest(forest::Refusal),
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     Europe(europe::Refusal),
     /// See `modules/cards`.
     Cards(cards::Refusal),
@@ -140,7 +140,7 @@ impl Refusal {
 pub enum Deed {
     /// See `modules/police`.
     Police(police::Riot),
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     Europe(cities::CityDeed),
     /// See `modules/roads`.
     Roads(roads::Lay),
@@ -223,7 +223,7 @@ impl Deed {
 pub enum DeedDoc {
     /// See `modules/police`.
     Police(police::DeedDoc),
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     Europe(cities::DeedDoc),
 }
 
@@ -292,7 +292,7 @@ impl Entry {
 /// What luck decides in steps that only modules bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     Europe(europe::Board),
 }
 
@@ -375,7 +375,7 @@ impl Offers {
 pub enum Event {
     /// See `modules/police`.
     Police(police::Event),
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     Europe(cities::Event),
     /// See `modules/roads`.
     Roads(roads::Event),
@@ -459,7 +459,7 @@ pub struct BoroughState {
     pub traders: traders::TraderState,
     /// See `modules/forest`.
     pub forest: forest::ForestState,
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     pub europe: europe::EuropeState,
     /// See `modules/buildings`.
     pub buildings: buildings::BuildingState,
@@ -493,7 +493,7 @@ pub(crate) struct ModuleRules {
     pub traders: traders::TraderRules,
     /// See `modules/forest`.
     pub forest: forest::ForestRules,
-    /// See `modules/europe`.
+    /// See `modules/cities`.
     pub europe: europe::EuropeRules,
     /// See `modules/cards`.
     pub cards: cards::CardsRules,

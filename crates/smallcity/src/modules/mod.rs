@@ -8,8 +8,8 @@ mod base;
 mod build;
 mod buildings;
 mod cards;
+mod cities;
 mod data;
-mod europe;
 mod forest;
 mod historic;
 #[cfg(test)]
@@ -36,8 +36,8 @@ pub(crate) use data::{
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {
     pub use super::buildings::data::Refusal as BuildingsRefusal;
-    pub use super::europe::data::{Board, BoardEntry, City, EuropeState, Refusal as EuropeRefusal};
-    pub use super::europe::deeds::{CityDeed, CityEntry, Event as EuropeEvent};
+    pub use super::cities::data::{Board, BoardEntry, City, EuropeState, Refusal as EuropeRefusal};
+    pub use super::cities::deeds::{CityDeed, CityEntry, Event as EuropeEvent};
     pub use super::police::data::{Event as PoliceEvent, Refusal as PoliceRefusal, Riot};
     pub use super::roads::data::{Event as RoadEvent, Lay, Refusal as RoadRefusal, RoadEntry};
 }
@@ -50,7 +50,7 @@ pub(crate) const MODULES: &[(&str, AddTo)] = &[
     ("police", police::add_to),
     ("traders", traders::add_to),
     ("forest", forest::add_to),
-    ("cities", europe::add_to),
+    ("cities", cities::add_to),
     ("cards", cards::add_to),
     ("buildings", buildings::add_to),
     ("promises", promises::add_to),

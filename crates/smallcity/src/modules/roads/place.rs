@@ -6,7 +6,7 @@ use crate::border::{Border, Lines};
 use crate::hooks::Part;
 use crate::illegal::{Illegal, Why, refuse};
 use crate::map::{Cell, Cells};
-use crate::modules::europe::bans::{judge_road as judge_land, no_roads};
+use crate::modules::cities::bans::{judge_road as judge_land, no_roads};
 use crate::modules::{self, Deed};
 use crate::pieces::{Code, Kind};
 use crate::rules::Rules;

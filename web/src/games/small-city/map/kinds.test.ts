@@ -30,9 +30,9 @@ const added = [
   { code: 'Col', facets: '"red"', size: 4, shapes: 'O4' },
   { code: 'Neu', facets: '"red"', size: 3, shapes: 'L3' },
 ];
-/** The codes of all tiles, which have messages. */
+/** The codes of all tiles, which have messages; landmarks of cities have names in small letters. */
 const named = [
-  ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^tile-(\w+) =/gm),
+  ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^tile-([A-Z]\w*) =/gm),
 ].map(([, code]) => code!);
 
 /** The cells of a tile on the map: a square, City Hall, or a row. */

@@ -8,8 +8,8 @@ use crate::border::Border;
 use crate::event::Event;
 use crate::map::Cells;
 use crate::modules;
-use crate::modules::europe::data::City;
-use crate::modules::europe::deeds::Event as CityEvent;
+use crate::modules::cities::data::City;
+use crate::modules::cities::deeds::Event as CityEvent;
 use crate::text::Line;
 
 /// The homes of SV-12: two western ones, and a larger one behind the wall.

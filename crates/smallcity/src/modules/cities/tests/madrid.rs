@@ -5,7 +5,7 @@ use kernel::{Game, Observer, Seat};
 use super::table::{Table, play_at_random};
 use super::{A, cells};
 use crate::event::Event;
-use crate::modules::europe::data::City;
+use crate::modules::cities::data::City;
 
 const B: Seat = Seat::new(1);
 const COMMIT: &str = r#"{"seat":0,"do":"commit"}"#;

@@ -9,7 +9,7 @@ use crate::draft::Draft;
 use crate::entry::Entry;
 use crate::event::Event;
 use crate::game::SmallCity;
-use crate::modules::europe::data::City;
+use crate::modules::cities::data::City;
 use crate::pieces::{Kind, Person};
 use crate::state::State;
 use crate::steps::turn;

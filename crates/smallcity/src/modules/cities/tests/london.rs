@@ -6,7 +6,7 @@ use super::table::{Table, play_at_random};
 use super::{A, cells};
 use crate::action::Action;
 use crate::event::Event;
-use crate::modules::europe::data::City;
+use crate::modules::cities::data::City;
 use crate::pieces::Person;
 
 const B: Seat = Seat::new(1);

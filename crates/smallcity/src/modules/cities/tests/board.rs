@@ -8,7 +8,7 @@ use crate::action::Chance;
 use crate::entry::Entry;
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::modules::europe::data::{Board, City};
+use crate::modules::cities::data::{Board, City};
 use crate::setup::Setup;
 use crate::state::State;
 use crate::steps::set_up::can_draw;
@@ -117,7 +117,7 @@ fn random_games_keep_to_their_land() {
     for (number, pair) in City::ALL.chunks(2).enumerate() {
         play_at_random(pair, sets[number % sets.len()], |table| {
             for (city, borough) in pair.iter().zip(&table.state.boroughs) {
-                let ground = crate::modules::europe::land::land(table.game.rules(), borough);
+                let ground = crate::modules::cities::land::land(table.game.rules(), borough);
                 let piraeus = ground.piraeus;
                 let stands =
                     borough.built | borough.own_people() | borough.mayor | borough.cemetery;

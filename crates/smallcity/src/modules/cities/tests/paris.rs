@@ -3,7 +3,7 @@
 use super::A;
 use super::table::{Table, play_at_random};
 use crate::event::Event;
-use crate::modules::europe::data::City;
+use crate::modules::cities::data::City;
 
 /// A council move into row 4 of column 3, which brings two citizens.
 const TWO_COME: &str = r#"{"seat":0,"council":4,"disc":2,"pay":"money"}"#;
