@@ -7,7 +7,7 @@ use crate::facets::Facet;
 use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Code, Kind, Person, Price, Stock, letters};
+use crate::pieces::{Code, Kind, MOST_TILES, Person, Price, Stock, letters};
 use crate::rules::Rules;
 use crate::shapes::Placement;
 use crate::site::Site;
@@ -15,8 +15,11 @@ use crate::state::Borough;
 use crate::surroundings::Surroundings;
 
 impl Site {
-    /// How many tiles of a kind can be had.
+    /// How many tiles of a kind can be had; none where a borough has as many tiles as it can.
     pub(crate) fn available(&self, rules: &Rules, kind: Kind) -> u8 {
+        if self.borough.tiles.len() == MOST_TILES {
+            return 0;
+        }
         match rules.tile(kind).stock {
             Stock::Common(_) => self.stock[kind.index()],
             Stock::Own(_) => self.borough.own_stock[kind.index()],

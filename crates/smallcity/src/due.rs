@@ -13,6 +13,8 @@ use crate::steps::current;
 
 /// The phases that bring money, goods and votes (sections 9 and 10).
 const BRING: RangeInclusive<u8> = 4..=5;
+/// The phase whose steps also bring something when they end.
+const INCOME: u8 = 4;
 
 /// What the steps ahead in this round would bring a seat.
 #[derive(Clone, Debug, Default)]
@@ -57,7 +59,11 @@ pub(crate) fn due(rules: &Rules, state: &State, seat: Seat) -> Due {
         if BRING.contains(&slot.phase) && is_ahead(rules, state, seat, step) {
             copy.now = Now::default();
             let log = Log::to(&mut events);
-            slot.step.begin(&mut Run { rules, state: &mut copy, seat, log });
+            let mut run = Run { rules, state: &mut copy, seat, log };
+            slot.step.begin(&mut run);
+            if slot.phase == INCOME {
+                slot.step.finish(&mut run);
+            }
             due.uses = std::array::from_fn(|use_| due.uses[use_] + copy.now.uses[use_]);
         }
     }

@@ -56,6 +56,9 @@ impl Measured {
     /// What it is made of.
     pub(crate) fn parts(&self, at: At<'_>) -> Vec<PollutionPart> {
         use PollutionKind::{Cut, Extra, Gross, Relief};
+        if is_spared(at) {
+            return vec![];
+        }
         let cut = (self.parks + self.fire).saturating_sub(self.most);
         let part = |(counts, source, amount, rule)| PollutionPart { counts, source, amount, rule };
         let made = [
@@ -322,6 +325,8 @@ fn kill(run: &mut Run<'_>, cell: Cell) -> Dead {
         let people = &mut borough.people[person.index()];
         if people.contains(cell) {
             *people = people.without(Cells::of(cell));
+            // Whoever comes to the cell after them is not as they were.
+            borough.idle = borough.idle.without(Cells::of(cell));
             return Dead { owner: seat, person };
         }
     }

@@ -149,14 +149,15 @@ impl Session {
     pub(super) fn to_be(&self, view: &View, seat: Seat) -> Borough {
         let game = self.table.game();
         let hall = view.state.plans[seat.index()].hall;
+        let planned = game.planned(&view.state, seat);
         let mut state = view.state;
-        if !hall.is_empty()
-            && !state.borough(seat).built.meets(hall)
-            && let Some(kind) = game.rules().kind_named("Hall")
-        {
-            game.put(&mut state, seat, kind, hall);
+        match game.rules().kind_named("Hall") {
+            Some(kind) if !hall.is_empty() && !planned.built.meets(hall) => {
+                game.put(&mut state, seat, kind, hall);
+                game.planned(&state, seat)
+            }
+            _ => planned,
         }
-        game.planned(&state, seat)
     }
 
     /// The map of another seat with its panel.

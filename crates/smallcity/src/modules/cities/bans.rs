@@ -44,11 +44,14 @@ pub(super) fn no_place(
     }
 }
 
-/// The borders of a borough on which no Road lies for its land (SP-ROA-10, SP-ROA-11).
+/// The borders of a borough on which no Road lies for its land (SP-ROA-4, SP-ROA-10, SP-ROA-11).
 pub(in crate::modules) fn no_roads<'a>(rules: &'a Rules, borough: &Borough) -> &'a Lines {
     let fallen = borough.modules.europe.wall_fell;
     if fallen { &Lines::NONE } else { &land(rules, borough).no_roads }
 }
+
+/// The cities whose closed land is water.
+const WET: [City; 3] = [City::Zurich, City::Rome, City::Helsinki];
 
 /// Whether the land of a borough lets a Road lie on a border.
 pub(in crate::modules) fn judge_road(
@@ -62,7 +65,13 @@ pub(in crate::modules) fn judge_road(
         true if lies_in(borough, City::Berlin) => {
             Err(refusal("SP-ROA-10", Refusal::RoadAtWall { cells }))
         }
-        true => Err(refusal("SP-ROA-11", Refusal::RoadInWater { cells })),
+        true if WET.iter().any(|city| lies_in(borough, *city)) => {
+            Err(refusal("SP-ROA-11", Refusal::RoadInWater { cells }))
+        }
+        true => {
+            let land = rules.land(borough).find(|land| land.cells.meets(cells));
+            refuse!("SP-ROA-4", LandThere { land: land.map_or("", |land| land.name), cells })
+        }
     }
 }
 

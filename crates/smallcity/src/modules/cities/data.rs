@@ -1,11 +1,12 @@
 //! What the module is on paper, and what it remembers and counts with.
 
-use kernel::{OptionInfo, OptionKind};
+use kernel::{DataFaults, OptionInfo, OptionKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::rule_ids::RULE_IDS;
 use crate::border::{Border, Lines};
+use crate::constants::Constants;
 use crate::map::{Cell, Cells, SIZE};
 use crate::modules::sheet::Sheet;
 use crate::pieces::{Code, Land, SEATS};
@@ -17,8 +18,18 @@ pub(crate) const SHEET: Sheet = Sheet {
     data: include_str!("data.toml"),
     ids: RULE_IDS,
     also: &[],
-    check: None,
+    check: Some(check),
 };
+
+/// Whoever is at home in Helsinki waits in City Hall.
+fn check(constants: &Constants, faults: &mut DataFaults) {
+    let (citizens, room) =
+        (constants.int("helsinki_citizens"), constants.int("city_hall_capacity"));
+    if citizens > room {
+        let problem = format!("is {citizens}; City Hall has room for {room} (city_hall_capacity)");
+        faults.add("hall_too_small", "helsinki_citizens", problem, "SP-EUR-70");
+    }
+}
 
 /// What deals the boards instead of a city for each seat.
 pub(crate) const DEALT: &str = "dealt";
@@ -161,8 +172,8 @@ pub(crate) struct Ground {
     pub piraeus: Cells,
     /// The wall of Berlin, as maps show it (SP-EUR-60).
     pub wall: Lines,
-    /// The borders on which no Road lies: by the wall while it stands, between cells of water
-    /// (SP-ROA-10, SP-ROA-11).
+    /// The borders on which no Road lies: by the wall while it stands, between cells on which nothing
+    /// is built (SP-ROA-4, SP-ROA-10, SP-ROA-11).
     pub no_roads: Lines,
 }
 
@@ -198,10 +209,10 @@ impl Ground {
             lands.find(|land| land.name == name).map_or(Cells::NONE, |land| land.cells)
         };
         let wall = wall_of(named("west"));
-        let water = Lines::inside(named("lake") | named("sea") | named("tiber"));
+        let closed = Lines::inside(ground.closed);
         Ground {
             wall,
-            no_roads: if wall.is_empty() { water } else { touching(&wall) },
+            no_roads: if wall.is_empty() { closed } else { touching(&wall) },
             river: named("river"),
             marked: named("marked"),
             ring: named("ring"),

@@ -194,6 +194,11 @@ fn roads_keep_off_wall_and_water() {
     assert_eq!(road(City::Zurich, "e8|f8", false), "blocked SP-ROA-11");
     assert_eq!(road(City::Helsinki, "a8|a9", false), "blocked SP-ROA-11");
     assert_eq!(road(City::Paris, "e3|f3", false), "", "the river costs no more");
+    for (city, inside) in [(City::Madrid, "d5|e5"), (City::Paris, "d6|e6"), (City::Athens, "e4|f4")]
+    {
+        assert_eq!(road(city, inside, false), "blocked SP-ROA-4", "{inside}");
+    }
+    assert_eq!(road(City::Madrid, "c5|d5", false), "", "beside the Jardin");
 }
 
 /// SP-SET-6: not on both sides of the wall.
