@@ -185,6 +185,8 @@ pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illega
 pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
+/// What happens when somebody of the own people has died on a cell.
+pub(crate) type Died = fn(&mut Borough, Cell);
 /// What happens when a tile newly stands.
 pub(crate) type Built = fn(&Rules, &mut Site, Kind, Cells);
 /// What the start of a game adds to the state.
@@ -404,6 +406,8 @@ pub(crate) struct Hooks {
     pub pollution: Vec<MorePollution>,
     /// Where people cause none.
     pub clean: Vec<Clean>,
+    /// What else a death changes.
+    pub died: Vec<Died>,
     /// Where nobody is buried.
     pub no_grave: Vec<Closed>,
     /// Where no City Hall stands.

@@ -116,7 +116,7 @@ fn rules_shows_one_rule_or_all() {
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
     assert!(
         options.contains(
-            "\nmodules      none, or some of police, traders, forest, cards, buildings,\n"
+            "\nmodules      none, or some of police, traders, forest, cities, cards, buildings,\n"
         ),
         "{options}"
     );

@@ -325,8 +325,7 @@ fn kill(run: &mut Run<'_>, cell: Cell) -> Dead {
         let people = &mut borough.people[person.index()];
         if people.contains(cell) {
             *people = people.without(Cells::of(cell));
-            // Whoever comes to the cell after them is not as they were.
-            borough.idle = borough.idle.without(Cells::of(cell));
+            run.rules.hooks.died.iter().for_each(|died| died(borough, cell));
             return Dead { owner: seat, person };
         }
     }

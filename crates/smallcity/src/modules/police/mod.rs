@@ -99,6 +99,11 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
             at.rules.modules.police.penalty * i32::from(riots::count(at.rules, at.borough()))
         },
     });
+    // SP-POL-16: whoever comes to the cell of somebody who has died does not riot.
+    hooks.died.push(|borough, cell| {
+        let riots = &mut borough.modules.police;
+        riots.cells = riots.cells.without(Cells::of(cell));
+    });
     hooks.marks.push(riots::mark);
     hooks.marks.push(|rules, borough| {
         let people = riots::restless(rules).map(|person| borough.people[person.index()]);

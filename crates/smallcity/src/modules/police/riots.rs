@@ -45,8 +45,7 @@ pub(crate) fn rioters(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE])
     let people = restless(rules).map(|person| borough.people[person.index()]);
     let people = people.fold(Cells::NONE, |all, cells| all | cells);
     let hall = std::array::from_fn(|kind| named.hall[kind].min(borough.hall[kind]));
-    // Who riots does nothing else; who comes to the cell of somebody dead does not riot.
-    (named.cells & people & borough.idle, hall)
+    (named.cells & people, hall)
 }
 
 /// How many riot in a borough.

@@ -87,3 +87,22 @@ fn games_in_paris_end_with_everybody_counted() {
     });
     assert!(asked > 0, "some seat says where newcomers go");
 }
+
+/// Section 10: citizens of row 4 never riot in their round, not even where somebody died who did.
+#[test]
+fn nobody_riots_for_the_dead() {
+    let mut table = Table::of(City::Paris, &["police"], &[("Hall", "a1 b1 c1 a2 b2 c2")]);
+    table.put_all(A, &[("R1", "a4"), ("R1", "e1")]);
+    table.seat("a4 e1");
+    let borough = &mut table.state.boroughs[0];
+    borough.modules.police.cells = borough.people[0];
+    // With two people it passes 20, and somebody dies (SC-11.5).
+    borough.pollution = 19;
+    table.go("p6.measure");
+    table.play(r#"{"seat":0,"victim":"a4"}"#);
+    let borough = &table.state.boroughs[0];
+    assert_eq!(
+        (table.citizens(), borough.modules.police.cells.to_string()),
+        ("e1".into(), "e1".into())
+    );
+}
