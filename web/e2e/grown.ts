@@ -7,7 +7,8 @@ export const TO_THE_END = 99;
 
 /**
  * Opens a table of Small City at which bots build up all boroughs until a round begins: that of `owner`, who
- * is away until then, and that of `helper`, who lends it to a bot and leaves. Two strong bots play with them.
+ * is away until then, and those of `helper`, who lends it to a bot with somebody else and leaves, as they do. A strong
+ * bot plays with them.
  * They have money and points in plenty (`rich.toml`), so that their towns fill up. The page of `owner` lies at the table afterwards.
  */
 export async function grown(owner: Player, helper: Player, round: number) {
@@ -18,11 +19,17 @@ export async function grown(owner: Player, helper: Player, round: number) {
     players: 4,
     name: 'Linden Quarter',
     options: { constants: 'a rich start' },
-    seats: [{ kind: 'open' }, { kind: 'me', name: helper.name, colour: 'wave' }, bot, bot],
+    seats: [{ kind: 'open' }, { kind: 'me', name: helper.name, colour: 'wave' }, { kind: 'open' }, bot],
   });
   const at = `/${table.id}`;
   await call(own, 'POST', `${at}/seats`, { name: owner.name, colour: 'star', invite });
   await call(own, 'PATCH', `${at}/seats/0`, { ready: true });
+  // one other person alone lends no seat in a game without a clock before a day is over
+  const baseURL = new URL('/', (await help.get('/health')).url()).href;
+  const context = await helper.page.context().browser()!.newContext({ baseURL });
+  const third = context.request;
+  await call(third, 'POST', `${at}/seats`, { name: `${helper.name} too`, colour: 'tulip', invite });
+  await call(third, 'PATCH', `${at}/seats/2`, { ready: true });
   await call(help, 'POST', `${at}/start`, {});
   await call(help, 'PUT', `${at}/bot-pace`, { pace: 'quick' });
   // who has looked and closed the page is away at once
@@ -35,9 +42,12 @@ export async function grown(owner: Player, helper: Player, round: number) {
     return seats[0]!.can_lend;
   };
   await expect.poll(lendable).toBe(true);
+  await call(third, 'POST', `${at}/seats/0/lend`, {});
   await call(help, 'POST', `${at}/seats/0/lend`, {});
   await helper.page.goto('about:blank');
+  await call(third, 'POST', `${at}/seats/2/give-up`, {});
   await call(help, 'POST', `${at}/seats/1/give-up`, {});
+  await context.close();
   const reached = async () => {
     const { state } = await call<{ state: { view: { round: number; over: boolean } } }>(
       help,

@@ -103,6 +103,8 @@ pub(crate) fn land() -> Cases {
     cases.refuse("wall SP-ROA-10", "by the wall", &berlin, 0, road("e1|f1"));
     let rome = planning_in("rome", &["roads"], &["Hall a1:c2"]);
     cases.refuse("blocked SP-ROA-11", "in the Tiber", &rome, 0, road("d2|e2"));
+    let madrid = planning_in("madrid", &["roads"], &["Hall a1:c2"]);
+    cases.refuse("blocked SP-ROA-4", "in the Jardin", &madrid, 0, road("d5|e5"));
     cases
 }
 

@@ -11,9 +11,6 @@ const NOT_CITED: &[(&str, &str)] = &[
     ("SC-12.10", "nothing differs: the steps of the last round are those of any other"),
     ("SC-17.2", "nothing differs: a solo game has the steps of any other"),
     ("SP-SET-2", "no card that is built belongs to two modules"),
-    ("SP-SET-5", "no board that is built has printed obstacles"),
-    ("SP-ROA-10", "no city is built, and so no wall"),
-    ("SP-ROA-11", "no city is built, and so no water"),
 ];
 
 /// The ids of all rules, which are those that messages have a text of.

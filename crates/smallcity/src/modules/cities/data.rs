@@ -96,6 +96,7 @@ impl City {
             City::Paris => &[('r', "river", false), ('E', "eiffel_tower", true)],
             City::London => &[],
             City::Zurich => &[('~', "lake", true), ('*', "marked", false)],
+            // SP-EUR-40: closed, and no Park.
             City::Madrid => &[('G', "jardin", true), ('$', "ring", false)],
             City::Rome => &[('T', "tiber", true)],
             City::Berlin => &[('W', "west", false), ('E', "east", false)],
