@@ -32,7 +32,7 @@ test('what an owner’s box changes is told before it is chosen, to everybody, a
     await ben.page.getByRole('button', { name: 'All numbers of the game' }).click();
     await expect(ben.sheet.getByRole('heading', { name: '2 numbers of “Attic box”' })).toBeVisible();
     const rows = ben.sheet.getByRole('listitem');
-    await expect(rows.filter({ hasText: /^Rounds/ })).toHaveText(/SC-2\.1.*public 8\s*$/);
+    await expect(rows.filter({ hasText: /^Rounds\s+SC-/ })).toHaveText(/SC-2\.1.*public 8\s*$/);
     await expect(rows.filter({ hasText: /^Metro Station/ })).toHaveText(/1 for each player but one.*2 stone/);
     await ben.page.keyboard.press('Escape');
 

@@ -105,6 +105,8 @@ test('the host gives a lost seat back', async ({ person }) => {
   await ana.sheet.getByRole('radio', { name: 'Ben' }).check();
   const code = await makeCode(ana);
   await ana.sheet.getByRole('button', { name: 'Close' }).click();
+  // a sheet that closes goes back by a page
+  await expect(ana.sheet).toHaveCount(0);
   // not for the host's own browser, which would see what Ben keeps secret
   const table = ana.page.url();
   await ana.page.goto('/claim');
