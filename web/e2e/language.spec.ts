@@ -3,6 +3,7 @@ import { pseudo as x } from '../src/lib/pseudo';
 import { Mayor } from './mayor';
 import { PlainPlayer, plainly } from './plain';
 import { Player } from './player';
+import { call } from './requests';
 import { expect, test } from './test';
 
 /** What is plain in any language: names, codes, keys, and what belongs to the shell. */
@@ -187,7 +188,7 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
     .click();
   await ana.page
     .getByRole('group', { name: x('Players') })
-    .getByRole('radio', { name: '3' })
+    .getByRole('radio', { name: '4' })
     .check();
   await ana.named('Share this device').click();
   await ana.sheet.getByLabel(x('Your name')).fill('Ö');
@@ -204,6 +205,12 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   await ben.named('Sit down').click();
   await ben.named('I am ready').click();
   await ben.check('ready');
+  // somebody at one more browser, who is away too: one other person alone lends no seat
+  const { pathname, hash } = new URL(link);
+  const [at, invite] = [`/${pathname.split('/').at(-1)!}`, new URLSearchParams(hash.slice(1)).get('k')];
+  const away = (await person('Ý', { forgive })).page.request;
+  await call(away, 'POST', `${at}/seats`, { name: 'Ý', invite });
+  await call(away, 'PATCH', `${at}/seats/3`, { ready: true });
   await ana.named('Start the game').click();
 
   // a hand-over, and a code that is none
@@ -227,7 +234,8 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   const player = new PlainPlayer(ana, x);
   const wanted = new Set(['away', 'curtain', 'refusal']);
   while (wanted.size) {
-    await expect(curtain.or(vote).or(player.rows.first()).first()).toBeVisible();
+    // who has asked for something counts as here for half a minute
+    await expect(curtain.or(vote).or(player.rows.first()).first()).toBeVisible({ timeout: 60_000 });
     if (await curtain.isVisible()) {
       await ana.check('curtain');
       wanted.delete('curtain');
