@@ -87,13 +87,7 @@ for (const [device, options] of [
     const council = page.getByRole('grid', { name: /ouncil/ }).locator('.lamp');
     const scenes = new Map<string, [Locator, Locator | null]>([
       ['move', [page.locator('[data-desk] li button:enabled'), page.locator('[data-pill]')]],
-      [
-        'shops',
-        [
-          page.locator('.uses .options button[aria-disabled=false]'),
-          page.locator('.uses [aria-pressed=true]'),
-        ],
-      ],
+      ['shops', [page.locator('.uses .options button[aria-disabled=false]'), null]],
       ['council', [council, page.locator('.council [aria-pressed=true], .council .on')]],
     ]);
     for (const helper of ['', 'Dora', 'Finn']) {

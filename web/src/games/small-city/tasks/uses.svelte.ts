@@ -103,11 +103,11 @@ export class Income implements Task {
     );
     if (!here.length) return {};
     const bright = new Set(here.flatMap(({ cells }) => cells));
-    const { tiles, spaces } = this.#play.borough(this.#play.view.seats[seat]!);
-    const idle = Object.entries(tiles).filter(
-      ([, { cells }]) => !cellsOf(cells).some((cell) => bright.has(cell)),
-    );
-    const dim = [...idle.map(([key]) => key), ...Object.keys(spaces).filter((cell) => !bright.has(cell))];
+    const tiles = Object.values(this.#play.borough(this.#play.view.seats[seat]!).tiles);
+    const dim = tiles
+      .map(({ cells }) => cellsOf(cells))
+      .filter((cells) => !cells.some((cell) => bright.has(cell)))
+      .flat();
     return { rings: here, dim };
   }
   readonly main = $derived.by((): Deed => ({
