@@ -49,6 +49,7 @@ async fn the_options_of_a_game_are_told_as_data() {
                 "police",
                 "traders",
                 "forest",
+                "cities",
                 "cards",
                 "buildings",
                 "promises",
