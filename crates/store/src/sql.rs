@@ -102,6 +102,8 @@ pub(crate) const CLAIM: &str = "UPDATE seats SET code = NULL, code_by = NULL, br
             SELECT host FROM tables WHERE id = table_id
             UNION SELECT browser FROM seats others
             WHERE others.table_id = seats.table_id AND browser IS NOT NULL
+            UNION SELECT owner FROM seats others
+            WHERE others.table_id = seats.table_id AND owner IS NOT NULL
             UNION SELECT seats.code_by))
     RETURNING table_id, seat";
 

@@ -67,8 +67,8 @@ pub trait Store: Send + Sync {
     ///
     /// A code that the seat's own browser made moves the seat, and a host who has no other seat at
     /// the table hands the table over with it. With any other code somebody stands in for the
-    /// seat's owner, who may [take it back](Store::reclaim); nobody does who sits at the table, is
-    /// its host or made the code.
+    /// seat's owner, who may [take it back](Store::reclaim); nobody does who sits at the table or
+    /// owns another seat there, is its host or made the code.
     ///
     /// # Errors
     /// [`StoreError::NotFound`] if no seat has this code; [`StoreError::Conflict`] if this browser

@@ -115,10 +115,13 @@ pub(crate) async fn nobody_of_the_table_stands_in([one, _]: Stores) {
     one.set_code("a", seat(1), hash(8), hash(9)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(5)).await.unwrap();
     assert_eq!(table.seats[1].owner, Some(hash(2)), "whoever stood in before owns nothing");
+    one.set_code("a", seat(0), hash(10), hash(9)).await.unwrap();
+    let other_owner = one.claim(hash(10), hash(2)).await;
+    assert_eq!(other_owner, Err(StoreError::Conflict), "an owner of another seat");
     one.set_code("a", seat(1), hash(8), hash(5)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(6)).await.unwrap();
     assert_eq!(table.seats[1].owner, Some(hash(2)), "who stands in may move to a new browser");
     one.set_code("a", seat(1), hash(8), hash(9)).await.unwrap();
     let (table, _) = one.claim(hash(8), hash(2)).await.unwrap();
-    assert_eq!((table.seats, table.host), (apart().seats, hash(9)), "an owner with a host's code");
+    assert_eq!((&table.seats[1], table.host), (&person(2), hash(9)), "an owner with a host's code");
 }
