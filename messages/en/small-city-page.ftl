@@ -19,6 +19,7 @@ sc_phase_mayor = Mayor
 ## The tabs
 
 sc_tabs = Boroughs
+sc_out = At { $pollution } % your borough is lost. You may keep watching.
 sc_tab_out = Out in round { $round } at { $pollution } %
 # What somebody alone would be if the game ended now.
 sc_standing = As it stands: { $office }, { $score } points.
@@ -124,6 +125,7 @@ sc_drawer_promises = Promises
 sc_drawer_council = Council
 sc_drawer_cards = Cards
 sc_drawer_stock = Stock
+sc_promises_out = The promises of a borough that is lost are out of the game.
 sc_promises_none = No promise yet.
 sc_promises_hidden = { $count ->
     [one] { $name } keeps one promise that you do not know: { $stacks }.
@@ -457,6 +459,7 @@ sc_council_more_only = It is paid with money or votes.
 sc_council_price_only = ${ $money } or { $votes } votes
 sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
+sc_council_discs = Discs of { $names }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
 sc_council_promise = A promise: +{ $reward } or −{ $penalty }

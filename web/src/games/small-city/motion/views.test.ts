@@ -39,7 +39,7 @@ const leaves = ({ after, before }: Played) =>
 /** What is drawn of a seat: everything that its events say. */
 function drawn(view: View, played: Played) {
   const paid = played.events.some(({ event }) => PAID.includes(event));
-  return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs }) => ({
+  return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs, disc_rows }) => ({
     zone: borough.zone,
     tiles: borough.tiles,
     spaces: borough.spaces,
@@ -51,7 +51,7 @@ function drawn(view: View, played: Played) {
     pollution,
     hall,
     out,
-    discs: [...discs].sort(),
+    discs: discs.map((column, disc) => `${disc_rows[disc]} ${column}`).sort(),
   }));
 }
 

@@ -176,11 +176,15 @@ export class Between {
     }
   }
 
-  #council({ seat, column, paid }: Told<'council_move'>) {
-    this.#seat(seat, (each) => ({
-      ...less(each, paid),
-      discs: each.discs.with(each.discs.indexOf(column - 1), column),
-    }));
+  #council({ seat, row, column, paid }: Told<'council_move'>) {
+    this.#seat(seat, (each) => {
+      const moved = each.discs.indexOf(column - 1);
+      return {
+        ...less(each, paid),
+        discs: each.discs.with(moved, column),
+        disc_rows: each.disc_rows.with(moved, row),
+      };
+    });
   }
 
   #seat(seat: number, change: (seat: SeatView) => Partial<SeatView>) {
