@@ -33,8 +33,6 @@ export interface LobbyFace {
   presets?: readonly Preset[];
   /** The options that stand open; the others are folded away. */
   open: readonly string[];
-  /** Choices, by option, for which the game's screen has no pictures yet: they are played elsewhere. */
-  hidden?: Readonly<Record<string, readonly string[]>>;
   /**
    * The times that a live game may have: seconds in reserve for the whole game, and seconds for each decision. Without
    * any, those of a game of half an hour.

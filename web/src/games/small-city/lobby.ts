@@ -10,8 +10,6 @@ const lobby: LobbyFace = {
   Drawing,
   presets,
   open: ['advanced'],
-  // the land of cities, their walls and merges are drawn in the terminal alone
-  hidden: { modules: ['cities'] },
   // a game takes about two hours
   paces: [
     [1800, 180],
