@@ -88,7 +88,7 @@ const plate =
     { path: outline(cells, 2, 6, -0.5), fill: `c-${kind}` },
   ];
 /** What the name of a sight takes of its height, in cells. */
-const NAME = 0.17;
+const NAME = 0.21;
 /** One drawing over all cells, which are a rectangle, and room for the name below it. */
 const over =
   (drawing: string, size: number, high = size) =>

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import { withPictures } from '$art/pictures';
 import { seatMarks } from '$lib/marks';
 import { boroughOf, lateGame, seatOf, TABLES } from './example';
+import type { SeatView } from '../wire';
 import type { Over } from './over';
 import { zoneCells } from './geometry';
 
@@ -91,7 +92,7 @@ describe('a map', () => {
   });
 
   it('says that nothing is measured for now, and has a pale ribbon', () => {
-    const spared = { ...LATE, forecast: { spared: true } };
+    const spared = { ...LATE, forecast: { spared: true } as SeatView['forecast'] };
     expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next stone at 80"');
     expect(drawn(spared)).toMatch(/class="ribbon[^"]* pale/);
     expect(drawn()).not.toMatch(/class="ribbon[^"]* pale/);

@@ -96,7 +96,7 @@ export class Between {
           return { city, borough };
         });
       case 'wall_fell':
-        return this.#borough(event.seat, ({ walls: _, ...borough }) => borough);
+        return this.#borough(event.seat, (borough) => ({ ...borough, walls: undefined }));
       case 'merged':
         return this.#merge(event);
       case 'moved':
