@@ -29,7 +29,7 @@ export const optionWords = (game: string, { key }: Pick<OptionInfo, 'key'>): Wor
   named(game, ['option', 'option_about'], key);
 
 /** A choice of an option: `value-<key>-<choice>`. */
-export const valueWords = (game: string, { key }: OptionInfo, choice: string): Words =>
+export const valueWords = (game: string, { key }: Pick<OptionInfo, 'key'>, choice: string): Words =>
   named(game, ['value', 'value_about'], `${key}-${choice}`, choice);
 
 /** A thing that has numbers, or what is known alone by one; without a message it is called as in data files. */
