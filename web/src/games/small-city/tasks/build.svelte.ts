@@ -159,7 +159,7 @@ export class Building implements Task {
   readonly title = $derived.by(() => {
     const { taken } = this;
     if (this.sealed) return m.sc_plan_sealed();
-    if (!taken && this.starting) return m.sc_start_title();
+    if (this.starting && !this.places.place) return m.sc_start_title();
     if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
     if ('home' in taken) return m.sc_enter_title({ cell: taken.home });
     if ('grow' in taken) return m.sc_grow_title();
