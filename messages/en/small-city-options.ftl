@@ -11,7 +11,7 @@ value_about-modules-traders = Three a seat, who come as the borough grows and us
 value-modules-forest = Forest boards
 value_about-modules-forest = The whole map from the start; its forest is cleared for money and gives wood.
 value-modules-cities = European boards
-value_about-modules-cities = A city for each seat, with land and rules of its own: a river, a lake, a wall.
+value_about-modules-cities = A city for each seat, with land and rules of its own: a river, a lake, a wall. Nobody stands for a platform then.
 value-modules-cards = Action cards
 value_about-modules-cards = The Ecologist and the Anarchist come to the cards; any two of the ten stay in the box.
 value-modules-buildings = New buildings
@@ -32,6 +32,7 @@ value-forest_side-expert = Expert
 value_about-forest_side-expert = Clears a cell for $2.
 
 option-cities = Cities
+option_about-cities = Boards are dealt to all, or each seat has a city of its own: no city is played twice.
 value-cities-dealt = Dealt
 value_about-cities-dealt = Each seat is dealt a board with two cities and picks one.
 value-cities-paris = Paris

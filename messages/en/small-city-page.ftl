@@ -42,6 +42,14 @@ sc_does_promise = { $count ->
     [one] { $name } chooses a promise
    *[other] { $name } choose promises
   }
+sc_does_board = { $count ->
+    [one] { $name } picks a city
+   *[other] { $name } pick cities
+  }
+sc_does_wall = { $count ->
+    [one] { $name } merges homes across the wall
+   *[other] { $name } merge homes across the wall
+  }
 sc_does_hall = { $count ->
     [one] { $name } places City Hall
    *[other] { $name } place City Hall
@@ -191,6 +199,37 @@ sc_hall_title = Where shall City Hall stand?
 sc_hall_lead = Tap a cell: City Hall takes { $cells } of them. Your first citizens wait in it, and homes rise beside it.
 sc_hall_more = Nobody sees it before everybody has sealed.
 sc_hall_seal = Seal City Hall
+sc_hall_place = Place City Hall
+
+## A city: its board, what it starts with, what it adds
+
+sc_city_title = Which city will yours be?
+sc_city_lead = You were dealt a board with two cities. Pick a side: it stays yours for the whole game.
+sc_city_more = Everybody sees what you pick.
+sc_city_choose = Choose a city
+sc_city_act = Settle in { $city }
+sc_start_title = What does your city start with?
+sc_start_lead = { $count ->
+    [one] One { $tile } more to place, free and empty: tap a lit cell.
+   *[other] { $count } tiles to place, free and empty: tap a lit cell for a { $tile }.
+  }
+sc_start_over = All of it lies there. Seal it, or take it back.
+sc_start_add = Place it
+sc_start_seal = Seal the start
+sc_start_left = { $count ->
+    [one] 1 tile open
+   *[other] { $count } tiles open
+  }
+sc_group_free = Free
+sc_free_said = { $tile }, free, as the last part of the plan
+sc_free_due = The free { $tile } on the edge of the map is still to be placed.
+sc_free_where = It stands on the edge of the map, costs nothing and no point, and ends the plan.
+sc_free_open = Free { $tile } still open
+sc_merge_title = The wall has fallen
+sc_merge_lead = Tap two homes that met at the wall: they become one. It goes on until no pair is left.
+sc_merge_with = Tap the home that the one on { $cell } merges with.
+sc_merge_choose = Choose two homes
+sc_merge_act = Merge { $merge } and { $with }
 sc_platform_title = Stand for a platform?
 sc_platform_lead = A platform that is kept brings votes at the end; a broken one costs some.
 sc_platform_more = It is shown when all have chosen.
@@ -236,7 +275,7 @@ sc_plan_seal = Seal the plan
 sc_plan_nothing = { $points ->
     [one] Nothing is planned: 1 point would be lost.
    *[other] Nothing is planned: { $points } points would be lost.
-}
+  }
 sc_plan_seal_nothing = Seal and build nothing
 sc_plan_reopen = Open again
 sc_plan_add = Add to plan
@@ -261,6 +300,7 @@ sc_build_where = Tap a lit cell. Further taps shape the tile.
 sc_build_how = The numbers say what a place there would touch.
 sc_build_free = Free
 sc_build_land = ${ $money } of it for the land
+sc_build_land_of = ${ $money } of it for { $land }
 sc_build_touches = { $count ->
     [one] touches { $names }
    *[other] touches { $count }: { $names }
@@ -287,6 +327,9 @@ sc_grow_title = A larger zone
 sc_pay = Paid with
 sc_pay_free = nothing
 sc_enter_who = Who moves in
+sc_enter_title = Somebody moves in on { $cell }
+sc_enter_lead = Whoever waits in City Hall may move into the new home: tap { $cell }, or go on.
+sc_enter_tool = Move in on { $cell }
 sc_enter = { $person }
 sc_enter_nobody = nobody
 # Names that fit under a small picture.
@@ -303,6 +346,7 @@ sc_chip_grow = Zone { $size } by { $size }
 sc_chip_road = Road { $road }
 sc_chip_roundabout = Roundabout +{ $cell }
 sc_chip_home = Somebody moves in on { $cell }
+sc_chip_free = free
 sc_chip_enlarge = Park takes { $with }
 sc_chip_upgrade = { $from } to { $to }
 sc_chip_takes = takes { $cell }
@@ -380,6 +424,9 @@ sc_peep_may = { $person }, { $where }
 sc_home_title = Who goes home?
 sc_home_lead = There are more homes than citizens. Tap the home that is to be lived in.
 sc_home_none = Nobody more
+sc_home_council_title = Who moves in?
+sc_home_built = Whoever waits in City Hall may move into the new home. Tap a space, or let nobody more in.
+sc_home_newcomers = Your newcomers go straight home. Tap the home that is to be lived in.
 sc_home_choose = Choose a home
 sc_home_ask = More than one kind of people may live on { $cell }. Choose who moves in.
 sc_home_who = Choose who moves in
@@ -626,6 +673,7 @@ sc_city_piraeus = Piraeus is the Harbor
 ## The hints of a first game
 
 sc_hint_promise = Promises are secret aims. An easy one is worth little and is soon kept; the meter shows how far you are.
+sc_hint_city = Each city has land and rules of its own; a tap on a rule tells it. What is said first matters most.
 sc_hint_hall = City Hall counts as a public building: the first homes go beside it. The middle leaves room on all sides.
 sc_hint_card = You take one card a round, for what it brings in this round. A tap on a card says what that is.
 sc_hint_plan = Points last for one round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
@@ -826,6 +874,10 @@ sc_preset_woods = Traders in the woods
 sc_preset_woods_about = Boards of forest to clear, and traders for your shops.
 sc_preset_forests = Everything with forests
 sc_preset_forests_about = All that goes with boards of forest: officers, castle and Colosseum too.
+sc_preset_cities = Cities of Europe
+sc_preset_cities_about = A city for each of you, each with rules of its own, and traders for your shops.
+sc_preset_europe = Everything with cities
+sc_preset_europe_about = All that goes with cities of Europe: officers, palaces and roads too.
 sc_value_money = ${ $count }
 sc_value_per_seat = { $count } for each player
 sc_value_per_other = { $count } for each player but one

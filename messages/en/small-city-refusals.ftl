@@ -13,7 +13,7 @@ refusal-not_your_turn = { $by_is ->
        *[other] It is the turn of { $seat }, not of { $by }.
       }
   }
-refusal-wrong_step = This step of the round asks for something else: choose one of what is offered.
+refusal-wrong_step = Something else is asked for now: choose one of what is offered.
 
 ## Luck
 

@@ -67,3 +67,39 @@ for (const advanced of [false, true])
     const notices = both[1].said.filter(({ by }) => by === 'notice');
     if (!advanced) expect(notices.length).toBeGreaterThan(2);
   });
+
+test('what a city starts with is told to nobody before all have sealed', async ({ person }) => {
+  const ana = await person('Ana', DESKTOP);
+  const ben = await person('Ben', DESKTOP);
+  const all = await held(ben);
+  const link = await ana.openTable(2, 'Small City');
+  await ana.page.getByRole('radio', { name: /^Cities of Europe/ }).check();
+  await ana.page.getByRole('combobox', { name: /^Cities of Ana/ }).selectOption('London');
+  await ben.join(link, 'Wave');
+  await ana.button('Start the game').click();
+  const mayors = [new Mayor(ana, 5), new Mayor(ben, 6)] as const;
+  const first = ana.main.filter({ hasText: 'Place City Hall' });
+  const own = [first, ben.main.filter({ hasText: 'Seal City Hall' })] as const;
+  for (const mayor of mayors) await mayor.tableIsLaid();
+  for (const [index, mayor] of mayors.entries()) for (; !(await own[index]!.isVisible());) await mayor.act();
+  await note(all);
+  await first.click();
+  const begin = all.texts.length;
+  await expect(ana.tray.getByRole('heading')).toContainText('What does your city start with?');
+  const cell = ana.page.getByRole('gridcell', { name: / lit\./ }).first();
+  const at = await cell.getAttribute('data-cell');
+  await cell.click();
+  await ana.main.filter({ hasText: 'Place it' }).click();
+  await ana.main.filter({ hasText: 'Seal the start' }).click();
+  await expect(ana.tray.getByRole('heading')).toContainText('sealed');
+  await expect.poll(() => all.told.at(-1)?.view.seats[0]?.committed).toBe(true);
+  await note(all);
+  tellsNothing(all);
+  // all that came meanwhile names no cell of it
+  const placed = all.texts
+    .slice(begin)
+    .filter((text) => text.includes(`"${at}"`) || text.includes('"C1","cells"'));
+  expect(placed).toEqual([]);
+  await ben.main.filter({ hasText: 'Seal City Hall' }).click();
+  await expect.poll(() => JSON.stringify(all.told.at(-1)?.view.seats[0])).toContain('"tile":"C1"');
+});

@@ -42,6 +42,9 @@ pub struct OptionInfo {
     pub asks: &'static [(&'static str, (&'static str, &'static str))],
     /// Another option and its choice without which this one means nothing.
     pub when: Option<(&'static str, &'static str)>,
+    /// Of [`OptionKind::EachSeat`]: whether its first choice is for all seats, and each of the others for
+    /// one at most.
+    pub once: bool,
     /// Whether something else may be written too: the message `other-` and its key says what.
     pub other: bool,
     /// The rule that it varies.
@@ -64,6 +67,7 @@ impl OptionInfo {
             excludes: &[],
             asks: &[],
             when: None,
+            once: false,
             other: false,
             rule,
         }

@@ -367,6 +367,8 @@ pub(crate) struct Hooks {
     pub begin: Vec<Begin>,
     /// More to pay.
     pub surcharges: Vec<Surcharge>,
+    /// Cells that a kind of tile earns money by in phase 4, where it covers one of them.
+    pub earns: Vec<fn(&Rules, &Borough, Kind) -> Cells>,
     /// More to refuse.
     pub bans: Vec<Ban>,
     /// Kinds of tiles to refuse, wherever they would stand.

@@ -13,8 +13,17 @@ use crate::modules;
 #[schemars(rename = "SmallCityStep")]
 #[allow(missing_docs)]
 pub enum StepDoc {
-    /// A new tile (SC-5.4), the materials that pay for it, and who moves in (SC-5.7).
-    Build { tile: String, cells: Cells, pay: Vec<Amount>, person: Option<&'static str> },
+    /// A new tile (SC-5.4), the materials that pay for it, and who moves in (SC-5.7); `free` where it
+    /// costs no point and comes behind upgrades, as its entry says too.
+    Build {
+        tile: String,
+        cells: Cells,
+        pay: Vec<Amount>,
+        person: Option<&'static str>,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[schemars(default)]
+        free: bool,
+    },
     /// A larger zone (SC-5.5), to this size.
     Grow { size: u8 },
     /// A larger Park (SC-5.6), on its cells so far; no tile where none stands.

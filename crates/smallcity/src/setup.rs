@@ -112,7 +112,7 @@ impl Setup {
         if !counts || !known {
             return Some(SetupFault::BadValueOfSeats { key, value, choices, seats, rule });
         }
-        if !modules::EACH_ONCE.contains(&key) || all[..] == choices[..1] {
+        if !option.once || all[..] == choices[..1] {
             return None;
         }
         // One for all is one for each.

@@ -24,12 +24,7 @@ impl StepDoc {
         let code = |kind| rules.code(kind);
         let next = |kind| Next { tile: code(kind) };
         Some(match *action {
-            Action::Build(build) => StepDoc::Build {
-                tile: code(build.kind),
-                cells: build.cells,
-                pay: Amount::list(build.pay),
-                person: build.enter.map(|person| rules.person(person).name),
-            },
+            Action::Build(build) => StepDoc::built(rules, &build, false),
             Action::Grow => StepDoc::Grow { size: borough.zone + 1 },
             Action::Enlarge { park, cells: with } => {
                 let (kind, cells) = there(park);
@@ -45,11 +40,21 @@ impl StepDoc {
                 StepDoc::Home { cell, person: rules.person(person).name }
             }
             Action::Module(deed) => match rules.builds(action) {
-                Some(build) => StepDoc::new(rules, borough, &Action::Build(build))?,
+                Some(build) => StepDoc::built(rules, &build, true),
                 None => StepDoc::Module(deed.step(&borough.modules)?),
             },
             _ => return None,
         })
+    }
+
+    fn built(rules: &Rules, build: &Build, free: bool) -> StepDoc {
+        StepDoc::Build {
+            tile: rules.code(build.kind),
+            cells: build.cells,
+            pay: Amount::list(build.pay),
+            person: build.enter.map(|person| rules.person(person).name),
+            free,
+        }
     }
 }
 

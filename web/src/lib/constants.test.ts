@@ -7,6 +7,7 @@ const sets: OptionInfo = {
   key: 'box',
   kind: 'set',
   choices: ['usual', 'mine'].map((name) => ({ name, needs: [], excludes: [], asks: [] })),
+  once: false,
   other: true,
   when: null,
   rule: 'TOY-1',

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { applies, barOf, chosenOf, fitting, isChosen, seatsOf, several, tiesOf, turned } from './options';
+import {
+  applies,
+  barOf,
+  chosenOf,
+  fitting,
+  given,
+  isChosen,
+  seatsOf,
+  several,
+  tiesOf,
+  turned,
+} from './options';
 import type { OptionInfo } from './wire';
 
 const option = (
@@ -11,6 +22,7 @@ const option = (
   key,
   kind,
   choices: names.map((name) => ({ name, needs: [], excludes: [], asks: [] })),
+  once: false,
   other: false,
   when: null,
   rule: 'TOY-1',
@@ -26,6 +38,7 @@ const parts = option('parts', 'several', [], {
   ],
 });
 const side = option('side', 'each_seat', ['easy', 'hard'], { when: { key: 'parts', choice: 'river' } });
+const town = option('town', 'each_seat', ['dealt', 'rome', 'paris', 'athens'], { once: true });
 const pace = option('pace', 'one', ['slow', 'fast']);
 const all = [parts, side, pace];
 
@@ -105,5 +118,23 @@ describe('what follows from what', () => {
     expect(fitting(all, forded, 2)).toEqual(forded);
     expect(fitting(all, { ...forded, pace: 'slow' }, 2)).toEqual({ ...values, pace: 'slow' });
     expect(fitting(all, { ...values, parts: 'none' }, 2)).toEqual({ parts: 'none', pace: 'fast' });
+  });
+});
+
+describe('a choice that one seat alone may have', () => {
+  it('is taken from whoever had it', () => {
+    expect(given(town, ['rome', 'paris', 'athens'], 0, 'athens')).toEqual(['athens', 'paris', 'rome']);
+    expect(given(side, ['easy', 'easy'], 1, 'hard')).toEqual(['easy', 'hard']);
+  });
+
+  it('gives all others one of their own, or all the first', () => {
+    expect(given(town, ['dealt', 'dealt', 'dealt'], 1, 'rome')).toEqual(['paris', 'rome', 'athens']);
+    expect(given(town, ['paris', 'rome', 'athens'], 2, 'dealt')).toEqual(['dealt', 'dealt', 'dealt']);
+  });
+
+  it('stays another one for each with more players', () => {
+    expect(fitting([town], { town: 'paris' }, 3)).toEqual({ town: 'paris,rome,athens' });
+    expect(fitting([town], { town: 'rome,paris' }, 1)).toEqual({ town: 'rome' });
+    expect(fitting([town], { town: 'dealt' }, 3)).toEqual({ town: 'dealt' });
   });
 });

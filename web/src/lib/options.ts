@@ -99,6 +99,29 @@ export function turned(option: OptionInfo, name: string, values: Values): string
 export const eachSeat = (seats: readonly string[]): string =>
   new Set(seats).size === 1 ? seats[0]! : seats.join(',');
 
+/** What seats have, each another choice: of an option whose choices are for one seat each. */
+function apart({ choices }: OptionInfo, own: readonly string[]): string[] {
+  const [all, ...single] = choices.map(({ name }) => name);
+  const used = new Set(own.filter((name) => name !== all));
+  const seen = new Set<string>();
+  return own.map((name) => {
+    const free = single.find((each) => !used.has(each));
+    const next = name === all || seen.has(name) ? (free ?? name) : name;
+    used.add(next);
+    seen.add(next);
+    return next;
+  });
+}
+
+/** What each seat has once one of them is given a choice: where each is for one seat alone, others change with it. */
+export function given(option: OptionInfo, own: readonly string[], seat: number, name: string): string[] {
+  if (!option.once) return own.with(seat, name);
+  if (name === option.choices[0]?.name) return own.map(() => name);
+  // whoever had it takes what was there
+  const swapped = own.map((each) => (each === name ? own[seat]! : each)).with(seat, name);
+  return apart(option, swapped);
+}
+
 /** What is chosen among several without what other options do not allow any more. */
 function askable(option: OptionInfo, values: Values): string {
   const asks = (name: string) => option.choices.find((choice) => choice.name === name)?.asks ?? [];
@@ -116,7 +139,10 @@ export function fitting(all: readonly OptionInfo[], values: Values, players: num
     if (value === undefined || !applies(option, all, values)) return [];
     if (option.kind === 'several') return [[option.key, askable(option, values)]];
     if (option.kind !== 'each_seat') return [[option.key, value]];
-    return [[option.key, eachSeat(seatsOf(option, values, players))]];
+    const own = seatsOf(option, values, players);
+    const [first] = option.choices;
+    const together = !option.once || own[0] === first?.name;
+    return [[option.key, eachSeat(together ? own : apart(option, own))]];
   });
   return Object.fromEntries(fit);
 }

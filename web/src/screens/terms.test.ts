@@ -6,6 +6,7 @@ const option = (key: string, choices: string[], more: Partial<OptionInfo> = {}):
   key,
   kind: 'one',
   choices: choices.map((name) => ({ name, needs: [], excludes: [], asks: [] })),
+  once: false,
   other: false,
   when: null,
   rule: 'TOY-1',

@@ -89,6 +89,7 @@ fn told(game: &dyn Face, option: &kernel::OptionInfo) -> OptionInfo {
         key: option.key,
         kind: option.kind,
         choices: names.into_iter().map(choice).collect(),
+        once: option.once,
         other: option.other,
         when: option.when.map(|(key, choice)| OptionWhen { key, choice }),
         rule: option.rule,

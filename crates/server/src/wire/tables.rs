@@ -252,6 +252,9 @@ pub struct OptionInfo {
     pub kind: OptionKind,
     /// What can be chosen.
     pub choices: Vec<OptionChoice>,
+    /// Of what each seat has its own: whether the first choice is for all seats, and each of the others for one at
+    /// most.
+    pub once: bool,
     /// Whether something else may be written too: the game's message `other-` and its key says what.
     pub other: bool,
     /// Without what it means nothing and is refused.

@@ -19,6 +19,7 @@ use crate::pieces::{Code, Kind, Price};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::{Borough, State};
+use crate::steps::city_hall;
 use crate::steps::council::judge_council_kind;
 
 /// What may be asked.
@@ -157,6 +158,9 @@ impl SmallCity {
     /// Why a tile cannot cover a cell.
     fn why_build(&self, state: &State, seat: Seat, kind: Kind, cell: Cell) -> Tried {
         let rules = self.rules();
+        if city_hall::is_now(rules, state) {
+            return self.why_start(At { rules, state, seat }, kind, cell);
+        }
         let nowhere = |why| Tried { kind, cells: Cells::of(cell), why: Some(why) };
         let (site, draft) = match self.building_ground(state, seat) {
             Ok(ground) => ground,
@@ -179,6 +183,15 @@ impl SmallCity {
             let build = Build { kind, cells, pay: [0; MATERIALS], enter: None };
             site.judge_money(rules, &build, dollars)
         })
+    }
+
+    /// The same in set-up, of a tile that a seat starts with.
+    fn why_start(&self, at: At<'_>, kind: Kind, cell: Cell) -> Tried {
+        let borough = city_hall::begun(at).borough;
+        let shapes = &at.rules.shapes[at.rules.tile(kind).shapes];
+        let places = shapes.placements(borough.zone).iter().map(|place| place.cells);
+        let judge = |cells| city_hall::judge_start(at, kind, cells);
+        nearest(&borough, kind, at.rules, cell, Cells::NONE, places, judge)
     }
 
     fn why_upgrade(&self, state: &State, seat: Seat, tile: Cell, cell: Cell) -> Tried {
@@ -274,6 +287,7 @@ impl SmallCity {
             }
             Why::NothingBeside { .. } => answer.area = place.beside(),
             Why::NotOnEdge { .. } => answer.edge = true,
+            Why::Module(why) => answer.cells = why.cells(),
             _ => {}
         }
         answer.ledger = ledger(why.why());

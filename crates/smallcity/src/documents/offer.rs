@@ -12,12 +12,13 @@ use crate::draft::Draft;
 use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::illegal::{Amounts, Illegal, refuse};
+use crate::illegal::{Amounts, Illegal, Why, refuse};
 use crate::map::Cells;
 use crate::pieces::{Code, Kind, Price, letters};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
+use crate::steps::city_hall::start_left;
 use crate::steps::council::judge_council_kind;
 
 /// A kind of tile as a seat could build it now.
@@ -58,15 +59,15 @@ fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
 }
 
 impl SmallCity {
-    /// What a seat could build now, in the order of the rules: in its plan, or by the council;
-    /// nothing at other times.
+    /// What a seat could build now, in the order of the rules: in its plan, by the council, or beside City
+    /// Hall in set-up; nothing at other times.
     pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
         let rules = self.rules();
         let planning = plans(rules, state, seat) && !state.committed.contains(seat);
         let council = state.now.council.stage == Stage::Build
             && kernel::Game::turn(self, state) == kernel::Turn::Seat(seat);
         if !(planning || council) {
-            return vec![];
+            return self.start_offer(At { rules, state, seat }).into_iter().collect();
         }
         let draft = planning.then(|| Draft::of(rules, state, seat));
         let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
@@ -75,6 +76,17 @@ impl SmallCity {
             !rule.is(Facet::CityHall) && !rule.never.contains(seat)
         });
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
+    }
+
+    /// The tile that a seat has still to place beside City Hall (SP-EUR-6).
+    fn start_offer(&self, at: At<'_>) -> Option<OfferDoc> {
+        let open = !at.state.committed.contains(at.seat);
+        let (kind, left, places) = start_left(at).filter(|_| open)?;
+        let code = at.rules.code(kind);
+        let price = vec![Price::Money(0).into()];
+        let why_not =
+            (places == 0).then(|| RefusalDoc::of(&Illegal::new("SC-3.9", Why::HallNotPlaced)));
+        (left > 0).then_some(OfferDoc { tile: code, price, points: 0, left, places, why_not })
     }
 
     /// With a draft in a plan, without by the council.

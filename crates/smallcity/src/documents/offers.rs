@@ -21,6 +21,7 @@ use crate::illegal::Illegal;
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::modules;
+use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
 use crate::steps::citizens::{must_move, trip};
@@ -184,6 +185,15 @@ pub struct BuildsDoc {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
+    /// Cells by which it would earn money in phase 4, if it covered one of them (SP-EUR-72).
+    #[serde(skip_serializing_if = "is_nowhere")]
+    #[schemars(default)]
+    pub earns: Cells,
+}
+
+/// Whether a field of cells has nothing to say.
+fn is_nowhere(cells: &Cells) -> bool {
+    cells.is_empty()
 }
 
 impl OffersDoc {
@@ -205,13 +215,13 @@ impl OffersDoc {
             // The builds of a kind stand together.
             if numbers.as_ref().is_none_or(|numbers| numbers.kind() != kind) {
                 let next = Numbers::new(game.rules(), &site.borough, kind);
-                offers.tell_numbers(game, numbers.replace(next));
+                offers.tell_numbers(rules, &site, numbers.replace(next));
             }
             if let Some(numbers) = &mut numbers {
                 numbers.add(cells);
             }
         }
-        offers.tell_numbers(game, numbers);
+        offers.tell_numbers(rules, &site, numbers);
         offers.gains = gains(game.rules(), state, seat, &legal);
         if !offers.moves.is_empty() {
             let must = must_move(At { rules, state, seat });
@@ -220,11 +230,13 @@ impl OffersDoc {
         offers
     }
 
-    fn tell_numbers(&mut self, game: &SmallCity, numbers: Option<Numbers<'_>>) {
+    fn tell_numbers(&mut self, rules: &Rules, site: &Site, numbers: Option<Numbers<'_>>) {
         let Some(numbers) = numbers else { return };
-        let code = &game.rules().tile(numbers.kind()).code;
-        if let Some(builds) = self.build.get_mut(code) {
+        let kind = numbers.kind();
+        if let Some(builds) = self.build.get_mut(&rules.tile(kind).code) {
             builds.numbers = numbers.told();
+            let earns = rules.hooks.earns.iter().map(|earns| earns(rules, &site.borough, kind));
+            builds.earns = earns.fold(Cells::NONE, |all, cells| all | cells);
         }
     }
 

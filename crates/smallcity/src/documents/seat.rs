@@ -23,12 +23,14 @@ use crate::hooks::At;
 use crate::map::{Cell, Cells};
 use crate::modules;
 use crate::pieces::{Land, Stakes, Stock};
+use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::promises::holds;
 use crate::rules::{PromiseRule, Rules};
 use crate::score::{score, tolls};
 use crate::site::Site;
 use crate::state::{Borough, State};
+use crate::steps::city_hall::start_left;
 use crate::view::View;
 
 /// A seat with all that it owns.
@@ -242,9 +244,9 @@ pub struct ConditionDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlan")]
 pub struct PlanDoc {
-    /// Its steps in order.
+    /// Its steps in order; in set-up the tiles that are placed beside City Hall (SP-EUR-6).
     pub steps: Vec<PlannedDoc>,
-    /// Build points that are left.
+    /// Build points that are left; in set-up the tiles that are still to be placed.
     pub points: u8,
     /// Whether building is over, because an upgrade, or what follows upgrades, has been planned (SC-5.2):
     /// the points that are left are of no use then.
@@ -513,11 +515,12 @@ impl PlanDoc {
             return None;
         }
         let after = game.planned(state, seat);
+        let left = start_left(At { rules, state, seat }).map_or(0, |(_, left, _)| left);
         let mut planned = *state;
         planned.boroughs[seat.index()] = after;
         Some(PlanDoc {
-            steps: if planning { steps(game, state, seat) } else { vec![] },
-            points: if planning { game.points_left(state, seat) } else { 0 },
+            steps: if planning { steps(game, state, seat) } else { placed(rules, &after, plan) },
+            points: if planning { game.points_left(state, seat) } else { left },
             building_over: plan.has_built(),
             hall: plan.hall,
             platform,
@@ -551,6 +554,13 @@ fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
         })
     };
     state.plans[seat.index()].steps().filter_map(step).collect()
+}
+
+/// What is placed beside City Hall in set-up (SP-EUR-6).
+fn placed(rules: &Rules, borough: &Borough, plan: &Plan) -> Vec<PlannedDoc> {
+    let step = |step| StepDoc::new(rules, borough, &step);
+    let placed = plan.builds().filter_map(step);
+    placed.map(|step| PlannedDoc { step, money: 0, points: 0 }).collect()
 }
 
 impl ScoreDoc {

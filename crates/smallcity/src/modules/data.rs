@@ -95,10 +95,6 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     lighthouses::COAST,
 ];
 
-/// Options whose first choice is for all seats and of whose others each is for one seat at most
-/// (SP-EUR-1).
-pub(crate) const EACH_ONCE: &[&str] = &[europe::CITIES.key];
-
 /// Modules that leave platforms out (SP-EUR-3).
 pub(crate) const NO_PLATFORMS: &[&str] = &[europe::SHEET.name];
 
@@ -131,6 +127,15 @@ impl Refusal {
             Refusal::Cards(why) => why.code(),
             Refusal::Buildings(why) => why.code(),
             Refusal::Roads(why) => why.code(),
+        }
+    }
+
+    /// The cells that it is about, to be shown with it; none where nothing is to be shown.
+    pub(crate) const fn cells(&self) -> Cells {
+        match self {
+            Refusal::Forest(forest::Refusal::ParkOnForest { cells, .. }) => *cells,
+            Refusal::Europe(why) => why.cells(),
+            _ => Cells::NONE,
         }
     }
 }

@@ -29,9 +29,7 @@ pub use data::{
     BoroughState, Deed, DeedDoc, Entry, Event, Luck, LuckEntry, ModulesFault, Offers, Refusal,
     SeatDoc, StepDoc, TableState, Tolls, is_rule_of,
 };
-pub(crate) use data::{
-    EACH_ONCE, ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort,
-};
+pub(crate) use data::{ModuleRules, NO_PLATFORMS, OPTION, OPTIONS, RULE_IDS, SHEETS, faults, sort};
 
 /// What single modules bring to what seats do, are told and are refused.
 pub mod parts {

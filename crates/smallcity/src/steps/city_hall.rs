@@ -13,6 +13,7 @@ use crate::pieces::{Code, Kind};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
+use crate::steps::current;
 
 /// `s.city_hall`: City Hall, then the start tiles of whoever has some, then the commit; without start
 /// tiles City Hall commits.
@@ -97,6 +98,27 @@ fn next_tiles(at: At<'_>) -> impl Iterator<Item = Action> {
         let all = shapes.placements(site.borough.zone).iter().map(|one| one.cells);
         all.filter(move |cells| cells.within(room)).map(move |cells| start(kind, cells))
     })
+}
+
+/// The tile that a seat places beside City Hall, how many of it still, and in how many places now; none
+/// where the seat has none.
+pub(crate) fn start_left(at: At<'_>) -> Option<(Kind, u8, u32)> {
+    let plan = &at.state.plans[at.seat.index()];
+    let tiles = start_tiles(at).filter(|_| is_now(at.rules, at.state))?;
+    let placed = plan.builds().count() as u8;
+    let left = begun(at).available(at.rules, tiles.kind).min(tiles.count.saturating_sub(placed));
+    let places = if plan.hall.is_empty() { 0 } else { next_tiles(at).count() };
+    Some((tiles.kind, left, places as u32))
+}
+
+/// Whether City Halls are placed now.
+pub(crate) fn is_now(rules: &Rules, state: &State) -> bool {
+    !state.over && current(rules, state).0.anchor == "s.city_hall"
+}
+
+/// Judges a start tile as what its seat does next.
+pub(crate) fn judge_start(at: At<'_>, kind: Kind, cells: Cells) -> Result<(), Illegal> {
+    CityHall.check(at, &start(kind, cells))
 }
 
 /// The action that places a start tile.

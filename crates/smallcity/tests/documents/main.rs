@@ -3,6 +3,7 @@
 
 mod answer;
 mod choice;
+mod cities;
 mod forecast;
 mod gains;
 mod numbers;

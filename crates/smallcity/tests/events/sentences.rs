@@ -488,8 +488,13 @@ fn fails(tiles: &[&str], code: &str, step: &str, due: &StepDoc, sentence: &str) 
 #[test]
 fn a_failed_step_tells_what_it_was_and_why_it_fails() {
     let code = |code: &str| Some(code.to_owned());
-    let park =
-        StepDoc::Build { tile: "Pk2".to_owned(), cells: cells("a1:b1"), pay: vec![], person: None };
+    let park = StepDoc::Build {
+        tile: "Pk2".to_owned(),
+        cells: cells("a1:b1"),
+        pay: vec![],
+        person: None,
+        free: false,
+    };
     fails(&[], "Pk2", "Pk2 a1:b1", &park, "build Medium Park on a1 b1");
     let next = Some(Next { tile: "Pk2".to_owned() });
     let larger =

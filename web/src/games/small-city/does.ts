@@ -7,6 +7,7 @@ type Says = (values: { name: string; count: number }) => string;
 
 /** By step; one that is not here says only for whom it waits. */
 const DOES: Readonly<Record<string, Says>> = {
+  's.board': m.sc_does_board,
   's.promises': m.sc_does_promise,
   's.city_hall': m.sc_does_hall,
   'p1.mayor': m.sc_does_mayor,
@@ -23,6 +24,7 @@ const DOES: Readonly<Record<string, Says>> = {
   'p6.deaths': m.sc_does_death,
   'p7.council': m.sc_does_council,
   'p8.platform': m.sc_does_platform,
+  'p8.wall': m.sc_does_wall,
 };
 
 /** Who is to act, and what they do then. */

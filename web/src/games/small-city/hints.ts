@@ -20,6 +20,7 @@ export const hints = ({ view: { step, phase, round, seats }, acts, aimed, shown 
   const alone = seats.length === 1 ? 'yes' : 'no';
   return [
     { key: 'promise', text: m.sc_hint_promise, when: acts && step === 's.promises' },
+    { key: 'city', text: m.sc_hint_city, when: acts && step === 's.board' },
     { key: 'hall', text: m.sc_hint_hall, when: acts && step === 's.city_hall' },
     { key: 'round', text: () => m.sc_hint_round({ alone }), when: acts && phase === 1 && !first },
     { key: 'card', text: m.sc_hint_card, when: acts && step === 'p1.choose' },

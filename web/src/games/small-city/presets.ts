@@ -22,4 +22,16 @@ export const presets: readonly Preset[] = [
     about: m.sc_preset_forests_about,
     choices: ['police', 'traders', 'forest', 'cards', 'buildings', 'promises', 'historic', 'roads'],
   },
+  {
+    option: 'modules',
+    name: m.sc_preset_cities,
+    about: m.sc_preset_cities_about,
+    choices: ['traders', 'cities'],
+  },
+  {
+    option: 'modules',
+    name: m.sc_preset_europe,
+    about: m.sc_preset_europe_about,
+    choices: ['police', 'traders', 'cities', 'cards', 'buildings', 'promises', 'roads'],
+  },
 ];

@@ -38,6 +38,7 @@ pub(crate) const DEALT: &str = "dealt";
 pub(crate) const CITIES: OptionInfo = OptionInfo {
     kind: OptionKind::EachSeat,
     when: Some(("modules", "cities")),
+    once: true,
     ..OptionInfo::one("cities", CHOICES, "SP-EUR-1")
 };
 
@@ -349,6 +350,19 @@ impl Refusal {
             Refusal::Wall { .. } | Refusal::NoPair { .. } | Refusal::RoadAtWall { .. } => "wall",
             Refusal::RoadInWater { .. } => "blocked",
             Refusal::MergeDue => "merge_due",
+        }
+    }
+
+    /// The cells of the land or the tile that it is about.
+    pub(crate) const fn cells(&self) -> Cells {
+        match self {
+            Refusal::OnPerimeterAlone { cells, .. }
+            | Refusal::OffMarked { cells, .. }
+            | Refusal::OnMarked { cells, .. }
+            | Refusal::Wall { cells, .. }
+            | Refusal::RoadAtWall { cells }
+            | Refusal::RoadInWater { cells } => *cells,
+            _ => Cells::NONE,
         }
     }
 }

@@ -98,6 +98,10 @@ fn add_numbers(builder: &mut RulesBuilder<'_>) {
         rule: "SP-EUR-72",
         count: culture_by_water,
     });
+    hooks.earns.push(|rules, borough, kind| {
+        let earns = rules.tile(kind).is(Facet::Cultural);
+        if earns { land(rules, borough).sea.halo() } else { Cells::NONE }
+    });
     hooks.pollution.push(MorePollution {
         source: Source("shops"),
         rule: "SP-EUR-82",

@@ -11,8 +11,16 @@ function building() {
   const tile = { places: { '0': 'a1:a1 b1' }, pay: [], enter: [], numbers: {} };
   const play = {
     me: 0,
-    own: { plan: { steps: [] }, committed: false },
-    offers: { build: { R1: tile, F1: tile }, tiles: { R1: {}, F1: {} }, upgrade: {}, enlarge: {}, do: [] },
+    view: { round: 1 },
+    own: { plan: { steps: [], borough: {} }, committed: false },
+    offers: {
+      build: { R1: tile, F1: tile },
+      tiles: { R1: {}, F1: {} },
+      upgrade: {},
+      enlarge: {},
+      home: {},
+      do: [],
+    },
     draft: { look() {}, aim: null },
     look() {},
     refuse() {},
@@ -52,8 +60,9 @@ it('asks of a Park why it is not enlarged, of another tile why it does not rise'
   const stands = { a1: { tile: 'Pk1', cells: 'a1' }, c1: { tile: 'R1', cells: 'c1' } };
   const play = {
     me: 0,
-    own: { plan: { steps: [] }, committed: false },
-    offers: { build: {}, tiles: {}, upgrade: {}, enlarge: {}, do: [] },
+    view: { round: 1 },
+    own: { plan: { steps: [], borough: {} }, committed: false },
+    offers: { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: [] },
     tables: {
       tiles: [
         { tile: 'Pk1', colour: 'light_green' },
@@ -72,13 +81,14 @@ it('asks of a Park why it is not enlarged, of another tile why it does not rise'
 });
 
 it('asks before it seals nothing, and no longer once there is a step or another step of the round', () => {
-  const own = $state({ plan: { steps: [] as unknown[], points: 3 }, committed: false });
+  const own = $state({ plan: { borough: {}, steps: [] as unknown[], points: 3 }, committed: false });
   const act = vi.fn(() => Promise.resolve(true));
   const tile = { places: { '0': 'a1:a1' }, pay: [], enter: [], numbers: {} };
   const play = {
     me: 0,
+    view: { round: 1 },
     own,
-    offers: { build: { R1: tile }, tiles: { R1: {} }, upgrade: {}, enlarge: {}, do: ['commit'] },
+    offers: { build: { R1: tile }, tiles: { R1: {} }, upgrade: {}, enlarge: {}, home: {}, do: ['commit'] },
     draft: { look() {}, aim: null },
     refuse() {},
     act,
@@ -94,4 +104,58 @@ it('asks before it seals nothing, and no longer once there is a step or another 
   task.main.act();
   task.main.act();
   expect(act).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
+});
+
+it('takes up what a city starts with by itself, and seals once all of it lies there', () => {
+  const own = $state({ plan: { borough: {}, steps: [] as unknown[], points: 1 }, committed: false });
+  const act = vi.fn(() => Promise.resolve(true));
+  const tile = { places: { '0': 'a1:a1 b1' }, pay: [null], enter: [null], numbers: {} };
+  const play = $state({
+    me: 0,
+    view: { round: 0 },
+    own,
+    offers: { build: { C1: tile } as object, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: ['undo'] },
+    draft: { look() {}, aim: null },
+    refuse() {},
+    act,
+  });
+  const task = new Building(play as unknown as Play);
+  expect([task.taken, task.main.off, task.held]).toEqual([{ tile: 'C1' }, true, false]);
+  task.cell('b1', 0);
+  task.main.act();
+  expect(act).toHaveBeenLastCalledWith({ seat: 0, build: 'C1', on: 'b1' });
+  task.drop();
+  task.other?.act();
+  expect(act).toHaveBeenLastCalledWith({ seat: 0, do: 'undo' });
+  own.plan = { borough: {}, steps: [{ do: 'build' }], points: 0 };
+  play.offers = { ...play.offers, build: {}, do: ['commit', 'undo'] };
+  expect([task.taken, task.main.off]).toEqual([null, undefined]);
+  task.main.act();
+  expect(act).toHaveBeenLastCalledWith({ seat: 0, do: 'commit' });
+});
+
+it('seals no plan before a home that is free lies there, with whoever moves in', () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const free = (on: string, enter: string) => ({ seat: 0, build: 'R1', on, free: true, enter });
+  const play = {
+    me: 0,
+    view: { round: 1 },
+    own: { plan: { borough: {}, steps: [{ do: 'grow' }], points: 0 }, committed: false },
+    offers: {
+      ...{ build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: ['undo'] },
+      more: [free('a1', 'citizen'), free('a1', 'trader'), free('b1', 'citizen')],
+    },
+    draft: { look() {}, aim: null },
+    look() {},
+    refuse() {},
+    act,
+  };
+  const task = new Building(play as unknown as Play);
+  expect([task.free, task.main.off]).toEqual(['R1', true]);
+  task.take({ free: 'R1' });
+  task.cell('a1', 0);
+  expect(task.ways?.enter).toEqual(['citizen', 'trader']);
+  task.pick(1);
+  task.main.act();
+  expect(act).toHaveBeenLastCalledWith(free('a1', 'trader'));
 });

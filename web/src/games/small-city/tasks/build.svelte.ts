@@ -4,8 +4,8 @@ import { m } from '$messages';
 import BuildSum from '../desk/BuildSum.svelte';
 import Tiles from '../desk/Tiles.svelte';
 import { at, cellAt, halo, inOrder } from '../map/geometry';
-import { borderName, readBorder, readBorders, withLine } from '../map/lines';
-import { Places, readCells, readPlaces } from '../map/places';
+import { borderName, readBorder, withLine } from '../map/lines';
+import { Places } from '../map/places';
 import type { Play } from '../play.svelte';
 import { tileName } from '../words';
 import {
@@ -18,14 +18,12 @@ import {
   type Planned,
 } from '../wire';
 import { Aim } from './aim.svelte';
+import { entryOn, firstOf, freeOf, heldBy, isOffered, lays, placesOf, waysOf, type Held } from './held';
 import { numberSays } from './numbers';
 import { cellsOfStep, partOf, replaced, signOf } from './steps';
 import type { Attend, Deed, Over, Said, Task } from './task';
 
-/** What was taken up: a tile of the desk, a larger zone, a tile of the map that may rise, or a piece for borders or points. */
-export type Held = { tile: string } | { grow: true } | { rise: Cell } | { lay: 'road' | 'roundabout' };
-
-/** Building: the plan of a round (section 5), or what the council builds (SC-12.7). */
+/** Building: the plan of a round (section 5), what the council builds (SC-12.7), or what a city starts with (SP-EUR-6). */
 export class Building implements Task {
   readonly Desk = Tiles;
   readonly Sum = BuildSum;
@@ -53,56 +51,47 @@ export class Building implements Task {
   readonly sealed = $derived.by(() => this.#play.own?.committed ?? false);
   readonly #offers = $derived.by(() => this.#play.offers);
 
-  /** What is taken up, as long as it may be. */
-  readonly taken = $derived.by((): Held | null => {
-    const [held, offers] = [this.#held, this.#offers];
-    if (!held || !offers) return null;
-    if ('tile' in held) return held.tile in offers.build ? held : null;
-    if ('grow' in held) return offers.do.includes('grow') ? held : null;
-    if ('lay' in held) return this.lays(held.lay) ? held : null;
-    return held.rise in offers.upgrade || held.rise in offers.enlarge ? held : null;
+  /** Tiles are placed beside City Hall, before the first round. */
+  readonly starting = $derived.by(() => this.#play.view.round === 0);
+  /** The one kind of tile that is placed then is taken up by itself. */
+  readonly #next = $derived.by((): Held | null => {
+    const [tile] = Object.keys(this.#offers?.build ?? {});
+    return this.starting && !this.sealed && tile !== undefined ? { tile } : null;
   });
+  /** What somebody took up, as long as it may be. */
+  readonly #own = $derived.by((): Held | null => {
+    const [held, offers] = [this.#held, this.#offers];
+    return held && offers && isOffered(held, offers) ? held : null;
+  });
+  readonly taken = $derived.by((): Held | null => this.#own ?? this.#next);
   /** What may be laid on borders and points, and what is left of it; null where nothing is. */
   readonly pieces = $derived.by((): DrawnDoc | null => this.plan?.borough.lines?.[0] ?? null);
   /** Whether a piece may be laid somewhere. */
-  lays(piece: 'road' | 'roundabout'): boolean {
-    const offers = this.#offers;
-    return piece === 'road' ? Object.keys(offers?.road ?? {}).length > 0 : !!offers?.roundabout;
-  }
+  lays = (piece: 'road' | 'roundabout') => lays(piece, this.#offers);
+  /** The tile that may be built free behind all else; null where there is none. */
+  readonly free = $derived.by(() => freeOf(this.#offers)[0]?.build ?? null);
+  /** Whether the plan cannot be sealed without it. */
+  readonly #freeDue = $derived.by(() => this.free !== null && !this.#offers!.do.includes('commit'));
+  /** The home of the plan into which somebody may move next; null where there is none. */
+  readonly #home = $derived.by(() => Object.keys(this.#offers?.home ?? {})[0] ?? null);
   readonly #places = $derived.by((): Places => {
     const [held, offers] = [this.taken, this.#offers];
-    if (!held || !offers || 'grow' in held) return new Places([]);
-    if ('tile' in held) return readPlaces(offers.build[held.tile]!.places);
-    if ('lay' in held)
-      return held.lay === 'road'
-        ? readBorders(offers.road ?? {}, this.pieces?.line_price ?? 0)
-        : readCells({ 0: offers.roundabout ?? '' });
-    const { rise } = held;
-    return rise in offers.enlarge ? readPlaces(offers.enlarge[rise]!) : readCells(offers.upgrade[rise]!);
+    return held && offers ? placesOf(held, offers, this.pieces?.line_price ?? 0) : new Places([]);
   });
   readonly builds = $derived.by(() => {
     const { taken } = this;
     return taken && 'tile' in taken ? this.#offers!.build[taken.tile]! : null;
   });
-  readonly pay = $derived(this.builds?.pay[this.#pay] ?? this.builds?.pay[0] ?? null);
-  readonly enter = $derived(this.builds?.enter[this.#enter] ?? this.builds?.enter[0] ?? null);
+  /** How it may be paid, and who may move in. */
+  readonly ways = $derived.by(() => (this.taken ? waysOf(this.taken, this.#offers!) : null));
+  readonly pay = $derived(this.ways?.pay[this.#pay] ?? this.ways?.pay[0] ?? null);
+  readonly enter = $derived(this.ways?.enter[this.#enter] ?? this.ways?.enter[0] ?? null);
   /** What *Add* would send. */
   readonly entry = $derived.by((): Entry | null => {
-    const [held, seat] = [this.taken, this.#play.me!];
-    if (!held) return null;
-    if ('grow' in held) return { seat, do: 'grow' } as Entry;
-    const cells = this.places.place?.cells.join(' ');
-    if (!cells) return null;
-    if ('tile' in held) {
-      const { pay, enter } = this;
-      return { seat, build: held.tile, on: cells, ...(pay && { pay }), ...(enter && { enter }) } as Entry;
-    }
-    if ('lay' in held) {
-      const road = held.lay === 'road' && borderName(this.places.place!.cells);
-      return (road ? { seat, road } : { seat, roundabout: cells }) as Entry;
-    }
-    const how = held.rise in this.#offers!.enlarge ? 'enlarge' : 'upgrade';
-    return { seat, [how]: held.rise, with: cells } as Entry;
+    const held = this.taken;
+    const cells = this.places.place?.cells ?? [];
+    if (!held || (!cells.length && !('grow' in held))) return null;
+    return entryOn(held, cells, this, this.#offers!, this.#play.me!);
   });
   /** What it would cost and bring, once the server has said. */
   readonly about = $derived.by(() => (this.entry ? (this.#play.draft.aim?.abouts.at(-1) ?? null) : null));
@@ -114,6 +103,7 @@ export class Building implements Task {
     return numbers;
   });
   readonly #lit = $derived.by((): ReadonlyMap<Cell, string> => {
+    if (!this.taken && !this.sealed && this.#home) return new Map([[this.#home, '']]);
     return new Map(this.places.cells.map((cell) => [cell, this.#numbers.get(cell) ?? '']));
   });
   /** What such a number says. */
@@ -129,8 +119,9 @@ export class Building implements Task {
   });
   readonly #ghostTile = $derived.by(() => {
     const { taken } = this;
-    if (!taken || 'grow' in taken || 'lay' in taken) return null;
+    if (!taken || 'grow' in taken || 'lay' in taken || 'home' in taken) return null;
     if ('tile' in taken) return taken.tile;
+    if ('free' in taken) return taken.free;
     const about = this.about?.action;
     return (about && 'next' in about && about.next?.tile) || this.#tileAt(taken.rise)?.tile || null;
   });
@@ -141,7 +132,7 @@ export class Building implements Task {
   /** The whole of what would stand there. */
   readonly #ghostCells = $derived.by(() => {
     const [place, taken] = [this.places.place, this.taken];
-    if (!place || !taken || 'lay' in taken) return [];
+    if (!place || !taken || 'lay' in taken || 'home' in taken) return [];
     const old = 'rise' in taken ? cellsOf(this.#tileAt(taken.rise)?.cells ?? '') : [];
     return [...old, ...place.cells];
   });
@@ -168,7 +159,9 @@ export class Building implements Task {
   readonly title = $derived.by(() => {
     const { taken } = this;
     if (this.sealed) return m.sc_plan_sealed();
+    if (this.starting && !this.places.place) return m.sc_start_title();
     if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
+    if ('home' in taken) return m.sc_enter_title({ cell: taken.home });
     if ('grow' in taken) return m.sc_grow_title();
     if ('lay' in taken) {
       const cells = this.places.place?.cells ?? [];
@@ -193,10 +186,25 @@ export class Building implements Task {
     }
     if (this.asked) return { lead: m.sc_plan_nothing({ points: this.plan?.points ?? 0 }) };
     if (this.#step !== null) return { lead: m.sc_plan_step() };
+    const tile = tileName(this.free ?? '');
+    if (this.starting && !this.entry) {
+      const count = this.plan?.points ?? 0;
+      const lead = count ? m.sc_start_lead({ count, tile: this.placing?.what ?? '' }) : m.sc_start_over();
+      return { lead, more: m.sc_hall_more(), rule: 'SP-EUR-6' };
+    }
     if (!this.taken) {
       const points = this.plan?.points ?? 0;
       if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
-      if (this.plan.building_over) return { lead: m.sc_plan_over(), rule: 'SC-5.2' };
+      if (this.#home !== null) return { lead: m.sc_enter_lead({ cell: this.#home }), rule: 'SP-EUR-21' };
+      if (this.#freeDue && !points) return { lead: m.sc_free_due({ tile }), rule: 'SP-EUR-42' };
+      if (this.plan.building_over)
+        return this.#freeDue
+          ? { lead: m.sc_plan_over(), more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' }
+          : { lead: m.sc_plan_over(), rule: 'SC-5.2' };
+      if (this.#freeDue) {
+        const lead = m.sc_plan_lead({ points, money: this.plan.money });
+        return { lead, more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' };
+      }
       const rises = Object.keys(this.#offers?.upgrade ?? {}).length > 0;
       return {
         lead: m.sc_plan_lead({ points, money: this.plan.money }),
@@ -211,6 +219,7 @@ export class Building implements Task {
       };
     }
     if (this.entry) return {};
+    if ('free' in this.taken) return { lead: m.sc_free_where(), rule: 'SP-EUR-42' };
     if ('lay' in this.taken)
       return this.taken.lay === 'road'
         ? { lead: m.sc_lay_road_where(), more: this.#endsRises, rule: 'SP-ROA-4' }
@@ -220,7 +229,7 @@ export class Building implements Task {
 
   readonly placing = $derived.by(() => {
     const { taken } = this;
-    if (!taken || 'grow' in taken) return null;
+    if (!taken || 'grow' in taken || 'home' in taken) return null;
     if ('lay' in taken)
       return { code: taken.lay, what: taken.lay === 'road' ? m.sc_road() : m.sc_roundabout() };
     const code = this.#ghostTile ?? '';
@@ -254,7 +263,8 @@ export class Building implements Task {
       touches: listed((this.about?.because ?? []).map(({ tile }) => tileName(tile))),
       area: place && near.length ? halo(this.#ghostCells) : [],
       // what lies between cells is drawn there already
-      steps: marks.filter(({ cells, part }) => cells.length && part < 2),
+      steps: marks.filter(({ cells, part }) => cells.length && part !== 2),
+      waves: cellsOf(this.builds?.earns ?? '').filter((cell) => this.#lit.has(cell)),
       rises: free ? [...Object.keys(offers.upgrade), ...Object.keys(offers.enlarge)] : [],
     };
   }
@@ -272,9 +282,12 @@ export class Building implements Task {
     if (this.broken) return { label: m.sc_plan_change(), off: true, act() {} };
     if (this.taken) {
       if (!this.entry) return { label: m.sc_choose_place(), off: true, act() {} };
-      return { label: this.plan ? m.sc_plan_add() : m.sc_build_act(), act: () => void this.#add() };
+      const add = this.starting ? m.sc_start_add() : this.plan ? m.sc_plan_add() : m.sc_build_act();
+      return { label: add, act: () => void this.#add() };
     }
     if (!this.plan) return { label: m.sc_choose_tile(), off: true, act() {} };
+    if (!this.#offers?.do.includes('commit')) return { label: m.sc_plan_seal(), off: true, act() {} };
+    if (this.starting) return { label: m.sc_start_seal(), act: () => void this.#seal() };
     if (this.asked) return { label: m.sc_plan_seal_nothing(), asks: true, act: () => void this.#seal() };
     const forgets = !this.steps.length && Object.keys(this.#offers?.build ?? {}).length > 0;
     return { label: m.sc_plan_seal(), act: () => (forgets ? (this.#asked = true) : void this.#seal()) };
@@ -291,16 +304,24 @@ export class Building implements Task {
         : null;
     if (!this.plan && this.#offers?.do.includes('end') && !this.taken)
       return { label: m.sc_build_none(), act: () => void play.finish() };
-    if (this.steps.length && !this.taken)
+    const idle = this.#own === null && !this.places.place;
+    // before any tile City Hall itself goes back
+    if (this.starting && !this.steps.length && idle)
+      return { label: m.play_act_take_back(), key: 'U', act: () => void this.#undo() };
+    if (this.steps.length && idle)
       return { label: m.play_act_take_back(), key: 'U', act: () => void this.takeBack() };
     return null;
   });
-  readonly tools = $derived.by((): Deed[] =>
-    this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [],
-  );
-  readonly next = $derived.by(() =>
-    this.taken ? this.places.cells : [...(this.over(this.#play.me!).rises ?? [])],
-  );
+  readonly tools = $derived.by((): Deed[] => {
+    const home = this.#home;
+    if (!this.taken && !this.sealed && home !== null)
+      return [{ label: m.sc_enter_tool({ cell: home }), act: () => this.take({ home }) }];
+    return this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [];
+  });
+  readonly next = $derived.by(() => {
+    const { lit, rises = [] } = this.over(this.#play.me!);
+    return this.taken ? this.places.cells : [...(lit?.keys() ?? []), ...rises];
+  });
 
   cell(cell: Cell, seat: number) {
     if (seat !== this.#play.me || this.sealed) return;
@@ -310,13 +331,16 @@ export class Building implements Task {
     if (!taken || 'grow' in taken) {
       const first = this.#firstOf(cell);
       const offers = this.#offers;
+      if (offers && cell in offers.home) return this.take({ home: cell });
       if (first && offers && (first in offers.upgrade || first in offers.enlarge))
         return this.take({ rise: first });
-      if (first && this.plan) return void this.#play.why({ ...this.#more(first), cell });
+      if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
       return;
     }
-    if (this.places.tap(cell)) return;
+    if ('home' in taken || this.places.tap(cell)) return;
     if ('lay' in taken) return void this.#whyNotLaid(taken.lay, cell);
+    if ('free' in taken)
+      return void this.#play.whyNot({ seat, build: taken.free, on: cell, free: true } as Entry, [cell]);
     const how =
       'tile' in taken
         ? { tile: taken.tile }
@@ -336,10 +360,7 @@ export class Building implements Task {
     const road = others.map((other) => borderName([cell, other])).find((name) => name !== null);
     return this.#play.whyNot({ seat, road } as Entry, road ? readBorder(road) : [cell]);
   }
-  #firstOf(cell: Cell): Cell | null {
-    const tiles = Object.entries(this.#play.borough(this.#play.own!).tiles);
-    return tiles.find(([, { cells }]) => cellsOf(cells).includes(cell))?.[0] ?? null;
-  }
+  #firstOf = (cell: Cell) => firstOf(this.#play.borough(this.#play.own!).tiles, cell);
 
   /** How a tile that stands becomes more: a Park is enlarged (SC-5.6), others rise (SC-7.1). */
   #more(cell: Cell) {
@@ -349,7 +370,8 @@ export class Building implements Task {
   }
 
   get held() {
-    return this.taken !== null || this.#step !== null || this.broken !== null || this.asked;
+    const taken = this.#own !== null || this.places.place !== null;
+    return taken || this.#step !== null || this.broken !== null || this.asked;
   }
   drop() {
     this.places.clear();
@@ -374,33 +396,26 @@ export class Building implements Task {
     this.#pay = this.#enter = 0;
     this.places.clear();
     const [only, ...more] = this.places.places.all;
-    if ('rise' in held && !same && only && !more.length) this.places.take(only);
+    const obvious = 'rise' in held || 'free' in held || 'home' in held;
+    if (obvious && !same && only && !more.length) this.places.take(only);
   }
   show(entry: Entry) {
     this.#step = this.broken = null;
     // whoever asked a bot need not be asked
     this.#asked = 'do' in entry && entry.do === 'commit' && !this.steps.length;
     this.places.clear();
-    if ('do' in entry) this.#held = entry.do === 'grow' ? { grow: true } : null;
-    else if ('build' in entry) {
-      this.#held = { tile: entry.build };
-      const builds = this.#offers?.build[entry.build];
-      this.#pay = Math.max(0, builds?.pay.indexOf(('pay' in entry && entry.pay) || null) ?? 0);
-      this.#enter = Math.max(0, builds?.enter.indexOf(entry.enter ?? null) ?? 0);
-      this.places.takeCells(entry.on);
-    } else if ('road' in entry) {
-      this.#held = { lay: 'road' };
-      this.places.takeCells(readBorder(entry.road).join(' '));
-    } else if ('roundabout' in entry) {
-      this.#held = { lay: 'roundabout' };
-      this.places.takeCells(entry.roundabout);
-    } else if ('upgrade' in entry || 'enlarge' in entry) {
-      this.#held = { rise: 'upgrade' in entry ? entry.upgrade : entry.enlarge };
-      this.places.takeCells(entry.with);
-    }
+    const taken = heldBy(entry);
+    this.#held = taken?.held ?? null;
+    if (!taken) return;
+    const has = (field: 'pay' | 'enter') =>
+      (field in entry && (entry as Record<string, unknown>)[field]) || null;
+    const person = 'home' in entry ? entry.person : has('enter');
+    this.#pay = Math.max(0, this.ways?.pay.findIndex((pay) => pay === has('pay')) ?? 0);
+    this.#enter = Math.max(0, this.ways?.enter.findIndex((enter) => enter === person) ?? 0);
+    this.places.takeCells(taken.cells);
   }
   pick(index: number) {
-    if (this.builds && this.builds.pay.length > 1) this.choosePay(index);
+    if (this.ways && this.ways.pay.length > 1) this.choosePay(index);
     else this.chooseEnter(index);
   }
   choosePay(index: number) {
@@ -465,6 +480,9 @@ export class Building implements Task {
     this.places.clear();
     this.#held = null;
     this.attend = held && ('tile' in held || 'lay' in held) ? held : null;
+  }
+  async #undo() {
+    await this.#play.act({ seat: this.#play.me!, do: 'undo' } as Entry);
   }
   async #seal() {
     this.#asked = false;

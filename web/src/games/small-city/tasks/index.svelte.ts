@@ -1,9 +1,11 @@
 import type { Play } from '../play.svelte';
 import { Building } from './build.svelte';
 import { Cards } from './cards.svelte';
+import { Settle } from './city.svelte';
 import { CouncilMove } from './council.svelte';
 import { keep, platform } from './keep.svelte';
 import { Homes, Movers } from './people.svelte';
+import { Merging } from './merge.svelte';
 import { grave, hall, mayor, victim } from './place.svelte';
 import { Plain } from './plain.svelte';
 import { Rioters } from './riots.svelte';
@@ -15,6 +17,7 @@ export function tasks(play: Play): readonly Task[] {
   return [
     keep(play),
     platform(play),
+    new Settle(play),
     hall(play),
     mayor(play),
     new Cards(play),
@@ -23,6 +26,7 @@ export function tasks(play: Play): readonly Task[] {
     new Homes(play),
     new Overflow(play),
     new Rioters(play),
+    new Merging(play),
     victim(play),
     grave(play),
     new CouncilMove(play),

@@ -308,10 +308,15 @@ export class Homes implements Task {
   });
 
   fits = (offers: Offers) => Object.keys(offers.home).length > 0;
-  readonly title = m.sc_home_title();
+  /** In the council it is for newcomers, or for those who may move into what was built; who may is free to end it. */
+  readonly #council = $derived.by(() => this.#play.view.phase === 7);
+  readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));
   readonly said = $derived.by((): Said => {
     if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: 'SP-TRD-3' };
-    return { lead: m.sc_home_lead(), rule: 'SC-8.7' };
+    if (!this.#council) return { lead: m.sc_home_lead(), rule: 'SC-8.7' };
+    return this.#play.offers?.do.includes('end')
+      ? { lead: m.sc_home_built(), rule: 'SP-EUR-21' }
+      : { lead: m.sc_home_newcomers(), rule: 'SP-EUR-13' };
   });
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};

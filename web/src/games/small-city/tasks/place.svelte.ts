@@ -66,7 +66,8 @@ export const hall = (play: Play) =>
       more: play.view.seats.length > 1 ? m.sc_hall_more() : '',
       rule: 'SC-3.9',
     }),
-    label: m.sc_hall_seal,
+    // where tiles follow, all is sealed after them
+    label: () => (Object.keys(play.offers?.tiles ?? {}).length ? m.sc_hall_place() : m.sc_hall_seal()),
     tile: 'Hall',
   });
 

@@ -78,3 +78,10 @@ describe('a plan of other steps', () => {
     expect(entryOf(home, 2)).toEqual({ seat: 2, build: 'R1', on: 'e5', enter: 'citizen' });
   });
 });
+
+it('plans a free home again as one', () => {
+  const home: Planned = {
+    ...{ do: 'build', tile: 'R1', cells: 'a1', pay: [], person: 'trader', free: true, money: 0, points: 0 },
+  };
+  expect(entryOf(home, 0)).toEqual({ seat: 0, build: 'R1', on: 'a1', free: true, enter: 'trader' });
+});

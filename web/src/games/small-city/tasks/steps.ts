@@ -37,10 +37,11 @@ export function cellsOfStep(step: Planned): Cell[] {
   }
 }
 
-/** The parts of a plan, one after the other: building, upgrades, what lies between cells. */
-export function partOf({ do: what }: Planned): 0 | 1 | 2 {
-  if (what === 'road' || what === 'roundabout') return 2;
-  return what === 'upgrade' ? 1 : 0;
+/** The parts of a plan, one after the other: building, upgrades, what lies between cells, what is free. */
+export function partOf(step: Planned): 0 | 1 | 2 | 3 {
+  if (step.do === 'road' || step.do === 'roundabout') return 2;
+  if (step.do === 'build' && step.free) return 3;
+  return step.do === 'upgrade' ? 1 : 0;
 }
 /** What stands for a step on a chip and on the map: building has numbers. */
 export function signOf(steps: readonly Planned[], index: number): string {
@@ -63,7 +64,7 @@ export function chip(step: Planned): { name: string; cost: string } {
       const paid = step.pay.length ? materialsText(step.pay) : money;
       return {
         name: m.sc_chip_build({ tile: tileName(step.tile), cells: step.cells }),
-        cost: joined(paid, points),
+        cost: step.free ? m.sc_chip_free() : joined(paid, points),
       };
     }
     case 'grow':
@@ -90,7 +91,7 @@ export function entryOf(step: Planned, seat: number): Entry {
   switch (step.do) {
     case 'build': {
       const pay = step.pay.map(({ count, material }) => `${count}${material[0]}`).join(' ');
-      const entry = { seat, build: step.tile, on: step.cells };
+      const entry = { seat, build: step.tile, on: step.cells, ...(step.free && { free: true }) };
       return { ...entry, ...(pay && { pay }), ...(step.person && { enter: step.person }) } as Entry;
     }
     case 'grow':

@@ -1,0 +1,134 @@
+//! What documents tell of the set-up, the free home and the land of cities.
+
+use kernel::{Documents, Game, Input, Notation, Observer, Seat};
+use serde_json::{Value, json};
+use smallcity::{Cells, Setup, SmallCity, State};
+
+const SEAT: Seat = Seat::new(0);
+
+/// A seat in a city, before it places City Hall.
+fn start_in(city: &str) -> (SmallCity, State) {
+    let mut setup = Setup::new(1).with(&["cities"]);
+    setup.options.insert("cities".into(), city.into());
+    let game = SmallCity::new(&setup).expect("a sound set-up");
+    let mut state = game.start();
+    game.go_to(&mut state, "s.city_hall");
+    (game, state)
+}
+
+fn play(game: &SmallCity, state: &mut State, mut entry: Value) {
+    entry["seat"] = json!(0);
+    let entry = serde_json::from_value(entry).expect("an entry");
+    let input: Input<_, _> = game.input(&entry).expect("an input");
+    game.apply(state, &input).expect("it is legal");
+}
+
+fn offers(game: &SmallCity, state: &State) -> Value {
+    let view = game.view(state, Observer::Seat(SEAT));
+    serde_json::to_value(game.offers_doc(&view, SEAT)).expect("a document")
+}
+
+fn plan(game: &SmallCity, state: &State) -> Value {
+    let view = game.view(state, Observer::Seat(SEAT));
+    let told = serde_json::to_value(game.view_doc(&view)).expect("a document");
+    told["seats"][0]["plan"].clone()
+}
+
+/// The code and the rule of why a tile cannot lie on a cell, and what is shown.
+fn why(game: &SmallCity, state: &State, tile: &str, cell: &str) -> (Value, Value, Value) {
+    let question = json!({ "why": { "tile": tile, "cell": cell } });
+    let question = serde_json::from_value(question).expect("a question");
+    let view = game.view(state, Observer::Seat(SEAT));
+    let answer = game.answer_doc(&view, SEAT, &question).expect("all that is named is there");
+    let told = serde_json::to_value(answer).expect("a document");
+    (told["refusal"]["code"].clone(), told["refusal"]["rule"].clone(), told["cells"].clone())
+}
+
+/// SP-EUR-6: the tile that is still to be placed is offered, and what is placed is told like a plan.
+#[test]
+fn start_tiles_are_offered_and_told() {
+    let (game, mut state) = start_in("zurich");
+    let tile = |left| json!({ "C1": { "price": [{ "price": "free" }], "left": left } });
+    let first = offers(&game, &state);
+    assert_eq!((&first["tiles"], &first["build"]), (&tile(2), &json!({})), "City Hall comes first");
+    assert_eq!(first["why_not"][0]["why"]["code"], "not_committed");
+    play(&game, &mut state, json!({ "hall": "a1 b1 c1 a2 b2 c2" }));
+    let then = offers(&game, &state);
+    assert_eq!((&then["tiles"], &then["why_not"]), (&tile(2), &json!([])));
+    assert_eq!(plan(&game, &state)["points"], 2);
+    play(&game, &mut state, json!({ "build": "C1", "on": "e6" }));
+    assert_eq!(offers(&game, &state)["tiles"], tile(1));
+    let step = json!({
+        "do": "build", "tile": "C1", "cells": "e6", "pay": [], "person": null, "money": 0, "points": 0,
+    });
+    assert_eq!(plan(&game, &state)["steps"], json!([step]));
+    play(&game, &mut state, json!({ "build": "C1", "on": "j1" }));
+    assert_eq!(
+        (&offers(&game, &state)["tiles"], &plan(&game, &state)["points"]),
+        (&json!({}), &json!(0))
+    );
+    play(&game, &mut state, json!({ "do": "commit" }));
+    assert_eq!(plan(&game, &state), Value::Null, "alone the set-up goes on at once");
+}
+
+/// Why not here, of a start tile (SP-EUR-71, SP-SET-5).
+#[test]
+fn a_start_tile_says_why_not_there() {
+    let (game, mut state) = start_in("helsinki");
+    play(&game, &mut state, json!({ "hall": "c2 d2 e2 c3 d3 e3" }));
+    let asked = |cell| {
+        let (code, rule, _) = why(&game, &state, "R1", cell);
+        (code, rule)
+    };
+    assert_eq!(asked("a6"), (json!("blocked"), json!("SP-EUR-71")));
+    assert_eq!(asked("a8"), (json!("blocked"), json!("SP-SET-5")));
+    assert_eq!(asked("d3"), (json!("blocked"), json!("SC-2.10")));
+    assert_eq!(asked("a7"), (Value::Null, Value::Null));
+}
+
+/// SP-EUR-42: a free home is told as its entry says it.
+#[test]
+fn a_free_home_says_so() {
+    let (game, mut state) = start_in("madrid");
+    play(&game, &mut state, json!({ "hall": "b2 c2 d2 b3 c3 d3" }));
+    game.go_to(&mut state, "p2.plan");
+    play(&game, &mut state, json!({ "build": "R1", "on": "b1", "free": true, "enter": "citizen" }));
+    let step = &plan(&game, &state)["steps"][0];
+    assert_eq!((&step["free"], &step["person"]), (&json!(true), &json!("citizen")));
+}
+
+/// SP-EUR-32: the land that forbids a tile is shown with the reason.
+#[test]
+fn land_that_forbids_is_shown() {
+    let (game, mut state) = start_in("zurich");
+    game.put(&mut state, SEAT, hall(&game), Cells::parse("a1 b1 c1 a2 b2 c2").expect("cells"));
+    game.go_to(&mut state, "p2.plan");
+    let told = why(&game, &state, "Pk1", "d6");
+    assert_eq!(told, (json!("marked_only"), json!("SP-EUR-32"), json!("d6")));
+}
+
+/// SP-EUR-72: culture is told the cells by Helsinki's water, other tiles none.
+#[test]
+fn culture_is_told_where_it_earns() {
+    let (game, mut state) = start_in("helsinki");
+    game.put(&mut state, SEAT, hall(&game), Cells::parse("b5 c5 b6 c6 b7 c7").expect("cells"));
+    game.put(
+        &mut state,
+        SEAT,
+        game.rules().kind_named("R1").expect("homes"),
+        Cells::parse("a7").expect("a cell"),
+    );
+    state.boroughs[0].store = [9, 9, 9];
+    game.go_to(&mut state, "p2.plan");
+    let build = &offers(&game, &state)["build"];
+    let shore = "a7 b7 c7 g7 h7 i6 j6";
+    let earns = build["Sch"]["earns"].as_str().unwrap_or_default();
+    for cell in shore.split(' ').filter(|cell| !["i6", "j6"].contains(cell)) {
+        assert!(earns.split(' ').any(|each| each == cell), "{cell} of {earns}");
+    }
+    assert!(build["R1"]["earns"].is_null());
+}
+
+fn hall(game: &SmallCity) -> smallcity::Kind {
+    game.rules().kind_named("Hall").expect("City Hall")
+}

@@ -1,0 +1,61 @@
+import { m } from '$messages';
+import { tell } from '$lib/words';
+import Cities from '../desk/Cities.svelte';
+import type { Play } from '../play.svelte';
+import type { Entry, Offers } from '../wire';
+import type { Deed, Over, Said, Task } from './task';
+
+type Side = Extract<NonNullable<Offers['more']>[number], { city: string }>;
+
+/** One of the two cities of the board that was dealt (SP-EUR-1). */
+export class Settle implements Task {
+  readonly Desk = Cities;
+  readonly wide = true;
+  #city = $state<string | null>(null);
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  readonly #sides = $derived.by((): readonly Side[] =>
+    (this.#play.offers?.more ?? []).filter((entry) => 'city' in entry),
+  );
+  readonly offered = $derived.by(() => this.#sides.map(({ city }) => city));
+  readonly city = $derived(this.#city !== null && this.offered.includes(this.#city) ? this.#city : null);
+
+  fits = (offers: Offers) => (offers.more ?? []).some((entry) => 'city' in entry);
+  readonly title = m.sc_city_title();
+  readonly said: Said = { lead: m.sc_city_lead(), more: m.sc_city_more(), rule: 'SP-EUR-1' };
+  over(): Over {
+    return {};
+  }
+  readonly main = $derived.by((): Deed => {
+    const { city } = this;
+    if (city === null) return { label: m.sc_city_choose(), off: true, act() {} };
+    return {
+      label: m.sc_city_act({ city: tell('city', city, this.#play.reader) }),
+      act: () => void this.#settle(city),
+    };
+  });
+  cell() {}
+  get held() {
+    return this.city !== null;
+  }
+  letGo() {
+    this.#city = null;
+  }
+  show(entry: Entry) {
+    if ('city' in entry) this.#city = entry.city;
+  }
+  choose(city: string) {
+    this.#city = this.city === city ? null : city;
+  }
+  pick(index: number) {
+    this.#city = this.offered[index] ?? this.#city;
+  }
+
+  async #settle(city: string) {
+    if (await this.#play.act({ seat: this.#play.me!, city } as Entry)) this.letGo();
+  }
+}
