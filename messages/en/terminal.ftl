@@ -73,6 +73,18 @@ simulate-interrupted = { $recorded ->
     [yes] interrupted after { $played } of { $all } games; the file has the records of just those
    *[no] interrupted after { $played } of { $all } games
   }
+league-played = { $games ->
+    [one] { $count } game
+   *[other] { $count } games
+  } of { $title }, each deal from every seat
+league-table = { $seats } seats: { $games ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+league-interrupted = { $kept ->
+    [yes] interrupted after { $played } of { $all } games; the same command goes on from the file
+   *[no] interrupted after { $played } of { $all } games
+  }
 tallied-player = player
 tallied-wins = wins
 tallied-rate = rate
@@ -80,6 +92,9 @@ tallied-score = score
 tallied-scores = scores
 tallied-median = median
 tallied-seat = seat
+tallied-rating = rating
+tallied-first = first
+tallied-before = ends before
 
 ## Records that are checked. Places stand after one another, the best first.
 

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use kernel::{ConstantsDoc, Level, OptionInfo, Standings};
 use record::{Luck, RecordError};
 use schemars::{Schema, SchemaGenerator};
+use serde_json::Value;
 
 use crate::{Agreement, Refusal, Table};
 
@@ -98,8 +99,30 @@ pub trait Contest: Send + Sync {
     /// game to game.
     fn bots_of(&self, index: u64) -> Vec<usize>;
 
+    /// What is played, as the head of a record says it: game, revision of the rules, set-up.
+    fn head(&self) -> Value;
+
     /// Plays game `index` of `seed`; writes its record as a line to `record` if it is wanted.
-    fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played;
+    fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played {
+        let bots = self.bots_of(index);
+        self.play_seated(&Seated { bots: &bots, seed, deal: index, index }, record)
+    }
+
+    /// As [`Contest::play`], of bots on given seats.
+    fn play_seated(&self, game: &Seated<'_>, record: Option<&mut String>) -> Played;
+}
+
+/// A game of a contest with who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seated<'a> {
+    /// The bot of each seat, by its place in the request.
+    pub bots: &'a [usize],
+    /// Where all luck comes from.
+    pub seed: u64,
+    /// The game of the seed whose luck it has, as long as the same can happen in both.
+    pub deal: u64,
+    /// The game of the seed that the bots have their own random numbers of.
+    pub index: u64,
 }
 
 /// A game that was played.
@@ -124,9 +147,9 @@ pub struct Draw {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// Its lines, each told in the words of the game under the name `text`.
-    pub lines: Vec<serde_json::Value>,
+    pub lines: Vec<Value>,
     /// Its document.
-    pub view: serde_json::Value,
+    pub view: Value,
 }
 
 /// A record that was checked.
@@ -139,7 +162,7 @@ pub struct Replayed {
     /// How the game ended; nothing while it runs.
     pub standings: Option<Standings>,
     /// The result as records write it.
-    pub result: Option<serde_json::Value>,
+    pub result: Option<Value>,
     /// What its luck follows from, if anybody can check that.
     pub luck: Option<Luck>,
 }

@@ -46,7 +46,7 @@ mod tries;
 
 use kernel::{Documents, Hints};
 
-pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Shown};
+pub use face::{Contest, ContestRequest, Draw, Face, Played, Replayed, Seated, Shown};
 pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};

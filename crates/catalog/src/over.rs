@@ -6,11 +6,12 @@ use kernel::{ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Obse
 use record::{Record, RecordError, Recorder, replay};
 use schemars::{Schema, SchemaGenerator};
 use search::{Deal, Player, make_player, play_game};
+use serde_json::{Value, json};
 
 use crate::compile::compiled;
 use crate::playing::Playing;
 use crate::{
-    Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Shown, Table,
+    Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Seated, Shown, Table,
 };
 
 /// A game with what its set-ups may refer to.
@@ -155,14 +156,17 @@ impl<G: Notation + Hints> Contest for BotContest<G> {
         (0..seats).map(|seat| place(seat) % self.bots.len()).collect()
     }
 
-    fn play(&self, seed: u64, index: u64, record: Option<&mut String>) -> Played {
-        let names: Vec<&String> =
-            self.bots_of(index).into_iter().map(|bot| &self.bots[bot]).collect();
+    fn head(&self) -> Value {
+        json!({"game": G::NAME, "rules": G::RULES, "setup": self.doc})
+    }
+
+    fn play_seated(&self, game: &Seated<'_>, record: Option<&mut String>) -> Played {
+        let names: Vec<&String> = game.bots.iter().map(|&bot| &self.bots[bot]).collect();
         let make = |name: &&String| make_player(name).expect("every bot was made before");
         let mut players: Vec<Box<dyn Player<G>>> = names.iter().map(make).collect();
         let mut players: Vec<&mut dyn Player<G>> =
             players.iter_mut().map(|player| &mut **player as _).collect();
-        let mut deal = Deal::new(&self.game, seed, index);
+        let mut deal = Deal::again(&self.game, game.seed, game.deal, game.index);
         let state = match record {
             None => play_game(&mut deal, &mut players, |_| {}),
             Some(line) => {

@@ -161,7 +161,7 @@ impl SetupArgs {
             })?;
             if key == "players" {
                 let problem = "--option players: their number is that of --players in simulate, \
-                               of the --seats in play";
+                               of the --seats in play and league";
                 return Err(WrongArguments(problem.to_owned()).into());
             }
             Ok((key.to_owned(), value.to_owned()))

@@ -4,10 +4,12 @@
 
 mod bench;
 mod bots;
+mod columns;
 mod common;
 mod failing;
 mod figures;
 mod games;
+mod league;
 mod listed;
 mod operate;
 mod play;
@@ -20,6 +22,7 @@ mod serve;
 mod show;
 mod simulate;
 mod text;
+mod threads;
 mod verify;
 
 use std::process::ExitCode;
@@ -44,6 +47,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Simulate(simulate::Args),
+    League(league::Args),
     Replay(replay::Args),
     Show(show::Args),
     Score(score::Args),
@@ -63,6 +67,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => (false, serve::run(&args)),
         Command::Play(args) => (false, games::play(&args, language)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args, language)),
+        Command::League(args) => (args.output.is_json(), league::run(&args, language)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args, language)),
         Command::Show(args) => (args.output.is_json(), show::run(&args, language)),
         Command::Score(args) => (args.output.is_json(), games::score(&args, language)),

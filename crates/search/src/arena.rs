@@ -19,8 +19,14 @@ pub struct Deal<'a, G> {
 impl<'a, G: Game> Deal<'a, G> {
     /// Game number `index` of `seed`.
     pub fn new(game: &'a G, seed: u64, index: u64) -> Deal<'a, G> {
-        let stream = |which| Rng::stream(seed, index.wrapping_mul(2).wrapping_add(which));
-        Deal { game, luck: stream(0), whims: stream(1) }
+        Deal::again(game, seed, index, index)
+    }
+
+    /// Game number `index` of `seed` with the luck of game `deal`: the same as there as long as the
+    /// same can happen.
+    pub fn again(game: &'a G, seed: u64, deal: u64, index: u64) -> Deal<'a, G> {
+        let stream = |of: u64, which| Rng::stream(seed, of.wrapping_mul(2).wrapping_add(which));
+        Deal { game, luck: stream(deal, 0), whims: stream(index, 1) }
     }
 }
 

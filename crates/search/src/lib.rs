@@ -20,13 +20,19 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod league;
 mod players;
+mod ratings;
 mod registry;
+mod seating;
 mod stop;
 mod tally;
 
 pub use arena::{Deal, play_game};
+pub use league::{League, Pair};
 pub use players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
+pub use ratings::Orders;
 pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
+pub use seating::Seating;
 pub use stop::Stop;
 pub use tally::{BotTally, Interval, Tally};

@@ -6,13 +6,14 @@ mod run;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use catalog::ContestRequest;
 use words::{Language, Words};
 
 use crate::common::{self, Interrupted, OutputArgs, SetupArgs, WrongArguments};
 use crate::figures::grouped;
 use crate::progress::Progress;
+use crate::threads;
 
 /// Play many games between bots and count the results
 #[derive(clap::Args)]
@@ -82,12 +83,10 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
         let problem = format!("{bots} bots for {seats} seats; name at most {seats}");
         return Err(WrongArguments(problem).into());
     }
-    let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    // More threads than games would have nothing to do.
-    let threads = args.threads.unwrap_or_else(cores).min(args.games).max(1);
+    let threads = threads::number(args.threads, args.games);
 
     let mut sink = run::Sink::open(args.records.as_deref())?;
-    let stop = run::stop_on_interrupt().context("cannot watch for an interrupt")?;
+    let stop = threads::stop_on_interrupt()?;
     let mut progress = Progress::new(Some(args.games), "games");
     let start = Instant::now();
     let (seed, games) = (args.seed, args.games);

@@ -6,8 +6,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use words::Words;
 
+use crate::columns::{self, Head, Table, shares, wide_shares};
 use crate::figures::{decimal, grouped, percent, range};
-use crate::text::{pad, pad_left, width};
+use crate::text::width;
 
 /// A sentence about a simulation, told under the name `simulate`.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
@@ -24,19 +25,6 @@ pub(crate) enum Say {
     },
     /// It was interrupted; whether a file has the records of what was played.
     Interrupted { played: String, all: String, recorded: bool },
-}
-
-/// The head of a column, told under the name `tallied`.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Head {
-    Player,
-    Wins,
-    Rate,
-    Score,
-    Scores,
-    Median,
-    Seat,
 }
 
 /// The results of a simulation.
@@ -104,15 +92,12 @@ impl Report<'_> {
             return played;
         }
         let tables = [self.wins(words), self.scores(words), self.seats(words)];
-        // What the rows are of stands in a column as wide in every table.
-        let names = tables.iter().flat_map(|table| &table.rows).map(|row| width(&row[0]));
-        let column = names.max().unwrap_or(0);
-        played + &tables.map(|table| table.text(column)).concat()
+        played + &columns::text(&tables)
     }
 
     /// How often and by how much each bot won.
     fn wins(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("tallied", &head);
+        let head = |head: Head| head.told(words);
         let sure = || percent(words, 0.95, 0);
         let mut rows = vec![vec![
             head(Head::Player),
@@ -141,7 +126,7 @@ impl Report<'_> {
 
     /// The scores of each bot, from the worst to the best.
     fn scores(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("tallied", &head);
+        let head = |head: Head| head.told(words);
         let share = |&share: &f64| match share {
             0.5 => head(Head::Median),
             _ => percent(words, share, 0),
@@ -157,46 +142,12 @@ impl Report<'_> {
 
     /// How often each seat won.
     fn seats(&self, words: &Words) -> Table {
-        let head = |head: Head| words.tell("tallied", &head);
+        let head = |head: Head| head.told(words);
         let mut rows = vec![vec![head(Head::Seat), head(Head::Rate), percent(words, 0.95, 0)]];
         rows.extend((0..self.tally.seats.len()).map(|seat| {
             let rate = self.tally.seat_win_rate(seat);
             vec![(seat + 1).to_string(), percent(words, rate.value, 1), shares(words, rate)]
         }));
         Table { rows, least: vec![6, wide_shares(words)], gap: 2 }
-    }
-}
-
-/// A share of the games and how sure it is.
-fn shares(words: &Words, interval: Interval) -> String {
-    let [low, high] = [interval.low, interval.high].map(|share| percent(words, share, 1));
-    range(words, low, high)
-}
-
-/// How much room a share of two digits takes with how sure it is.
-fn wide_shares(words: &Words) -> usize {
-    width(&shares(words, Interval { value: 0.5, low: 0.5, high: 0.5 }))
-}
-
-/// What the rows are of, and figures, their heads above.
-struct Table {
-    rows: Vec<Vec<String>>,
-    /// How wide the columns of figures are at least.
-    least: Vec<usize>,
-    /// How many blanks stand before each of these.
-    gap: usize,
-}
-
-impl Table {
-    /// Behind an empty line, with so wide a first column.
-    fn text(&self, names: usize) -> String {
-        let heads = self.rows[0][1..].iter().zip(&self.least);
-        let columns: Vec<usize> = heads.map(|(head, &least)| width(head).max(least)).collect();
-        let line = |row: &Vec<String>| {
-            let cells = row[1..].iter().zip(&columns);
-            let cells = cells.map(|(cell, &column)| " ".repeat(self.gap) + &pad_left(cell, column));
-            pad(&row[0], names) + &cells.collect::<String>() + "\n"
-        };
-        "\n".to_owned() + &self.rows.iter().map(line).collect::<String>()
     }
 }

@@ -4,19 +4,18 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
 use anyhow::{Context, Result};
 use catalog::Contest;
 use search::Tally;
+
+use crate::threads;
 
 /// The most games that a thread plays between two reports.
 const LARGEST_BATCH: u64 = 256;
 /// Into how many batches the games of a thread are divided at least, if they are enough: all threads
 /// then end at about the same time.
 const BATCHES: u64 = 16;
-/// Batches that a thread may be ahead of the writer, so that a slow disk fills no memory.
-const AHEAD: usize = 4;
 
 /// What is played.
 pub(crate) struct Plan<'a> {
@@ -42,18 +41,9 @@ struct Batch {
     records: String,
 }
 
-/// Set at an interrupt (Ctrl-C, or a request to terminate): the running games are then finished.
-pub(crate) fn stop_on_interrupt() -> Result<&'static AtomicBool> {
-    static STOP: AtomicBool = AtomicBool::new(false);
-    ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed))?;
-    Ok(&STOP)
-}
-
 /// Plays all games and counts them. When `stop` is set it ends early, after whole games; those that
 /// count are then the first.
-///
-/// Batch `i` is played by thread `i` modulo the number of threads and collected in order, so
-/// neither counts nor records depend on the number of threads.
+/// Neither counts nor records depend on the number of threads.
 pub(crate) fn play_all(
     plan: &Plan<'_>,
     sink: &mut Sink,
@@ -61,54 +51,33 @@ pub(crate) fn play_all(
     mut done: impl FnMut(u64),
 ) -> Result<Tally> {
     let mut tally = Tally::new(plan.bots, plan.contest.seats());
-    let Plan { games, threads, .. } = *plan;
-    let batches = games.div_ceil(plan.batch());
+    let batches = plan.games.div_ceil(plan.batch());
     let wants_records = sink.is_open();
-    std::thread::scope(|scope| {
-        let receivers: Vec<Receiver<Batch>> = (0..threads)
-            .map(|thread| {
-                let (sender, receiver) = sync_channel(AHEAD);
-                let mine = (thread..batches).step_by(threads as usize);
-                scope.spawn(move || play_batches(plan, mine, wants_records, stop, &sender));
-                receiver
-            })
-            .collect();
-        for batch in 0..batches {
-            let Ok(played) = receivers[(batch % threads) as usize].recv() else { break };
-            sink.write(&played.records)?;
-            tally.add(&played.tally);
-            done(tally.games);
-            // A thread was told to stop within this batch: what others have after it is left.
-            if tally.games < ((batch + 1) * plan.batch()).min(games) {
-                break;
-            }
-        }
-        Ok(tally)
-    })
+    let work = |batch| play_batch(plan, batch, wants_records, stop);
+    let mut taken = 0;
+    threads::in_order(0..batches, plan.threads, work, |played| {
+        sink.write(&played.records)?;
+        tally.add(&played.tally);
+        done(tally.games);
+        taken += 1;
+        // A thread was told to stop within this batch: what others have after it is left.
+        Ok(tally.games == (taken * plan.batch()).min(plan.games))
+    })?;
+    Ok(tally)
 }
 
-fn play_batches(
-    plan: &Plan<'_>,
-    batches: impl Iterator<Item = u64>,
-    wants_records: bool,
-    stop: &AtomicBool,
-    sender: &SyncSender<Batch>,
-) {
-    for batch in batches {
-        let mut tally = Tally::new(plan.bots, plan.contest.seats());
-        let mut records = String::new();
-        for index in batch * plan.batch()..((batch + 1) * plan.batch()).min(plan.games) {
-            if stop.load(Ordering::Relaxed) {
-                break;
-            }
-            let record = wants_records.then_some(&mut records);
-            let played = plan.contest.play(plan.seed, index, record);
-            tally.count(&played.standings, &plan.contest.bots_of(index));
+fn play_batch(plan: &Plan<'_>, batch: u64, wants_records: bool, stop: &AtomicBool) -> Batch {
+    let mut tally = Tally::new(plan.bots, plan.contest.seats());
+    let mut records = String::new();
+    for index in batch * plan.batch()..((batch + 1) * plan.batch()).min(plan.games) {
+        if stop.load(Ordering::Relaxed) {
+            break;
         }
-        if sender.send(Batch { tally, records }).is_err() || stop.load(Ordering::Relaxed) {
-            return;
-        }
+        let record = wants_records.then_some(&mut records);
+        let played = plan.contest.play(plan.seed, index, record);
+        tally.count(&played.standings, &plan.contest.bots_of(index));
     }
+    Batch { tally, records }
 }
 
 /// Where records go, if anywhere. Only whole lines ever stay in the file.

@@ -8,7 +8,7 @@ fn help(command: &str) -> String {
 
 #[test]
 fn every_help_has_an_example_and_fits_a_terminal() {
-    let play = ["play", "simulate", "replay", "show", "score", "rules", "bench"];
+    let play = ["play", "simulate", "league", "replay", "show", "score", "rules", "bench"];
     let operate = ["backup", "restore", "doctor", "export", "prune"];
     for command in [&play[..], &operate].concat() {
         let help = help(command);
@@ -21,7 +21,7 @@ fn every_help_has_an_example_and_fits_a_terminal() {
 }
 
 #[test]
-fn play_and_simulate_list_the_bots() {
+fn play_simulate_and_league_list_the_bots() {
     let list = |command| {
         let help = help(command);
         let (_, list) = help.split_once("\nBots:\n").expect("a list of bots");
@@ -29,6 +29,7 @@ fn play_and_simulate_list_the_bots() {
     };
     let bots = list("play");
     assert_eq!(bots, list("simulate"));
+    assert_eq!(bots, list("league"));
     for bot in search::REGISTRY {
         let row = bots.lines().find(|line| line.split_whitespace().next() == Some(bot.name));
         let first = bot.about.split(' ').next().expect("a word");

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod help;
+mod league;
 mod replay;
 mod score;
 #[path = "../shared/mod.rs"]
