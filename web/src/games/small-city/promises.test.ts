@@ -8,7 +8,7 @@ const promise = { key: 'bells', stack: 'easy', kept: true, conditions: [], rewar
 
 /** What is told of the promises of Ben's borough, to whoever looks. */
 function told(me: number | null, kept: object, promises: readonly object[] = []): string {
-  const ben = { seat: 1, kept: { ...NONE, ...kept }, promises, put_back: [], plan: null };
+  const ben = { seat: 1, kept: { ...NONE, ...kept }, promises, put_back: [], plan: null, out: null };
   const play = { me, open: 1, view: { seats: [{}, ben] }, name: () => 'Ben' } as unknown as Play;
   const { body } = render(Promises, { props: { play } });
   return [...body.matchAll(/<p[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
