@@ -19,6 +19,7 @@ sc_phase_mayor = Mayor
 ## The tabs
 
 sc_tabs = Boroughs
+sc_out = At { $pollution } % your borough is lost. You may keep watching.
 sc_tab_out = Out in round { $round } at { $pollution } %
 # What somebody alone would be if the game ended now.
 sc_standing = As it stands: { $office }, { $score } points.
@@ -132,6 +133,7 @@ sc_drawer_promises = Promises
 sc_drawer_council = Council
 sc_drawer_cards = Cards
 sc_drawer_stock = Stock
+sc_promises_out = The promises of a borough that is lost are out of the game.
 sc_promises_none = No promise yet.
 sc_promises_hidden = { $count ->
     [one] { $name } keeps one promise that you do not know: { $stacks }.
@@ -504,6 +506,7 @@ sc_council_more_only = It is paid with money or votes.
 sc_council_price_only = ${ $money } or { $votes } votes
 sc_council_price = ${ $money } or { $votes } votes or one more promise: { $stack }
 sc_council_cell = { $row }, column { $column }: { $brings }
+sc_council_discs = Discs of { $names }
 sc_council_money = ${ $price }, leaves ${ $left }
 sc_council_votes = { $price } votes, leaves { $left }
 sc_council_promise = A promise: +{ $reward } or −{ $penalty }
@@ -560,10 +563,12 @@ sc_map_placing = { $map }, planning { $code ->
 sc_smoke_now = { $percent } percent
 sc_smoke_due = { $percent } due
 sc_smoke_stone = next stone at { $stone }
+sc_smoke_spared = not measured yet
 
 # Cells are named by column and row: c4.
 sc_map_empty = { $cell }, empty.
 sc_map_land = { $cell }, { $land }, empty.
+sc_map_landmark = { $cell }, { $land }.
 sc_map_lit = { $cell }, lit.
 sc_map_pinned = { $cell }, pinned.
 sc_map_tile = { $cell }, { $tile } of { $cells }.
@@ -582,6 +587,7 @@ sc_map_visitor = A visitor: { $name }'s { $person }.
 sc_map_idle = Idle.
 sc_map_road = A Road towards { $cell }.
 sc_map_roundabout = A Roundabout on a corner.
+sc_map_wall = The wall towards { $cell }.
 sc_map_rioting = Rioting.
 sc_map_covered = Covered by an officer.
 sc_map_moved = Has moved.
@@ -634,6 +640,35 @@ sc_spaces_of = { $kind ->
   } { $count }
 # One sentence and the next.
 sc_map_and = { $text } { $more }
+
+## The plate of a borough that is a city; its chips open rules
+
+sc_city_rules = What { $city } is like
+sc_city_river = River costs more
+sc_city_no_heavy = No heavy industry
+sc_city_go_home = Newcomers go home
+sc_city_works_edge = Works on the edge
+sc_city_eiffel = The tower as culture
+sc_city_move_in = Homes fill as built
+sc_city_all_fill = All homes fill
+sc_city_smoky = Smoke at the start
+sc_city_lake_homes = Homes by the lake
+sc_city_clean = Clean at first
+sc_city_reserved = Nothing else there
+sc_city_two_shops = Two shops at the start
+sc_city_free_home = A free home
+sc_city_ring = Dear by the Jardin
+sc_city_jardin = The Jardin is no Park
+sc_city_tiber = Tiber as culture
+sc_city_wall = The wall divides
+sc_city_wall_falls = The wall falls
+sc_city_merging = Homes merge
+sc_city_by_water = Culture by water
+sc_city_two_homes = Two homes at the start
+sc_city_few = Few citizens
+sc_city_parthenon = Parthenon for shops
+sc_city_shops_smoke = Shops pollute
+sc_city_piraeus = Piraeus is the Harbor
 
 ## The hints of a first game
 

@@ -9,16 +9,21 @@ export const TO_THE_END = 99;
  * Opens a table of Small City at which bots build up all boroughs until a round begins: that of `owner`, who
  * is away until then, and those of `helper`, who lends it to a bot with somebody else and leaves, as they do. A strong
  * bot plays with them.
- * They have money and points in plenty (`rich.toml`), so that their towns fill up. The page of `owner` lies at the table afterwards.
+ * They play with what `options` add; they have money and points in plenty (`rich.toml`), so that their towns fill up. The page of `owner` lies at the table afterwards.
  */
-export async function grown(owner: Player, helper: Player, round: number) {
+export async function grown(
+  owner: Player,
+  helper: Player,
+  round: number,
+  options: Record<string, string> = {},
+) {
   const [own, help] = [owner.page.request, helper.page.request];
   const bot = { kind: 'bot', level: 'thoughtful' };
   const { table, invite } = await call<{ table: { id: string }; invite: string }>(help, 'POST', '', {
     game: 'small-city',
     players: 4,
     name: 'Linden Quarter',
-    options: { constants: 'a rich start' },
+    options: { constants: 'a rich start', ...options },
     seats: [{ kind: 'open' }, { kind: 'me', name: helper.name, colour: 'wave' }, { kind: 'open' }, bot],
   });
   const at = `/${table.id}`;

@@ -128,6 +128,8 @@ pub struct Borough {
     pub made: u8,
     /// The columns of the council discs, 0 left of column 1; unused ones 255.
     pub discs: [u8; MOST_DISCS],
+    /// The rows in which they stand, 0 before their first move; nothing follows from them.
+    pub disc_rows: [u8; MOST_DISCS],
     /// Tiles beside the borough that only this seat may build, by kind.
     pub own_stock: [u8; KINDS],
     /// The card taken this round (SC-4.4), by its number.
@@ -169,6 +171,7 @@ impl Borough {
         store: [0; MATERIALS],
         made: 0,
         discs: [255; MOST_DISCS],
+        disc_rows: [0; MOST_DISCS],
         own_stock: [0; KINDS],
         card: None,
         out: 0,

@@ -80,7 +80,21 @@ const WHAT: [&str; 11] = [
 
 /// Boards and land of cities that are told of.
 const BOARDS: [&str; 4] = ["paris_london", "zurich_madrid", "rome_berlin", "helsinki_athens"];
-const LAND: [&str; 7] = ["eiffel_tower", "lake", "jardin", "tiber", "sea", "parthenon", "piraeus"];
+const LAND: [&str; 13] = [
+    "forest",
+    "river",
+    "eiffel_tower",
+    "lake",
+    "marked",
+    "jardin",
+    "ring",
+    "tiber",
+    "west",
+    "east",
+    "sea",
+    "parthenon",
+    "piraeus",
+];
 
 #[test]
 fn everything_that_is_told_has_its_message() {

@@ -35,7 +35,7 @@ impl Live {
         if let Some(seat) = late {
             return self.think(seat, FOR_PERSONS.to_owned());
         }
-        let Some((seat, level)) = self.next_bot() else {
+        let Some((seat, level)) = self.next_bot().filter(|_| !self.bots_rest(now)) else {
             self.bot_due = None;
             return Ok(());
         };
@@ -44,6 +44,14 @@ impl Live {
             self.think(seat, level)?;
         }
         Ok(())
+    }
+
+    /// Bots among themselves rest while nobody looks, or has a little while ago: they would cost others
+    /// their time and please nobody.
+    fn bots_rest(&self, now: Millis) -> bool {
+        let plays = |seat| self.is_person(seat) && !self.is_lent(seat);
+        let looked = |at| now - at < self.config.timing.absence;
+        self.lookers.is_empty() && !self.all().any(plays) && !self.looked_at.is_some_and(looked)
     }
 
     /// How long a bot lets people watch before it moves.

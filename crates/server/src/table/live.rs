@@ -34,6 +34,8 @@ pub(crate) struct Live {
     /// When the table came into memory.
     pub(super) loaded: Millis,
     pub(super) lookers: HashMap<LookerId, Looker>,
+    /// When somebody last looked, with or without a socket.
+    pub(super) looked_at: Option<Millis>,
     /// How it stood when those who look with these eyes were told of it last.
     pub(super) known: HashMap<Observer, Value>,
     /// By seat.
@@ -74,6 +76,7 @@ impl Live {
             game: None,
             loaded: now,
             lookers: HashMap::new(),
+            looked_at: None,
             known: HashMap::new(),
             presence: vec![Presence::since(now); seats],
             votes: vec![SeatSet::EMPTY; seats],

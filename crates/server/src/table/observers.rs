@@ -31,6 +31,7 @@ impl Live {
     ) -> Result<(), Error> {
         let observer = self.eyes(browser, seat)?;
         self.lookers.insert(id, Looker { browser, eyes: seat, outbox });
+        self.looked_at = Some(self.now());
         self.welcome(browser).await?;
         let messages = match self.missed(observer, since)? {
             Some(told) if told.is_empty() => vec![self.now_as_it_is(observer, browser)?],
@@ -50,6 +51,7 @@ impl Live {
     /// Somebody looks no longer: has gone, or has not been heard of for long.
     pub(crate) fn look_away(&mut self, id: LookerId, silent: bool) {
         if let Some(looker) = self.lookers.remove(&id) {
+            self.looked_at = Some(self.now());
             if silent {
                 self.call_again(looker.browser);
             }
@@ -71,6 +73,7 @@ impl Live {
         (since, wait): (Option<u64>, Millis),
     ) -> Result<Update, Error> {
         let observer = self.eyes(browser, seat)?;
+        self.looked_at = Some(self.now());
         self.welcome_for(browser, wait).await?;
         let table = self.doc(browser);
         let mark = mark(&table);

@@ -96,6 +96,36 @@ async fn the_host_sets_the_pace_of_bots() {
 }
 
 #[tokio::test]
+async fn bots_among_themselves_rest_while_nobody_looks() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.timing.bot_delay = 900).await;
+    let ana = world.browser();
+    let asked = json!({ "game": "simplicity", "players": 2, "start": true,
+        "seats": [{ "kind": "bot", "level": "steady" }, { "kind": "bot", "level": "steady" }] });
+    let (id, _) = ana.open(asked).await;
+    let path = format!("/api/tables/{id}/state");
+    let moves = async || {
+        let before = ana.get(&path).await["state"]["seq"].clone();
+        world.time.advance(900);
+        let update = ana.get(&format!("{path}?since={before}&wait=30")).await;
+        assert_eq!(update["steps"][0]["bot"], true);
+    };
+    moves().await;
+    // The last look was a minute ago.
+    world.time.advance(MINUTE);
+    let lines = async || world.store.log(&id, 1).await.unwrap().len();
+    let resting = lines().await;
+    for _ in 0..20 {
+        world.time.advance(900);
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+    }
+    assert_eq!(lines().await, resting, "no bot plays on");
+    moves().await;
+}
+
+#[tokio::test]
 async fn a_server_tells_where_others_reach_it() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| {

@@ -75,6 +75,8 @@ pub struct SeatDoc {
     pub dead: Vec<PeopleDoc>,
     /// The columns of the council discs, 0 left of column 1 (SC-12.1).
     pub discs: Vec<u8>,
+    /// The rows of the same discs, 0 before their first move; nothing follows from them.
+    pub disc_rows: Vec<u8>,
     /// How many are left of the tiles that only this seat may build, by code.
     pub own_stock: BTreeMap<String, u8>,
     /// The letter of the card taken this round.
@@ -334,7 +336,8 @@ impl SeatDoc {
         let (rules, state) = (game.rules(), &view.state);
         let borough = state.borough(seat);
         let is_own = view.who == Observer::Seat(seat);
-        let discs = borough.discs.iter().copied();
+        let discs = borough.discs.iter().zip(&borough.disc_rows);
+        let discs = discs.filter(|&(disc, _)| *disc <= rules.numbers.council_columns);
         let committed: SeatSet = state.committed;
         SeatDoc {
             seat,
@@ -353,7 +356,8 @@ impl SeatDoc {
             aside: people(rules, &borough.aside),
             reserve: borough.reserve,
             dead: people(rules, &borough.dead),
-            discs: discs.filter(|&disc| disc <= rules.numbers.council_columns).collect(),
+            discs: discs.clone().map(|(&disc, _)| disc).collect(),
+            disc_rows: discs.map(|(_, &row)| row).collect(),
             own_stock: own_stock(rules, borough, seat),
             card: borough.card.map(|card| rules.cards[usize::from(card)].letter.to_string()),
             deaths: borough.deaths,

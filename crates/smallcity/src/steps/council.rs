@@ -379,8 +379,8 @@ fn move_disc(run: &mut Run<'_>, disc: u8, row: u8, pay: Pay) {
     let seat = run.seat;
     let (numbers, column, index) = (&run.rules.numbers, disc + 1, usize::from(disc));
     let borough = run.state.borough_mut(seat);
-    if let Some(moved) = borough.discs.iter_mut().find(|at| **at == disc) {
-        *moved = column;
+    if let Some(moved) = borough.discs.iter().position(|at| *at == disc) {
+        (borough.discs[moved], borough.disc_rows[moved]) = (column, row);
     }
     run.log.tell(|| {
         let paid = paid(run.rules, index, pay);

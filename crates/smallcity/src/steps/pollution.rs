@@ -107,7 +107,7 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
 }
 
 /// Whether a borough is not polluted at all now.
-fn is_spared(at: At<'_>) -> bool {
+pub(crate) fn is_spared(at: At<'_>) -> bool {
     at.rules.hooks.spared.iter().any(|spared| spared(at))
 }
 

@@ -5,6 +5,8 @@ import type { Drawer } from './drawers';
 export class Looking {
   /** What the drawers show, beside the map or, where there is no room, on a sheet. */
   drawer = $state<Drawer>('promises');
+  /** What the drawers below them show, where there is room for two. */
+  below = $state<Drawer>('log');
   sheet = $state(false);
   /** The number whose parts are open. */
   parts = $state<string | null>(null);
@@ -21,12 +23,13 @@ export class Looking {
   }
 
   /** Shows a drawer where there is room for it. */
-  open(name: Drawer) {
+  open = (name: Drawer) => {
+    if (this.below === name && this.drawer !== name) this.below = this.drawer;
     const shown = this.#root()?.querySelector<HTMLElement>('.drawers');
     this.drawer = name;
     this.sheet = !shown?.offsetParent;
     if (!this.sheet) void tick().then(() => shown!.scrollIntoView({ block: 'nearest' }));
-  }
+  };
   /** Goes back to the table, with the keyboard where it was. */
   async endComparing() {
     this.comparing = false;

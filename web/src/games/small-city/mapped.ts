@@ -14,9 +14,15 @@ export function mapLabel(play: Play, task: Task | null): string {
 }
 
 /** How far the smoke has come: percent now, what is due, and the next stone. */
-export function smokeText(now: number, due: number | null, stones: readonly number[]): string {
+export function smokeText(
+  now: number,
+  due: number | null,
+  stones: readonly number[],
+  spared = false,
+): string {
   const stone = stones.find((each) => each > now);
   return [
+    ...(spared ? [m.sc_smoke_spared()] : []),
     ...(due === null || due === now ? [] : [m.sc_smoke_due({ percent: due })]),
     ...(stone === undefined ? [] : [m.sc_smoke_stone({ stone })]),
   ].reduce((text, more) => m.with_more({ text, more }), m.sc_smoke_now({ percent: now }));

@@ -19,6 +19,8 @@ export const promiseName = (key: string) => tell('promise', key, plain);
 export const stackName = (stack: string) => tell('stack', stack, plain);
 export const rowName = (row: number) => tell('row', row, plain);
 export const materialName = (material: string) => tell('material', material, plain);
+export const cityName = (city: string) => tell('city', city, plain);
+export const landName = (land: string) => tell('land', land, plain);
 export const personName = (person: string) => tell('person', person, plain);
 export const priceText = (price: Price) => tell('price', price, plain);
 export const bringsText = (effect: CouncilEffect) => tell('brings', effect, plain);

@@ -61,7 +61,7 @@ describe('the drawings', () => {
   const found = (what: RegExp) => [...new Set([...art.matchAll(what)].map(([, name]) => name!))];
 
   it('are all there, once', () => {
-    expect(ids).toHaveLength(113);
+    expect(ids).toHaveLength(114);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !id.startsWith('sc-'))).toEqual([]);
   });

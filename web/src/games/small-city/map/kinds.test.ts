@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zoneCells } from './geometry';
-import { landOf } from './land';
 import { lookOf, LOOKS, piecesOf } from './kinds';
 import { drawingOf } from './persons';
 
@@ -86,7 +85,7 @@ describe('the looks of tiles', () => {
   });
 });
 
-describe('people and land', () => {
+describe('people', () => {
   it('are drawn, each kind that modules bring', () => {
     const names = [
       ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^person-(\w+) =/gm),
@@ -94,12 +93,5 @@ describe('people and land', () => {
     expect(names).toContain('citizen');
     for (const name of names) expect(drawingOf(name)).toBe(`sc-${name}`);
     for (const name of [...names, 'stranger']) expect(isDrawn(drawingOf(name).slice(3))).toBe(true);
-  });
-
-  it('land has its drawing, or its letter where nobody has drawn it', () => {
-    const forest = landOf('forest', 'f', ['a1', 'b1']);
-    expect([forest.pieces.length, forest.letters.length]).toEqual([2, 0]);
-    expect(forest.pieces.every(({ drawing }) => isDrawn(drawing))).toBe(true);
-    expect(landOf('marsh', 'm', ['a1']).letters).toEqual([{ cell: 'a1', text: 'm' }]);
   });
 });

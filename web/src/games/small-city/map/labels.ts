@@ -78,7 +78,7 @@ export class Things {
   }
 
   #beside(cell: Cell): string[] {
-    return (this.#borough.lines ?? []).flatMap((lines) => {
+    const lines = (this.#borough.lines ?? []).flatMap((lines) => {
       const [x, y] = at(cell);
       const sides = bordersOf(lines).filter((border) => border.includes(cell));
       const said = sides.map((border) => m.sc_map_road({ cell: border.find((each) => each !== cell)! }));
@@ -86,6 +86,13 @@ export class Things {
       const points = cellsOf(lines.points).filter((point) => corners.includes(point));
       return [...said, ...points.map(() => m.sc_map_roundabout())];
     });
+    const walls = this.#borough.walls ? bordersOf(this.#borough.walls) : [];
+    return [
+      ...lines,
+      ...walls
+        .filter((border) => border.includes(cell))
+        .map((border) => m.sc_map_wall({ cell: border.find((each) => each !== cell)! })),
+    ];
   }
 
   #stands(cell: Cell): string | null {
@@ -107,8 +114,10 @@ export class Things {
 
   #bare(cell: Cell): string {
     const land = this.#borough.land.find(({ cells }) => cellsOf(cells).includes(cell));
-    // land is called as what it brings
-    return land ? m.sc_map_land({ cell, land: tell('source', land.name, reader) }) : m.sc_map_empty({ cell });
+    if (!land) return m.sc_map_empty({ cell });
+    const said = { cell, land: tell('land', land.name, reader) };
+    // nothing ever stands on some of it
+    return cellsOf(this.#borough.empty).includes(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
   }
 
   #somebody(cell: Cell): string[] {

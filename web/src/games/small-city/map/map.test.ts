@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import { withPictures } from '$art/pictures';
 import { seatMarks } from '$lib/marks';
 import { boroughOf, lateGame, seatOf, TABLES } from './example';
+import type { SeatView } from '../wire';
 import type { Over } from './over';
 import { zoneCells } from './geometry';
 
@@ -90,6 +91,28 @@ describe('a map', () => {
     expect(drawn(LATE, {}, { thumb: true })).not.toContain('role="meter"');
   });
 
+  it('says that nothing is measured for now, and has a pale ribbon', () => {
+    const spared = { ...LATE, forecast: { spared: true } as SeatView['forecast'] };
+    expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next stone at 80"');
+    expect(drawn(spared)).toMatch(/class="ribbon[^"]* pale/);
+    expect(drawn()).not.toMatch(/class="ribbon[^"]* pale/);
+  });
+
+  it('of a city has its land, its wall and few enough nodes', () => {
+    const ring = 'c4 d4 e4 f4 g4 c5 g5 c6 g6 c7 d7 e7 f7 g7';
+    const land = [
+      { letter: 'G', name: 'jardin', cells: 'd5 e5 f5 d6 e6 f6' },
+      { letter: '$', name: 'ring', cells: ring },
+    ];
+    const walls = { right: 'e1 e2', below: 'f2', points: '' };
+    const html = drawn(seatOf({ ...boroughOf(10, []), land, walls }));
+    expect([count(html, /data-land=/g), count(html, /data-wall/g)]).toEqual([2, 1]);
+    expect(html).toContain('>The Jardin</text>');
+    const [svg] = html.split('role="grid"') as [string, string];
+    expect(nodes(svg)).toBeLessThanOrEqual(100);
+    expect(drawn()).not.toContain('data-wall');
+  });
+
   it('draws a memorial with the number of the dead from the second on', () => {
     expect(drawn()).toContain('>3</text>');
   });
@@ -108,7 +131,15 @@ describe('what is said of a cell', () => {
       mayor: 'a3 a4',
       cemetery: 'h1',
       buried: 2,
-      land: [{ letter: 'f', name: 'forest', cells: 'b8' }],
+      land: [
+        { letter: 'f', name: 'forest', cells: 'b8' },
+        { letter: 'r', name: 'river', cells: 'd8' },
+        { letter: 'E', name: 'eiffel_tower', cells: 'e8' },
+      ],
+      walls: { right: 'a7', below: 'e7', points: '' },
+      empty: zoneCells(8)
+        .filter((cell) => cell !== 'e8')
+        .join(' '),
     },
     { store: { wood: 2, stone: 1, metal: 0 } },
   );
@@ -117,6 +148,10 @@ describe('what is said of a cell', () => {
   it.each([
     ['f6', 'f6, empty.'],
     ['b8', 'b8, forest, empty.'],
+    ['d8', 'd8, The river, empty.'],
+    ['a7', 'a7, empty. The wall towards b7.'],
+    // nothing is ever built there
+    ['e8', 'e8, The Eiffel Tower. The wall towards e7.'],
     ['a3', 'a3, the Mayor.'],
     ['h1', 'h1, memorial to 2 citizens.'],
     ['c6', 'c6, Small Park.'],

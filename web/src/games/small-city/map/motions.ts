@@ -1,6 +1,6 @@
 /** How things come onto a map: transform and opacity alone, for as long as the tokens say. */
 
-import { backOut, cubicOut } from 'svelte/easing';
+import { backOut, cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionless, speed } from '$lib/settings.svelte';
 import { token } from '$play/motion';
@@ -36,6 +36,13 @@ export const pops: Coming = () => ({
 export const appears = (_: Element, { slowly = false } = {}): TransitionConfig => ({
   duration: lasting(slowly ? 'count' : 'quick'),
   css: (part) => `opacity: ${part}`,
+});
+
+/** A wall falls: its stones sink and are gone. */
+export const falls: Coming = () => ({
+  duration: lasting('order'),
+  easing: cubicIn,
+  css: (part, rest) => `transform: translateY(${10 * rest}px); opacity: ${part}`,
 });
 
 /** How high somebody hops on the way, in units. */

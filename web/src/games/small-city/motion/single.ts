@@ -111,17 +111,17 @@ function councilAt(root: HTMLElement, { scene }: Showing): Spot {
   return move ? boxOf(root.querySelector(`.council [data-cell="${move.row} ${move.column}"]`)) : null;
 }
 
-/** A disc slides to its column. */
+/** A disc slides to its cell. */
 async function slide({ scene, motion, between, pace }: Showing, event: Told<'council_move'>) {
   const { root } = scene;
   await scene.show(between.view);
-  const disc = (column: number) =>
-    root.querySelector(
-      `.desk [data-disc="${event.seat} ${column}"], .drawers [data-disc="${event.seat} ${column}"]`,
-    );
+  const disc = (column: number, row = '') => {
+    const which = `[data-disc^="${event.seat} ${row}"][data-disc$=" ${column}"]`;
+    return root.querySelector(`.desk ${which}, .drawers ${which}`);
+  };
   const from = boxOf(disc(event.column - 1));
   await scene.show(between.add(event));
-  const there = disc(event.column);
+  const there = disc(event.column, `${event.row} `);
   const to = boxOf(there);
   if (from && to && !motionless()) {
     const frames = [

@@ -39,7 +39,7 @@ const leaves = ({ after, before }: Played) =>
 /** What is drawn of a seat: everything that its events say. */
 function drawn(view: View, played: Played) {
   const paid = played.events.some(({ event }) => PAID.includes(event));
-  return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs }) => ({
+  return view.seats.map(({ borough, votes, pollution, money, store, hall, out, discs, disc_rows }) => ({
     zone: borough.zone,
     tiles: borough.tiles,
     spaces: borough.spaces,
@@ -51,7 +51,7 @@ function drawn(view: View, played: Played) {
     pollution,
     hall,
     out,
-    discs: [...discs].sort(),
+    discs: discs.map((column, disc) => `${disc_rows[disc]} ${column}`).sort(),
   }));
 }
 
@@ -173,4 +173,23 @@ it('officers come, walk over open ground, and people riot until all is calm', ()
   expect(own().borough.marks).toEqual([{ mark: 'riots', cells: '', hall }]);
   between.add({ event: 'calmed', rule: 'SP-POL-16' });
   expect(own().borough.marks).toEqual([]);
+});
+
+it('a wall falls, and two homes become one with all who live there', () => {
+  const { before, after, tables } = game(games[0]!)[0]!;
+  const home = (tile: string, cells: string) => ({ tile, level: Number(tile[1]), cells });
+  const spaces = Object.fromEntries(['e2', 'f2', 'f3'].map((cell) => [cell, { function: null, who: null }]));
+  const walls = { right: 'e2', below: '', points: '' };
+  const seats = before.seats.map((seat) => ({
+    ...seat,
+    borough: { ...seat.borough, tiles: { e2: home('R1', 'e2'), f2: home('R2', 'f2 f3') }, spaces, walls },
+  }));
+  const between = new Between({ ...before, seats }, after, tables);
+  const own = () => between.view.seats[0]!.borough;
+  expect(between.add({ event: 'wall_fell', seat: 0, rule: 'SP-EUR-61' }).phase).toBe(8);
+  expect(own().walls).toBeUndefined();
+  expect(between.view.seats[1]!.borough.walls).toEqual(walls);
+  between.add({ event: 'merged', seat: 0, tile: 'R3', cells: 'f2 f3', with: 'e2', rule: 'SP-EUR-61' });
+  expect(own()).toMatchObject({ tiles: { e2: { tile: 'R3', level: 3, cells: 'e2 f2 f3' } }, spaces });
+  expect(Object.keys(own().tiles)).toEqual(['e2']);
 });

@@ -24,6 +24,8 @@ const PHASES: Partial<Record<EventDoc['event'], number>> = {
   discarded: 4,
   polluted: 6,
   council_move: 7,
+  wall_fell: 8,
+  merged: 8,
 };
 /** What brings votes before phase 5, which counts all others: modules have sources of their own there. */
 const CARDS: readonly string[] = ['supporter'];
@@ -87,6 +89,16 @@ export class Between {
         return this.#lay(event.seat, (lines) => withLine(lines, readBorder(event.road), event.with ?? ''));
       case 'roundabout_laid':
         return this.#lay(event.seat, (lines) => ({ ...lines, points: joined(lines.points, event.cell) }));
+      case 'settled':
+        // its land comes with `after`
+        return this.#seat(event.seat, () => {
+          const { city, borough } = this.#after.seats[event.seat]!;
+          return { city, borough };
+        });
+      case 'wall_fell':
+        return this.#borough(event.seat, (borough) => ({ ...borough, walls: undefined }));
+      case 'merged':
+        return this.#merge(event);
       case 'moved':
         this.#leave(event.seat, event.from.host ?? event.seat, event.from.cell, event.person);
         return this.#come(event);
@@ -176,11 +188,15 @@ export class Between {
     }
   }
 
-  #council({ seat, column, paid }: Told<'council_move'>) {
-    this.#seat(seat, (each) => ({
-      ...less(each, paid),
-      discs: each.discs.with(each.discs.indexOf(column - 1), column),
-    }));
+  #council({ seat, row, column, paid }: Told<'council_move'>) {
+    this.#seat(seat, (each) => {
+      const moved = each.discs.indexOf(column - 1);
+      return {
+        ...less(each, paid),
+        discs: each.discs.with(moved, column),
+        disc_rows: each.disc_rows.with(moved, row),
+      };
+    });
   }
 
   #seat(seat: number, change: (seat: SeatView) => Partial<SeatView>) {
@@ -275,11 +291,24 @@ export class Between {
     });
   }
 
+  #level(tile: string): number {
+    return this.#tables.tiles.find((each) => each.tile === tile)?.level ?? 1;
+  }
+  /** Two tiles become one; people stay on their cells (SP-EUR-63). */
+  #merge({ seat, tile, cells, with: others }: Told<'merged'>) {
+    const at = [cells, others].flatMap(cellsOf).sort(inOrder);
+    this.#borough(seat, (borough) => {
+      const tiles = { ...borough.tiles };
+      for (const gone of [cells, others]) delete tiles[cellsOf(gone)[0]!];
+      const union = { tile, level: this.#level(tile), cells: at.join(' ') };
+      return { ...borough, tiles: { ...tiles, [at[0]!]: union } };
+    });
+  }
   #place(event: Placed) {
     const before = cellsOf(event.cells);
     const at = event.event === 'built' ? before : [...before, ...cellsOf(event.with)].sort(inOrder);
     const tile = event.event === 'built' ? event.tile : event.next.tile;
-    const level = this.#tables.tiles.find((each) => each.tile === tile)?.level ?? 1;
+    const level = this.#level(tile);
     const person = event.event === 'built' ? event.person : null;
     const later = this.#after.seats[event.seat]!.borough;
     this.#borough(event.seat, (borough) => {

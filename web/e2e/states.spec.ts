@@ -1,0 +1,204 @@
+import type { Player } from './player';
+import { call, played, Scribe } from './requests';
+import { expect, test } from './test';
+
+// three citizens in City Hall are too many for whoever has no Park
+test.use({ box: 'smoke.toml' });
+
+const PHONE = { width: 360, height: 640 };
+
+/** A game of Small City between browsers, the first of which hosts it; each plays by requests at first. */
+async function started(people: readonly [Player, ...Player[]], constants?: string): Promise<Table> {
+  const [host, ...others] = people;
+  await host.knows('small-city');
+  const { table, invite } = await call<{ table: { id: string }; invite: string }>(
+    host.page.request,
+    'POST',
+    '',
+    {
+      game: 'small-city',
+      players: people.length,
+      options: constants ? { constants } : {},
+      seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
+    },
+  );
+  for (const [index, { name, page }] of others.entries()) {
+    const colour = ['wave', 'tulip'][index];
+    await call(page.request, 'POST', `/${table.id}/seats`, { name, colour, invite });
+    await call(page.request, 'PATCH', `/${table.id}/seats/${index + 1}`, { ready: true });
+  }
+  await call(host.page.request, 'POST', `/${table.id}/start`, {});
+  const scribes = people.map((who, seat) => new Scribe(who, table.id, seat));
+  return { at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
+}
+interface Table {
+  at: string;
+  scribes: [Scribe, ...Scribe[]];
+}
+
+/** Has seats do what they are asked until the game is over. */
+async function playedOut(scribes: Table['scribes']) {
+  for (;;) {
+    const { turn } = await scribes[0].state();
+    const next = scribes.find(({ seat }) => turn.seats.includes(seat));
+    if (!next) return;
+    await next.goOn();
+  }
+}
+
+const chips = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
+const ready = (who: Player, text: RegExp) =>
+  who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
+
+test('a sealed plan is opened again until the last seal', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].build('F1', 'a7');
+  await ana.page.goto(at);
+  await ready(ana, /^Seal the plan/).click();
+  await expect(ana.tray).toContainText('Your plan is sealed');
+  await expect(ana.tray).toContainText('Ben still plans');
+  await expect(chips(ana)).toBeDisabled();
+  await expect(ana.page.locator('[data-tile-of][aria-disabled=false]')).toHaveCount(0);
+  await ana.page.keyboard.press('Shift+U');
+  await expect(ready(ana, /^Seal the plan/)).toBeVisible();
+  await chips(ana).click();
+  await ana.tray.getByRole('button', { name: 'Take back' }).click();
+  await expect(chips(ana)).toHaveCount(0);
+  // what is sealed last opens all plans
+  await scribes[1]!.send({ do: 'commit' });
+  await ready(ana, /^Seal/).click();
+  await ready(ana, /^Seal and build nothing/).click();
+  await expect(ana.tray).not.toContainText('plan');
+});
+
+test('a change that breaks a later step says so before it happens', async ({ person }) => {
+  const ana = await person('Ana');
+  const { at, scribes } = await started([ana], 'thick air');
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'grow' });
+  await scribes[0].build('F1', 'h8');
+  await scribes[0].build('R1', 'c3');
+  await ana.page.goto(at);
+  await expect(chips(ana)).toHaveCount(3);
+  await chips(ana).first().click();
+  await ana.tray.getByRole('button', { name: 'Take back' }).click();
+  // the broken step is marked with its reason, and nothing can be sealed
+  await expect(ana.tray).toContainText('The change breaks your plan');
+  await expect(ana.page.locator('.plan .step.bad')).toHaveCount(1);
+  await expect(ana.page.locator('.plan .step.bad')).toContainText('Factory 1');
+  await expect(ana.main).not.toContainText('Seal');
+  await ana.tray.getByRole('button', { name: 'Leave it as it was' }).click();
+  await expect(chips(ana)).toHaveCount(3);
+  await expect(ana.page.locator('.plan .step.bad')).toHaveCount(0);
+  // and once more, without what breaks
+  await ana.tray.getByRole('button', { name: 'Take back' }).click();
+  await ana.tray.getByRole('button', { name: 'Drop what breaks' }).click();
+  await expect(chips(ana)).toHaveCount(1);
+  await expect(ready(ana, /^Seal the plan/)).toBeVisible();
+});
+
+test('without a connection a draft of Small City is kept', async ({ person }) => {
+  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await ana.page.goto(at);
+  await ana.page.locator('[data-tile-of=F1]').click();
+  await ana.page.locator('[data-map] [data-cell].lit').first().click();
+  await expect(ready(ana, /^Add to plan/)).toBeVisible();
+  await ana.page.context().setOffline(true);
+  await expect(ana.page.getByText(/^Offline\./)).toBeVisible();
+  await expect(ana.main).toHaveText('Sends when online');
+  await ana.page.context().setOffline(false);
+  await expect(ana.page.getByText(/^Offline\./)).toHaveCount(0);
+  await ready(ana, /^Add to plan/).click();
+  await expect(chips(ana)).toHaveCount(1);
+});
+
+test('whoever waits may watch, and what is secret lies in an envelope', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const { at, scribes } = await started([ana, ben]);
+  await played([scribes[1]!, scribes[0]], 'p7.council');
+  await ana.page.goto(at);
+  await ana.tray.getByRole('button', { name: 'Watch Ben' }).click();
+  await expect(ana.page.getByRole('tab', { name: /^Ben/ })).toHaveAttribute('aria-selected', 'true');
+  await ready(ana, /^Back to yours/).click();
+  const pledge = ana.page.locator('.drawers .pledge');
+  await expect(pledge.first()).toBeVisible();
+  await ana.page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ cover: true })));
+  await ana.page.reload();
+  const envelope = ana.page.locator('.drawers').getByRole('button', { name: 'Press to look' });
+  await expect(envelope).toBeVisible();
+  await expect(pledge).toHaveCount(0);
+  await envelope.hover();
+  await ana.page.mouse.down();
+  await expect(pledge.first()).toBeVisible();
+  await ana.page.mouse.up();
+  await expect(pledge).toHaveCount(0);
+});
+
+test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({
+  person,
+}) => {
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  const { at, scribes } = await started([ana]);
+  // the ground has ten cells a side from the third round on
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'grow' });
+  await played(scribes, 'p2.plan', 2);
+  await scribes[0].send({ do: 'grow' });
+  await played(scribes, 'p2.plan', 3);
+  await ana.page.goto(at);
+  await ana.tray.getByRole('button', { name: 'Desk', exact: true }).tap();
+  await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
+  const middle = async (cell: string) => {
+    const box = (await ana.page.locator(`[data-map] [data-cell="${cell}"]`).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = await ana.page.context().newCDPSession(ana.page);
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', cell?: string) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: cell ? [await middle(cell)] : [] });
+  await send('touchStart', 'e9');
+  await expect(ana.page.locator('[data-loupe="e9"]')).toBeVisible();
+  await send('touchMove', 'f9');
+  await expect(ana.page.locator('[data-loupe="f9"]')).toBeVisible();
+  await send('touchEnd');
+  await expect(ana.page.locator('[data-loupe]')).toHaveCount(0);
+  await expect(ana.page.locator('[data-map] [data-cell="f9"]')).toHaveAttribute('aria-label', /pinned/);
+});
+
+test('whoever is out watches the others to the end', async ({ person }) => {
+  const [ana, ben, cleo] = [await person('Ana'), await person('Ben'), await person('Cleo')];
+  const { at, scribes } = await started([ana, ben, cleo], 'thick air');
+  const [, second, third] = scribes;
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'commit' });
+  for (const scribe of [second!, third!]) {
+    await scribe.build('Pk1', 'a7');
+    await scribe.send({ do: 'commit' });
+  }
+  await ana.page.goto(at);
+  await played([second!, third!, scribes[0]], 'p7.council');
+  const own = ana.page.getByRole('tab', { name: /^You/ });
+  await expect(own).toHaveAccessibleName(/Out in round 1 at 100 %/);
+  await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
+  await expect(ana.tray).toContainText('At 100 % your borough is lost. You may keep watching.');
+  await expect(ana.tray.getByRole('button', { name: 'Watch Ben' })).toBeVisible();
+  // in the next round both others choke as well
+  await playedOut(scribes);
+  await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+});
+
+test('the last who is left has won', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const { at, scribes } = await started([ana, ben], 'thick air');
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'commit' });
+  await scribes[1]!.build('Pk1', 'a7');
+  await ana.page.goto(at);
+  await scribes[1]!.send({ do: 'commit' });
+  await playedOut(scribes);
+  await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
+  await expect(ana.page.getByText('Out in round 1').first()).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { Mayor } from './mayor';
+import { pressingKeys } from './keys';
+import type { Player } from './player';
+import { call, played, Scribe } from './requests';
+import { expect, test } from './test';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Deals a game in cities for `who` and bots, and opens it. */
+async function dealt(who: Player, modules: string, cities: string, bots: number): Promise<string> {
+  const { page } = who;
+  await who.knows('small-city');
+  const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
+    game: 'small-city',
+    players: bots + 1,
+    options: { modules, ...(cities && { cities }) },
+    seats: [
+      { kind: 'me', name: who.name, colour: 'star' },
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'steady' })),
+    ],
+  });
+  await call(page.request, 'POST', `/${table.id}/start`, {});
+  await call(page.request, 'PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
+  await page.goto(`/t/${table.id}`);
+  return table.id;
+}
+
+/** Whole games: how they are played, with what else, and where. */
+const GAMES = [
+  { by: 'keys', modules: 'police,traders,cities', cities: 'london,paris', bots: 1, seed: 3 },
+  { by: 'touch', modules: 'police,traders,cities', cities: 'paris', bots: 0, seed: 4 },
+  { by: 'touch', modules: 'cities,roads', cities: 'berlin', bots: 0, seed: 5 },
+  { by: 'keys', modules: 'cities,buildings', cities: 'madrid', bots: 0, seed: 6 },
+  { by: 'touch', modules: 'traders,cities', cities: 'helsinki', bots: 0, seed: 7 },
+  { by: 'touch', modules: 'cities,cards', cities: '', bots: 1, seed: 8 },
+] as const;
+
+for (const { by, modules, cities, bots, seed } of GAMES)
+  test(`a whole game with ${modules} in ${cities || 'dealt cities'}, by ${by}`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await person('Ana', by === 'keys' ? {} : PHONE);
+    if (by === 'keys') pressingKeys(ana);
+    else ana.press = (what) => what.tap();
+    await dealt(ana, modules, cities, bots);
+    const mayor = new Mayor(ana, seed);
+    await mayor.tableIsLaid();
+    await mayor.playOut();
+    await expect(mayor.result).toBeVisible();
+  });
+
+test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ person }) => {
+  const ana = await person('Ana', PHONE);
+  ana.press = (what) => what.tap();
+  const table = await dealt(ana, 'cities', 'helsinki', 0);
+  const own = new Scribe(ana, table, 0);
+  await played([own], 's.city_hall');
+  const { page, tray } = ana;
+  const cell = (name: string) => page.locator(`[data-map] [data-cell="${name}"]`);
+  const strip = page.getByRole('list', { name: 'Your plan' }).getByRole('button');
+  await expect(ana.main).toContainText('Choose a lit place');
+  await cell('c2').tap();
+  await expect(ana.main).toContainText('Place City Hall');
+  await ana.main.tap();
+  await expect(tray.getByRole('heading')).toContainText('What does your city start with?');
+  // off the water, and in it
+  await cell('a6').tap();
+  await expect(tray.getByRole('alert')).toContainText('SP-EUR-71');
+  await cell('a8').tap();
+  await expect(tray.getByRole('alert')).toContainText('SP-SET-5');
+  for (const [index, at] of ['a7', 'h7'].entries()) {
+    await cell(at).tap();
+    await ana.main.filter({ hasText: 'Place it' }).tap();
+    await expect(strip).toHaveCount(index + 1);
+  }
+  await tray.getByRole('button', { name: 'Take back' }).tap();
+  await expect(strip).toHaveCount(1);
+  await cell('h7').tap();
+  await ana.main.filter({ hasText: 'Place it' }).tap();
+  await ana.main.filter({ hasText: 'Seal the start' }).tap();
+  await expect(cell('a7')).toHaveAttribute('aria-label', /Residence 1/);
+  await expect(tray.getByRole('heading')).not.toContainText('start with');
+});
+
+test("Madrid's plan is sealed with its free home alone", async ({ person }) => {
+  const ana = await person('Ana');
+  const table = await dealt(ana, 'cities', 'madrid', 0);
+  const own = new Scribe(ana, table, 0);
+  await played([own], 's.city_hall');
+  await own.send({ hall: 'b2 c2 d2 b3 c3 d3' });
+  await played([own], 'p2.plan');
+  const { page, tray } = ana;
+  await expect(tray).toContainText('The free Residence 1');
+  await expect(tray.getByRole('link', { name: 'SP-EUR-42' })).toBeVisible();
+  await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('[data-free="R1"]').click();
+  await page.locator('[data-map] [data-cell="b1"]').click();
+  await ana.main.filter({ hasText: 'Add to plan' }).click();
+  await expect(page.locator('.plan .step')).toHaveCount(1);
+  await expect(page.locator('.plan .step')).toContainText('free');
+  await ana.main.filter({ hasText: 'Seal the plan' }).click();
+  await expect(page.locator('[data-map] [data-cell="b1"]')).toHaveAttribute('aria-label', /Residence 1/);
+});
+
+test('the lobby gives each seat a city of its own', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana.openLobby(3, 'Small City');
+  const { page } = ana;
+  await page.getByRole('radio', { name: /^Cities of Europe/ }).check();
+  const city = (seat: RegExp) => page.getByRole('combobox', { name: seat });
+  await expect(page.getByRole('combobox', { name: /^Cities of/ })).toHaveCount(3);
+  await city(/^Cities of Ana/).selectOption('Rome');
+  const all = () =>
+    page
+      .getByRole('combobox', { name: /^Cities of/ })
+      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value));
+  await expect.poll(all).toEqual(['rome', 'paris', 'london']);
+  await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
+});

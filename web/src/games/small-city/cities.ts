@@ -1,0 +1,34 @@
+/** What is particular about each city, shortly: the one list that names them. The first chips matter most. */
+
+import { m } from '$messages';
+
+/** A rule, and what it says in two or three words. */
+export interface Chip {
+  rule: string;
+  says: () => string;
+}
+const chip = (number: number, says: () => string): Chip => ({ rule: `SP-EUR-${number}`, says });
+
+/** By the name of a city in documents; its mark is the symbol `sc-city-` and that. */
+export const CITIES: Readonly<Record<string, readonly Chip[]>> = {
+  paris: [
+    chip(12, m.sc_city_river),
+    chip(10, m.sc_city_no_heavy),
+    chip(13, m.sc_city_go_home),
+    chip(11, m.sc_city_works_edge),
+    chip(4, m.sc_city_eiffel),
+  ],
+  london: [chip(21, m.sc_city_move_in), chip(22, m.sc_city_all_fill), chip(20, m.sc_city_smoky)],
+  zurich: [
+    chip(31, m.sc_city_lake_homes),
+    chip(34, m.sc_city_clean),
+    chip(33, m.sc_city_works_edge),
+    chip(32, m.sc_city_reserved),
+    chip(30, m.sc_city_two_shops),
+  ],
+  madrid: [chip(42, m.sc_city_free_home), chip(41, m.sc_city_ring), chip(40, m.sc_city_jardin)],
+  rome: [chip(4, m.sc_city_tiber), chip(50, m.sc_city_smoky)],
+  berlin: [chip(60, m.sc_city_wall), chip(61, m.sc_city_wall_falls), chip(62, m.sc_city_merging)],
+  helsinki: [chip(72, m.sc_city_by_water), chip(70, m.sc_city_few), chip(71, m.sc_city_two_homes)],
+  athens: [chip(80, m.sc_city_parthenon), chip(82, m.sc_city_shops_smoke), chip(81, m.sc_city_piraeus)],
+};
