@@ -81,7 +81,7 @@ test('what a city starts with is told to nobody before all have sealed', async (
   const first = ana.main.filter({ hasText: 'Place City Hall' });
   const own = [first, ben.main.filter({ hasText: 'Seal City Hall' })] as const;
   for (const mayor of mayors) await mayor.tableIsLaid();
-  for (const [index, mayor] of mayors.entries()) for (; !(await own[index]!.isVisible());) await mayor.act();
+  await Promise.all(mayors.map((mayor, seat) => mayor.until(own[seat]!)));
   await note(all);
   await first.click();
   const begin = all.texts.length;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CITIES } from './cities';
 import { SCENES } from './drawings';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -16,6 +17,7 @@ describe('the lobby', () => {
   it('has a scene for each module, made of what is drawn', () => {
     expect(modules.length).toBeGreaterThan(1);
     expect(modules.filter((name) => !SCENES[`modules/${name}`])).toEqual([]);
+    expect(Object.keys(CITIES).filter((name) => !SCENES[`cities/${name}`])).toEqual([]);
     const drawings = Object.values(SCENES).flatMap(({ pieces }) => pieces.map(([drawing]) => drawing));
     expect(drawings.filter((drawing) => !art.includes(`<symbol id="sc-${drawing}"`))).toEqual([]);
   });
