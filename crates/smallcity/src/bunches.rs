@@ -54,7 +54,34 @@ pub(crate) fn plan_step(
     actions: &mut Vec<Action>,
     rng: &mut Rng,
 ) -> Option<Action> {
-    let draft = Draft::of(rules, state, seat);
+    let list = |draft: &Draft, kind, actions: &mut Vec<Action>, _: &mut Rng| {
+        draft.builds_of(rules, kind, actions);
+    };
+    step_by(rules, &Draft::of(rules, state, seat), actions, rng, list)
+}
+
+/// As [`plan_step`], of a draft, nearly uniformly and faster: builds are drawn, not listed.
+pub(crate) fn quick_step(
+    rules: &Rules,
+    draft: &Draft,
+    actions: &mut Vec<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let any = |draft: &Draft, kind, actions: &mut Vec<Action>, rng: &mut Rng| {
+        actions.extend(draft.any_build(rules, kind, rng));
+    };
+    step_by(rules, draft, actions, rng, any)
+}
+
+/// A random step; `builds` appends some of the builds of a kind, if there are any.
+#[inline]
+fn step_by(
+    rules: &Rules,
+    draft: &Draft,
+    actions: &mut Vec<Action>,
+    rng: &mut Rng,
+    builds: impl Fn(&Draft, Kind, &mut Vec<Action>, &mut Rng),
+) -> Option<Action> {
     let kinds = if draft.may_build() { rules.tiles.len() } else { 0 };
     let last = match (rules.hooks.moves_in, rules.hooks.parts.is_empty()) {
         (Some(_), _) => HOME,
@@ -81,7 +108,7 @@ pub(crate) fn plan_step(
                 return Some(Action::Grow);
             }
             kind if (kind as usize) < kinds => {
-                draft.builds_of(rules, Kind(kind as u8), actions);
+                builds(draft, Kind(kind as u8), actions, rng);
             }
             _ => {}
         }

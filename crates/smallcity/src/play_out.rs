@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::bunches::{bunch, plan_step};
 use crate::game::SmallCity;
 use crate::state::State;
+use crate::view::View;
 
 /// Plays on at random until the game is over.
 pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
@@ -43,7 +44,7 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
 }
 
 /// Uniform over bunches, then over the actions of one; bunches stand together in lists.
-fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
+pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
     let starts = |index: &usize| {
         let own = bunch(&actions[*index]);
         own.is_some() && (*index == 0 || bunch(&actions[*index - 1]) != own)
@@ -75,5 +76,21 @@ impl Hints for SmallCity {
 
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
         play_out(self, state, rng);
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
+        crate::likely::play_on(self, state, until, rng);
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        crate::worth::value(self, state, seat)
+    }
+
+    fn foresee(&self, view: &View, rng: &mut Rng) -> State {
+        view.imagine(self.rules(), rng, crate::likely::plan)
     }
 }
