@@ -45,6 +45,21 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
     })
 }
 
+/// Uniform over bunches, then over the actions of one; bunches stand together in lists.
+pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
+    let starts = |index: &usize| {
+        let own = bunch(&actions[*index]);
+        own.is_some() && (*index == 0 || bunch(&actions[*index - 1]) != own)
+    };
+    let bunches = (0..actions.len()).filter(starts).count();
+    if bunches == 0 {
+        return None;
+    }
+    let start = (0..actions.len()).filter(starts).nth(rng.below(bunches as u32) as usize)?;
+    let length = actions[start..].iter().take_while(|one| bunch(one) == bunch(&actions[start]));
+    Some(actions[start + rng.below(length.count() as u32) as usize])
+}
+
 /// A random step of a plan: bunches are tried in random order until one has an action, which is
 /// the same as choosing among those that have any.
 pub(crate) fn plan_step(

@@ -4,12 +4,11 @@
 use kernel::{Game, Input, Rng, Seat, Turn};
 
 use crate::action::Action;
-use crate::bunches::{plan_step, quick_step};
+use crate::bunches::{by_bunch, plan_step, quick_step};
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::play_out::by_bunch;
 use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::council::any_council_build;

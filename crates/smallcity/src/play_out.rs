@@ -6,7 +6,7 @@
 use kernel::{Game, Hints, Input, Level, Rng, Seat, Turn};
 
 use crate::action::Action;
-use crate::bunches::{bunch, plan_step};
+use crate::bunches::{bunch, by_bunch, plan_step};
 use crate::game::SmallCity;
 use crate::state::State;
 use crate::view::View;
@@ -43,27 +43,13 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
     }
 }
 
-/// Uniform over bunches, then over the actions of one; bunches stand together in lists.
-pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    let starts = |index: &usize| {
-        let own = bunch(&actions[*index]);
-        own.is_some() && (*index == 0 || bunch(&actions[*index - 1]) != own)
-    };
-    let bunches = (0..actions.len()).filter(starts).count();
-    if bunches == 0 {
-        return None;
-    }
-    let start = (0..actions.len()).filter(starts).nth(rng.below(bunches as u32) as usize)?;
-    let length = actions[start..].iter().take_while(|one| bunch(one) == bunch(&actions[start]));
-    Some(actions[start + rng.below(length.count() as u32) as usize])
-}
-
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=60" },
         Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "thoughtful", player: "planner" },
-        Level { name: "expert", player: "tree:worlds=400" },
+        Level { name: "thoughtful", player: "plans:worlds=20" },
+        Level { name: "sharp", player: "plans:worlds=100" },
+        Level { name: "expert", player: "plans:worlds=500" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {

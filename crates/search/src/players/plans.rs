@@ -10,13 +10,13 @@ use crate::Stop;
 
 /// So many first steps begin a plan that goes on greedily.
 const GREEDY: usize = 4;
-/// So many plans are looked for in all, the others with steps that are drawn.
+/// So many plans are looked for at most, the others with steps that are drawn.
 const PLANS: usize = 16;
 /// A step of these is drawn among so many of the best.
 const AMONG: usize = 6;
 /// No plan is thought through further than this.
 const DEPTH: usize = 16;
-/// So many actions are compared where no plan is made.
+/// So many actions are compared at most where no plan is made.
 const ACTIONS: usize = 10;
 
 /// Where a secret plan begins, this player thinks up a few whole ones; elsewhere it takes the best
@@ -125,12 +125,13 @@ impl<G: Hints> Plans<G> {
         self.arms.clear();
         self.rank(game, state, seat);
         let arm = |&index: &usize| Arm::new(vec![self.legal[index].clone()], self.gains[index]);
+        let most = looked_at(self.worlds);
         if !plans(game, state, seat) {
-            self.arms.extend(self.order.iter().take(ACTIONS).map(arm));
+            self.arms.extend(self.order.iter().take(ACTIONS.min(most)).map(arm));
             return;
         }
         let firsts: Vec<Arm<G::Action>> = self.order.iter().take(AMONG).map(arm).collect();
-        for number in 0..PLANS {
+        for number in 0..PLANS.min(most) {
             if self.stop.is_said() && number > 0 {
                 break;
             }
@@ -186,12 +187,12 @@ impl<G: Hints> Plans<G> {
 
     /// Shares out the worlds among the arms.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let mut spread = Spread::default();
+        let (mut spread, seed) = (Spread::default(), rng.next_u64());
         for tried in 0..self.worlds {
             if self.stop.is_said() {
                 break;
             }
-            let looked_at = (2 + f64::from(tried).sqrt() as usize).min(self.arms.len());
+            let looked_at = looked_at(tried).min(self.arms.len());
             let arms = &mut self.arms[..looked_at];
             let untried = arms.iter().position(|arm| arm.visits == 0);
             let bounds = || {
@@ -201,12 +202,20 @@ impl<G: Hints> Plans<G> {
                 best.map(|(index, _)| index)
             };
             let Some(index) = untried.or_else(bounds) else { break };
-            let value = world(game, view, seat, &arms[index].steps, rng);
+            let arm = &mut arms[index];
+            // The same worlds for each arm: what luck alone brings does not tell them apart.
+            let mut luck = Rng::stream(seed, arm.visits.into());
+            let value = world(game, view, seat, &arm.steps, &mut luck);
             spread.add(value);
-            arms[index].visits += 1;
-            arms[index].total += value;
+            arm.visits += 1;
+            arm.total += value;
         }
     }
+}
+
+/// How many arms are looked at once so many worlds have been.
+fn looked_at(worlds: u32) -> usize {
+    2 + f64::from(worlds).sqrt() as usize
 }
 
 /// Whether a seat is due in a common turn.
