@@ -45,7 +45,7 @@ level-thoughtful = Thoughtful
 level-expert = Expert
 
 plays-easy = Plays as it comes, now and then a good move.
-plays-expert = Plays many games on in its mind before it moves.
+plays-expert = Plays on many times in its mind before it moves.
 
 ## What no seat may send to a table.
 

@@ -12,4 +12,5 @@ small_city_pawn = Emblem
 ## How each level of bots plays
 
 plays-steady = Looks for good moves and sometimes misses them.
-plays-thoughtful = Thinks its plans through before it begins them.
+plays-thoughtful = Thinks whole plans through and looks a little ahead.
+plays-sharp = Compares whole plans by how they may go until the end of the next round.

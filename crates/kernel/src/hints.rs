@@ -35,4 +35,30 @@ pub trait Hints: Game {
     /// Plays uniformly random legal actions and luck to the end of the game, as the `random`
     /// player does: first a bunch, then an action of it.
     fn play_out(&self, state: &mut Self::State, rng: &mut Rng);
+
+    /// How many rounds have begun: a player that looks ahead may stop where one begins, because
+    /// [`Hints::value`] tells most there. A game that says nothing else has none, and is played on to
+    /// its end.
+    fn round(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// Plays on until round number `until` begins or the game is over, as seats may well do: legal
+    /// actions, chosen cheaply rather than best, for worlds that are only imagined.
+    fn play_on(&self, state: &mut Self::State, _until: u32, rng: &mut Rng) {
+        self.play_out(state, rng);
+    }
+
+    /// What a position is worth to `seat` beside the others, in points of the final score; the larger
+    /// the better. What it tells where no round begins and the game is not over is rough, and 0 of a
+    /// game that says nothing else.
+    fn value(&self, state: &Self::State, seat: Seat) -> f64 {
+        self.standings(state).map_or(0.0, |standings| standings.lead(seat))
+    }
+
+    /// As [`Game::imagine`], but those who have committed in secret have done what they may well do
+    /// instead of anything.
+    fn foresee(&self, view: &Self::View, rng: &mut Rng) -> Self::State {
+        self.imagine(view, rng)
+    }
 }

@@ -2,6 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::Seat;
+
+/// What whoever is out has lost beside what the score says.
+const OUT: f64 = 100.0;
+
 /// How one seat ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
@@ -37,6 +42,18 @@ impl Standings {
             out: false,
         });
         Standings(places.collect())
+    }
+
+    /// By how many points `seat` leads the best of the others, or alone its score; whoever is out has
+    /// 100 points less.
+    ///
+    /// # Panics
+    /// If there is no such seat.
+    pub fn lead(&self, seat: Seat) -> f64 {
+        let worth = |place: &Place| f64::from(place.score) - if place.out { OUT } else { 0.0 };
+        let others = self.0.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let rival = others.map(|(_, place)| worth(place)).reduce(f64::max);
+        worth(&self.0[seat.index()]) - rival.unwrap_or(0.0)
     }
 
     /// The seats of rank 1 that are not out, as indices.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Fault, Hints};
 
-use crate::players::{Greedy, Noisy, Planner, Player, Random, RandomMove, Tree};
+use crate::players::{Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
 
 /// A parameter of a player, written behind its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +39,7 @@ enum Kind {
     RandomMove,
     Greedy,
     Planner,
+    Plans,
     Tree,
 }
 
@@ -53,6 +54,13 @@ const WORLDS: Parameter = Parameter {
     name: "worlds",
     about: "games that it imagines to their end before each choice",
     default: 200,
+    most: 1_000_000,
+};
+
+const AHEAD: Parameter = Parameter {
+    name: "worlds",
+    about: "rounds that it imagines before each choice",
+    default: 100,
     most: 1_000_000,
 };
 
@@ -83,6 +91,12 @@ pub const REGISTRY: &[PlayerInfo] = &[
         parameters: &[NOISE],
     },
     PlayerInfo {
+        kind: Kind::Plans,
+        name: "plans",
+        about: "compares whole plans over imagined worlds to the end of the next round",
+        parameters: &[AHEAD],
+    },
+    PlayerInfo {
         kind: Kind::Tree,
         name: "tree",
         about: "searches a tree of what may follow to the end of the game; slow",
@@ -102,6 +116,7 @@ pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer
         Kind::RandomMove => Box::new(RandomMove),
         Kind::Greedy => Box::new(Noisy::new(Greedy::default(), settings[0])),
         Kind::Planner => Box::new(Noisy::new(Planner::default(), settings[0])),
+        Kind::Plans => Box::new(Plans::new(settings[0])),
         Kind::Tree => Box::new(Tree::new(settings[0])),
     })
 }
@@ -201,7 +216,7 @@ mod tests {
     #[test]
     fn a_wrong_name_or_parameter_is_refused_in_a_sentence() {
         let message = |spec| read(spec).unwrap_err().to_string();
-        assert!(message("gredy").contains("random, random-move, greedy, planner, tree"));
+        assert!(message("gredy").contains("random, random-move, greedy, planner, plans, tree"));
         assert!(message("greedy:noize=2").contains("noise=0 to 100"));
         assert!(message("random:noise=2").contains("has no parameters"));
     }

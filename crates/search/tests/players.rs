@@ -177,14 +177,20 @@ fn last_choices(game: &Simplicity, games: u64) -> Vec<(Choice, Vec<i32>)> {
 }
 
 #[test]
-fn the_last_choice_of_a_tree_search_leads_by_most() {
+fn the_last_choice_of_a_search_leads_by_most() {
     let game = table(4);
-    let (mut tree, mut rng) = (player("tree:worlds=600"), Rng::seed(1));
+    for spec in ["tree:worlds=600", "plans:worlds=600"] {
+        last_choices_lead(&game, &mut *player(spec));
+    }
+}
+
+fn last_choices_lead(game: &Simplicity, searcher: &mut dyn Player<Simplicity>) {
+    let mut rng = Rng::seed(1);
     let (mut better, mut equal, mut all) = (0, 0, 0);
-    for (choice, leads) in last_choices(&game, 60) {
+    for (choice, leads) in last_choices(game, 60) {
         let of = |made: usize| leads[made];
-        let greedy = of(choice.made_by(&mut *player("greedy"), &game, &mut rng));
-        let made = of(choice.made_by(&mut *tree, &game, &mut rng));
+        let greedy = of(choice.made_by(&mut *player("greedy"), game, &mut rng));
+        let made = of(choice.made_by(searcher, game, &mut rng));
         assert!(made >= greedy, "{made} against {greedy} in {:?}", choice.state);
         better += u32::from(made > greedy);
         equal += u32::from(Some(&made) == leads.iter().max());

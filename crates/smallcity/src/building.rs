@@ -2,12 +2,14 @@
 //!
 //! Plans are judged on a copy ([`crate::draft`]), the reveal and the council build on the real site.
 
+use kernel::Rng;
+
 use crate::action::Build;
 use crate::facets::Facet;
 use crate::illegal::{Amounts, Illegal, refuse};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
-use crate::pieces::{Code, Kind, MOST_TILES, Person, Price, Stock, letters};
+use crate::pieces::{Code, Kind, MOST_TILES, Need, Person, Price, Stock, TileRule, letters};
 use crate::rules::Rules;
 use crate::shapes::Placement;
 use crate::site::Site;
@@ -434,25 +436,84 @@ impl Site {
         kind: Kind,
         mut found: impl FnMut(&Placement) -> bool,
     ) {
-        let (rule, borough) = (rules.tile(kind), &self.borough);
-        let around = Surroundings::of(rules, borough);
-        let keep_off = rule.needs.iter().filter_map(|need| around.apart(need));
-        let room = keep_off.fold(borough.empty(), |room, others| room.without(others.halo()));
-        let wanted = || rule.needs.iter().filter(|need| around.apart(need).is_none());
-        // What fails for the whole map fails everywhere.
-        if room.is_empty() || !wanted().all(|need| around.meet_anywhere(need)) {
-            return;
-        }
-        for placement in rules.shapes[rule.shapes].placements(borough.zone) {
-            let Placement { cells, halo, .. } = *placement;
-            if cells.within(room)
-                && wanted().all(|need| around.meet(need, cells, halo))
-                && rules.hooks.bans.iter().all(|ban| ban(rules, self, kind, cells, cells).is_ok())
-                && found(placement)
-            {
+        let around = Surroundings::of(rules, &self.borough);
+        let Some(ground) = self.ground(rules, &around, kind) else { return };
+        for placement in rules.shapes[rules.tile(kind).shapes].placements(self.borough.zone) {
+            if ground.takes(rules, placement) && found(placement) {
                 return;
             }
         }
+    }
+
+    /// A placement where a tile of a kind may stand, if there is one that is `affordable`: nearly as
+    /// by listing all of them and drawing one, and faster.
+    pub(crate) fn any_place(
+        &self,
+        rules: &Rules,
+        kind: Kind,
+        rng: &mut Rng,
+        affordable: impl Fn(Cells) -> bool,
+    ) -> Option<Cells> {
+        let around = Surroundings::of(rules, &self.borough);
+        let ground = self.ground(rules, &around, kind)?;
+        let places = rules.shapes[rules.tile(kind).shapes].placements(self.borough.zone);
+        let serves = |place: &&Placement| ground.takes(rules, place) && affordable(place.cells);
+        let drawn = (0..DRAWS).filter_map(|_| rng.pick(places)).find(serves);
+        let found = drawn.or_else(|| {
+            let (before, after) = places.split_at(rng.below(places.len().max(1) as u32) as usize);
+            after.iter().chain(before).find(serves)
+        });
+        found.map(|place| place.cells)
+    }
+
+    /// Where a tile of a kind may stand; `None` if that is nowhere.
+    #[inline(always)]
+    fn ground<'a>(
+        &'a self,
+        rules: &'a Rules,
+        around: &'a Surroundings<'a>,
+        kind: Kind,
+    ) -> Option<Ground<'a>> {
+        let rule = rules.tile(kind);
+        let ground = Ground { site: self, kind, around, room: self.borough.empty() };
+        let keep_off = rule.needs.iter().filter_map(|need| around.apart(need));
+        let room = keep_off.fold(ground.room, |room, others| room.without(others.halo()));
+        // What fails for the whole map fails everywhere.
+        let anywhere =
+            !room.is_empty() && ground.wanted(rule).all(|need| around.meet_anywhere(need));
+        anywhere.then_some(Ground { room, ..ground })
+    }
+}
+
+/// So many placements are drawn before all are looked through.
+const DRAWS: u32 = 24;
+
+/// Where a tile of a kind may stand.
+#[derive(Clone, Copy)]
+struct Ground<'a> {
+    site: &'a Site,
+    kind: Kind,
+    around: &'a Surroundings<'a>,
+    /// The empty cells that are far enough from what it keeps apart from.
+    room: Cells,
+}
+
+impl<'a> Ground<'a> {
+    /// What a tile needs besides keeping apart.
+    #[inline(always)]
+    fn wanted(&self, rule: &'a TileRule) -> impl Iterator<Item = &'a Need> {
+        let around = self.around;
+        rule.needs.iter().filter(move |need| around.apart(need).is_none())
+    }
+
+    /// Whether the tile may stand so, price apart.
+    #[inline(always)]
+    fn takes(&self, rules: &'a Rules, placement: &Placement) -> bool {
+        let Placement { cells, halo, .. } = *placement;
+        let (site, kind) = (self.site, self.kind);
+        cells.within(self.room)
+            && self.wanted(rules.tile(kind)).all(|need| self.around.meet(need, cells, halo))
+            && rules.hooks.bans.iter().all(|ban| ban(rules, site, kind, cells, cells).is_ok())
     }
 }
 

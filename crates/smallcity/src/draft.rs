@@ -1,6 +1,6 @@
 //! A plan worked out: what the borough would look like, and what may be planned next (section 5).
 
-use kernel::Seat;
+use kernel::{Rng, Seat};
 
 use crate::action::{Action, Build};
 use crate::illegal::{Illegal, refuse};
@@ -293,6 +293,12 @@ impl Draft {
         }
     }
 
+    /// One of the legal builds of a kind, nearly uniformly.
+    pub(crate) fn any_build(&self, rules: &Rules, kind: Kind, rng: &mut Rng) -> Option<Action> {
+        let points = rules.tile(kind).points <= self.points;
+        points.then(|| any_build(rules, &self.site, kind, false, rng)).flatten()
+    }
+
     /// Appends every legal build of one kind.
     pub(crate) fn builds_of(&self, rules: &Rules, kind: Kind, out: &mut Vec<Action>) {
         if rules.tile(kind).points <= self.points {
@@ -348,20 +354,7 @@ impl Draft {
 
 /// Appends every legal build of a kind on a site; `free` of its price, but never of a surcharge.
 pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out: &mut Vec<Action>) {
-    if site.judge_kind(rules, kind).is_err() {
-        return;
-    }
-    let price = match site.price(rules, kind) {
-        crate::pieces::Price::Money(money) if !free => money,
-        _ => 0,
-    };
-    if price > site.borough.money {
-        return;
-    }
-    let payments = if free { vec![[0; MATERIALS]] } else { site.payments(rules, kind) };
-    if payments.is_empty() {
-        return;
-    }
+    let Some((price, payments)) = costs(rules, site, kind, free) else { return };
     let entries = site.entries(rules, kind);
     site.each_place(rules, kind, |placement| {
         let cells = placement.cells;
@@ -374,6 +367,42 @@ pub(crate) fn builds_of(rules: &Rules, site: &Site, kind: Kind, free: bool, out:
         }
         false
     });
+}
+
+/// One of the builds that [`builds_of`] lists, nearly uniformly, faster than listing them.
+pub(crate) fn any_build(
+    rules: &Rules,
+    site: &Site,
+    kind: Kind,
+    free: bool,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let (price, payments) = costs(rules, site, kind, free)?;
+    let affordable = |cells| price + site.surcharge(rules, cells) <= site.borough.money;
+    let cells = site.any_place(rules, kind, rng, affordable)?;
+    let entries = site.entries(rules, kind);
+    let enter = entries.clone().nth(rng.below(entries.count().max(1) as u32) as usize)?;
+    let pay = *rng.pick(&payments)?;
+    Some(Action::Build(Build { kind, cells, pay, enter }))
+}
+
+/// The dollars of a tile and every way to pay its materials; `None` where it cannot be had or paid.
+fn costs(
+    rules: &Rules,
+    site: &Site,
+    kind: Kind,
+    free: bool,
+) -> Option<(u16, Vec<[u8; MATERIALS]>)> {
+    site.judge_kind(rules, kind).ok()?;
+    let price = match site.price(rules, kind) {
+        crate::pieces::Price::Money(money) if !free => money,
+        _ => 0,
+    };
+    if price > site.borough.money {
+        return None;
+    }
+    let payments = if free { vec![[0; MATERIALS]] } else { site.payments(rules, kind) };
+    (!payments.is_empty()).then_some((price, payments))
 }
 
 /// Whether a tile of a kind can stand anywhere on a site, free of its price but not of surcharges.

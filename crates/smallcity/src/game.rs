@@ -18,7 +18,7 @@ use crate::setup::{BadSetup, Setup, SetupFault};
 use crate::state::{Borough, Now, State};
 use crate::steps;
 use crate::steps::city_hall::hall_places;
-use crate::view::View;
+use crate::view::{View, plan_builds};
 
 /// Small City at one table.
 #[derive(Clone, Debug)]
@@ -240,7 +240,7 @@ impl Game for SmallCity {
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        view.imagine(&self.rules, rng)
+        view.imagine(&self.rules, rng, plan_builds)
     }
 
     fn standings(&self, state: &State) -> Option<Standings> {

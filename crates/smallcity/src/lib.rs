@@ -64,6 +64,7 @@ mod forecast;
 mod game;
 mod hooks;
 mod illegal;
+mod likely;
 mod map;
 mod material;
 mod modules;

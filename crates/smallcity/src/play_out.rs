@@ -6,9 +6,10 @@
 use kernel::{Game, Hints, Input, Level, Rng, Seat, Turn};
 
 use crate::action::Action;
-use crate::bunches::{bunch, plan_step};
+use crate::bunches::{bunch, by_bunch, plan_step};
 use crate::game::SmallCity;
 use crate::state::State;
+use crate::view::View;
 
 /// Plays on at random until the game is over.
 pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
@@ -42,27 +43,13 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
     }
 }
 
-/// Uniform over bunches, then over the actions of one; bunches stand together in lists.
-fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    let starts = |index: &usize| {
-        let own = bunch(&actions[*index]);
-        own.is_some() && (*index == 0 || bunch(&actions[*index - 1]) != own)
-    };
-    let bunches = (0..actions.len()).filter(starts).count();
-    if bunches == 0 {
-        return None;
-    }
-    let start = (0..actions.len()).filter(starts).nth(rng.below(bunches as u32) as usize)?;
-    let length = actions[start..].iter().take_while(|one| bunch(one) == bunch(&actions[start]));
-    Some(actions[start + rng.below(length.count() as u32) as usize])
-}
-
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=60" },
         Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "thoughtful", player: "planner" },
-        Level { name: "expert", player: "tree:worlds=400" },
+        Level { name: "thoughtful", player: "plans:worlds=20" },
+        Level { name: "sharp", player: "plans:worlds=100" },
+        Level { name: "expert", player: "plans:worlds=500" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {
@@ -75,5 +62,21 @@ impl Hints for SmallCity {
 
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
         play_out(self, state, rng);
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        state.round.into()
+    }
+
+    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
+        crate::likely::play_on(self, state, until, rng);
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        crate::worth::value(self, state, seat)
+    }
+
+    fn foresee(&self, view: &View, rng: &mut Rng) -> State {
+        view.imagine(self.rules(), rng, crate::likely::plan)
     }
 }

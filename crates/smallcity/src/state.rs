@@ -318,7 +318,9 @@ impl State {
 
     /// The seats that still play in turn order: the host first, then clockwise (SC-2.9).
     pub fn in_turn_order(&self, seats: usize) -> impl Iterator<Item = Seat> + use<> {
-        let (host, out) = (self.host.index(), self.boroughs.map(|borough| !borough.plays()));
+        let host = self.host.index();
+        // By place: `map` would copy every borough.
+        let out: [bool; SEATS] = std::array::from_fn(|seat| !self.boroughs[seat].plays());
         (0..seats).map(move |step| (host + step) % seats).filter(move |&s| !out[s]).map(Seat::new)
     }
 }

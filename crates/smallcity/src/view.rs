@@ -12,6 +12,9 @@ use crate::rules::Rules;
 use crate::state::State;
 use crate::steps::{city_hall, current, turn};
 
+/// Fills the empty plan of a seat.
+pub(crate) type PlanFor = fn(&Rules, &mut State, Seat, &mut Rng);
+
 /// What one observer may know of a state: the state itself, with everything secret left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -76,14 +79,15 @@ impl View {
         counts
     }
 
-    /// A state that looks like this, what is unknown dealt by `rng`.
-    pub(crate) fn imagine(&self, rules: &Rules, rng: &mut Rng) -> State {
+    /// A state that looks like this, what is unknown dealt by `rng`; those who have committed have
+    /// planned by `plan`.
+    pub(crate) fn imagine(&self, rules: &Rules, rng: &mut Rng, plan: PlanFor) -> State {
         let mut state = self.state;
         if state.over {
             return state;
         }
         deal_promises(rules, &mut state, &self.hidden, rng);
-        plan_for_others(rules, &mut state, self.who, rng);
+        plan_for_others(rules, &mut state, self.who, rng, plan);
         state
     }
 }
@@ -162,7 +166,7 @@ fn deal_promises(rules: &Rules, state: &mut State, hidden: &Hidden, rng: &mut Rn
 }
 
 /// Who has committed has planned something: anything that fits.
-fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng) {
+fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rng, plan: PlanFor) {
     let (slot, _) = current(rules, state);
     let others = Seat::first(rules.seats).filter(|seat| !who.is(*seat));
     for seat in others.filter(|seat| state.committed.contains(*seat)).collect::<Vec<_>>() {
@@ -172,14 +176,14 @@ fn plan_for_others(rules: &Rules, state: &mut State, who: Observer, rng: &mut Rn
                 let platform = rng.below(rules.platforms.len() as u32) as u8;
                 state.plans[seat.index()].platform = Some(platform);
             }
-            "p2.plan" => plan_builds(rules, state, seat, rng),
+            "p2.plan" => plan(rules, state, seat, rng),
             _ => {}
         }
     }
 }
 
 /// A plan as random play makes it.
-fn plan_builds(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
+pub(crate) fn plan_builds(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut actions = vec![];
     loop {
         actions.clear();

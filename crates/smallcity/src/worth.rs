@@ -4,7 +4,7 @@
 //! It adds up what the borough comes to if its seat goes on quietly ([`crate::forecast`]), what its
 //! goods and land may yet bring, and its promises.
 
-use kernel::{Gain, Game, Hints, Input, Seat};
+use kernel::{Gain, Game, Hints, Input, Rng, Seat};
 
 use crate::action::{Action, Pay};
 use crate::cards::Whereabouts;
@@ -18,6 +18,7 @@ use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
 use crate::state::{Borough, State};
+use crate::steps::council::any_council_build;
 use crate::surroundings::Surroundings;
 
 /// What things are worth, in hundredths of a vote.
@@ -69,6 +70,12 @@ mod value {
     /// Somebody abroad, per round that is left.
     pub(super) const ABROAD: i32 = 15;
 }
+
+/// The most that [`value`] tells of a lead or its lack, in hundredths of a point.
+const MOST_LEAD: i32 = 15_000;
+
+/// So many builds of the council a quick guess looks at.
+const QUICK_BUILDS: u32 = 2;
 
 /// How much of the round of a position is still to come.
 fn ahead(rules: &Rules, state: &State) -> Ahead {
@@ -182,7 +189,7 @@ pub(crate) fn gains(
     if game.step(state) == "p2.plan" {
         plan_gains(game.rules(), state, seat, actions, out);
     } else {
-        out.extend(actions.iter().map(|action| [after(game, state, seat, action), 0, 0]));
+        out.extend(actions.iter().map(|action| [after(game, state, seat, action, None), 0, 0]));
     }
 }
 
@@ -197,16 +204,42 @@ fn plan_gains(rules: &Rules, state: &State, seat: Seat, actions: &[Action], out:
         } else {
             let mut draft = draft;
             draft.take(rules, action);
-            planned.boroughs[seat.index()] = draft.site.borough;
-            worth(rules, &mut planned, seat, Ahead::Moving)
+            planned_worth(rules, &mut planned, &draft)
         };
         [then, 0, 0]
     }));
 }
 
+/// The worth of the borough of a draft to its seat; `planned` is a copy of the state, to be changed.
+pub(crate) fn planned_worth(rules: &Rules, planned: &mut State, draft: &Draft) -> i32 {
+    planned.boroughs[draft.site.seat.index()] = draft.site.borough;
+    worth(rules, planned, draft.site.seat, Ahead::Moving)
+}
+
+/// [`kernel::Hints::value`]: how far a seat leads the best of the others, or alone what it has.
+pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
+    if let Some(standings) = game.standings(state) {
+        return standings.lead(seat);
+    }
+    let (rules, mut state) = (game.rules(), *state);
+    let ahead = ahead(rules, &state);
+    let mut of = |seat| worth(rules, &mut state, seat, ahead);
+    let own = of(seat);
+    let rivals = Seat::first(rules.seats).filter(|&other| other != seat);
+    let lead = own - rivals.map(of).max().unwrap_or(0);
+    f64::from(lead.clamp(-MOST_LEAD, MOST_LEAD)) / 100.0
+}
+
 /// The worth of what follows from an action at once; where a promise is drawn for it (SC-12.3), on
-/// the average of what can be drawn.
-fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
+/// the average of what can be drawn. With `quick` it is a cheap guess instead: one draw, and few
+/// builds of the council.
+pub(crate) fn after(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    quick: Option<&mut Rng>,
+) -> i32 {
     let rules = game.rules();
     let bonus = match *action {
         // What a lasting card may bring.
@@ -220,17 +253,19 @@ fn after(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> i32 {
     let mut then = *state;
     game.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
     match *action {
-        Action::Council { pay: Pay::Promise, .. } => return bonus + after_draw(game, &then, seat),
+        Action::Council { pay: Pay::Promise, .. } => {
+            return bonus + after_draw(game, &then, seat, quick);
+        }
         // It is told when all have chosen.
         Action::Platform(platform) => then.boroughs[seat.index()].platform = Some(platform),
         _ => {}
     }
-    bonus + settled(game, &mut then, seat)
+    bonus + settled(game, &mut then, seat, quick)
 }
 
 /// The worth of a position; where the council lets its seat build (SC-12.7), of what follows from
 /// the best of a few builds, and where newcomers are to go home (SC-12.8), of their going anywhere.
-fn settled(game: &SmallCity, state: &mut State, seat: Seat) -> i32 {
+fn settled(game: &SmallCity, state: &mut State, seat: Seat, quick: Option<&mut Rng>) -> i32 {
     let rules = game.rules();
     let ahead = ahead(rules, state);
     if let Stage::Settle(count) = state.now.council.stage {
@@ -239,31 +274,41 @@ fn settled(game: &SmallCity, state: &mut State, seat: Seat) -> i32 {
         borough.reserve -= count;
         borough.people[Person::CITIZEN.index()] |= homes;
     }
-    let mut best = worth(rules, state, seat, ahead);
+    let best = worth(rules, state, seat, ahead);
     if state.now.council.stage != Stage::Build {
         return best;
     }
+    let worth_of = |action| {
+        let mut then = *state;
+        game.apply_unchecked(&mut then, &Input::Act { seat, action });
+        worth(rules, &mut then, seat, ahead)
+    };
+    if let Some(rng) = quick {
+        let few =
+            (0..QUICK_BUILDS).filter_map(|_| any_council_build(At { rules, state, seat }, rng));
+        return few.map(worth_of).fold(best, i32::max);
+    }
     let mut builds = vec![];
     game.legal(state, seat, &mut builds);
-    for kind in builds.chunk_by(|one, other| game.bunch(one) == game.bunch(other)) {
-        for action in [kind.first(), kind.get(kind.len() / 2)].into_iter().flatten() {
-            let mut then = *state;
-            game.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
-            best = best.max(worth(rules, &mut then, seat, ahead));
-        }
-    }
-    best
+    let kinds = builds.chunk_by(|one, other| game.bunch(one) == game.bunch(other));
+    let few = kinds.flat_map(|kind| [kind.first(), kind.get(kind.len() / 2)]);
+    few.flatten().map(|&action| worth_of(action)).fold(best, i32::max)
 }
 
-/// The mean worth of what can be drawn.
-fn after_draw(game: &SmallCity, state: &State, seat: Seat) -> i32 {
+/// The mean worth of what can be drawn, or a quick guess at it.
+fn after_draw(game: &SmallCity, state: &State, seat: Seat, quick: Option<&mut Rng>) -> i32 {
     let mut outcomes = vec![];
     game.outcomes(state, &mut outcomes);
-    let worths = outcomes.iter().map(|&(card, _)| {
+    let drawn = |card, quick: Option<&mut Rng>| {
         let mut then = *state;
         game.apply_unchecked(&mut then, &Input::Chance(card));
-        settled(game, &mut then, seat)
-    });
+        settled(game, &mut then, seat, quick)
+    };
+    if let Some(rng) = quick {
+        let card = rng.pick_weighted(&outcomes).copied();
+        return card.map_or(0, |card| drawn(card, Some(rng)));
+    }
+    let worths = outcomes.iter().map(|&(card, _)| drawn(card, None));
     worths.sum::<i32>() / outcomes.len().max(1) as i32
 }
 

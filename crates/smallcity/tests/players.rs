@@ -176,6 +176,12 @@ fn a_planner_beats_random_play() {
 }
 
 #[test]
+fn whoever_compares_plans_beats_a_planner() {
+    let [plans, planner] = match_up("plans:worlds=60", "planner", 8);
+    assert!(plans > planner, "{plans} against {planner} in eight games");
+}
+
+#[test]
 fn a_tree_search_scores_more_than_a_planner_alone() {
     let game = table(1);
     let score = |spec| {

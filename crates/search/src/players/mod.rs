@@ -1,8 +1,10 @@
 //! The players.
 
+mod bounds;
 mod greedy;
 mod noisy;
 mod planner;
+mod plans;
 mod player;
 mod random;
 mod tree;
@@ -10,6 +12,7 @@ mod tree;
 pub use greedy::Greedy;
 pub use noisy::Noisy;
 pub use planner::Planner;
+pub use plans::Plans;
 pub use player::Player;
 pub use random::{Random, RandomMove};
 pub use tree::Tree;

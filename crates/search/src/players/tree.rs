@@ -2,6 +2,7 @@
 
 use kernel::{Gain, Game, Hints, Input, Rng, Seat, Turn};
 
+use super::bounds::{Spread, bound};
 use super::player::Player;
 use crate::Stop;
 
@@ -11,8 +12,6 @@ const ROOT_WIDTH: usize = 10;
 const WIDTH: usize = 5;
 /// Play-outs look at so many random actions of each bunch, and take the best.
 const SAMPLE: usize = 2;
-/// How much a rarely tried action is preferred, in standard deviations of the results so far.
-const CURIOSITY: f64 = 0.6;
 
 /// Searches a tree of actions (open-loop, each seat for itself): every iteration imagines a world
 /// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node, plays
@@ -64,34 +63,6 @@ struct Scratch<G: Game> {
     gains: Vec<Gain>,
     outcomes: Vec<(G::Chance, u32)>,
     values: Vec<f64>,
-}
-
-/// The mean and spread of results, as they come.
-#[derive(Debug, Default)]
-struct Spread {
-    count: f64,
-    mean: f64,
-    squares: f64,
-}
-
-impl Spread {
-    fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        let from = value - self.mean;
-        self.mean += from / self.count;
-        self.squares += from * (value - self.mean);
-    }
-
-    fn deviation(&self) -> f64 {
-        if self.count < 2.0 { 1.0 } else { (self.squares / self.count).sqrt().max(0.1) }
-    }
-}
-
-/// The logarithm of a number to the base 2, in straight lines between powers of two, and so the same
-/// on every machine.
-fn log(number: u32) -> f64 {
-    let whole = number.max(1).ilog2();
-    f64::from(whole) + f64::from(number.max(1)) / f64::from(1u32 << whole) - 1.0
 }
 
 impl<G: Game> Tree<G> {
@@ -261,7 +232,7 @@ impl<G: Hints> Tree<G> {
         seat: Seat,
         looked_at: usize,
     ) -> Option<usize> {
-        let curiosity = CURIOSITY * self.spread.deviation();
+        let deviation = self.spread.deviation();
         let mut best: Option<(f64, usize)> = None;
         let mut legal = 0;
         for (index, edge) in self.nodes[at].edges.iter_mut().enumerate() {
@@ -278,9 +249,7 @@ impl<G: Hints> Tree<G> {
                 // Better gains come first.
                 return Some(index);
             }
-            let visits = f64::from(edge.visits);
-            let unsure = (log(edge.offered) / visits).sqrt();
-            let bound = edge.total / visits + curiosity * unsure;
+            let bound = bound(edge.total, edge.visits, edge.offered, deviation);
             if best.is_none_or(|(highest, _)| bound > highest) {
                 best = Some((bound, index));
             }
@@ -321,14 +290,7 @@ impl<G: Hints> Tree<G> {
         let Some(standings) = game.standings(state) else { return };
         let values = &mut self.scratch.values;
         values.clear();
-        // Who is out has lost by more than any score.
-        let worth =
-            |place: &kernel::Place| f64::from(place.score) - if place.out { 100.0 } else { 0.0 };
-        for (seat, place) in standings.0.iter().enumerate() {
-            let others = standings.0.iter().enumerate().filter(|(other, _)| *other != seat);
-            let rival = others.map(|(_, place)| worth(place)).reduce(f64::max);
-            values.push(worth(place) - rival.unwrap_or(0.0));
-        }
+        values.extend(Seat::first(game.seats()).map(|seat| standings.lead(seat)));
         self.spread.add(values[mover.index()]);
         for step in &self.path {
             let edge = &mut self.nodes[step.node].edges[step.edge];

@@ -1,6 +1,8 @@
 //! Phase 7: City Council (section 12). The same functions serve the card that brings an extra move
 //! (SC-4.11).
 
+use kernel::Rng;
+
 use super::build::tell_manned;
 use super::income::{discard, discards, judge_discard, overflows, settle_store};
 use super::set_up::{can_draw, draw_promise, draws};
@@ -8,7 +10,7 @@ use crate::action::{Action, Chance, Pay};
 use crate::cards::Whereabouts;
 use crate::constants::Stack;
 use crate::council::Stage;
-use crate::draft::{builds_of, has_free_place};
+use crate::draft::{any_build, builds_of, has_free_place};
 use crate::event::{Event, Paid, Source};
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
@@ -155,6 +157,20 @@ fn buildable(at: At<'_>) -> impl Iterator<Item = Kind> {
         let rule = rules.tile(kind);
         rule.no_council.is_none() && rule.size <= most
     })
+}
+
+/// A random build of the council: kinds are tried in random order until one can stand somewhere.
+pub(crate) fn any_council_build(at: At<'_>, rng: &mut Rng) -> Option<Action> {
+    let At { rules, state, seat } = at;
+    let site = Site::of(state, seat, false);
+    let mut kinds: Vec<Kind> = buildable(at).collect();
+    while !kinds.is_empty() {
+        let kind = kinds.swap_remove(rng.below(kinds.len() as u32) as usize);
+        if let Some(build) = any_build(rules, &site, kind, true, rng) {
+            return Some(build);
+        }
+    }
+    None
 }
 
 /// Whether the council can build anything for a seat.

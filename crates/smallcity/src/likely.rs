@@ -1,0 +1,123 @@
+//! What seats may well do, chosen cheaply: for worlds that players only imagine, of which they need
+//! many. Where an action is really chosen its exact gain is asked for ([`crate::worth`]).
+
+use kernel::{Game, Input, Rng, Seat, Turn};
+
+use crate::action::Action;
+use crate::bunches::{by_bunch, plan_step, quick_step};
+use crate::council::Stage;
+use crate::draft::Draft;
+use crate::game::SmallCity;
+use crate::hooks::At;
+use crate::rules::Rules;
+use crate::state::State;
+use crate::steps::council::any_council_build;
+use crate::worth::{after, planned_worth};
+
+/// So many random steps of a plan are compared with ending it.
+const STEPS: u32 = 4;
+/// So many random builds of the council are compared with doing without.
+const BUILDS: u32 = 4;
+/// So many random actions are compared elsewhere.
+const ACTIONS: usize = 5;
+
+/// Plays on until round number `until` begins or the game is over.
+pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, rng: &mut Rng) {
+    let (mut actions, mut outcomes) = (vec![], vec![]);
+    while u32::from(state.round) < until {
+        let seat = match game.turn(state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                outcomes.clear();
+                game.outcomes(state, &mut outcomes);
+                let Some(&chance) = rng.pick_weighted(&outcomes) else { return };
+                game.apply_unchecked(state, &Input::Chance(chance));
+                continue;
+            }
+            Turn::Seat(seat) => Some(seat),
+            Turn::Together(seats) => seats.iter().next(),
+        };
+        let Some(seat) = seat else { return };
+        let action = if game.step(state) == "p2.plan" {
+            plan(game.rules(), state, seat, rng);
+            Some(Action::Commit)
+        } else {
+            likely(game, state, seat, &mut actions, rng)
+        };
+        let Some(action) = action else { return };
+        game.apply_unchecked(state, &Input::Act { seat, action });
+    }
+}
+
+/// Goes on with the plan of a seat until none of a few random steps is better than to end it.
+pub(crate) fn plan(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
+    let (mut draft, mut planned) = (Draft::of(rules, state, seat), *state);
+    let mut actions = vec![];
+    let mut worth = planned_worth(rules, &mut planned, &draft);
+    loop {
+        let mut best = None;
+        let ends = draft.judge_commit(rules).is_ok();
+        for _ in 0..STEPS {
+            actions.clear();
+            let step = quick_step(rules, &draft, &mut actions, rng).filter(Action::is_planned);
+            let Some(step) = step else { continue };
+            let mut then = draft;
+            then.take(rules, &step);
+            let better = planned_worth(rules, &mut planned, &then);
+            if better > worth || !ends && best.is_none() {
+                (worth, best) = (better, Some((step, then)));
+            }
+        }
+        let Some((step, then)) = best else { break };
+        state.plans[seat.index()].push(&step);
+        draft = then;
+    }
+    // What must not be left out may be rare among random steps.
+    while draft.judge_commit(rules).is_err() {
+        actions.clear();
+        let Some(step) = plan_step(rules, state, seat, &mut actions, rng) else { return };
+        state.plans[seat.index()].push(&step);
+        draft.take(rules, &step);
+    }
+}
+
+/// The best of a few random actions that are no steps of a plan, at a glance.
+fn likely(
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    actions: &mut Vec<Action>,
+    rng: &mut Rng,
+) -> Option<Action> {
+    actions.clear();
+    if state.now.council.stage == Stage::Build {
+        let at = At { rules: game.rules(), state, seat };
+        actions.extend((0..BUILDS).filter_map(|_| any_council_build(at, rng)));
+        actions.push(Action::End);
+    } else {
+        game.legal(state, seat, actions);
+        draw_few(actions, rng);
+    }
+    if actions.len() < 2 {
+        return actions.pop();
+    }
+    let mut best: Option<(i32, Action)> = None;
+    for &action in &*actions {
+        let gain = after(game, state, seat, &action, Some(rng));
+        if best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, action));
+        }
+    }
+    best.map(|(_, action)| action)
+}
+
+/// Leaves a few random actions of a longer list, and to do nothing more where that is one.
+fn draw_few(actions: &mut Vec<Action>, rng: &mut Rng) {
+    if actions.len() <= ACTIONS {
+        return;
+    }
+    let ends = actions.contains(&Action::End).then_some(Action::End);
+    let few = [(); ACTIONS].map(|()| by_bunch(actions, rng));
+    actions.clear();
+    actions.extend(few.into_iter().flatten().chain(ends));
+}

@@ -1,0 +1,253 @@
+//! Looking ahead in imagined worlds: what seats are taken to do there is legal by every module, worlds
+//! end where a round begins, and whoever looks ahead knows no more than the own seat.
+
+mod subject;
+
+use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
+use search::{Deal, Player, Stop, make_player, play_game};
+use smallcity::{Action, Plan, Setup, SmallCity, State};
+use testkit::legal;
+
+/// Calls `look` where a seat is to act in a random game of a set-up, until it says that it has seen
+/// enough or the game is over.
+fn choices(setup: &Setup, seed: u64, mut look: impl FnMut(&SmallCity, &State, Seat) -> bool) {
+    let game = SmallCity::new(setup).expect("the set-up can be played");
+    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
+    loop {
+        let seat = match game.turn(&state) {
+            Turn::Over => return,
+            Turn::Chance => {
+                let mut draws = vec![];
+                game.outcomes(&state, &mut draws);
+                let chance = *rng.pick_weighted(&draws).expect("luck has an outcome");
+                game.apply_unchecked(&mut state, &Input::Chance(chance));
+                continue;
+            }
+            Turn::Seat(seat) => seat,
+            Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
+        };
+        if look(&game, &state, seat) {
+            return;
+        }
+        let mut actions = legal(&game, &state, seat);
+        actions.retain(|action| game.bunch(action).is_some());
+        let action = *rng.pick(&actions).expect("a seat that is due has something to do");
+        game.apply_unchecked(&mut state, &Input::Act { seat, action });
+    }
+}
+
+fn player(spec: &str) -> Box<dyn Player<SmallCity>> {
+    make_player(spec).expect("the player is known")
+}
+
+fn chosen(
+    player: &mut dyn Player<SmallCity>,
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Action {
+    let actions = legal(game, state, seat);
+    let view = game.view(state, Observer::Seat(seat));
+    actions[player.choose(game, &view, seat, &actions, rng)]
+}
+
+/// SC-5.1: who has committed is foreseen with a plan that could have been made so, step by step.
+#[test]
+fn plans_that_are_foreseen_are_legal() {
+    let (mut plans, mut steps) = (0, 0);
+    for (seed, setup) in (0..).zip(subject::with_cities(2)) {
+        choices(&setup, seed, |game, state, seat| {
+            let [first, second] = [0, 1].map(Seat::new);
+            if game.step(state) != "p2.plan" || seat != second {
+                return false;
+            }
+            let view = game.view(state, Observer::Seat(second));
+            let mut world = game.foresee(&view, &mut Rng::seed(seed));
+            let plan = std::mem::replace(&mut world.plans[first.index()], Plan::NONE);
+            world.committed = world.committed.without(first);
+            for action in plan.steps().chain([Action::Commit]) {
+                let input = Input::Act { seat: first, action };
+                game.apply(&mut world, &input).unwrap_or_else(|why| panic!("{action:?}: {why}"));
+            }
+            plans += 1;
+            steps += plan.steps().count();
+            false
+        });
+    }
+    assert!(plans > 100 && steps > plans / 3, "{steps} steps in {plans} plans");
+}
+
+/// Worlds are played on to where the next round begins, by inputs that keep what the rules conserve.
+#[test]
+fn worlds_end_where_a_round_begins() {
+    let mut worlds = 0;
+    for (seed, setup) in (0..).zip(subject::with_cities(3)) {
+        let mut asked = 0;
+        choices(&setup, seed, |game, state, seat| {
+            asked += 1;
+            if asked % 37 != 0 {
+                return false;
+            }
+            let mut rng = Rng::seed(seed);
+            let view = game.view(state, Observer::Seat(seat));
+            let mut world = game.foresee(&view, &mut rng);
+            let until = game.round(&world) + 2;
+            game.play_on(&mut world, until, &mut rng);
+            assert!(world.over || game.round(&world) == until);
+            for sum in subject::conserved(game, &world) {
+                assert_eq!(sum.counted, sum.due, "{} in {setup:?}", sum.what);
+            }
+            assert!(game.value(&world, seat).abs() <= 300.0);
+            worlds += 1;
+            false
+        });
+    }
+    assert!(worlds > 60, "{worlds}");
+}
+
+/// A position is worth what its seat leads by, and in the end the lead of the standings (SC-13.3).
+#[test]
+fn a_position_is_worth_a_lead() {
+    let setup = Setup::new(2);
+    let game = SmallCity::new(&setup).expect("the set-up can be played");
+    let mut state = game.start();
+    game.play_out(&mut state, &mut Rng::seed(1));
+    let places = game.standings(&state).expect("the game is over").0;
+    let lead = f64::from(places[0].score - places[1].score);
+    let [first, second] = [0, 1].map(Seat::new);
+    assert!((game.value(&state, first) - lead).abs() < 1e-9);
+    choices(&setup, 2, |game, state, _| {
+        let (own, other) = (game.value(state, first), game.value(state, second));
+        assert!((own + other).abs() < 1e-9, "{own} and {other}");
+        if state.round < 3 {
+            return false;
+        }
+        let mut richer = *state;
+        richer.boroughs[0].votes += 10;
+        assert!(game.value(&richer, first) > own + 9.0);
+        true
+    });
+}
+
+#[test]
+fn whoever_plans_plays_every_set_up_at_every_table() {
+    for seats in 1..=4 {
+        // Half of them at each table: the odd ones where the number of seats is odd.
+        for (index, setup) in subject::with_cities(seats as u8).iter().enumerate() {
+            if index % 2 != seats % 2 {
+                continue;
+            }
+            let game = SmallCity::new(setup).expect("the set-up can be played");
+            let mut bots = [player("plans:worlds=2"), player("random"), player("random")]
+                .into_iter()
+                .chain([player("plans:worlds=0")])
+                .take(seats)
+                .collect::<Vec<_>>();
+            let mut bots: Vec<&mut dyn Player<SmallCity>> =
+                bots.iter_mut().map(|bot| &mut **bot as _).collect();
+            let mut checked = game.start();
+            let end = play_game(&mut Deal::new(&game, 3, index as u64), &mut bots, |input| {
+                game.apply(&mut checked, input).expect("players choose what is legal");
+            });
+            assert_eq!(checked, end);
+        }
+    }
+}
+
+/// Section 19: two truths that look alike to a seat are played alike by it.
+#[test]
+fn a_choice_depends_on_what_the_seat_sees() {
+    let mut compared = 0;
+    for (seed, setup) in (0..).zip(subject::with_cities(3)) {
+        let mut asked = 0;
+        choices(&setup, seed, |game, state, seat| {
+            asked += 1;
+            if asked % 23 != 0 {
+                return false;
+            }
+            let view = game.view(state, Observer::Seat(seat));
+            let other = game.imagine(&view, &mut Rng::seed(seed + 1));
+            let [one, two] = [state, &other].map(|truth| {
+                chosen(&mut *player("plans:worlds=3"), game, truth, seat, &mut Rng::seed(7))
+            });
+            assert_eq!(one, two);
+            compared += u32::from(*state != other);
+            false
+        });
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+/// Whether a choice used chance: thinking does, following a plan does not.
+fn thinks(
+    player: &mut dyn Player<SmallCity>,
+    game: &SmallCity,
+    state: &State,
+    seat: Seat,
+) -> (Action, bool) {
+    let mut rng = Rng::seed(5);
+    let action = chosen(player, game, state, seat, &mut rng);
+    (action, rng.next_u64() != Rng::seed(5).next_u64())
+}
+
+/// A plan is followed to its commit; where anything is not as expected, it is thought about anew.
+#[test]
+fn a_plan_is_followed_as_long_as_nothing_is_different() {
+    let (mut followed, mut anew) = (0, 0);
+    for seed in 0..4 {
+        choices(&Setup::new(2), seed, |game, state, seat| {
+            if game.step(state) != "p2.plan" || !state.plans[seat.index()].is_empty() {
+                return false;
+            }
+            let [mut one, mut two] = [player("plans:worlds=3"), player("plans:worlds=3")];
+            let (first, _) = thinks(&mut *one, game, state, seat);
+            assert_eq!(first, thinks(&mut *two, game, state, seat).0);
+            let after = |state: &State, seat, action| {
+                let mut next = *state;
+                game.apply(&mut next, &Input::Act { seat, action }).expect("legal");
+                next
+            };
+            let due = |state: &State| match game.turn(state) {
+                Turn::Together(seats) => seats.contains(seat),
+                _ => false,
+            };
+            let begun = after(state, seat, first);
+            let mut next = begun;
+            while first != Action::Commit && due(&next) && game.step(&next) == "p2.plan" {
+                let (action, thought) = thinks(&mut *one, game, &next, seat);
+                assert!(!thought, "{action:?} had been decided");
+                followed += 1;
+                next = after(&next, seat, action);
+            }
+            let other = Seat::new(1 - seat.index());
+            if due(&begun)
+                && game.check(&begun, &Input::Act { seat: other, action: Action::Commit }).is_ok()
+            {
+                // The other one commits meanwhile; it takes two choices to think.
+                let seen = after(&begun, other, Action::Commit);
+                let choices =
+                    legal(game, &seen, seat).iter().filter(|a| game.bunch(a).is_some()).count();
+                let (_, thought) = thinks(&mut *two, game, &seen, seat);
+                assert_eq!(thought, choices > 1);
+                anew += u32::from(thought);
+            }
+            false
+        });
+    }
+    assert!(followed > 20 && anew > 10, "{followed}, {anew}");
+}
+
+#[test]
+fn who_is_told_to_stop_chooses_at_once() {
+    let stop = Stop::default();
+    // A million worlds of each of these positions would take hours.
+    let mut planner = player("plans:worlds=1000000");
+    planner.until(stop.clone());
+    stop.say();
+    choices(&Setup::new(3), 1, |game, state, seat| {
+        let action = chosen(&mut *planner, game, state, seat, &mut Rng::seed(1));
+        assert!(legal(game, state, seat).contains(&action));
+        false
+    });
+}
