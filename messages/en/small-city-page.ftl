@@ -214,6 +214,7 @@ sc_start_lead = { $count ->
    *[other] { $count } tiles to place, free and empty: tap a lit cell for a { $tile }.
   }
 sc_start_over = All of it lies there. Seal it, or take it back.
+sc_start_free = It stands there from the start, without price, criterion or anybody in it.
 sc_start_add = Place it
 sc_start_seal = Seal the start
 sc_start_left = { $count ->

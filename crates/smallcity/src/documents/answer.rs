@@ -159,7 +159,7 @@ impl SmallCity {
     fn why_build(&self, state: &State, seat: Seat, kind: Kind, cell: Cell) -> Tried {
         let rules = self.rules();
         if city_hall::is_now(rules, state) {
-            return self.why_start(At { rules, state, seat }, kind, cell);
+            return why_start(At { rules, state, seat }, kind, cell);
         }
         let nowhere = |why| Tried { kind, cells: Cells::of(cell), why: Some(why) };
         let (site, draft) = match self.building_ground(state, seat) {
@@ -183,15 +183,6 @@ impl SmallCity {
             let build = Build { kind, cells, pay: [0; MATERIALS], enter: None };
             site.judge_money(rules, &build, dollars)
         })
-    }
-
-    /// The same in set-up, of a tile that a seat starts with.
-    fn why_start(&self, at: At<'_>, kind: Kind, cell: Cell) -> Tried {
-        let borough = city_hall::begun(at).borough;
-        let shapes = &at.rules.shapes[at.rules.tile(kind).shapes];
-        let places = shapes.placements(borough.zone).iter().map(|place| place.cells);
-        let judge = |cells| city_hall::judge_start(at, kind, cells);
-        nearest(&borough, kind, at.rules, cell, Cells::NONE, places, judge)
     }
 
     fn why_upgrade(&self, state: &State, seat: Seat, tile: Cell, cell: Cell) -> Tried {
@@ -294,6 +285,15 @@ impl SmallCity {
         answer.refusal = Some(RefusalDoc::of(&why));
         answer
     }
+}
+
+/// Why a tile that a seat starts with cannot cover a cell.
+fn why_start(at: At<'_>, kind: Kind, cell: Cell) -> Tried {
+    let borough = city_hall::begun(at).borough;
+    let shapes = &at.rules.shapes[at.rules.tile(kind).shapes];
+    let places = shapes.placements(borough.zone).iter().map(|place| place.cells);
+    let judge = |cells| city_hall::judge_start(at, kind, cells);
+    nearest(&borough, kind, at.rules, cell, Cells::NONE, places, judge)
 }
 
 /// Of the places over a cell, with cells that are covered already, the one that comes nearest: things

@@ -93,13 +93,13 @@ fn changes(before: [u8; MATERIALS], after: [u8; MATERIALS]) -> Vec<ChangeDoc> {
 }
 
 impl SmallCity {
-    /// The borough of a seat with what it has planned so far (SC-5.2), or placed beside City Hall in
-    /// set-up; as it is where nothing is planned.
+    /// The borough of a seat with what it has planned so far (SC-5.2), or with City Hall and what it has
+    /// placed beside that in set-up; as it is where nothing is planned.
     pub fn planned(&self, state: &State, seat: Seat) -> Borough {
         let rules = self.rules();
         if is_planning(rules, state) {
             Draft::of(rules, state, seat).site.borough
-        } else if state.round == 0 && !state.plans[seat.index()].is_empty() {
+        } else if state.round == 0 && !state.plans[seat.index()].hall.is_empty() {
             begun(At { rules, state, seat }).borough
         } else {
             *state.borough(seat)

@@ -67,7 +67,7 @@ impl SmallCity {
         let council = state.now.council.stage == Stage::Build
             && kernel::Game::turn(self, state) == kernel::Turn::Seat(seat);
         if !(planning || council) {
-            return self.start_offer(At { rules, state, seat }).into_iter().collect();
+            return start_offer(At { rules, state, seat }).into_iter().collect();
         }
         let draft = planning.then(|| Draft::of(rules, state, seat));
         let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
@@ -76,17 +76,6 @@ impl SmallCity {
             !rule.is(Facet::CityHall) && !rule.never.contains(seat)
         });
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
-    }
-
-    /// The tile that a seat has still to place beside City Hall (SP-EUR-6).
-    fn start_offer(&self, at: At<'_>) -> Option<OfferDoc> {
-        let open = !at.state.committed.contains(at.seat);
-        let (kind, left, places) = start_left(at).filter(|_| open)?;
-        let code = at.rules.code(kind);
-        let price = vec![Price::Money(0).into()];
-        let why_not =
-            (places == 0).then(|| RefusalDoc::of(&Illegal::new("SC-3.9", Why::HallNotPlaced)));
-        (left > 0).then_some(OfferDoc { tile: code, price, points: 0, left, places, why_not })
     }
 
     /// With a draft in a plan, without by the council.
@@ -131,6 +120,17 @@ impl SmallCity {
         let site = site(self.rules(), state, seat);
         site.judge_place(self.rules(), kind, cells, cells).err().map(|why| RefusalDoc::of(&why))
     }
+}
+
+/// The tile that a seat has still to place beside City Hall (SP-EUR-6).
+fn start_offer(at: At<'_>) -> Option<OfferDoc> {
+    let open = !at.state.committed.contains(at.seat);
+    let (kind, left, places) = start_left(at).filter(|_| open)?;
+    let code = at.rules.code(kind);
+    let price = vec![Price::Money(0).into()];
+    let why_not =
+        (places == 0).then(|| RefusalDoc::of(&Illegal::new("SC-3.9", Why::HallNotPlaced)));
+    (left > 0).then_some(OfferDoc { tile: code, price, points: 0, left, places, why_not })
 }
 
 fn dollars(price: Price) -> u16 {

@@ -105,8 +105,8 @@ fn next_tiles(at: At<'_>) -> impl Iterator<Item = Action> {
 pub(crate) fn start_left(at: At<'_>) -> Option<(Kind, u8, u32)> {
     let plan = &at.state.plans[at.seat.index()];
     let tiles = start_tiles(at).filter(|_| is_now(at.rules, at.state))?;
-    let placed = plan.builds().count() as u8;
-    let left = begun(at).available(at.rules, tiles.kind).min(tiles.count.saturating_sub(placed));
+    let due = tiles.count.saturating_sub(plan.builds().count() as u8);
+    let left = begun(at).available(at.rules, tiles.kind).min(due);
     let places = if plan.hall.is_empty() { 0 } else { next_tiles(at).count() };
     Some((tiles.kind, left, places as u32))
 }

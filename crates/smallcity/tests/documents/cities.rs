@@ -13,6 +13,7 @@ fn start_in(city: &str) -> (SmallCity, State) {
     let game = SmallCity::new(&setup).expect("a sound set-up");
     let mut state = game.start();
     game.go_to(&mut state, "s.city_hall");
+    state.round = 0;
     (game, state)
 }
 
@@ -55,7 +56,11 @@ fn start_tiles_are_offered_and_told() {
     play(&game, &mut state, json!({ "hall": "a1 b1 c1 a2 b2 c2" }));
     let then = offers(&game, &state);
     assert_eq!((&then["tiles"], &then["why_not"]), (&tile(2), &json!([])));
-    assert_eq!(plan(&game, &state)["points"], 2);
+    let first = plan(&game, &state);
+    assert_eq!(
+        (&first["points"], &first["borough"]["tiles"]["a1"]["tile"]),
+        (&json!(2), &json!("Hall"))
+    );
     play(&game, &mut state, json!({ "build": "C1", "on": "e6" }));
     assert_eq!(offers(&game, &state)["tiles"], tile(1));
     let step = json!({
