@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::Sqlite;
 
 use crate::browser::Browser;
-use crate::world::{World, table};
+use crate::world::{MINUTE, World, table};
 
 async fn two(world: &Arc<World>) -> (String, Browser, Browser) {
     let (ana, ben) = (world.browser(), world.browser());
