@@ -59,7 +59,7 @@ impl Site {
     }
 
     /// Whether the land of the borough has tiles of a kind at all.
-    fn judge_land(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
+    pub(crate) fn judge_land(&self, rules: &Rules, kind: Kind) -> Result<(), Illegal> {
         rules.hooks.kinds.iter().try_for_each(|ban| ban(rules, self, kind))
     }
 

@@ -60,7 +60,7 @@ fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
 
 impl SmallCity {
     /// What a seat could build now, in the order of the rules: in its plan, by the council, or beside City
-    /// Hall in set-up; nothing at other times.
+    /// Hall in set-up; nothing at other times. Kinds that its land forbids are left out.
     pub fn offers(&self, state: &State, seat: Seat) -> Vec<OfferDoc> {
         let rules = self.rules();
         let planning = plans(rules, state, seat) && !state.committed.contains(seat);
@@ -73,7 +73,8 @@ impl SmallCity {
         let site = draft.map_or_else(|| site(rules, state, seat), |draft| draft.site);
         let kinds = rules.kinds().filter(|&kind| {
             let rule = rules.tile(kind);
-            !rule.is(Facet::CityHall) && !rule.never.contains(seat)
+            let has = !rule.never.contains(seat) && site.judge_land(rules, kind).is_ok();
+            has && !rule.is(Facet::CityHall)
         });
         kinds.map(|kind| self.offer(&site, state, kind, draft.as_ref())).collect()
     }
