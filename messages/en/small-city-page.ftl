@@ -118,6 +118,7 @@ sc_ledger_aside = aside
 sc_parts_now = Now
 sc_parts_cut = more than may be relieved
 sc_parts_due = After this round
+sc_parts_spared = Pollution is not measured yet: this round adds none.
 sc_parts_stone = The next stone stands at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
@@ -210,7 +211,7 @@ sc_city_choose = Choose a city
 sc_city_act = Settle in { $city }
 sc_start_title = What does your city start with?
 sc_start_lead = { $count ->
-    [one] One { $tile } more to place, free and empty: tap a lit cell.
+    [one] One { $tile } to place, free and empty: tap a lit cell.
    *[other] { $count } tiles to place, free and empty: tap a lit cell for a { $tile }.
   }
 sc_start_over = All of it lies there. Seal it, or take it back.
@@ -225,6 +226,7 @@ sc_group_free = Free
 sc_free_said = { $tile }, free, as the last part of the plan
 sc_free_due = The free { $tile } on the edge of the map is still to be placed.
 sc_free_where = It stands on the edge of the map, costs nothing and no point, and ends the plan.
+sc_free_last = Tiles with an arrow and Roads come before it.
 sc_free_open = Free { $tile } still open
 sc_merge_title = The wall has fallen
 sc_merge_lead = Tap two homes that met at the wall: they become one. It goes on until no pair is left.
@@ -626,6 +628,7 @@ sc_lit_land = { $count ->
     [one] It touches one cell of { $land } here.
    *[other] It touches { $count } cells of { $land } here.
   }
+sc_lit_earns = It earns ${ $money } a round here.
 # Where somebody who is chosen may go.
 sc_spaces = { $count ->
     [0] No space is lit.
@@ -650,7 +653,7 @@ sc_city_no_heavy = No heavy industry
 sc_city_go_home = Newcomers go home
 sc_city_works_edge = Works on the edge
 sc_city_eiffel = The tower as culture
-sc_city_move_in = Homes fill as built
+sc_city_move_in = New homes take people
 sc_city_all_fill = All homes fill
 sc_city_smoky = Smoke at the start
 sc_city_lake_homes = Homes by the lake

@@ -26,7 +26,7 @@ test('when the wall has fallen two homes that met at it are tapped and become on
   await expect(ana.main).toHaveAttribute('aria-disabled', 'true');
   // City Hall is no home
   await cell('c1').tap();
-  await expect(tray.getByRole('alert')).toContainText('SP-EUR-61');
+  await expect(tray.getByRole('alert')).toContainText('There is no Residence on c1');
   await cell('f3').tap();
   await expect(tray).toContainText('Tap the home that the one on f3 merges with.');
   await cell('f2').tap();

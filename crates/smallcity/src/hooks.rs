@@ -183,6 +183,8 @@ pub(crate) struct Surcharge {
 pub(crate) type Ban = fn(&Rules, &Site, Kind, Cells, Cells) -> Result<(), Illegal>;
 /// A ban on all tiles of a kind in a borough.
 pub(crate) type KindBan = fn(&Rules, &Site, Kind) -> Result<(), Illegal>;
+/// The money that a kind of tile earns, and the cells of which it has to cover one.
+pub(crate) type Earns = fn(&Rules, &Borough, Kind) -> (u16, Cells);
 /// What happens when a tile newly covers cells.
 pub(crate) type Covered = fn(&Rules, &mut Site, Cells);
 /// What happens when somebody of the own people has died on a cell.
@@ -201,8 +203,8 @@ pub(crate) struct MorePollution {
     /// How much.
     pub count: fn(At<'_>) -> u16,
 }
-/// Whether a seat does not pollute at all now, whatever would.
-pub(crate) type Spared = fn(At<'_>) -> bool;
+/// The rule by which a seat does not pollute at all now, whatever would.
+pub(crate) type Spared = fn(At<'_>) -> Option<&'static str>;
 /// Income on top of that of the base game, with what brings it and the rule behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MoreIncome {
@@ -367,8 +369,8 @@ pub(crate) struct Hooks {
     pub begin: Vec<Begin>,
     /// More to pay.
     pub surcharges: Vec<Surcharge>,
-    /// Cells that a kind of tile earns money by in phase 4, where it covers one of them.
-    pub earns: Vec<fn(&Rules, &Borough, Kind) -> Cells>,
+    /// What a kind of tile earns by the land in phase 4.
+    pub earns: Vec<Earns>,
     /// More to refuse.
     pub bans: Vec<Ban>,
     /// Kinds of tiles to refuse, wherever they would stand.

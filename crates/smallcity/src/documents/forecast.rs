@@ -13,7 +13,7 @@ use crate::material::Amount;
 use crate::pieces::letters;
 use crate::rules::Rules;
 use crate::state::State;
-use crate::steps::pollution::{is_spared, measure};
+use crate::steps::pollution::{measure, spared};
 
 /// What would be measured in phase 6 (section 11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -31,10 +31,10 @@ pub struct ForecastDoc {
     pub track: u16,
     /// What it is made of.
     pub parts: Vec<PollutionPart>,
-    /// Whether the borough is not polluted at all in this round, whatever would.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schemars(default)]
-    pub spared: bool,
+    /// The rule by which the borough is not polluted at all in this round, whatever would; absent where
+    /// it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spared: Option<&'static str>,
 }
 
 /// What the rest of a round would bring without any decision: nothing of what has been brought.
@@ -175,7 +175,7 @@ impl SmallCity {
             increase,
             track: state.borough(seat).pollution + increase,
             parts: measured.parts(at),
-            spared: is_spared(at),
+            spared: spared(at),
         }
     }
 }

@@ -185,15 +185,10 @@ pub struct BuildsDoc {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
-    /// Cells by which it would earn money in phase 4, if it covered one of them (SP-EUR-72).
-    #[serde(skip_serializing_if = "is_nowhere")]
+    /// By dollars, the cells by which it would earn them in phase 4, if it covered one of them (SP-EUR-72).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
-    pub earns: Cells,
-}
-
-/// Whether a field of cells has nothing to say.
-fn is_nowhere(cells: &Cells) -> bool {
-    cells.is_empty()
+    pub earns: BTreeMap<u16, Cells>,
 }
 
 impl OffersDoc {
@@ -236,7 +231,9 @@ impl OffersDoc {
         if let Some(builds) = self.build.get_mut(&rules.tile(kind).code) {
             builds.numbers = numbers.told();
             let earns = rules.hooks.earns.iter().map(|earns| earns(rules, &site.borough, kind));
-            builds.earns = earns.fold(Cells::NONE, |all, cells| all | cells);
+            for (money, cells) in earns.filter(|(_, cells)| !cells.is_empty()) {
+                *builds.earns.entry(money).or_insert(Cells::NONE) |= cells;
+            }
         }
     }
 

@@ -56,7 +56,7 @@ impl Measured {
     /// What it is made of.
     pub(crate) fn parts(&self, at: At<'_>) -> Vec<PollutionPart> {
         use PollutionKind::{Cut, Extra, Gross, Relief};
-        if is_spared(at) {
+        if spared(at).is_some() {
             return vec![];
         }
         let cut = (self.parks + self.fire).saturating_sub(self.most);
@@ -84,7 +84,7 @@ impl Measured {
 /// Measures a borough (SC-11.1 to SC-11.4).
 pub(crate) fn measure(at: At<'_>) -> Measured {
     let At { rules, state, seat } = at;
-    if is_spared(at) {
+    if spared(at).is_some() {
         return Measured::default();
     }
     let (numbers, borough) = (&rules.numbers, state.borough(seat));
@@ -106,9 +106,9 @@ pub(crate) fn measure(at: At<'_>) -> Measured {
     measured
 }
 
-/// Whether a borough is not polluted at all now.
-pub(crate) fn is_spared(at: At<'_>) -> bool {
-    at.rules.hooks.spared.iter().any(|spared| spared(at))
+/// The rule by which a borough is not polluted at all now; `None` where it is.
+pub(crate) fn spared(at: At<'_>) -> Option<&'static str> {
+    at.rules.hooks.spared.iter().find_map(|spared| spared(at))
 }
 
 /// What is told when a borough has been measured.
@@ -138,7 +138,7 @@ fn people_pollution(rules: &Rules, borough: &Borough, person: Person, clean: Cel
 /// Raises the track outside phase 6, at once: deaths count it, and a seat is only judged when its
 /// pollution is measured (SP-SET-10).
 pub(crate) fn soil(run: &mut Run<'_>, more: u16, source: Source, rule: &'static str) {
-    if is_spared(run.at()) {
+    if spared(run.at()).is_some() {
         return;
     }
     let seat = run.seat;
@@ -155,7 +155,7 @@ impl Step for Measure {
 
     fn begin(&self, run: &mut Run<'_>) {
         for seat in run.state.in_turn_order(run.rules.seats) {
-            if is_spared(run.at_seat(seat)) {
+            if spared(run.at_seat(seat)).is_some() {
                 continue;
             }
             let measured = measure(run.at_seat(seat));

@@ -154,10 +154,13 @@ pub(crate) fn free_homes() -> Cases {
 /// Berlin as the wall falls.
 pub(crate) fn merging() -> Cases {
     let mut cases = Cases(vec![]);
-    let mut table = table_in("berlin", &[], &["Hall c3:e4", "R1 e5", "R1 e6", "R3 f6:h6"]);
+    let tiles = ["Hall c3:e4", "R1 e5", "R1 f5", "R1 e6", "R3 f6:h6", "R1 a9"];
+    let mut table = table_in("berlin", &[], &tiles);
     table.state.round = 7;
     table.go_to("p8.wall");
     cases.refuse("wall SP-EUR-61", "of one side", &table, 0, merge("e5", "e6"));
+    cases.refuse("wall SP-EUR-61", "apart from all", &table, 0, merge("a9", "a9"));
+    cases.refuse("wall SP-EUR-61", "no Residence", &table, 0, merge("c3", "f6"));
     cases.refuse("merge_due SP-EUR-62", "a pair is left", &table, 0, Action::End);
     cases.refuse("wrong_step SP-EUR-61", "nothing else", &table, 0, Action::Commit);
     cases

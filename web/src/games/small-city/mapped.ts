@@ -18,7 +18,7 @@ export function smokeText(
   now: number,
   due: number | null,
   stones: readonly number[],
-  spared = false,
+  spared: string | null = null,
 ): string {
   const stone = stones.find((each) => each > now);
   return [

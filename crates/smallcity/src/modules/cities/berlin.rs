@@ -10,7 +10,7 @@ use crate::event;
 use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Step, wrong_action};
 use crate::illegal::Illegal;
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::modules::build::RulesBuilder;
 use crate::modules::{self, Deed};
 use crate::pieces::{Code, Kind, Stock};
@@ -120,6 +120,23 @@ fn pair(at: At<'_>, deed: CityDeed) -> Option<Pair> {
     pairs(at).find(|pair| pair.deed() == Some(deed))
 }
 
+/// Why what stands on two cells does not merge.
+fn no_pair(at: At<'_>, first: Cell, other: Cell) -> Refusal {
+    let home = |cell| {
+        let on = at.borough().tiles.on(cell);
+        on.filter(|&(_, kind, _)| at.rules.tile(kind).is(Facet::Residence))
+    };
+    let none = [first, other].into_iter().find(|&cell| home(cell).is_none());
+    if let Some(cell) = none {
+        return Refusal::NotAResidence { cell };
+    }
+    let lone = |cell: Cell| pairs(at).all(|pair| !pair.union().contains(cell));
+    match [first, other].into_iter().find(|&cell| lone(cell)) {
+        Some(cell) => Refusal::NoPartner { cell },
+        None => Refusal::NoPair { first, other },
+    }
+}
+
 /// Two tiles become one: both go back to the stock, and people stay on their cells.
 fn merge(run: &mut Run<'_>, pair: &Pair) {
     let (rules, seat) = (run.rules, run.seat);
@@ -174,7 +191,7 @@ impl Step for WallFalls {
             Action::Module(Deed::Europe(deed @ CityDeed::Merge { first, other })) => {
                 match pair(at, deed) {
                     Some(_) => Ok(()),
-                    None => Err(refusal(RULE, Refusal::NoPair { first, other })),
+                    None => Err(refusal(RULE, no_pair(at, first, other))),
                 }
             }
             Action::End => Err(refusal("SP-EUR-62", Refusal::MergeDue)),

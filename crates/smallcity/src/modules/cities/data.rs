@@ -328,6 +328,10 @@ pub enum Refusal {
     FreeHomeDue,
     /// It would lie on both sides of the wall (SP-EUR-60).
     Wall { tile: Code, cells: Cells },
+    /// On this cell there is no Residence to merge (SP-EUR-61).
+    NotAResidence { cell: Cell },
+    /// The Residence on this cell merges with no other (SP-EUR-61).
+    NoPartner { cell: Cell },
     /// These are no two Residences that merge (SP-EUR-61).
     NoPair { first: Cell, other: Cell },
     /// A Road would touch the wall (SP-ROA-10).
@@ -347,7 +351,11 @@ impl Refusal {
             Refusal::OffMarked { .. } | Refusal::OnMarked { .. } => "marked_only",
             Refusal::NotOnThatBoard { .. } => "not_offered",
             Refusal::FreeHomeDue => "free_home_due",
-            Refusal::Wall { .. } | Refusal::NoPair { .. } | Refusal::RoadAtWall { .. } => "wall",
+            Refusal::Wall { .. }
+            | Refusal::NotAResidence { .. }
+            | Refusal::NoPartner { .. }
+            | Refusal::NoPair { .. }
+            | Refusal::RoadAtWall { .. } => "wall",
             Refusal::RoadInWater { .. } => "blocked",
             Refusal::MergeDue => "merge_due",
         }

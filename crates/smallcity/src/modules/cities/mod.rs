@@ -91,7 +91,7 @@ fn add_numbers(builder: &mut RulesBuilder<'_>) {
     let hooks = &mut builder.rules.hooks;
     hooks.spared.push(|at| {
         let free = at.state.round <= at.rules.modules.europe.free_rounds;
-        lies_in(at.borough(), City::Zurich) && free // SP-EUR-34
+        (lies_in(at.borough(), City::Zurich) && free).then_some("SP-EUR-34")
     });
     hooks.income.push(MoreIncome {
         source: Source("water"),
@@ -100,7 +100,8 @@ fn add_numbers(builder: &mut RulesBuilder<'_>) {
     });
     hooks.earns.push(|rules, borough, kind| {
         let earns = rules.tile(kind).is(Facet::Cultural);
-        if earns { land(rules, borough).sea.halo() } else { Cells::NONE }
+        let cells = if earns { land(rules, borough).sea.halo() } else { Cells::NONE };
+        (rules.modules.europe.water_income, cells)
     });
     hooks.pollution.push(MorePollution {
         source: Source("shops"),

@@ -256,7 +256,8 @@ fn zurich_is_not_polluted_in_its_first_rounds() {
         state.boroughs[0].hall[0] = 1;
         state.boroughs[0].aside[0] -= 1;
         state.round = round;
-        assert_eq!(game.forecast(&state, A).spared, round < 3, "round {round}");
+        let spared = (round < 3).then_some("SP-EUR-34");
+        assert_eq!(game.forecast(&state, A).spared, spared, "round {round}");
         game.go_to(&mut state, "p6.measure");
         assert_eq!((state.boroughs[0].pollution, state.boroughs[0].deaths), (rise, 0), "{round}");
         let mut run = Run { rules: game.rules(), state: &mut state, seat: A, log: Log::mute() };

@@ -201,9 +201,11 @@ export class Labels {
 
   /** What the page says about it now. */
   #asked(cell: Cell, { tile }: Thing): string[] {
-    const { lit, pills, gains, ghost, steps, rings, touches, cross, about } = this.#over;
+    const { lit, waves, pills, gains, ghost, steps, rings, touches, cross, about } = this.#over;
     const said: string[] = [];
     if (tile && lit?.has(cell)) said.push(m.sc_map_choose());
+    const money = waves?.get(cell);
+    if (money !== undefined) said.push(m.sc_lit_earns({ money }));
     const pill = pills?.get(cell);
     if (pill) said.push(pill.says ?? m.sc_map_brings({ what: pill.text }));
     const gain = gains?.get(cell);

@@ -92,7 +92,7 @@ describe('a map', () => {
   });
 
   it('says that nothing is measured for now, and has a pale ribbon', () => {
-    const spared = { ...LATE, forecast: { spared: true } as SeatView['forecast'] };
+    const spared = { ...LATE, forecast: { spared: 'SP-EUR-34' } as SeatView['forecast'] };
     expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next stone at 80"');
     expect(drawn(spared)).toMatch(/class="ribbon[^"]* pale/);
     expect(drawn()).not.toMatch(/class="ribbon[^"]* pale/);
@@ -182,6 +182,7 @@ describe('what is said of a cell', () => {
       { lit: new Map([['f2', '4']]), means: (number) => `A home here touches ${number} public buildings.` },
       'f2, lit. A home here touches 4 public buildings.',
     ],
+    ['f2', { lit: new Map([['f2', '']]), waves: new Map([['f2', 1]]) }, 'f2, lit. It earns $1 a round here.'],
     ['f2', { lit: new Map([['f2', '']]), about: () => 'It costs a dollar.' }, 'f2, lit. It costs a dollar.'],
     [
       'f2',

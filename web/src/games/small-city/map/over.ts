@@ -35,8 +35,8 @@ export interface Over {
   means?: ((number: string) => string) | undefined;
   /** Dollars that the land asks for, on lit cells. */
   fees?: ReadonlyMap<Cell, number>;
-  /** Lit cells by which a tile would earn money. */
-  waves?: Iterable<Cell>;
+  /** Lit cells by which a tile would earn money, each with the dollars of a round. */
+  waves?: ReadonlyMap<Cell, number>;
   /** A sentence more about a cell, for who cannot see the map. */
   about?: (cell: Cell) => string | null;
   /** What hovers until it is confirmed. */

@@ -159,3 +159,33 @@ it('seals no plan before a home that is free lies there, with whoever moves in',
   task.main.act();
   expect(act).toHaveBeenLastCalledWith(free('a1', 'trader'));
 });
+
+it.each([
+  [
+    { upgrade: { c1: {} } },
+    'Tiles on the map that carry an arrow',
+    'Tiles with an arrow and Roads come before it.',
+  ],
+  [{ road: { '1': 'a1|b1' } }, 'Roads can be laid', 'Tiles with an arrow and Roads come before it.'],
+  [{}, 'The free Residence 1', ''],
+])('says before the free home what may still come: %j', (rest, lead, before) => {
+  const play = {
+    me: 0,
+    view: { round: 1 },
+    own: { plan: { borough: {}, steps: [{ do: 'build' }], points: 0 }, committed: false },
+    offers: {
+      ...{ build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: ['undo'], ...rest },
+      more: [{ seat: 0, build: 'R1', on: 'a1', free: true }],
+    },
+    draft: { look() {}, aim: null },
+    look() {},
+    refuse() {},
+  };
+  const task = new Building(play as unknown as Play);
+  const { lead: first, more, rule } = task.said;
+  expect([first, rule]).toEqual([expect.stringContaining(lead), 'SP-EUR-42']);
+  expect(more?.includes('The free Residence 1') ?? false).toBe(before !== '');
+  task.take({ free: 'R1' });
+  task.places.clear();
+  expect(task.said.more).toBe(before);
+});

@@ -117,6 +117,13 @@ export class Building implements Task {
     const fees = this.places.cells.map((cell): [Cell, number] => [cell, this.places.places.dollars(cell)]);
     return new Map(fees.filter(([, dollars]) => dollars > 0));
   });
+  /** The lit cells by which it would earn money, each with how much. */
+  readonly #waves = $derived.by((): ReadonlyMap<Cell, number> => {
+    const waves = Object.entries(this.builds?.earns ?? {}).flatMap(([money, cells]) =>
+      cellsOf(cells).map((cell): [Cell, number] => [cell, Number(money)]),
+    );
+    return new Map(waves.filter(([cell]) => this.#lit.has(cell)));
+  });
   readonly #ghostTile = $derived.by(() => {
     const { taken } = this;
     if (!taken || 'grow' in taken || 'lay' in taken || 'home' in taken) return null;
@@ -152,10 +159,14 @@ export class Building implements Task {
     Object.keys(offers.tiles).length > 0 ||
     (this.plan !== null && offers.do.some((what) => what === 'reopen' || what === 'commit'));
 
+  readonly #rises = $derived.by(() => Object.keys(this.#offers?.upgrade ?? {}).length > 0);
   /** What is laid ends the part of the plan in which tiles rise. */
-  readonly #endsRises = $derived.by(() =>
-    Object.keys(this.#offers?.upgrade ?? {}).length > 0 ? m.sc_lay_ends_rises() : '',
-  );
+  readonly #endsRises = $derived.by(() => (this.#rises ? m.sc_lay_ends_rises() : ''));
+  /** What a plan may still have once its points are spent; null where that is nothing. */
+  readonly #rest = $derived.by(() => {
+    if (this.#rises) return m.sc_plan_rises();
+    return this.lays('road') ? m.sc_plan_roads() : null;
+  });
   readonly title = $derived.by(() => {
     const { taken } = this;
     if (this.sealed) return m.sc_plan_sealed();
@@ -196,7 +207,13 @@ export class Building implements Task {
       const points = this.plan?.points ?? 0;
       if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
       if (this.#home !== null) return { lead: m.sc_enter_lead({ cell: this.#home }), rule: 'SP-EUR-21' };
-      if (this.#freeDue && !points) return { lead: m.sc_free_due({ tile }), rule: 'SP-EUR-42' };
+      const rest = this.#rest;
+      if (this.#freeDue && !points)
+        return {
+          lead: rest ?? m.sc_free_due({ tile }),
+          more: rest ? m.sc_free_due({ tile }) : '',
+          rule: 'SP-EUR-42',
+        };
       if (this.plan.building_over)
         return this.#freeDue
           ? { lead: m.sc_plan_over(), more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' }
@@ -205,21 +222,15 @@ export class Building implements Task {
         const lead = m.sc_plan_lead({ points, money: this.plan.money });
         return { lead, more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' };
       }
-      const rises = Object.keys(this.#offers?.upgrade ?? {}).length > 0;
       return {
         lead: m.sc_plan_lead({ points, money: this.plan.money }),
-        more: points
-          ? m.sc_plan_more()
-          : rises
-            ? m.sc_plan_rises()
-            : this.lays('road')
-              ? m.sc_plan_roads()
-              : m.sc_plan_full(),
+        more: points ? m.sc_plan_more() : (rest ?? m.sc_plan_full()),
         rule: 'SC-5.1',
       };
     }
     if (this.entry) return {};
-    if ('free' in this.taken) return { lead: m.sc_free_where(), rule: 'SP-EUR-42' };
+    if ('free' in this.taken)
+      return { lead: m.sc_free_where(), more: this.#rest ? m.sc_free_last() : '', rule: 'SP-EUR-42' };
     if ('lay' in this.taken)
       return this.taken.lay === 'road'
         ? { lead: m.sc_lay_road_where(), more: this.#endsRises, rule: 'SP-ROA-4' }
@@ -264,7 +275,7 @@ export class Building implements Task {
       area: place && near.length ? halo(this.#ghostCells) : [],
       // what lies between cells is drawn there already
       steps: marks.filter(({ cells, part }) => cells.length && part !== 2),
-      waves: cellsOf(this.builds?.earns ?? '').filter((cell) => this.#lit.has(cell)),
+      waves: this.#waves,
       rises: free ? [...Object.keys(offers.upgrade), ...Object.keys(offers.enlarge)] : [],
     };
   }
