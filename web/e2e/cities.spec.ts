@@ -1,3 +1,4 @@
+import { small } from './look';
 import { Mayor } from './mayor';
 import { pressingKeys } from './keys';
 import type { Player } from './player';
@@ -99,6 +100,25 @@ test("Madrid's plan is sealed with its free home alone", async ({ person }) => {
   await expect(page.locator('.plan .step')).toContainText('free');
   await ana.main.filter({ hasText: 'Seal the plan' }).click();
   await expect(page.locator('[data-map] [data-cell="b1"]')).toHaveAttribute('aria-label', /Residence 1/);
+});
+
+test('the two sides of a board are one choice for the keyboard, and their rules are for fingers', async ({
+  person,
+}) => {
+  const ana = await person('Ana', PHONE);
+  await dealt(ana, 'cities', '', 0);
+  const { page, tray } = ana;
+  const sides = page.locator('[data-desk]').getByRole('radio');
+  await expect(tray.getByRole('heading')).toContainText('Which city');
+  await expect(sides).toHaveCount(2);
+  await expect(page.getByRole('radiogroup').getByRole('link')).toHaveCount(0);
+  expect((await small(page)).filter((control) => /SP-EUR|radio/.test(control))).toEqual([]);
+  await sides.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sides.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(sides.last()).toHaveAttribute('tabindex', '0');
+  await expect(sides.first()).toHaveAttribute('tabindex', '-1');
 });
 
 test('the lobby gives each seat a city of its own', async ({ person }) => {

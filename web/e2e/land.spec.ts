@@ -21,6 +21,15 @@ test('a city has its name, its rules, its land and its wall on a phone', async (
   // its cells are small, and shown under the loupe
   expect((await small(page)).filter((control) => /Berlin|SP-EUR/.test(control))).toEqual([]);
 
+  // whatever the keyboard reaches there is in sight
+  const hidden = await plate.locator('a').evaluateAll((links) =>
+    links.filter((link) => {
+      const cut = link.getBoundingClientRect().top >= link.parentElement!.getBoundingClientRect().bottom;
+      return cut && getComputedStyle(link).visibility !== 'hidden';
+    }),
+  );
+  expect(hidden).toHaveLength(0);
+
   await plate.getByRole('link', { name: /SP-EUR-60$/ }).click();
   await expect(page.getByRole('dialog')).toContainText('SP-EUR-60');
   await page.keyboard.press('Escape');

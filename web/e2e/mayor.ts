@@ -147,7 +147,10 @@ export class Mayor {
 
   /** Plays on until something is there. */
   async until(what: Locator) {
-    while ((await this.turn()) && !(await what.first().isVisible())) await this.act();
+    while ((await this.turn()) && !(await what.first().isVisible())) {
+      await this.act();
+      expect(this.taps, 'it comes').toBeLessThan(4_000);
+    }
     await expect(what.first()).toBeVisible();
   }
 

@@ -7,10 +7,10 @@ vi.mock('../desk/People.svelte', () => ({ default: null }));
 vi.mock('../desk/Ways.svelte', () => ({ default: null }));
 
 /** A home for a citizen on a1, and one that a Trader may have too on b1. */
-function homes() {
+function homes(phase = 3, ends: string[] = []) {
   const note = vi.fn<(entry: Entry) => Promise<boolean>>(() => Promise.resolve(true));
   const home = { a1: ['citizen'], b1: ['citizen', 'trader'] };
-  const play = { me: 0, offers: { home, gains: [], do: [] }, note };
+  const play = { me: 0, view: { phase }, offers: { home, gains: [], do: ends }, note };
   return { task: new Homes(play as unknown as Play), note };
 }
 const entry = (home: string, person: string) => ({ seat: 0, home, person }) as Entry;
@@ -40,6 +40,19 @@ it('sends whoever was chosen by a further tap on the home', () => {
   task.chooseWay('citizen');
   task.cell('b1', 0);
   expect(note).toHaveBeenCalledExactlyOnceWith(entry('b1', 'citizen'));
+});
+
+it.each([
+  [3, [], 'SC-8.7'],
+  [7, [], 'SP-EUR-13'],
+  [7, ['end'], 'SP-EUR-21'],
+  // a card has its council move before all plans (SC-4.11)
+  [1, [], 'SP-EUR-13'],
+  [1, ['end'], 'SP-EUR-21'],
+])('asks in phase %i, with %j to do, by the rule that holds', (phase, ends, rule) => {
+  const { task } = homes(phase, ends);
+  expect(task.said.rule).toBe(rule);
+  expect(task.title).toBe(homes(phase === 3 ? 3 : 7).task.title);
 });
 
 it('keeps whom a hint names, and lets go of both', () => {

@@ -308,8 +308,8 @@ export class Homes implements Task {
   });
 
   fits = (offers: Offers) => Object.keys(offers.home).length > 0;
-  /** In the council it is for newcomers, or for those who may move into what was built; who may is free to end it. */
-  readonly #council = $derived.by(() => this.#play.view.phase === 7);
+  /** In the council, or by a card, it is for newcomers, or for those who may move into what was built; who may is free to end it. */
+  readonly #council = $derived.by(() => this.#play.view.phase !== 3);
   readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));
   readonly said = $derived.by((): Said => {
     if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: 'SP-TRD-3' };
