@@ -31,7 +31,7 @@ pub(super) fn add(api: &mut Api) {
         table has changed or the time was up, and how it stands `now`. Be ready for `state` even \
         then: it comes when the number is unknown or very many steps are missing. The last step of \
         a game comes with a table that is `over` and has `standings`. A bot of the server takes \
-        about a second for a move."
+        about a second for a move; where no person plays, bots rest a minute after the last look."
         .into();
     let answer = &mut operation["responses"]["200"]["content"]["application/json"];
     answer["example"] = example("get_state");

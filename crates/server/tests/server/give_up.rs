@@ -100,29 +100,28 @@ async fn bots_among_themselves_rest_while_nobody_looks() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.timing.bot_delay = 900).await;
     let ana = world.browser();
-    let asked = json!({ "game": "simplicity", "players": 2, "start": true,
-        "seats": [{ "kind": "bot", "level": "steady" }, { "kind": "bot", "level": "steady" }] });
-    let (id, _) = ana.open(asked).await;
-    let path = format!("/api/tables/{id}/state");
-    let moves = async || {
+    let bot = json!({ "kind": "bot", "level": "steady" });
+    let asked = json!({ "game": "simplicity", "players": 2, "start": true, "seats": [bot, bot] });
+    let (left, _) = ana.open(asked.clone()).await;
+    let (looked_at, _) = ana.open(asked).await;
+    let moves = async |id: &str| {
+        let path = format!("/api/tables/{id}/state");
         let before = ana.get(&path).await["state"]["seq"].clone();
         world.time.advance(900);
         let update = ana.get(&format!("{path}?since={before}&wait=30")).await;
         assert_eq!(update["steps"][0]["bot"], true);
     };
-    moves().await;
+    moves(&left).await;
     // The last look was a minute ago.
     world.time.advance(MINUTE);
-    let lines = async || world.store.log(&id, 1).await.unwrap().len();
+    let lines = async || world.store.log(&left, 1).await.unwrap().len();
     let resting = lines().await;
-    for _ in 0..20 {
-        world.time.advance(900);
-        for _ in 0..100 {
-            tokio::task::yield_now().await;
-        }
+    // Thoughts come first, first served: one for the other table would have been thought by then.
+    for _ in 0..10 {
+        moves(&looked_at).await;
     }
     assert_eq!(lines().await, resting, "no bot plays on");
-    moves().await;
+    moves(&left).await;
 }
 
 #[tokio::test]
