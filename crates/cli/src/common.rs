@@ -53,17 +53,19 @@ pub(crate) type Options = Vec<(String, String)>;
 pub(crate) fn game(name: &str, data: &DataArgs) -> Result<GameChoice> {
     let mut game = catalog::game(name).map_err(WrongArguments)?;
     let mut options = Vec::new();
-    for file in data.read()? {
+    let files = data.read()?;
+    for file in &files {
         let option = game.load(&file.text);
         options.push(option.with_context(|| file.place())?);
     }
-    Ok(GameChoice { game, options })
+    Ok(GameChoice { game, options, files })
 }
 
 /// A game and the options that play with the data that was loaded.
 pub(crate) struct GameChoice {
     pub(crate) game: Box<dyn Face>,
     pub(crate) options: Options,
+    pub(crate) files: Vec<DataFile>,
 }
 
 /// A data file that was read.

@@ -59,7 +59,7 @@ const WORLDS: Parameter = Parameter {
 
 const AHEAD: Parameter = Parameter {
     name: "worlds",
-    about: "rounds that it imagines before each choice",
+    about: "worlds that it imagines before each choice",
     default: 100,
     most: 1_000_000,
 };
@@ -93,7 +93,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
         kind: Kind::Plans,
         name: "plans",
-        about: "compares whole plans over imagined worlds to the end of the next round",
+        about: "compares whole plans over imagined worlds to the end of the next round, or of the game where a game has no such end",
         parameters: &[AHEAD],
     },
     PlayerInfo {

@@ -4,7 +4,7 @@
 use kernel::{Game, Input, Rng, Seat, Turn};
 
 use crate::action::Action;
-use crate::bunches::{by_bunch, plan_step, quick_step};
+use crate::bunches::{bunch, by_bunch, plan_step, quick_step};
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::game::SmallCity;
@@ -96,6 +96,8 @@ fn likely(
         actions.push(Action::End);
     } else {
         game.legal(state, seat, actions);
+        // Whoever takes back what they chose may go on so for ever.
+        actions.retain(|action| bunch(action).is_some());
         draw_few(actions, rng);
     }
     if actions.len() < 2 {

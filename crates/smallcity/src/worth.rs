@@ -17,6 +17,7 @@ use crate::hooks::At;
 use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
+use crate::score::score;
 use crate::state::{Borough, State};
 use crate::steps::council::any_council_build;
 use crate::surroundings::Surroundings;
@@ -71,8 +72,8 @@ mod value {
     pub(super) const ABROAD: i32 = 15;
 }
 
-/// The most that [`value`] tells of a lead or its lack, in hundredths of a point.
-const MOST_LEAD: i32 = 15_000;
+/// What whoever is out has lost beside what the score says, as [`kernel::Standings::lead`] counts it.
+const OUT: i32 = 10_000;
 
 /// So many builds of the council a quick guess looks at.
 const QUICK_BUILDS: u32 = 2;
@@ -223,11 +224,17 @@ pub(crate) fn value(game: &SmallCity, state: &State, seat: Seat) -> f64 {
     }
     let (rules, mut state) = (game.rules(), *state);
     let ahead = ahead(rules, &state);
-    let mut of = |seat| worth(rules, &mut state, seat, ahead);
+    let mut of = |seat| {
+        if state.borough(seat).plays() {
+            worth(rules, &mut state, seat, ahead)
+        } else {
+            100 * score(rules, &state, seat).total() - OUT
+        }
+    };
     let own = of(seat);
     let rivals = Seat::first(rules.seats).filter(|&other| other != seat);
     let lead = own - rivals.map(of).max().unwrap_or(0);
-    f64::from(lead.clamp(-MOST_LEAD, MOST_LEAD)) / 100.0
+    f64::from(lead) / 100.0
 }
 
 /// The worth of what follows from an action at once; where a promise is drawn for it (SC-12.3), on

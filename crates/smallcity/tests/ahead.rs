@@ -106,6 +106,46 @@ fn worlds_end_where_a_round_begins() {
     assert!(worlds > 60, "{worlds}");
 }
 
+/// SP-EUR-6: who has placed what a city starts with commits; to take it back again and again would
+/// never end.
+#[test]
+fn set_ups_with_start_tiles_are_played_on() {
+    for city in ["london", "zurich", "helsinki"] {
+        let mut setup = Setup::new(2).with(&["cities"]);
+        setup.options.insert("cities".into(), format!("rome,{city}"));
+        let mut commits = 0;
+        for (seed, setup) in (0..24).zip([setup.clone(), subject::harsh(setup)].iter().cycle()) {
+            choices(setup, seed, |game, state, seat| {
+                let last = Seat::new(1);
+                if game.step(state) != "s.city_hall" || seat != last {
+                    return state.round > 0;
+                }
+                commits += u32::from(legal(game, state, seat).contains(&Action::Commit));
+                let mut world = *state;
+                game.play_on(&mut world, 2, &mut Rng::seed(seed));
+                assert!(world.over || game.round(&world) == 2, "{city}");
+                false
+            });
+        }
+        assert!(commits >= 24, "{commits} in {city}");
+    }
+}
+
+/// Alone one compares with nobody: however much a borough has, more is worth more.
+#[test]
+fn a_richer_borough_is_worth_more_at_any_wealth() {
+    choices(&Setup::new(1), 1, |game, state, seat| {
+        let with = |votes| {
+            let mut rich = *state;
+            rich.boroughs[0].votes = votes;
+            game.value(&rich, seat)
+        };
+        assert!(with(210) > with(200) + 9.0);
+        assert!(with(2_010) > with(2_000) + 9.0);
+        false
+    });
+}
+
 /// A position is worth what its seat leads by, and in the end the lead of the standings (SC-13.3).
 #[test]
 fn a_position_is_worth_a_lead() {

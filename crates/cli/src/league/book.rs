@@ -1,10 +1,10 @@
 //! The file of a league: its head and a line for each deal that was played, so that it can go on.
 
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::fs::{self, File, TryLockError};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use kernel::Standings;
 use search::League;
 use serde::{Deserialize, Serialize};
@@ -19,12 +19,22 @@ pub(crate) struct Head {
     pub(crate) format: String,
     pub(crate) seed: u64,
     pub(crate) players: Vec<Entrant>,
-    /// What is played at each kind of table, as the head of a record says it.
+    /// What is played at each kind of table, as the head of a record says it, and under `data` the
+    /// SHA-256 of each file with data of one's own: a record names constants only.
     pub(crate) tables: Vec<Value>,
 }
 
 /// The only form of such files that there is.
 pub(crate) const FORMAT: &str = "citywright-league/1";
+
+/// What the name of every such form begins with.
+const FAMILY: &str = "citywright-league/";
+
+/// What every form of a head says, also a later one.
+#[derive(Deserialize)]
+struct AnyHead {
+    format: String,
+}
 
 /// A deal that was played from every seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,22 +65,28 @@ impl Deal {
 }
 
 /// Where deals are kept, if anywhere.
-pub(crate) struct Book(Option<(File, PathBuf)>);
+pub(crate) struct Book(Option<Pages>);
+
+/// A file, which this run alone writes to as long as it is open.
+struct Pages {
+    file: File,
+    path: PathBuf,
+    /// The length to which the file is cut before anything is written behind.
+    whole: Option<u64>,
+}
 
 impl Book {
     /// Opens a file, or begins it; the deals that it has. What stands behind its last whole line
-    /// was cut short and is dropped.
+    /// was cut short and is dropped with the first deal that is added.
     ///
     /// # Errors
-    /// It cannot be read or written, or is of another league.
+    /// It cannot be read or written, is of another league, or another run has it open.
     pub(crate) fn open(path: Option<&Path>, head: &Head) -> Result<(Book, Vec<Deal>)> {
         let Some(path) = path else { return Ok((Book(None), Vec::new())) };
         let shown = path.display();
-        let bytes = match fs::metadata(path) {
-            Ok(found) if !found.is_file() => bail!("{shown} is no plain file"),
-            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            _ => fs::read(path).with_context(|| format!("cannot read {shown}"))?,
-        };
+        let mut file = take(path)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).with_context(|| format!("cannot read {shown}"))?;
         let first = serde_json::to_string(head)? + "\n";
         // A head that was cut short is begun anew.
         let whole = match bytes.iter().rposition(|&byte| byte == b'\n') {
@@ -80,10 +96,7 @@ impl Book {
         };
         let deals =
             read(&bytes[..whole], head).with_context(|| format!("cannot go on from {shown}"))?;
-        let unwritten = || format!("cannot write deals to {shown}");
-        let file = File::options().create(true).append(true).open(path).with_context(unwritten)?;
-        file.set_len(whole as u64).with_context(unwritten)?;
-        let mut book = Book(Some((file, path.to_owned())));
+        let mut book = Book(Some(Pages { file, path: path.to_owned(), whole: Some(whole as u64) }));
         if whole == 0 {
             book.write(&first)?;
         }
@@ -101,10 +114,28 @@ impl Book {
     }
 
     fn write(&mut self, line: &str) -> Result<()> {
-        let Some((file, path)) = &mut self.0 else { return Ok(()) };
-        file.write_all(line.as_bytes()).with_context(|| {
+        let Some(Pages { file, path, whole }) = &mut self.0 else { return Ok(()) };
+        let cut = whole.take().map_or(Ok(()), |whole| file.set_len(whole));
+        cut.and_then(|()| file.write_all(line.as_bytes())).with_context(|| {
             format!("cannot write to {}; the deals written so far are whole", path.display())
         })
+    }
+}
+
+/// Opens a file for this run alone; the end of the program lets go of it.
+fn take(path: &Path) -> Result<File> {
+    let shown = path.display();
+    // To open a pipe would wait for whoever writes to it.
+    if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
+        bail!("{shown} is no plain file");
+    }
+    let unwritten = || format!("cannot write deals to {shown}");
+    let file = File::options().create(true).read(true).append(true).open(path);
+    let file = file.with_context(unwritten)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => bail!("another league is writing to {shown}"),
+        Err(TryLockError::Error(error)) => Err(error).with_context(unwritten),
     }
 }
 
@@ -112,11 +143,12 @@ impl Book {
 fn read(lines: &[u8], head: &Head) -> Result<Vec<Deal>> {
     let mut lines = lines.split_inclusive(|&byte| byte == b'\n');
     let Some(first) = lines.next() else { return Ok(Vec::new()) };
-    let Ok(found) = serde_json::from_slice::<Head>(first) else {
-        bail!("it is no file of a league");
-    };
+    const NONE: &str = "it is no file of a league";
+    let AnyHead { format } = serde_json::from_slice(first).map_err(|_| anyhow!(NONE))?;
+    ensure!(format.starts_with(FAMILY), NONE);
+    ensure!(format == head.format, "it is of a league that has another format; name another file");
+    let found: Head = serde_json::from_slice(first).map_err(|_| anyhow!(NONE))?;
     let others = [
-        (found.format != head.format, "has another format"),
         (found.tables != head.tables, "has another set-up"),
         (found.players != head.players, "has other players"),
         (found.seed != head.seed, "has another seed"),

@@ -8,15 +8,19 @@ mod tables;
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
-use catalog::ContestRequest;
+use catalog::{Contest, ContestRequest};
 use search::League;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
 use self::book::{Book, Deal, Head};
 use self::field::Entrant;
 use self::report::{Report, Say};
 use self::tables::Tables;
-use crate::common::{self, GameChoice, Interrupted, OutputArgs, SetupArgs, WrongArguments};
+use crate::common::{
+    self, DataFile, GameChoice, Interrupted, OutputArgs, SetupArgs, WrongArguments,
+};
 use crate::figures::grouped;
 use crate::progress::Progress;
 use crate::{listed, threads};
@@ -34,7 +38,7 @@ pub(crate) struct Args {
     players: Vec<String>,
 
     /// How many games with each number of seats, at least: every deal is played from all seats
-    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = common::whole, allow_negative_numbers = true)]
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = games, allow_negative_numbers = true)]
     games: u64,
 
     /// Where all luck comes from: the same seed gives the same league on any number of threads
@@ -58,6 +62,15 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
+}
+
+/// So many games are asked for at most: who sits where is held in memory.
+const MOST_GAMES: u64 = 1_000_000;
+
+/// A number of games on the command line.
+fn games(text: &str) -> Result<u64, String> {
+    let number = common::whole(text).ok().filter(|&number| number <= MOST_GAMES);
+    number.ok_or_else(|| format!("write a whole number from 0 to {MOST_GAMES}"))
 }
 
 const EXAMPLE: &str = "Example:
@@ -86,7 +99,7 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
     let tables = tables(args, &choice, &field)?;
     let counted = tables.iter().map(|table| League::new(field.len(), table.contest.seats()));
     let mut results: Vec<League> = counted.collect();
-    let heads = tables.iter().map(|table| table.contest.head());
+    let heads = tables.iter().map(|table| set_up(&*table.contest, &choice.files));
     let head = Head {
         format: book::FORMAT.to_owned(),
         seed: args.seed,
@@ -142,6 +155,20 @@ fn tables(args: &Args, choice: &GameChoice, field: &[Entrant]) -> Result<Vec<Tab
         Ok(Tables::new(index, contest, field.len(), args.seed, args.games))
     };
     numbers.iter().enumerate().map(table).collect()
+}
+
+/// What is played at a table: see [`Head::tables`].
+fn set_up(contest: &dyn Contest, files: &[DataFile]) -> Value {
+    let mut head = contest.head();
+    if !files.is_empty() {
+        let digests = files.iter().map(|file| digest(&file.text));
+        head["data"] = digests.collect();
+    }
+    head
+}
+
+fn digest(text: &str) -> String {
+    Sha256::digest(text).iter().fold(String::new(), |hex, byte| hex + &format!("{byte:02x}"))
 }
 
 /// Counts a deal of the file, if as many games are wanted.

@@ -161,6 +161,9 @@ fn a_file_of_another_league_is_refused_and_kept() {
     };
     let lines: Vec<&str> = file.split_inclusive('\n').collect();
     refused(&lines[1..].concat(), &["no file of a league"]);
+    let later = lines[0].replace("league/1", "league/2").replace("seed", "seeds");
+    refused(&(later + lines[1]), &["another format"]);
+    refused(&lines[0].replace("-league/1", "-saga/1"), &["no file of a league"]);
     refused("a letter to somebody", &["no file of a league"]);
     refused(&[lines[0], lines[2]].concat(), &["deal 1 of table 0"]);
     refused(&[lines[0], "{}\n"].concat(), &["line 2 is no deal"]);
@@ -171,6 +174,41 @@ fn a_file_of_another_league_is_refused_and_kept() {
     nowhere.refused(1, &["no plain file"]);
 }
 
+/// The name of constants says nothing of their numbers.
+#[test]
+fn edited_constants_are_another_set_up() {
+    let folder = Folder::new();
+    let [path, data] = ["league.jsonl", "own.toml"].map(|name| folder.path(name));
+    let play = |money: u32| {
+        fs::write(&data, format!("name = \"own\"\nstart_money_seat1 = {money}\n")).expect("a file");
+        let arguments = ["league", "small-city", "--players", "random,random-move", "--seats", "2"];
+        let files = ["--games", "2", "--data", text(&data), "--file", text(&path)];
+        run(&[&arguments[..], &files].concat())
+    };
+    play(30).done();
+    let file = fs::read_to_string(&path).expect("the deals");
+    play(31).refused(1, &["another set-up"]);
+    play(30).done();
+    assert_eq!(fs::read_to_string(&path).expect("the deals"), file);
+}
+
+/// A file is of one run at a time, and what was cut short in it stays until there is more to write.
+#[test]
+fn one_league_alone_writes_to_a_file() {
+    let folder = Folder::new();
+    let path = folder.path("league.jsonl");
+    let play = || league(&["--games", "8", "--file", text(&path)]);
+    play().done();
+    let cut = fs::read_to_string(&path).expect("the deals") + "{\"table\":0,";
+    fs::write(&path, &cut).expect("a cut file");
+    let other = fs::File::open(&path).expect("the file");
+    other.lock().expect("nobody else has it");
+    play().refused(1, &["another league is writing to", "league.jsonl"]);
+    drop(other);
+    play().done();
+    assert_eq!(fs::read_to_string(&path).expect("the file"), cut, "nothing was to be added");
+}
+
 #[test]
 fn wrong_arguments_say_what_is_wrong() {
     let refused = |arguments: &[&str], status, parts: &[&str]| {
@@ -178,6 +216,8 @@ fn wrong_arguments_say_what_is_wrong() {
     };
     refused(&[], 2, &["--players"]);
     refused(&["--players", "greedy"], 2, &["at least two"]);
+    let huge = ["--players", "greedy,random", "--games", "1000001"];
+    refused(&huge, 2, &["a whole number from 0 to 1000000"]);
     refused(&["--players", "greedy,greedy"], 2, &["\"greedy\" twice", "a=greedy"]);
     refused(&["--players", "greedy,gredy"], 2, &["gredy"]);
     refused(&["--players", "greedy,mine=gredy"], 2, &["gredy", "greedy"]);
@@ -229,7 +269,7 @@ fn an_interrupted_league_keeps_whole_deals() {
     let mut child = program()
         .args(arguments)
         .arg(&path)
-        .args(["--games", "10000000"])
+        .args(["--games", "1000000"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

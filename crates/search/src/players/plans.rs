@@ -21,9 +21,10 @@ const ACTIONS: usize = 10;
 
 /// Where a secret plan begins, this player thinks up a few whole ones; elsewhere it takes the best
 /// actions by their gains. Upper confidence bounds share out the worlds among them: each world fits
-/// what the seat knows, is played on cheaply to the end of the next round ([`Hints::round`]) and valued
-/// there. A plan is followed to its commit without further thought, unless anything is different from
-/// what was expected.
+/// what the seat knows, is played on cheaply to the end of the next round ([`Hints::round`]), or of the
+/// game where a game has no such end, and valued there. The same player follows a plan to its commit
+/// without further thought, unless anything is different from what was expected; a player that is made
+/// anew for a step, as a server does it, thinks anew.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
     worlds: u32,
