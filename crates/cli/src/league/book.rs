@@ -141,9 +141,9 @@ fn take(path: &Path) -> Result<File> {
 
 /// The deals of whole lines, if any, behind the head of this league.
 fn read(lines: &[u8], head: &Head) -> Result<Vec<Deal>> {
+    const NONE: &str = "it is no file of a league";
     let mut lines = lines.split_inclusive(|&byte| byte == b'\n');
     let Some(first) = lines.next() else { return Ok(Vec::new()) };
-    const NONE: &str = "it is no file of a league";
     let AnyHead { format } = serde_json::from_slice(first).map_err(|_| anyhow!(NONE))?;
     ensure!(format.starts_with(FAMILY), NONE);
     ensure!(format == head.format, "it is of a league that has another format; name another file");
