@@ -86,7 +86,7 @@ for (const [device, options] of [
     // what the rounds that are left bring, in any order: on as a bot would, so that there is much to see
     const council = page.getByRole('grid', { name: /ouncil/ }).locator('.lamp');
     const scenes = new Map<string, [Locator, Locator | null]>([
-      ['move', [page.locator('[data-desk] li button:enabled'), page.locator('[data-pill]')]],
+      ['move', [page.locator('[data-desk] li button.must:enabled'), page.locator('[data-pill]')]],
       ['shops', [page.locator('.uses .options button[aria-disabled=false]'), null]],
       ['council', [council, page.locator('.council [aria-pressed=true], .council .on')]],
     ]);
