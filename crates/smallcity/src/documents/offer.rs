@@ -123,7 +123,7 @@ impl SmallCity {
     }
 }
 
-/// The tile that a seat has still to place beside City Hall (SP-EUR-6).
+/// The tile that a seat has still to place beside City Hall.
 fn start_offer(at: At<'_>) -> Option<OfferDoc> {
     let open = !at.state.committed.contains(at.seat);
     let (kind, left, places) = start_left(at).filter(|_| open)?;

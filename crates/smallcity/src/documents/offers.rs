@@ -185,7 +185,7 @@ pub struct BuildsDoc {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub numbers: BTreeMap<u8, Cells>,
-    /// By dollars, the cells by which it would earn them in phase 4, if it covered one of them (SP-EUR-72).
+    /// By dollars, the cells by which it would earn them in phase 4, if it covered one of them.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[schemars(default)]
     pub earns: BTreeMap<u16, Cells>,

@@ -244,7 +244,7 @@ pub struct ConditionDoc {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "SmallCityPlan")]
 pub struct PlanDoc {
-    /// Its steps in order; in set-up the tiles that are placed beside City Hall (SP-EUR-6).
+    /// Its steps in order; in set-up the tiles that are placed beside City Hall.
     pub steps: Vec<PlannedDoc>,
     /// Build points that are left; in set-up the tiles that are still to be placed.
     pub points: u8,
@@ -556,7 +556,7 @@ fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
     state.plans[seat.index()].steps().filter_map(step).collect()
 }
 
-/// What is placed beside City Hall in set-up (SP-EUR-6).
+/// What is placed beside City Hall in set-up.
 fn placed(rules: &Rules, borough: &Borough, plan: &Plan) -> Vec<PlannedDoc> {
     let step = |step| StepDoc::new(rules, borough, &step);
     let placed = plan.builds().filter_map(step);
