@@ -6,22 +6,14 @@ mod subject;
 use std::collections::BTreeSet;
 
 use kernel::{Game, Hints, Rng, Turn};
-use smallcity::{Setup, SmallCity};
+use smallcity::{OPTIONS, Setup, SmallCity};
 use subject::conserved;
 
-/// All modules, in the order in which set-ups name them (SP-SET-8).
-const ALL: [&str; 10] = [
-    "police",
-    "traders",
-    "forest",
-    "cities",
-    "cards",
-    "buildings",
-    "promises",
-    "special",
-    "historic",
-    "roads",
-];
+/// All modules, as set-ups name them (SP-SET-8); `tests/modules.rs` holds which they are.
+fn all() -> &'static [&'static str] {
+    let modules = OPTIONS.iter().find(|option| option.key == "modules");
+    modules.expect("an option").choices
+}
 
 /// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of cities;
 /// real buildings stand in forests; promise cards speak of officers, Traders and the new buildings, and
@@ -37,9 +29,10 @@ fn go_together(set: &BTreeSet<&str>, advanced: bool) -> bool {
 
 /// All set-ups of a number of seats, legal or not.
 fn every(players: u8) -> impl Iterator<Item = (bool, Setup)> {
-    (0_u32..1 << ALL.len()).flat_map(move |bits| {
+    let all = all();
+    (0_u32..1 << all.len()).flat_map(move |bits| {
         let set: Vec<&str> =
-            (0..ALL.len()).filter(|at| bits >> at & 1 > 0).map(|at| ALL[at]).collect();
+            (0..all.len()).filter(|at| bits >> at & 1 > 0).map(|at| all[at]).collect();
         [false, true].map(|advanced| {
             let mut setup = Setup::new(players).with(&set);
             setup.advanced = advanced;
