@@ -212,11 +212,15 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   await call(away, 'POST', `${at}/seats`, { name: 'Ý', invite });
   await call(away, 'PATCH', `${at}/seats/3`, { ready: true });
   await ana.named('Start the game').click();
+  const player = new PlainPlayer(ana, x);
+  // the lobby, whose buttons say the same, is gone
+  await player.tableIsLaid();
+  await expect(ana.named('Start the game')).toHaveCount(0);
 
   // a hand-over, and a code that is none
   await ana.named('Keys and help').click();
-  await ana.named('Move to another device').click();
-  await ana.named('Make a code').click();
+  await ana.sheet.getByRole('button', { name: x('Move to another device'), exact: true }).click();
+  await ana.sheet.getByRole('button', { name: x('Make a code') }).click();
   await expect(ana.sheet.locator('.code code')).toBeVisible();
   await ana.check('hand-over');
   await ana.page.keyboard.press('Escape');
@@ -231,7 +235,6 @@ test('what stands in the way of a game is said by messages', async ({ person }) 
   // two people at one browser, and one who has left another
   const vote = ana.named('Let a bot play');
   const curtain = ana.page.getByRole('alertdialog');
-  const player = new PlainPlayer(ana, x);
   const wanted = new Set(['away', 'curtain', 'refusal']);
   while (wanted.size) {
     // who has asked for something counts as here for half a minute

@@ -7,6 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // what fails once and then passes is listed as flaky: a race, to be mended like any other fault
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
