@@ -206,7 +206,7 @@ impl Live {
         if self.all().all(|seat| !self.is_person(seat)) {
             let closed = self.config.store.finish(&self.row.id, at).await;
             self.row = self.stored(closed)?;
-            (self.thought, self.bot_due) = (None, None);
+            self.thought = None;
         }
         self.close_lost_eyes();
         self.show_all();
@@ -230,7 +230,6 @@ impl Live {
         }
         let (at, mut batch) = (self.now(), self.watching());
         self.game_mut()?.set_bot_pace(pace, at, &mut batch);
-        self.bot_due = None;
         self.append(batch).await
     }
 
