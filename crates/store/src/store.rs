@@ -9,7 +9,8 @@ use crate::{LogLine, Millis, StoreError, TableRow, TokenHash};
 ///
 /// Every change is done whole or not at all, and is on the disk when its method returns: it
 /// survives whatever happens to the program then. Several servers may use one database at the same
-/// time. A method that changes a table gives the table as it is afterwards.
+/// time. A method that changes a table gives the table as it is afterwards. No text has a character
+/// `U+0000`, which not every database keeps.
 ///
 /// Besides the errors that a method names, each may fail with [`StoreError::Backend`].
 // `async-trait`, because a trait object needs boxed futures and Rust cannot box them by itself yet.
@@ -190,6 +191,13 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Only if the database fails.
     async fn prove(&self, at: Millis) -> Result<(), StoreError>;
+
+    /// What is wrong with the database itself, a sentence each, as far as it does not watch over that
+    /// by itself. That may take long.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
     /// Lets the database go, tidily; nothing works afterwards.
     async fn close(&self);
