@@ -23,16 +23,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByText('More options').click();
       await clean(page, 'lobby with all options');
       await page.getByRole('button', { name: 'Change the seat of Ana' }).click();
+      await expect(ana.sheet.getByLabel('Your name')).toBeVisible();
       await clean(page, 'sheet of a seat');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ana.button('Share this device').click();
+      await expect(ana.button('Sit down here')).toBeVisible();
       await clean(page, 'sheet of one more person');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ana.button(/Move to another device/).click();
       await ana.button('Make a code').click();
       await expect(ana.sheet.getByRole('img')).toBeVisible();
       await clean(page, 'sheet of the code');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ben.page.goto(link);
       await expect(ben.button('Sit down')).toBeVisible();
       await clean(ben.page, 'sitting down');
@@ -153,7 +158,7 @@ for (const [device, viewport] of [
     await grown(ana, await person('Ben'), 5);
     const mayor = new Mayor(ana, 5);
     const tiles = page.locator('[data-tile-of][aria-disabled="false"]');
-    while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+    await mayor.untilPlan();
 
     const drawers = page.getByRole('tablist', { name: 'To look up' });
     if (device === 'phone') await ana.button('To look up').click();

@@ -17,9 +17,13 @@ async function seriousIn(page: Page) {
     const selector = target.join(' ');
     const node = page.locator(selector);
     // what came and went is in nobody's way
-    if (!(await node.count())) continue;
-    await node.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-    again.push(...(await analyse(new AxeBuilder({ page }).include(selector).withRules('target-size'))));
+    await node.evaluateAll(([node]) => node?.scrollIntoView({ block: 'center' }));
+    const look = analyse(new AxeBuilder({ page }).include(selector).withRules('target-size'));
+    const found = await look.catch(async (error: Error) => {
+      if (await node.count()) throw error;
+      return [];
+    });
+    again.push(...found);
   }
   return [...findings.filter((finding) => finding !== small), ...again];
 }
