@@ -24,7 +24,7 @@ for (const { by, options, bots, seed } of GAMES) {
   const where = 'cities' in options ? options.cities : 'forests';
   const device = by === 'touch' ? 'a phone' : 'a desktop';
 
-  test(`everything that goes together at ${bots + 1} seats in ${where}, on ${device}, with axe`, async ({
+  test(`all that goes together, ${bots ? 'four seats' : 'alone'} in ${where}, on ${device}`, async ({
     person,
   }) => {
     test.setTimeout(900_000);
