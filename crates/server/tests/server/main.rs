@@ -11,6 +11,7 @@ mod lend;
 mod lists;
 mod live;
 mod lobby;
+mod matrix;
 mod meters;
 mod once;
 mod openapi;
