@@ -103,7 +103,8 @@ async fn insist_for_ever(place: &str, name: &str) {
         let input = format!("{name}-{number}.");
         loop {
             match store.append("a", &[sent(next, &input)]).await {
-                Ok(()) | Err(StoreError::AlreadyThere { .. }) => break,
+                Ok(()) => break next += 1,
+                Err(StoreError::AlreadyThere { .. }) => break,
                 Err(_) => next += store.log("a", next).await.unwrap().len() as u32,
             }
         }

@@ -1,4 +1,4 @@
-//! Two servers that share a PostgreSQL database: whoever asks may ask either of them.
+//! Two servers that share a `PostgreSQL` database: whoever asks may ask either of them.
 
 use std::sync::Arc;
 

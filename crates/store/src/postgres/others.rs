@@ -109,7 +109,9 @@ impl Others {
             let Ok(Some(notice)) = heard else {
                 // Whoever else lives may take what was led here.
                 *self.lead() = Lead::default();
-                ear.take().map(Ear::close);
+                if let Some(ear) = ear.take() {
+                    ear.close();
+                }
                 continue;
             };
             if let Some(changed) = self.read(&notice) {
@@ -165,13 +167,12 @@ impl Others {
 
 /// The next notice; nothing if there was none although one was sent, or the connection is lost.
 async fn hear(listener: &mut PgListener, pool: &PgPool) -> Option<String> {
-    let said = match timeout(SILENCE, listener.try_recv()).await {
-        Ok(said) => said,
-        Err(_) => {
-            let tried = query(NOTIFY).bind("").execute(pool);
-            timeout(SILENCE, tried).await.ok()?.ok()?;
-            timeout(SILENCE, listener.try_recv()).await.ok()?
-        }
+    let said = if let Ok(said) = timeout(SILENCE, listener.try_recv()).await {
+        said
+    } else {
+        let tried = query(NOTIFY).bind("").execute(pool);
+        timeout(SILENCE, tried).await.ok()?.ok()?;
+        timeout(SILENCE, listener.try_recv()).await.ok()?
     };
     Some(said.ok()??.payload().to_owned())
 }
