@@ -28,6 +28,7 @@ test: page
 # tests start themselves in a folder of their own.
 test-postgres: postgres
 	$(CARGO) test -p citywright-store --locked --features postgres-tests
+	$(CARGO) test -p citywright-server --locked --features postgres-tests --test server two_servers
 
 POSTGRES = command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 
@@ -89,7 +90,7 @@ check: lint test e2e fuzz
 
 lint: page
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --features citywright-store/postgres-tests --locked -- -D warnings
+	$(CARGO) clippy --workspace --all-targets --features citywright-store/postgres-tests,citywright-server/postgres-tests --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 	$(NPM) run check
 	$(NPM) run lint

@@ -7,11 +7,12 @@ use crate::database::{Database, Value, Writing, done};
 use crate::group::{Grouped, append};
 use crate::rows::{self, Columns};
 use crate::tables::{insert_seats, insert_table, number, one, options_text, tables, written};
-use crate::{LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
+use crate::{Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
 
 /// Ends writing, and gives the table as it is now.
 async fn commit(mut writing: impl Writing, id: &str) -> Result<TableRow, StoreError> {
     let table = written(&mut writing, id).await?;
+    writing.tell(id).await?;
     writing.commit().await?;
     Ok(table)
 }
@@ -99,6 +100,7 @@ impl<D: Grouped> Store for D {
         }
         insert_table(&mut writing, new).await?;
         writing.change(sql::SET_REMATCH, &[id.into(), (&new.id).into()]).await?;
+        writing.tell(id).await?;
         commit(writing, &new.id).await
     }
 
@@ -246,6 +248,26 @@ impl<D: Grouped> Store for D {
 
     async fn faults(&self) -> Result<Vec<String>, StoreError> {
         Database::faults(self).await
+    }
+
+    fn is_shared(&self) -> bool {
+        Database::is_shared(self)
+    }
+
+    async fn changed(&self) -> Option<Changed> {
+        Database::changed(self).await
+    }
+
+    async fn lead(&self, id: &str) -> Result<bool, StoreError> {
+        Database::lead(self, id).await
+    }
+
+    async fn rest(&self, id: &str) -> Result<(), StoreError> {
+        Database::rest(self, id).await
+    }
+
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        Database::orphans(self).await
     }
 
     async fn close(&self) {

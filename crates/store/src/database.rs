@@ -5,7 +5,7 @@ use sqlx::query::Query;
 use sqlx::{Encode, Type, error::ErrorKind};
 
 use crate::rows::{Columns, Read};
-use crate::{StoreError, TokenHash};
+use crate::{Changed, StoreError, TokenHash};
 
 /// Some database; whoever has a copy of it has the same one.
 #[async_trait]
@@ -32,6 +32,27 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
         values: &[Value<'_>],
     ) -> Result<Vec<Self::Row>, StoreError>;
 
+    /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next four.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    async fn changed(&self) -> Option<Changed> {
+        None
+    }
+
+    async fn lead(&self, _table: &str) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    async fn rest(&self, _table: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        Ok(vec![])
+    }
+
     /// What is wrong with it, a sentence each.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
@@ -50,6 +71,11 @@ pub(crate) trait Writing: Send {
 
     /// What is there, with what was written so far.
     async fn find(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<Vec<Self::Row>>;
+
+    /// Tells other servers, once all is there, that a table has changed.
+    async fn tell(&mut self, _table: &str) -> Read<()> {
+        Ok(())
+    }
 
     /// Ends it, and returns when the disk has it.
     async fn commit(self) -> Read<()>;

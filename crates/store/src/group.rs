@@ -94,6 +94,9 @@ async fn write(
             }
         }
         writing.change(sql::APPEND_ENDS, &[]).await?;
+        if appended == Ok(true) {
+            writing.tell(&append.table).await?;
+        }
         results.push(appended);
     }
     Ok(writing.commit().await?)

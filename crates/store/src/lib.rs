@@ -21,6 +21,7 @@
 //! | `sqlite/copy` | backups, and databases made of them |
 //! | `postgres` | a database that several servers may share: [`Postgres`] |
 //! | `postgres/open` | opening and updating it |
+//! | `postgres/others` | what servers that share it tell each other, and who leads a table |
 //! | `migrations/` | the steps that made the tables of each database |
 //!
 //! `tests/conformance` is what every database must do: another one is a module beside `sqlite` and
@@ -92,5 +93,5 @@ pub use copy::{Copied, Place, copy};
 pub use error::StoreError;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::Store;
+pub use store::{Changed, Store};
 pub use table::{LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

@@ -5,6 +5,18 @@ use kernel::Seat;
 
 use crate::{LogLine, Millis, StoreError, TableRow, TokenHash};
 
+/// What has happened at another server that uses the same database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Changed {
+    /// The row or the log of a table.
+    Table(String),
+    /// No server [leads](Store::lead) this table any more.
+    Free(String),
+    /// Nobody knows: the database was out of reach, or is heard for the first time.
+    Anything,
+}
+
 /// What a server remembers, in some database.
 ///
 /// Every change is done whole or not at all, and is on the disk when its method returns: it
@@ -198,6 +210,43 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Only if the database fails.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Whether other servers may use the database too. Only then do the next four methods mean anything.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Waits until another server has changed something; nothing once the database is closed. One
+    /// task alone may wait.
+    async fn changed(&self) -> Option<Changed> {
+        None
+    }
+
+    /// Takes the lead of a table, if no server that lives has it: the leader does what a table does
+    /// by itself. Whether this server has it now. Nothing hangs on it but work done twice: of those
+    /// who append, the number of the entry decides.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn lead(&self, _id: &str) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    /// Gives up the lead of a table that rests.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn rest(&self, _id: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// The tables whose leader has died.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        Ok(vec![])
+    }
 
     /// Lets the database go, tidily; nothing works afterwards.
     async fn close(&self);

@@ -60,6 +60,8 @@ pub(crate) struct Live {
     pub(super) changes: watch::Sender<u64>,
     /// Who wants the rematch, and whether it is dealt, once somebody has asked for one.
     pub(super) rematch: Option<(SeatSet, bool)>,
+    /// Whether another server does what the table does by itself.
+    pub(super) follows: bool,
     /// Set when the database failed: the table leaves memory and is loaded again.
     pub(super) broken: bool,
 }
@@ -91,6 +93,7 @@ impl Live {
             shown: None,
             changes: watch::Sender::new(0),
             rematch: None,
+            follows: false,
             broken: false,
             config,
         };
@@ -173,6 +176,7 @@ impl Live {
                 }
                 () = &mut alarm => {
                     if idle && leave() {
+                        self.rest().await;
                         break;
                     }
                 }
@@ -219,7 +223,9 @@ impl Live {
     pub(super) async fn do_due(&mut self) -> Result<(), Error> {
         let batch = self.watching();
         self.deal(batch).await?;
-        self.rouse_bots().await?;
+        if self.leads().await? {
+            self.rouse_bots().await?;
+        }
         if self.row.status == Status::Running && self.game.as_ref().is_some_and(GameLog::is_over) {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row = finished.inspect_err(|_| self.broken = true)?;
@@ -231,7 +237,8 @@ impl Live {
     pub(super) fn next_wake(&self, now: Millis) -> Option<Millis> {
         let thinks = self.thought.is_some();
         // Who is late already waits for the bot that thinks.
-        let late = self.deadlines().map(|(_, at)| at).filter(|&at| !thinks || at > now);
+        let late = self.deadlines().map(|(_, at)| at).filter(|_| !self.follows);
+        let late = late.filter(|&at| !thinks || at > now);
         let bot = self.thought.as_ref().and_then(|thought| thought.due(self.bot_delay()));
         late.chain(bot).chain(self.absence_alarms(now)).min()
     }

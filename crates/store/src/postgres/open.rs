@@ -1,10 +1,12 @@
 //! Opening a database: its connections, its tables.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{ConnectOptions, Connection, PgConnection, query, query_scalar, raw_sql};
 
+use super::others::Others;
 use super::{PATIENCE, Postgres, in_time};
 use crate::StoreError;
 use crate::error::problem;
@@ -12,7 +14,10 @@ use crate::group::Waiting;
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/0001_tables.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/0001_tables.sql"),
+    include_str!("../../migrations/postgres/0002_leases.sql"),
+];
 
 /// The oldest version that is used, as the database numbers itself.
 const OLDEST: i64 = 130_000;
@@ -79,7 +84,7 @@ impl Postgres {
             .acquire_timeout(PATIENCE)
             .idle_timeout(IDLE)
             .connect_lazy_with(options);
-        Postgres { pool, waiting: Waiting::default() }
+        Postgres { pool, waiting: Waiting::default(), others: Arc::new(Others::new()) }
     }
 }
 
