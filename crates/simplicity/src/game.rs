@@ -152,4 +152,26 @@ impl Hints for Simplicity {
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
         self.play_out_random(state, rng);
     }
+
+    fn round(&self, state: &State) -> u32 {
+        self.step(state).round().map_or(0, u32::from)
+    }
+
+    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
+        self.play_on_likely(state, until, rng);
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        let mut values = Vec::with_capacity(self.size.players);
+        self.all_values(state, &mut values);
+        values[seat.index()]
+    }
+
+    fn values(&self, state: &State, out: &mut Vec<f64>) {
+        self.all_values(state, out);
+    }
+
+    fn solve(&self, state: &State, most: u64) -> Option<Action> {
+        self.best_end(state, most)
+    }
 }
