@@ -135,10 +135,12 @@ impl Game for Simplicity {
 
 impl Hints for Simplicity {
     const LEVELS: &'static [Level] = &[
-        Level { name: "easy", player: "greedy:noise=60" },
-        Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "sharp", player: "greedy" },
-        Level { name: "expert", player: "tree:worlds=400" },
+        Level { name: "easy", player: "greedy:sees=4" },
+        Level { name: "steady", player: "greedy:sees=10" },
+        Level { name: "thoughtful", player: "greedy" },
+        Level { name: "sharp", player: "tree:worlds=16:rounds=1" },
+        Level { name: "expert", player: "tree:worlds=200:rounds=1" },
+        Level { name: "master", player: "tree:worlds=2000:exact=700" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {
