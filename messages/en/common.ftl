@@ -43,6 +43,7 @@ level-steady = Steady
 level-sharp = Sharp
 level-thoughtful = Thoughtful
 level-expert = Expert
+level-master = Master
 
 plays-easy = Plays as it comes, now and then a good move.
 plays-expert = Plays on many times in its mind before it moves.

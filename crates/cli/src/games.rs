@@ -9,7 +9,7 @@ use words::Language;
 use crate::common::WrongArguments;
 use crate::listed::listed;
 use crate::play::AtTerminal;
-use crate::{bench, play, rules, score};
+use crate::{bench, play, rules, score, train};
 
 /// A game as the commands meet it; `listed` has what their arguments know of it.
 struct InTerminal {
@@ -21,6 +21,8 @@ struct InTerminal {
     bench: fn(&bench::Args) -> Result<()>,
     /// `citywright score`, of a game whose final position tells its score.
     score: Option<fn(&score::Args, &'static Language) -> Result<()>>,
+    /// `citywright train`, of a game whose players value positions by fitted weights.
+    train: Option<fn(&train::Args) -> Result<()>>,
     /// `citywright rules --constants`, of a game whose numbers have a source each.
     constants: Option<fn(&rules::Args, &'static Language) -> Result<()>>,
 }
@@ -29,6 +31,7 @@ struct InTerminal {
 static GAMES: [InTerminal; 2] = [
     InTerminal {
         score: Some(score::simplicity::run),
+        train: Some(train::run),
         ..common::<Simplicity>(bench::of::<bench::simplicity::Row>)
     },
     InTerminal {
@@ -39,7 +42,14 @@ static GAMES: [InTerminal; 2] = [
 
 /// What every game has.
 const fn common<G: AtTerminal>(bench: fn(&bench::Args) -> Result<()>) -> InTerminal {
-    InTerminal { name: G::NAME, play: play::of::<G>, bench, score: None, constants: None }
+    InTerminal {
+        name: G::NAME,
+        play: play::of::<G>,
+        bench,
+        score: None,
+        train: None,
+        constants: None,
+    }
 }
 
 /// The game of a name.
@@ -74,6 +84,16 @@ pub(crate) fn score(args: &score::Args, language: &'static Language) -> Result<(
     score(args, language)
 }
 
+/// `citywright train`.
+pub(crate) fn train(args: &train::Args) -> Result<()> {
+    let Some(train) = of(&args.game)?.train else {
+        let able = listed(|game| game.is_trained);
+        let problem = format!("players of {:?} have no weights to fit, only of {able}", args.game);
+        return Err(WrongArguments(problem).into());
+    };
+    train(args)
+}
+
 /// `citywright rules`.
 pub(crate) fn rules(args: &rules::Args, language: &'static Language) -> Result<()> {
     let Some(name) = args.constants_of() else { return rules::run(args, language) };
@@ -93,9 +113,12 @@ mod tests {
     #[test]
     fn what_is_listed_of_a_game_is_what_it_does() {
         let listed = listed::GAMES.iter();
-        let listed = listed.map(|game| (game.name, game.is_scored, game.has_constants));
+        let listed =
+            listed.map(|game| (game.name, game.is_scored, game.is_trained, game.has_constants));
         let does = GAMES.iter();
-        let does = does.map(|game| (game.name, game.score.is_some(), game.constants.is_some()));
+        let does = does.map(|game| {
+            (game.name, game.score.is_some(), game.train.is_some(), game.constants.is_some())
+        });
         assert_eq!(listed.collect::<Vec<_>>(), does.collect::<Vec<_>>());
     }
 }

@@ -25,6 +25,8 @@ pub(crate) struct Listed {
     pub(crate) usual: Usual,
     /// Whether its final position tells its score.
     pub(crate) is_scored: bool,
+    /// Whether its players value positions by weights that can be fitted.
+    pub(crate) is_trained: bool,
     /// Whether its numbers have a source each.
     pub(crate) has_constants: bool,
 }
@@ -33,18 +35,27 @@ pub(crate) struct Listed {
 pub(crate) static GAMES: [Listed; 2] = [
     Listed {
         is_scored: true,
+        is_trained: true,
         has_constants: false,
         ..listed_as::<Simplicity>(Usual { bot: "greedy", seats: 4 })
     },
     Listed {
         is_scored: false,
+        is_trained: false,
         has_constants: true,
         ..listed_as::<SmallCity>(Usual { bot: "planner", seats: 3 })
     },
 ];
 
 const fn listed_as<G: Notation>(usual: Usual) -> Listed {
-    Listed { name: G::NAME, players: G::PLAYERS, usual, is_scored: false, has_constants: false }
+    Listed {
+        name: G::NAME,
+        players: G::PLAYERS,
+        usual,
+        is_scored: false,
+        is_trained: false,
+        has_constants: false,
+    }
 }
 
 /// The game of a name that a command has accepted.

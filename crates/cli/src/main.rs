@@ -23,6 +23,7 @@ mod show;
 mod simulate;
 mod text;
 mod threads;
+mod train;
 mod verify;
 
 use std::process::ExitCode;
@@ -48,6 +49,7 @@ enum Command {
     Play(play::Args),
     Simulate(simulate::Args),
     League(league::Args),
+    Train(train::Args),
     Replay(replay::Args),
     Show(show::Args),
     Score(score::Args),
@@ -69,6 +71,7 @@ fn main() -> ExitCode {
         Command::Play(args) => (false, games::play(&args, language)),
         Command::Simulate(args) => (args.output.is_json(), simulate::run(&args, language)),
         Command::League(args) => (args.output.is_json(), league::run(&args, language)),
+        Command::Train(args) => (false, games::train(&args)),
         Command::Replay(args) => (args.output.is_json(), replay::run(&args, language)),
         Command::Show(args) => (args.output.is_json(), show::run(&args, language)),
         Command::Score(args) => (args.output.is_json(), games::score(&args, language)),

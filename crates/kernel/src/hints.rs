@@ -56,6 +56,18 @@ pub trait Hints: Game {
         self.standings(state).map_or(0.0, |standings| standings.lead(seat))
     }
 
+    /// Appends [`Hints::value`] for every seat: games that work it out for all at once say so here.
+    fn values(&self, state: &Self::State, out: &mut Vec<f64>) {
+        out.extend(Seat::first(self.seats()).map(|seat| self.value(state, seat)));
+    }
+
+    /// What is best for the seat that is due if all that follow do what is best for themselves, where
+    /// neither luck nor a secret is left and no more than `most` positions have to be looked at; the
+    /// first of equals. `None` elsewhere, and of a game that says nothing else.
+    fn solve(&self, _state: &Self::State, _most: u64) -> Option<Self::Action> {
+        None
+    }
+
     /// As [`Game::imagine`], but those who have committed in secret have done what they may well do
     /// instead of anything.
     fn foresee(&self, view: &Self::View, rng: &mut Rng) -> Self::State {

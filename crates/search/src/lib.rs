@@ -30,7 +30,7 @@ mod tally;
 
 pub use arena::{Deal, play_game};
 pub use league::{League, Pair};
-pub use players::{Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
+pub use players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
 pub use ratings::Orders;
 pub use registry::{BadPlayer, Parameter, PlayerInfo, REGISTRY, make_player};
 pub use seating::Seating;

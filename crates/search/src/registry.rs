@@ -4,7 +4,7 @@ use std::fmt;
 
 use kernel::{Fault, Hints};
 
-use crate::players::{Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
+use crate::players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
 
 /// A parameter of a player, written behind its name: `greedy:noise=20`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,9 +52,30 @@ const NOISE: Parameter = Parameter {
 
 const WORLDS: Parameter = Parameter {
     name: "worlds",
-    about: "games that it imagines to their end before each choice",
+    about: "worlds that it imagines before each choice",
     default: 200,
     most: 1_000_000,
+};
+
+const ROUNDS: Parameter = Parameter {
+    name: "rounds",
+    about: "rounds that it plays in each world, this one the first; 0 is to the end of the game",
+    default: 0,
+    most: 100,
+};
+
+const EXACT: Parameter = Parameter {
+    name: "exact",
+    about: "thousands of positions that it looks at to be certain of the end of a game",
+    default: 0,
+    most: 1_000_000,
+};
+
+const SEES: Parameter = Parameter {
+    name: "sees",
+    about: "how many moves it notices, each time others; 0 is all",
+    default: 0,
+    most: 1_000,
 };
 
 const AHEAD: Parameter = Parameter {
@@ -82,7 +103,7 @@ pub const REGISTRY: &[PlayerInfo] = &[
         kind: Kind::Greedy,
         name: "greedy",
         about: "the move that gains most at once, by the game's own reckoning",
-        parameters: &[NOISE],
+        parameters: &[NOISE, SEES],
     },
     PlayerInfo {
         kind: Kind::Planner,
@@ -99,8 +120,8 @@ pub const REGISTRY: &[PlayerInfo] = &[
     PlayerInfo {
         kind: Kind::Tree,
         name: "tree",
-        about: "searches a tree of what may follow to the end of the game; slow",
-        parameters: &[WORLDS],
+        about: "searches a tree of what may follow; slow in some games",
+        parameters: &[WORLDS, ROUNDS, EXACT],
     },
 ];
 
@@ -114,10 +135,14 @@ pub fn make_player<G: Hints>(spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer
     Ok(match kind {
         Kind::Random => Box::new(Random::default()),
         Kind::RandomMove => Box::new(RandomMove),
-        Kind::Greedy => Box::new(Noisy::new(Greedy::default(), settings[0])),
+        Kind::Greedy => Box::new(Noisy::new(Greedy::new(settings[1]), settings[0])),
         Kind::Planner => Box::new(Noisy::new(Planner::default(), settings[0])),
         Kind::Plans => Box::new(Plans::new(settings[0])),
-        Kind::Tree => Box::new(Tree::new(settings[0])),
+        Kind::Tree => Box::new(Tree::new(Budget {
+            worlds: settings[0],
+            rounds: settings[1],
+            exact: 1_000 * u64::from(settings[2]),
+        })),
     })
 }
 

@@ -51,7 +51,7 @@ impl Sub for TeamScore {
 }
 
 /// What there is in a city that a build can bring something to, as one team sees it.
-struct Outlook<'a> {
+pub(crate) struct Outlook<'a> {
     city: &'a City,
     discs: Spaces,
     /// By type, the buildings that stand alone.
@@ -74,7 +74,7 @@ impl<'a> Outlook<'a> {
     const MOST: usize = 20;
 
     #[inline(always)]
-    fn of(city: &'a City, team: Team) -> Outlook<'a> {
+    pub(crate) fn of(city: &'a City, team: Team) -> Outlook<'a> {
         let discs = city.discs[team.index()];
         let parks = city.tiles[Tile::Park.index()] & discs;
         let mut outlook = Outlook {
@@ -102,7 +102,7 @@ impl<'a> Outlook<'a> {
 
     /// What it brings to the team that `tile` is built on `space`, by itself or by another team.
     #[inline(always)]
-    fn sum(&self, tile: Tile, space: Space, by_itself: bool) -> Sum {
+    pub(crate) fn sum(&self, tile: Tile, space: Space, by_itself: bool) -> Sum {
         let at = Spaces::one(space);
         let beside = at.beside();
         let links =

@@ -135,10 +135,12 @@ impl Game for Simplicity {
 
 impl Hints for Simplicity {
     const LEVELS: &'static [Level] = &[
-        Level { name: "easy", player: "greedy:noise=60" },
-        Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "sharp", player: "greedy" },
-        Level { name: "expert", player: "tree:worlds=400" },
+        Level { name: "easy", player: "greedy:sees=4" },
+        Level { name: "steady", player: "greedy:sees=10" },
+        Level { name: "thoughtful", player: "greedy" },
+        Level { name: "sharp", player: "tree:worlds=16:rounds=1" },
+        Level { name: "expert", player: "tree:worlds=200:rounds=1" },
+        Level { name: "master", player: "tree:worlds=2000:exact=700" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {
@@ -151,5 +153,27 @@ impl Hints for Simplicity {
 
     fn play_out(&self, state: &mut State, rng: &mut Rng) {
         self.play_out_random(state, rng);
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        self.step(state).round().map_or(0, u32::from)
+    }
+
+    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
+        self.play_on_likely(state, until, rng);
+    }
+
+    fn value(&self, state: &State, seat: Seat) -> f64 {
+        let mut values = Vec::with_capacity(self.size.players);
+        self.all_values(state, &mut values);
+        values[seat.index()]
+    }
+
+    fn values(&self, state: &State, out: &mut Vec<f64>) {
+        self.all_values(state, out);
+    }
+
+    fn solve(&self, state: &State, most: u64) -> Option<Action> {
+        self.best_end(state, most)
     }
 }

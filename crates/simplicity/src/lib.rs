@@ -20,7 +20,10 @@
 //! | `parts` | the same told in parts, each with its rule |
 //! | `illegal`, `reason` | refusals, and their sentences for people (section 7) |
 //! | `state`, `game` | the value that changes, and the face to the rest of the project |
-//! | `play_out` | the fast core: random games for measurements and searches |
+//! | `play_out` | the fast core: random games for measurements |
+//! | `likely` | what teams may well do: the worlds that a search plays on |
+//! | `value` | what a position is worth where a round ends, by weights from a file |
+//! | `solve` | the best end of a game, where nothing is left to luck |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
 //! | `position` | a city as text |
@@ -54,6 +57,7 @@ mod gain;
 mod game;
 mod illegal;
 mod input;
+mod likely;
 mod luck;
 mod masks;
 mod notation;
@@ -66,9 +70,11 @@ mod rule_ids;
 mod rules;
 pub mod score;
 mod setup;
+mod solve;
 mod state;
 mod steps;
 mod table_size;
+pub mod value;
 
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{Components, Ground, Library, StripPiece};

@@ -11,6 +11,7 @@ use crate::setup::{BadSetup, Setup};
 use crate::state::State;
 use crate::steps::{self, Step};
 use crate::table_size::TableSize;
+use crate::value::{OPEN_ROUNDS, RoundValue, ValueFile};
 
 /// The rules of Simplicity, compiled from a set-up.
 #[derive(Clone, Debug)]
@@ -25,6 +26,8 @@ pub struct Simplicity {
     pub(crate) masks: Vec<StripMasks>,
     /// The bag at the start, for the fast core.
     pub(crate) bag: Bag,
+    /// By round that is over, how players foretell the end.
+    pub(crate) value: [RoundValue; OPEN_ROUNDS],
 }
 
 impl Simplicity {
@@ -38,6 +41,7 @@ impl Simplicity {
             steps,
             last_step,
             bag: Bag::of(setup.components.tiles()),
+            value: ValueFile::shipped().of(size.players),
             masks: setup
                 .components
                 .strips()

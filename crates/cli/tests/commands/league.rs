@@ -80,7 +80,8 @@ fn ratings_tell_who_is_better() {
 /// both seats, so that with a player without whims each wins it once.
 #[test]
 fn every_deal_is_played_from_every_seat() {
-    let arguments = ["league", "simplicity", "--players", "a=sharp,b=sharp", "--seats", "2"];
+    let arguments =
+        ["league", "simplicity", "--players", "a=thoughtful,b=thoughtful", "--seats", "2"];
     let json = run(&[&arguments[..], &["--games", "60", "--json"]].concat()).json();
     for player in list(&json["players"]) {
         assert!(number(&player["rating"]).abs() < 1e-6, "{json}");
@@ -103,6 +104,17 @@ fn the_same_seed_gives_the_same_league_on_any_number_of_threads() {
     assert_ne!(one.0["players"], on("2", "8").0["players"]);
     // A head, 100 deals at tables of two, 50 at tables of four.
     assert_eq!(one.1.lines().count(), 151);
+}
+
+/// Players that search count worlds and positions, not time: the same on any number of threads.
+#[test]
+fn players_that_search_play_the_same_on_any_number_of_threads() {
+    let on = |threads: &str| {
+        let players = "a=tree:worlds=30:rounds=1:exact=3,b=tree:worlds=10,steady";
+        let arguments = ["league", "simplicity", "--players", players, "--seats", "2,4"];
+        run(&[&arguments[..], &["--games", "24", "--threads", threads, "--json"]].concat()).json()
+    };
+    assert_eq!(on("1"), on("2"));
 }
 
 /// However a league was cut short, the same command makes the file and the result whole.

@@ -8,6 +8,7 @@ mod score;
 #[path = "../shared/mod.rs"]
 mod shared;
 mod simulate;
+mod train;
 
 use std::path::{Path, PathBuf};
 

@@ -7,7 +7,15 @@ use super::player::Player;
 /// Takes the action with the best immediate gain; the first of equals.
 #[derive(Debug, Default)]
 pub struct Greedy {
+    sees: u32,
     gains: Vec<Gain>,
+}
+
+impl Greedy {
+    /// It notices so many actions, each time others; with 0 all.
+    pub fn new(sees: u32) -> Greedy {
+        Greedy { sees, gains: vec![] }
+    }
 }
 
 impl<G: Hints> Player<G> for Greedy {
@@ -23,6 +31,13 @@ impl<G: Hints> Player<G> for Greedy {
         self.gains.clear();
         game.gains(&state, seat, legal, &mut self.gains);
         let better = |best, index| if self.gains[index] > self.gains[best] { index } else { best };
-        (1..self.gains.len()).fold(0, better)
+        if self.sees == 0 {
+            return (1..self.gains.len()).fold(0, better);
+        }
+        // Nobody takes back what it has only just seen.
+        let forward: Vec<usize> =
+            (0..legal.len()).filter(|&index| game.bunch(&legal[index]).is_some()).collect();
+        let seen = (0..self.sees).filter_map(|_| rng.pick(&forward).copied());
+        seen.reduce(better).unwrap_or(0)
     }
 }

@@ -15,4 +15,4 @@ pub use planner::Planner;
 pub use plans::Plans;
 pub use player::Player;
 pub use random::{Random, RandomMove};
-pub use tree::Tree;
+pub use tree::{Budget, Tree};

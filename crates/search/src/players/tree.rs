@@ -10,16 +10,26 @@ use crate::Stop;
 const ROOT_WIDTH: usize = 10;
 /// So many of a seat's actions deeper in the tree.
 const WIDTH: usize = 5;
-/// Play-outs look at so many random actions of each bunch, and take the best.
-const SAMPLE: usize = 2;
+
+/// What a search may spend on a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// So many worlds are imagined.
+    pub worlds: u32,
+    /// So many further rounds are looked at, this one the first; 0 is the game to its end.
+    pub rounds: u32,
+    /// Where no more than so many positions can follow, all are looked at instead.
+    pub exact: u64,
+}
 
 /// Searches a tree of actions (open-loop, each seat for itself): every iteration imagines a world
-/// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node, plays
-/// on with the best of a few actions to the end of the game, and credits each seat on the way with
-/// its lead over the best of the others, or alone its score.
+/// that fits what its seat knows, walks down the tree by upper confidence bounds, adds a node where it
+/// has been before, plays on as seats may well do ([`Hints::play_on`]), and credits each seat on the way
+/// with what the end is worth to it ([`Hints::values`]). The end of a game that is laid open is solved
+/// instead ([`Hints::solve`]).
 #[derive(Debug)]
 pub struct Tree<G: Game> {
-    iterations: u32,
+    budget: Budget,
     stop: Stop,
     nodes: Vec<Node<G::Action>>,
     path: Vec<Step>,
@@ -59,25 +69,25 @@ struct Step {
 #[derive(Debug)]
 struct Scratch<G: Game> {
     legal: Vec<G::Action>,
-    few: Vec<G::Action>,
     gains: Vec<Gain>,
+    order: Vec<usize>,
     outcomes: Vec<(G::Chance, u32)>,
     values: Vec<f64>,
 }
 
 impl<G: Game> Tree<G> {
-    /// `iterations` worlds are imagined for every choice.
-    pub fn new(iterations: u32) -> Tree<G> {
+    /// Every choice may take so much.
+    pub fn new(budget: Budget) -> Tree<G> {
         Tree {
-            iterations,
+            budget,
             stop: Stop::default(),
             nodes: vec![],
             path: vec![],
             spread: Spread::default(),
             scratch: Scratch {
                 legal: vec![],
-                few: vec![],
                 gains: vec![],
+                order: vec![],
                 outcomes: vec![],
                 values: vec![],
             },
@@ -98,20 +108,29 @@ impl<G: Hints> Player<G> for Tree<G> {
             let only = legal.iter().position(|action| game.bunch(action).is_some());
             return only.unwrap_or(0);
         }
+        let state = game.imagine(view, rng);
+        let place = |wanted: &G::Action| legal.iter().position(|action| action == wanted);
+        if let Some(index) = self.solved(game, &state).as_ref().and_then(place) {
+            return index;
+        }
         self.nodes.clear();
         self.spread = Spread::default();
-        let root = self.node(game, &game.imagine(view, rng), seat, ROOT_WIDTH);
-        for _ in 0..self.iterations {
+        let until = match self.budget.rounds {
+            0 => u32::MAX,
+            rounds => game.round(&state) + rounds,
+        };
+        let root = self.node(game, &state, seat, ROOT_WIDTH);
+        for _ in 0..self.budget.worlds {
             if self.stop.is_said() {
                 break;
             }
             let state = game.imagine(view, rng);
-            self.iterate(game, state, seat, root, rng);
+            self.iterate(game, state, (seat, until), root, rng);
         }
         // The first of equals has the better gain.
         let edges = self.nodes[root].edges.iter().rev();
         let best = edges.max_by_key(|edge| edge.visits).map(|edge| &edge.action);
-        best.and_then(|best| legal.iter().position(|action| action == best)).unwrap_or(0)
+        best.and_then(place).unwrap_or(0)
     }
 
     fn until(&mut self, stop: Stop) {
@@ -120,34 +139,48 @@ impl<G: Hints> Player<G> for Tree<G> {
 }
 
 impl<G: Hints> Tree<G> {
-    /// One world.
-    fn iterate(&mut self, game: &G, mut state: G::State, mover: Seat, root: usize, rng: &mut Rng) {
+    /// The best action, where the end is near enough to be certain of it.
+    fn solved(&self, game: &G, state: &G::State) -> Option<G::Action> {
+        let most = self.budget.exact;
+        if most == 0 || self.stop.is_said() { None } else { game.solve(state, most) }
+    }
+
+    /// One world, which ends where round `until` begins.
+    fn iterate(
+        &mut self,
+        game: &G,
+        mut state: G::State,
+        (mover, until): (Seat, u32),
+        root: usize,
+        rng: &mut Rng,
+    ) {
         self.path.clear();
-        let (mut at, mut width) = (root, ROOT_WIDTH);
-        let mut next = Some(mover);
-        while let Some(seat) = next {
+        let (mut at, mut width, mut seat) = (root, ROOT_WIDTH, mover);
+        loop {
             let edge = self.select(game, &state, at, seat, width);
             self.path.push(Step { node: at, edge, seat });
-            let action = self.nodes[at].edges[edge].action.clone();
-            game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            next = self.settle(game, &mut state, mover, rng);
-            let Some(seat) = next else { break };
-            match self.nodes[at].edges[edge].child {
-                Some(child) if self.nodes[child].seat == seat => (at, width) = (child, WIDTH),
+            let Edge { action, child, visits, .. } = &self.nodes[at].edges[edge];
+            let (child, is_new) = (*child, *visits == 0);
+            let input = Input::Act { seat, action: action.clone() };
+            game.apply_unchecked(&mut state, &input);
+            // What is met once alone needs no node.
+            if is_new || game.round(&state) >= until {
+                break;
+            }
+            let Some(next) = self.settle(game, &mut state, mover, rng) else { break };
+            at = match child {
+                Some(child) if self.nodes[child].seat == next => child,
                 // Luck made it somebody else's turn in this world.
                 Some(_) => break,
                 None => {
-                    let child = self.node(game, &state, seat, WIDTH);
+                    let child = self.node(game, &state, next, WIDTH);
                     self.nodes[at].edges[edge].child = Some(child);
-                    break;
+                    child
                 }
-            }
+            };
+            (width, seat) = (WIDTH, next);
         }
-        while let Some(seat) = next {
-            let action = self.likely(game, &state, seat, rng);
-            game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            next = self.settle(game, &mut state, mover, rng);
-        }
+        game.play_on(&mut state, until, rng);
         self.credit(game, &state, mover);
     }
 
@@ -190,15 +223,20 @@ impl<G: Hints> Tree<G> {
         seat: Seat,
         width: usize,
     ) -> Vec<Edge<G::Action>> {
-        let Scratch { legal, gains, .. } = &mut self.scratch;
+        let Scratch { legal, gains, order, .. } = &mut self.scratch;
         legal.clear();
         gains.clear();
+        order.clear();
         game.legal(state, seat, legal);
         legal.retain(|action| game.bunch(action).is_some());
         game.gains(state, seat, legal, gains);
-        let mut order: Vec<usize> = (0..legal.len()).collect();
-        order.sort_by_key(|&index| std::cmp::Reverse(gains[index]));
-        order.truncate(width);
+        order.extend(0..legal.len());
+        let key = |&index: &usize| (std::cmp::Reverse(gains[index]), index);
+        if order.len() > width {
+            order.select_nth_unstable_by_key(width, key);
+            order.truncate(width);
+        }
+        order.sort_unstable_by_key(key);
         let edge = |&index: &usize| Edge {
             action: legal[index].clone(),
             child: None,
@@ -257,40 +295,11 @@ impl<G: Hints> Tree<G> {
         best.map(|(_, index)| index)
     }
 
-    /// What a seat may well do in a play-out: the best of a few random actions of each bunch.
-    fn likely(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action {
-        let Scratch { legal, few, gains, .. } = &mut self.scratch;
-        legal.clear();
-        few.clear();
-        gains.clear();
-        game.legal(state, seat, legal);
-        let mut start = 0;
-        while start < legal.len() {
-            let bunch = game.bunch(&legal[start]);
-            let length = legal[start..].iter().take_while(|one| game.bunch(one) == bunch).count();
-            if bunch.is_some() && length <= SAMPLE {
-                few.extend_from_slice(&legal[start..start + length]);
-            } else if bunch.is_some() {
-                let random = |_| legal[start + rng.below(length as u32) as usize].clone();
-                few.extend((0..SAMPLE).map(random));
-            }
-            start += length;
-        }
-        if few.len() == 1 {
-            return few.swap_remove(0);
-        }
-        game.gains(state, seat, few, gains);
-        let better = |best, index| if gains[index] > gains[best] { index } else { best };
-        let best = (1..gains.len()).fold(0, better);
-        few.swap_remove(best)
-    }
-
-    /// Credits the way down with how the game ended.
+    /// Credits the way down with what the end of this world is worth.
     fn credit(&mut self, game: &G, state: &G::State, mover: Seat) {
-        let Some(standings) = game.standings(state) else { return };
         let values = &mut self.scratch.values;
         values.clear();
-        values.extend(Seat::first(game.seats()).map(|seat| standings.lead(seat)));
+        game.values(state, values);
         self.spread.add(values[mover.index()]);
         for step in &self.path {
             let edge = &mut self.nodes[step.node].edges[step.edge];

@@ -12,8 +12,9 @@ use crate::state::City;
 use crate::{Simplicity, State};
 
 pub use links::POINTS_PER_LINK;
+pub(crate) use links::links;
 pub(crate) use neighbourhoods::each as each_neighbourhood;
-pub(crate) use parks::types_beside;
+pub(crate) use parks::{parks, types_beside};
 pub use tie::{TeamEnd, players_of};
 
 /// What one team has, split by source. All in points.

@@ -27,7 +27,7 @@ impl TeamEnd {
     }
 
     /// What ranks the player for whom it counts, the more the better.
-    fn worth(&self) -> (i32, Option<Reverse<usize>>) {
+    pub(crate) fn worth(&self) -> (i32, Option<Reverse<usize>>) {
         (i32::from(self.total), self.tie.map(Reverse))
     }
 }
