@@ -2,7 +2,7 @@
 # toolchain), Node 20 or newer and make. Libraries come from their registries: crates by cargo, the
 # page's by npm into web/node_modules.
 
-.PHONY: run dist test e2e check lint fuzz bench instructions peer-bench page api screenshots
+.PHONY: run dist test test-postgres e2e check lint fuzz bench instructions peer-bench page api screenshots
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
@@ -23,6 +23,24 @@ test: page
 	# The fast core as it runs on a processor without the newer instructions.
 	$(CARGO) test -p citywright-simplicity --locked --features portable --test play_out --test vectors
 	$(NPM) test
+
+# What every database must do, and what several servers do with one, against a PostgreSQL that the
+# tests start themselves in a folder of their own.
+test-postgres: postgres
+	$(CARGO) test -p citywright-store --locked --features postgres-tests
+	$(CARGO) test -p citywright-server --locked --features postgres-tests --test server two_servers
+
+POSTGRES = command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+
+.PHONY: postgres
+postgres:
+	@if $(POSTGRES); then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Debian's postgresql for the tests of databases."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; \
+	else \
+		echo "The tests of databases need PostgreSQL: install it (on Debian: apt install postgresql)."; exit 1; \
+	fi
 
 # The page, built into web/dist, which the program carries inside.
 page: web/dist/index.html
@@ -72,7 +90,7 @@ check: lint test e2e fuzz
 
 lint: page
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy --workspace --all-targets --features citywright-store/postgres-tests,citywright-server/postgres-tests --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 	$(NPM) run check
 	$(NPM) run lint

@@ -141,6 +141,13 @@ sealed-another_secret = the secret is not the one that was sealed: its hash is {
 
 operator-backed_up = All tables of { $folder } are in { $file }.
 operator-restored = { $folder } has all tables of { $file }. Start the server on it: { $command }
+operator-copied = Copied, read again and found the same: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+  } of logs.
 operator-examined = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -1,58 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { clean, cleanInBoth, kindOf } from './axe';
 import { grown, TO_THE_END } from './grown';
 import { Mayor } from './mayor';
 import { expect, test } from './test';
 
 // tables may choose numbers with which bots build full towns
 test.use({ box: 'rich.toml' });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * What axe finds serious or critical. A target that a bar which stays in place covers in part is
- * looked at again where it can be scrolled to.
- */
-async function seriousIn(page: Page) {
-  const findings = await analyse(new AxeBuilder({ page }).withTags(RULES));
-  const small = findings.find(({ id }) => id === 'target-size');
-  if (!small) return findings;
-  const again = [];
-  for (const { target } of small.nodes) {
-    const selector = target.join(' ');
-    const node = page.locator(selector);
-    // what came and went is in nobody's way
-    if (!(await node.count())) continue;
-    await node.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-    again.push(...(await analyse(new AxeBuilder({ page }).include(selector).withRules('target-size'))));
-  }
-  return [...findings.filter((finding) => finding !== small), ...again];
-}
-
-async function analyse(axe: AxeBuilder) {
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-}
-
-/** No finding of axe that is serious or critical, on the screen as it is now. */
-async function clean(page: Page, screen: string) {
-  // what still slides or fades in is not what people read
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
-  );
-  const findings = (await seriousIn(page)).flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ target, any }) => `${impact} ${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
-  );
-  expect.soft(findings, screen).toEqual([]);
-}
-
-/** The same by day and at night. */
-async function cleanInBoth(page: Page, screen: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await clean(page, `${screen}, ${colorScheme}`);
-  }
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const [device, viewport] of [
@@ -71,16 +23,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByText('More options').click();
       await clean(page, 'lobby with all options');
       await page.getByRole('button', { name: 'Change the seat of Ana' }).click();
+      await expect(ana.sheet.getByLabel('Your name')).toBeVisible();
       await clean(page, 'sheet of a seat');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ana.button('Share this device').click();
+      await expect(ana.button('Sit down here')).toBeVisible();
       await clean(page, 'sheet of one more person');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ana.button(/Move to another device/).click();
       await ana.button('Make a code').click();
       await expect(ana.sheet.getByRole('img')).toBeVisible();
       await clean(page, 'sheet of the code');
       await page.keyboard.press('Escape');
+      await ana.closed();
       await ben.page.goto(link);
       await expect(ben.button('Sit down')).toBeVisible();
       await clean(ben.page, 'sitting down');
@@ -153,9 +110,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await mayor.tableIsLaid();
       const seen = new Set<string>();
       await mayor.playOut(async () => {
-        const title = (await ana.tray.locator('h2').first().textContent()) ?? '';
-        // what is chosen differs, what it looks like does not
-        const kind = title.replace(/ on .*| [a-j]\d.*|, .*/, '').trim();
+        const kind = await kindOf(ana.tray);
         if (seen.has(kind) || seen.size > 16) return;
         seen.add(kind);
         await clean(page, kind);
@@ -203,7 +158,7 @@ for (const [device, viewport] of [
     await grown(ana, await person('Ben'), 5);
     const mayor = new Mayor(ana, 5);
     const tiles = page.locator('[data-tile-of][aria-disabled="false"]');
-    while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+    await mayor.untilPlan();
 
     const drawers = page.getByRole('tablist', { name: 'To look up' });
     if (device === 'phone') await ana.button('To look up').click();

@@ -37,6 +37,9 @@ test('whoever is called with the page closed is told at which table', async ({ p
         const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
         return (await registration.getNotifications()).map(({ title }) => title);
       });
-  await expect.poll(notices).toEqual([`Your turn at ${name}.`]);
+  // the worker may be asleep
+  await expect(async () => expect(await notices()).toEqual([`Your turn at ${name}.`])).toPass({
+    timeout: 20_000,
+  });
   await server.remove();
 });

@@ -14,19 +14,25 @@ test('a move may be taken back until somebody else has played', async ({ person 
   const ben = await person('Ben');
   await twoPeople(ana, ben);
   const decides = async (player: Player) => (await player.openSlots.count()) > 0;
+  const told = ({ page }: Player) => page.locator('.lines li').count();
+  /** Who decides, once both pages have heard of all that led to it. */
+  const whoDecides = async () => {
+    await expect.poll(async () => (await decides(ana)) !== (await decides(ben))).toBe(true);
+    const [one, other] = (await decides(ana)) ? [ana, ben] : [ben, ana];
+    await expect.poll(() => told(other)).toBe(await told(one));
+    return [one, other] as const;
+  };
 
   // until one has built and the other plays next, with nothing drawn in between
-  let first = ana;
-  let next = ben;
+  let [first, next] = await whoDecides();
   let before: string;
   for (;;) {
-    await expect.poll(async () => (await decides(ana)) || (await decides(ben))).toBe(true);
-    [first, next] = (await decides(ana)) ? [ana, ben] : [ben, ana];
     before = await first.standing();
     await first.move();
-    await expect.poll(async () => (await decides(first)) || (await decides(next))).toBe(true);
+    const [now, other] = await whoDecides();
     const back = first.button('Take back');
-    if ((await decides(next)) && (await back.getAttribute('aria-disabled')) === 'false') break;
+    if (now === next && (await back.getAttribute('aria-disabled')) === 'false') break;
+    [first, next] = [now, other];
   }
 
   await first.button('Take back').click();
@@ -40,7 +46,9 @@ test('a move may be taken back until somebody else has played', async ({ person 
   await first.move();
   await next.turn();
   await next.move();
-  const after = await next.standing();
+  // the round may have ended with it
+  const [one] = await whoDecides();
+  const after = await one.standing();
   await expect.poll(() => first.standing()).toBe(after);
   await expect(first.button('Take back')).toHaveAttribute('aria-disabled', 'true');
   await first.page.keyboard.press('u');
@@ -79,11 +87,10 @@ test('against bots one takes back what they have done since, too', async ({ pers
 test('an illegal space says why, with its rule, and the rule opens', async ({ person }) => {
   const ana = await person('Ana');
   await ana.playBots(3);
-  for (;;) {
-    await ana.turn();
-    await ana.openSlots.first().click();
-    if (!/^Block/.test((await ana.main.textContent()) ?? '')) break;
+  await ana.turn();
+  while ((await ana.choose()) === 'block') {
     await ana.confirm();
+    await ana.turn();
   }
   // a space with another symbol, and one that is built on
   const dark = ana.page.locator('[data-space]:has(.symbol):not([aria-label*="open: +"])').first();
@@ -115,7 +122,7 @@ test('a space may be chosen before its tile, and a tile dragged to its space', a
   await ana.playBots(5);
   await ana.turn();
   const space = (await (async () => {
-    await ana.openSlots.first().click();
+    expect(await ana.choose()).toBe('build');
     const name = await ana.litSpaces.first().getAttribute('data-space');
     await ana.page.keyboard.press('Escape');
     return name;

@@ -1,30 +1,11 @@
 import { small } from './look';
 import { Mayor } from './mayor';
 import { pressingKeys } from './keys';
-import type { Player } from './player';
-import { call, played, Scribe } from './requests';
+import { dealt } from './dealt';
+import { played, Scribe } from './requests';
 import { expect, test } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** Deals a game in cities for `who` and bots, and opens it. */
-async function dealt(who: Player, modules: string, cities: string, bots: number): Promise<string> {
-  const { page } = who;
-  await who.knows('small-city');
-  const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
-    game: 'small-city',
-    players: bots + 1,
-    options: { modules, ...(cities && { cities }) },
-    seats: [
-      { kind: 'me', name: who.name, colour: 'star' },
-      ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'steady' })),
-    ],
-  });
-  await call(page.request, 'POST', `/${table.id}/start`, {});
-  await call(page.request, 'PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
-  await page.goto(`/t/${table.id}`);
-  return table.id;
-}
 
 /** Whole games: how they are played, with what else, and where. */
 const GAMES = [
@@ -42,7 +23,7 @@ for (const { by, modules, cities, bots, seed } of GAMES)
     const ana = await person('Ana', by === 'keys' ? {} : PHONE);
     if (by === 'keys') pressingKeys(ana);
     else ana.press = (what) => what.tap();
-    await dealt(ana, modules, cities, bots);
+    await dealt(ana, { modules, cities }, bots);
     const mayor = new Mayor(ana, seed);
     await mayor.tableIsLaid();
     await mayor.playOut();
@@ -52,7 +33,7 @@ for (const { by, modules, cities, bots, seed } of GAMES)
 test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ person }) => {
   const ana = await person('Ana', PHONE);
   ana.press = (what) => what.tap();
-  const table = await dealt(ana, 'cities', 'helsinki', 0);
+  const table = await dealt(ana, { modules: 'cities', cities: 'helsinki' }, 0);
   const own = new Scribe(ana, table, 0);
   await played([own], 's.city_hall');
   const { page, tray } = ana;
@@ -84,7 +65,7 @@ test('start tiles are placed behind City Hall, say why not there, and are taken 
 
 test("Madrid's plan is sealed with its free home alone", async ({ person }) => {
   const ana = await person('Ana');
-  const table = await dealt(ana, 'cities', 'madrid', 0);
+  const table = await dealt(ana, { modules: 'cities', cities: 'madrid' }, 0);
   const own = new Scribe(ana, table, 0);
   await played([own], 's.city_hall');
   await own.send({ hall: 'b2 c2 d2 b3 c3 d3' });
@@ -106,7 +87,7 @@ test('the two sides of a board are one choice for the keyboard, and their rules 
   person,
 }) => {
   const ana = await person('Ana', PHONE);
-  await dealt(ana, 'cities', '', 0);
+  await dealt(ana, { modules: 'cities' }, 0);
   const { page, tray } = ana;
   const sides = page.locator('[data-desk]').getByRole('radio');
   await expect(tray.getByRole('heading')).toContainText('Which city');

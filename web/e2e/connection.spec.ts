@@ -78,19 +78,20 @@ test('what happened meanwhile is told and can be played back', async ({ person }
   await ana.deal();
   await ben.tableIsLaid();
   // until Ben is to play, and then plays without Ana
-  const anas = async () => (await ana.openSlots.count()) > 0;
-  const bens = async () => (await ben.openSlots.count()) > 0;
   for (;;) {
-    await expect.poll(async () => (await anas()) || (await bens())).toBe(true);
-    if (await bens()) break;
+    await expect(ana.openSlots.first().or(ana.button('Waiting for Ben'))).toBeVisible();
+    if (!(await ana.openSlots.count())) break;
     await ana.move();
   }
+  await ben.turn();
   await ana.page.context().setOffline(true);
   await expect(ana.page.getByText(/^Offline/).first()).toBeAttached();
   await ben.move();
   await ana.page.context().setOffline(false);
   await expect(ana.tray).toContainText(/Back online\. (One turn was|\d+ turns were) played/);
-  await Promise.all([ana.glimpse('button', /^\s*Stop/), ana.button('Play back').click()]);
+  const stop = await ana.glimpse('button', /^\s*Stop/);
+  await ana.button('Play back').click();
+  await stop();
   await expect(ana.button('Stop')).toHaveCount(0);
   await expect(ana.tray).not.toContainText('Back online');
   await expect.poll(() => ana.standing()).toBe(await ben.standing());

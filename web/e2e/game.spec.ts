@@ -34,12 +34,11 @@ test('two browsers and two bots play a whole game by link, and its rematch is de
   expect(totals[0]).toBe(Math.max(...totals));
   expect(await ben.totals()).toEqual(totals);
 
+  // Ben hears of it wherever he looks, and one press deals it for both
+  const told = await ben.glimpse('[role=status]', /Ana would like to play again\./);
   await ana.button('Rematch, order reversed').click();
   await expect(ana.page.getByText('You would play again; waiting for Ben.')).toBeVisible();
-  // Ben hears of it wherever he looks, and one press deals it for both
-  await expect(
-    ben.page.getByRole('status').filter({ hasText: 'Ana would like to play again.' }),
-  ).toBeVisible();
+  await told();
   await expect(ben.page).toHaveTitle('Ana would like to play again.');
   await ben.button('Play again with Ana').click();
   await ben.tableIsLaid();

@@ -1,15 +1,20 @@
+import type { Locator } from '@playwright/test';
 import type { Player } from './player';
 import { expect, test } from './test';
 
-const ready = (who: Player) => expect(who.main).toHaveAttribute('aria-disabled', 'false');
-
-/** Does what a bot would do: asks with a key, then says yes to what is aimed at. */
-async function heed(who: Player) {
+/** Asks with a key what a bot would do, until it shows. */
+async function ask(who: Player, shows: Locator) {
   // what happened last may still be on its way to the screen: then a key has nothing to ask
   await expect(async () => {
+    await expect(who.main).not.toHaveText(/^(Skip|Go on|On to)/);
     await who.page.keyboard.press('h');
-    await expect(who.main).toHaveAttribute('aria-disabled', 'false', { timeout: 3_000 });
+    await expect(shows).toBeVisible({ timeout: 3_000 });
   }).toPass();
+}
+
+/** Does what a bot would do: says yes to what is aimed at. */
+async function heed(who: Player) {
+  await ask(who, who.main.and(who.page.locator('[aria-disabled=false]')));
   await who.page.keyboard.press('Enter');
 }
 
@@ -55,9 +60,8 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ pe
   const said = ana.tray.getByRole('status');
   for (;;) {
     const before = (await plan.textContent()) ?? '';
-    await ana.page.keyboard.press('h');
-    await expect(said).toContainText('A bot would choose');
-    await ready(ana);
+    await ask(ana, said.filter({ hasText: 'A bot would choose' }));
+    await expect(ana.main).toHaveAttribute('aria-disabled', 'false');
     const seals = /Seal/.test((await ana.main.textContent()) ?? '');
     await ana.page.keyboard.press('Enter');
     if (seals) break;

@@ -6,16 +6,16 @@ import { expect, test } from './test';
 /** A slot by its number, then Enter on the lit space that the focus has gone to; says what it was. */
 async function moveByKeys(player: Player): Promise<'block' | 'build'> {
   const { keyboard } = player.page;
-  await keyboard.press((await player.openSlots.first().getAttribute('data-slot'))!);
-  const blocks = /^Block/.test((await player.main.textContent()) ?? '');
-  if (!blocks) {
+  const slot = player.openSlots.first();
+  const what = await player.choose(slot, async () => keyboard.press((await slot.getAttribute('data-slot'))!));
+  if (what === 'build') {
     const focused = player.page.locator('[data-space]:focus');
     await expect(focused).toHaveAttribute('aria-label', /open: \+\d+/);
     await keyboard.press('Enter');
     await expect(player.main).toContainText('Build on');
   }
   await player.confirm(() => keyboard.press('Enter'));
-  return blocks ? 'block' : 'build';
+  return what;
 }
 
 test('a whole game with the keyboard alone', async ({ person }) => {
@@ -103,6 +103,7 @@ test('the keys of the help open what they say and Esc closes it', async ({ perso
   for (const key of ['1', '7', '←', '↑', '↓', '→', 'Enter', 'Esc', 'u', 'p', 'l', 's', 'r', 'm', '?'])
     await expect(ana.sheet.locator('kbd').getByText(key, { exact: true })).toBeVisible();
   await ana.page.keyboard.press('Escape');
+  await ana.closed();
   // on a wide window the log has a place of its own and takes the focus
   await ana.page.keyboard.press('l');
   await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
@@ -125,6 +126,14 @@ test('the keys of Small City plan and move', async ({ person }) => {
     await keyboard.press('Enter');
   };
 
+  /** To the next lit cell, by its name. */
+  const toLight = async (key = 'n') => {
+    const old = await focused.getAttribute('data-cell');
+    await keyboard.press(key);
+    await expect.poll(async () => (await focused.getAttribute('data-cell')) ?? old).not.toBe(old);
+    return (await focused.getAttribute('data-cell'))!;
+  };
+
   // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
   const steps = await mayor.untilPlan();
   const residence = page.getByRole('radio', { name: /^Residence 1/ });
@@ -134,12 +143,9 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await keyboard.press('ArrowLeft');
   await keyboard.press('Enter');
   await expect(residence).toBeChecked();
-  await keyboard.press('n');
-  const first = await focused.getAttribute('data-cell');
-  await keyboard.press('n');
-  await expect(focused).not.toHaveAttribute('data-cell', first!);
-  await keyboard.press('Shift+N');
-  await expect(focused).toHaveAttribute('data-cell', first!);
+  const first = await toLight();
+  await toLight();
+  expect(await toLight('Shift+N')).toBe(first);
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(1);
@@ -148,18 +154,22 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await expect(steps).toHaveCount(0);
   await keyTo(page, residence, 't');
   await keyboard.press('Enter');
-  await keyboard.press('n');
+  await expect(residence).toBeChecked();
+  await toLight();
   await keyboard.press('Enter');
+  await expect(ana.main).toHaveText(/Add to plan/);
   await keyboard.press('Escape');
   await expect(ana.main).toHaveText(/Choose a lit place/);
-  await keyboard.press('n');
+  await toLight();
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(1);
   // and a place for whoever lives there to go to
-  await keyTo(page, page.getByRole('radio', { name: /^Factory 1/ }), 't');
+  const factory = page.getByRole('radio', { name: /^Factory 1/ });
+  await keyTo(page, factory, 't');
   await keyboard.press('Enter');
-  await keyboard.press('n');
+  await expect(factory).toBeChecked();
+  await toLight();
   await keyboard.press('Enter');
   await main(/Add to plan/);
   await expect(steps).toHaveCount(2);

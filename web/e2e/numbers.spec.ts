@@ -38,8 +38,9 @@ test('what an owner’s box changes is told before it is chosen, to everybody, a
 
     // in the game whoever comes is told, and the rules lead to the numbers
     await ana.button('Seat a bot').click();
+    const told = await ana.glimpse('[role=status]', /This table plays with the numbers “Attic box”/);
     await ana.button('Start the game').click();
-    await expect(ana.page.getByText('This table plays with the numbers “Attic box”')).toBeVisible();
+    await told();
     await ana.page.getByRole('button', { name: 'Rules', exact: true }).click();
     await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
     await expect(ana.sheet.getByRole('listitem').first()).toHaveText(/^Building points in a round.*4/);

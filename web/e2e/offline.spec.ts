@@ -9,6 +9,7 @@ test('the page can be installed, and starts without a connection', async ({ pers
   await page.evaluate(() => navigator.serviceWorker.ready);
   // a page that is there from now on is the worker's
   await page.reload();
+  await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('article', { name: 'Simplicity' })).toBeVisible();

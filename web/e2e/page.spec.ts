@@ -14,12 +14,12 @@ test('what happened since my turn is played back', async ({ person }) => {
     await ana.move();
   }
   const standing = await ana.standing();
-  await Promise.all([
-    ana.glimpse('button', /^\s*Stop/),
-    // each event with its line of the log
-    ana.glimpse('.tray', /builds .* from slot \d on [a-g][1-7]\./),
-    ana.button('Play since my turn').click(),
-  ]);
+  const stop = await ana.glimpse('button', /^\s*Stop/);
+  // each event with its line of the log
+  const line = await ana.glimpse('.tray', /builds .* from slot \d on [a-g][1-7]\./);
+  await ana.button('Play since my turn').click();
+  await stop();
+  await line();
   // a key ends it
   await ana.page.keyboard.press('Escape');
   await expect(ana.button('Stop')).toHaveCount(0);
@@ -41,8 +41,7 @@ test('settings are done at once and remembered', async ({ person }) => {
   await expect(html).toHaveAttribute('data-motion', 'off');
   await ana.sheet.getByRole('switch', { name: 'Act at once' }).check();
   await ana.page.keyboard.press('Escape');
-  // to close it goes back in the history, which a reload would meet halfway
-  await expect(ana.sheet).toHaveCount(0);
+  await ana.closed();
 
   await ana.page.reload();
   await ana.tableIsLaid();
@@ -50,11 +49,10 @@ test('settings are done at once and remembered', async ({ person }) => {
   await expect(html).toHaveAttribute('data-motion', 'off');
 
   // the first tap on a lit space builds
-  for (;;) {
-    await ana.turn();
-    await ana.openSlots.first().click();
-    if (!/^Block/.test((await ana.main.textContent()) ?? '')) break;
+  await ana.turn();
+  while ((await ana.choose()) === 'block') {
     await ana.confirm();
+    await ana.turn();
   }
   const name = (await ana.litSpaces.first().getAttribute('data-space'))!;
   await ana.space(name).click();

@@ -6,6 +6,8 @@ export class Player {
   readonly page: Page;
   /** How this person presses things: by mouse unless said otherwise. */
   press: (what: Locator) => Promise<void> = (what) => what.click();
+  /** What an English message is in the language of the page. */
+  said = (text: string) => text;
 
   constructor(name: string, page: Page) {
     this.name = name;
@@ -36,13 +38,32 @@ export class Player {
     return this.page.getByRole('table', { name: 'Score sheet' });
   }
 
-  /** Resolves once a text has stood in a part of the page, however shortly: to be asked for before it may come. */
-  glimpse(part: string, text: RegExp): Promise<unknown> {
-    return this.page.waitForFunction(
-      ([part, text]) =>
-        [...document.querySelectorAll(part)].some((each) => RegExp(text).test(each.textContent ?? '')),
+  /** Looks out from now on for a text in a part of the page; what it gives resolves once it has stood there, however shortly. */
+  async glimpse(part: string, text: RegExp): Promise<() => Promise<void>> {
+    const watch = await this.page.evaluateHandle(
+      ([part, text]) => {
+        const there = () =>
+          [...document.querySelectorAll(part)].some((each) => RegExp(text).test(each.textContent ?? ''));
+        const seen = new Promise<void>((done) => {
+          const look = () => there() && done();
+          new MutationObserver(look).observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+          });
+          look();
+        });
+        return { seen };
+      },
       [part, text.source] as const,
     );
+    return () => watch.evaluate(({ seen }) => seen);
+  }
+
+  /** No sheet lies open any more, and the history, which goes back by its entry, has arrived. */
+  async closed() {
+    await expect(this.sheet).toHaveCount(0);
+    await this.page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet);
   }
 
   // the start and the lobby
@@ -132,9 +153,10 @@ export class Player {
   }
 
   /** The order of the first round, as the log tells it. */
-  order(): Promise<string[]> {
-    const line = this.page.locator('li', { hasText: 'The order:' });
-    return line.first().locator('b').allTextContents();
+  async order(): Promise<string[]> {
+    const names = this.page.locator('li', { hasText: 'The order:' }).first().locator('b');
+    await expect(names.first()).toBeVisible();
+    return names.allTextContents();
   }
 
   // the game
@@ -145,12 +167,19 @@ export class Player {
     return !(await this.scoreSheet.isVisible());
   }
 
+  /** Chooses a slot, and says what for; a tap may show a little later. */
+  async choose(slot = this.openSlots.first(), press = () => this.press(slot)): Promise<'block' | 'build'> {
+    const block = this.said('Block slot');
+    await press();
+    await expect(this.main).toHaveText(new RegExp(`^(${block}|${this.said('Choose a lit space')})`));
+    return (await this.main.textContent())!.startsWith(block) ? 'block' : 'build';
+  }
+
   /** Chooses a slot and, unless it is to be blocked, a lit space; nothing is sent yet. */
   async plan() {
-    await this.press(this.openSlots.first());
-    if (/^Block/.test((await this.main.textContent()) ?? '')) return;
+    if ((await this.choose()) === 'block') return;
     await this.press(this.litSpaces.first());
-    await expect(this.main).toContainText('Build on');
+    await expect(this.main).toContainText(this.said('Build on'));
   }
 
   /** What stands in the city and on the planning board, as far as a move changes it. */

@@ -152,6 +152,9 @@ test('a finger that lies on a small cell has a loupe, and slides to the cell it 
   await ana.page.goto(at);
   await ana.tray.getByRole('button', { name: 'Desk', exact: true }).tap();
   await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
+  // the desk gives way to the map
+  await expect(ana.sheet).toHaveCount(0);
+  await expect(ana.page.locator('[data-map] [data-cell="e9"].lit')).toBeVisible();
   const middle = async (cell: string) => {
     const box = (await ana.page.locator(`[data-map] [data-cell="${cell}"]`).boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

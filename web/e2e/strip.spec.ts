@@ -70,15 +70,17 @@ test('a finger that lies still takes a step along, one that does not scrolls', a
   await expect(steps(ana)).toHaveText([names[1]!, names[0]!, names[2]!]);
 });
 
-/** A finger that comes down, stays until something is so, and goes on to where it is lifted. */
-async function swipe(touch: CDPSession, from: Point, to: Point, until = async () => {}) {
+/** A finger that comes down, goes on to where it is lifted, and stays before that only if it is to: until something is so. */
+async function swipe(touch: CDPSession, from: Point, to: Point, until?: () => Promise<void>) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Point | null) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-  await send('touchStart', from);
-  await until();
+  // sent in one go: whoever waits for an answer lies still for as long as that takes
+  const sent = [send('touchStart', from)];
+  await until?.();
   for (let part = 1; part <= 8; part++)
-    await send('touchMove', { x: from.x + ((to.x - from.x) * part) / 8, y: from.y });
-  await send('touchEnd', null);
+    sent.push(send('touchMove', { x: from.x + ((to.x - from.x) * part) / 8, y: from.y }));
+  sent.push(send('touchEnd', null));
+  await Promise.all(sent);
 }
 interface Point {
   x: number;

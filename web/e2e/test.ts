@@ -30,6 +30,9 @@ interface Shared {
   server: Server;
 }
 
+/** What a browser says of a machine that is slow: the font is fetched before the page needs it. */
+const SLOW = /was preloaded using link preload but not used/;
+
 /** What no page may ever do; a list that stays empty. */
 class Watch {
   readonly faults: string[] = [];
@@ -37,7 +40,7 @@ class Watch {
 
   async keep(context: BrowserContext, origin: string, forgive = /(?!)/) {
     const fault = (text: string) => {
-      if (!this.#over && !forgive.test(text)) this.faults.push(text);
+      if (!this.#over && !forgive.test(text) && !SLOW.test(text)) this.faults.push(text);
     };
     const home = (address: string) =>
       ['data:', 'blob:', 'about:'].includes(new URL(address).protocol) ||
@@ -108,6 +111,7 @@ export const test = base.extend<Fixtures, Shared>({
       await watch.keep(context, options.baseURL ?? server.address, forgive);
       const page = await context.newPage();
       await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
       return new Player(name, page);
     });
     watch.end();

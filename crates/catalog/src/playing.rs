@@ -2,11 +2,11 @@
 
 use kernel::{Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 use record::{Luck, Recorder};
-use search::make_player;
+use search::{Player, make_player};
 use serde_json::Value;
 
 use crate::compile::compiled;
-use crate::{Agreement, NotForYou, Refusal, Refused, Table, Thought, Tried};
+use crate::{Agreement, Bot, Idea, NotForYou, Refusal, Refused, Table, Thought, Tried};
 
 /// A running game, its record, and the newest step for those who are told of it.
 pub(crate) struct Playing<G: Documents> {
@@ -211,12 +211,14 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn thought(
         &self,
-        bot: &str,
+        mut bot: Bot,
         seat: Seat,
         after: &[Value],
         mut rng: Rng,
     ) -> Result<Thought, Refusal> {
-        let mut player = make_player::<G>(bot)?;
+        let kept =
+            bot.player.take().and_then(|player| player.downcast::<Box<dyn Player<G>>>().ok());
+        let mut player = kept.map_or_else(|| make_player::<G>(&bot.name), |player| Ok(*player))?;
         let world =
             if after.is_empty() { self.state().clone() } else { self.imagined(seat, after).1 };
         let legal = self.legal(&world, seat);
@@ -226,7 +228,9 @@ impl<G: Documents + Hints> Table for Playing<G> {
         Ok(Box::new(move |stop| {
             player.until(stop);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
-            json(game.entry(&Input::Act { seat, action: legal[index].clone() }))
+            let entry = json(game.entry(&Input::Act { seat, action: legal[index].clone() }));
+            bot.player = Some(Box::new(player));
+            Idea { entry, forced: legal.len() == 1, bot }
         }))
     }
 

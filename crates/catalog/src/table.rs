@@ -1,6 +1,8 @@
 //! A game that is being played at a table, without its types.
 
+use std::any::Any;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use kernel::{Observer, Rng, Seat, Standings, Turn};
 use record::Luck;
@@ -20,9 +22,42 @@ pub struct Agreement {
     pub options: BTreeMap<String, String>,
 }
 
-/// A bot's decision that is still to be thought out; it gives the entry. Once the stop is said it
-/// comes to its end quickly, with an entry that nobody should play.
-pub type Thought = Box<dyn FnOnce(Stop) -> Value + Send>;
+/// A bot, and what it keeps in mind from one decision to the next, such as the rest of a plan. It
+/// plays as well if that is lost, and only thinks once more.
+pub struct Bot {
+    /// Its name, with its parameters.
+    pub name: String,
+    /// The player of the game, once it has thought.
+    pub(crate) player: Option<Box<dyn Any + Send>>,
+}
+
+impl Bot {
+    /// A bot that has nothing in mind yet.
+    pub fn new(name: impl Into<String>) -> Bot {
+        Bot { name: name.into(), player: None }
+    }
+}
+
+impl fmt::Debug for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Bot({})", self.name)
+    }
+}
+
+/// A bot's decision that is still to be thought out. Once the stop is said it comes to its end
+/// quickly, with an entry that nobody should play.
+pub type Thought = Box<dyn FnOnce(Stop) -> Idea + Send>;
+
+/// What a bot has thought out.
+#[derive(Debug)]
+pub struct Idea {
+    /// What it would do.
+    pub entry: Value,
+    /// Whether there was nothing to choose.
+    pub forced: bool,
+    /// The bot, for its next decision.
+    pub bot: Bot,
+}
 
 /// What would be after some entries of a seat.
 #[derive(Debug)]
@@ -123,7 +158,7 @@ pub trait Table: Send {
     /// nothing before the first and after [`Table::truncate`].
     fn events(&self, who: Observer) -> Vec<Value>;
 
-    /// What a bot of this name would do for `seat` next, had the seat done the entries of `after`
+    /// What a bot would do for `seat` next, had the seat done the entries of `after`
     /// as [`Table::tried`] does them: from what that seat may know now and `rng` alone, to be thought
     /// out wherever there is time for it.
     ///
@@ -132,8 +167,7 @@ pub trait Table: Send {
     ///
     /// # Panics
     /// If the seat may not act.
-    fn thought(&self, bot: &str, seat: Seat, after: &[Value], rng: Rng)
-    -> Result<Thought, Refusal>;
+    fn thought(&self, bot: Bot, seat: Seat, after: &[Value], rng: Rng) -> Result<Thought, Refusal>;
 
     /// How the game ended; nothing while it runs.
     fn standings(&self) -> Option<Standings>;

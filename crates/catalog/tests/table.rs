@@ -1,6 +1,8 @@
 //! A table through the face alone: any game, the toy with its secrets among them.
 
-use catalog::{Agreement, Luck, NotForYou, Stop, Table};
+use std::mem;
+
+use catalog::{Agreement, Bot, Luck, NotForYou, Stop, Table};
 use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -41,8 +43,9 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
             Turn::Together(seats) => seats.iter().next().expect("somebody owes"),
         };
         let rng = Rng::stream(1, log.len() as u64);
-        let thought = table.thought("random", seat, &[], rng).expect("there is such a bot");
-        log.push(table.act(seat, &thought(Stop::default())).expect("bots play by the rules"));
+        let thought =
+            table.thought(Bot::new("random"), seat, &[], rng).expect("there is such a bot");
+        log.push(table.act(seat, &thought(Stop::default()).entry).expect("bots play by the rules"));
     }
 }
 
@@ -244,4 +247,39 @@ fn constants_are_told_by_set() {
     assert_eq!((cash.provenance, cash.rule), ('O', known("space_cash").rule));
     assert_ne!(known("space_cash").value, cash.value);
     assert_eq!(catalog::face::<Toy>().constants(), kernel::ConstantsDoc::default());
+}
+
+/// The steps of the first seat's secret plans in a game by a bot that is kept: `first` decides the luck
+/// where it begins one, `later` where it goes on. The other seat plays by a luck of its own.
+fn planned(first: u64, later: u64) -> Vec<Value> {
+    let (own, mut table) = (Seat::new(0), open::<SmallCity>(2, &[]));
+    let (mut bot, mut steps, mut goes_on) = (Bot::new("plans:worlds=4"), Vec::new(), false);
+    while steps.len() < 12 {
+        deal(&mut *table);
+        let (together, seat) = match table.turn() {
+            Turn::Together(seats) => (true, seats.iter().next().expect("somebody owes")),
+            Turn::Seat(seat) => (false, seat),
+            turn => panic!("{turn:?} before twelve steps were planned"),
+        };
+        let plans = together && seat == own;
+        let by = table.entries() as u64;
+        let rng = Rng::seed(if plans && goes_on { later + by } else { first + by });
+        let anew = || Bot::new("plans:worlds=4");
+        let thinks = if plans { mem::replace(&mut bot, anew()) } else { Bot::new("random") };
+        let thought = table.thought(thinks, seat, &[], rng).expect("there is such a bot");
+        let idea = thought(Stop::default());
+        table.act(seat, &idea.entry).expect("bots play by the rules");
+        goes_on = plans;
+        if plans {
+            steps.push(idea.entry);
+            bot = idea.bot;
+        }
+    }
+    steps
+}
+
+#[test]
+fn a_bot_that_is_kept_follows_its_plan_whatever_its_luck_is_later() {
+    let plans: Vec<_> = (1..=4).map(|later| planned(7, later * 1000)).collect();
+    assert!(plans.iter().all(|plan| *plan == plans[0]), "{plans:#?}");
 }

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use catalog::{Agreement, Attempt, Stop, Table, Tried};
+use catalog::{Agreement, Attempt, Bot, Stop, Table, Tried};
 use kernel::{Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -94,9 +94,10 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let expected = [Some("no_entry")].into_iter().chain(vec![None; entries.len() - 1]);
     assert_eq!(codes, expected.collect::<Vec<_>>());
     // A bot that goes on from there does what is legal there.
-    let thought =
-        table.thought("random", seat, &entries, rng.clone()).expect("there is such a bot");
-    entries.push(thought(Stop::default()));
+    let thought = table
+        .thought(Bot::new("random"), seat, &entries, rng.clone())
+        .expect("there is such a bot");
+    entries.push(thought(Stop::default()).entry);
     let next = table.tried(seat, &entries).answers.pop().expect("an answer for each");
     assert!(next.about.is_some(), "{entries:?} of {seat}");
     assert_eq!(table.entries(), start, "nothing has changed");
@@ -117,9 +118,10 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
             }
         }
         let seat = *rng.pick(&seats).expect("somebody is to act");
-        let thought = table.thought("random", seat, &[], rng.clone()).expect("there is such a bot");
+        let thought =
+            table.thought(Bot::new("random"), seat, &[], rng.clone()).expect("there is such a bot");
         rng.next_u64();
-        table.act(seat, &thought(Stop::default())).expect("bots play by the rules");
+        table.act(seat, &thought(Stop::default()).entry).expect("bots play by the rules");
     }
     tries
 }

@@ -30,7 +30,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use common::LanguageArgs;
-use operate::{backup, doctor, export, prune, restore};
+use operate::{backup, database, doctor, export, prune, restore};
 
 /// Play, learn and study city-building board games.
 #[derive(Parser)]
@@ -60,6 +60,7 @@ enum Command {
     Doctor(doctor::Args),
     Export(export::Args),
     Prune(prune::Args),
+    Database(database::Args),
 }
 
 fn main() -> ExitCode {
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         Command::Doctor(args) => (args.output.is_json(), doctor::run(&args, language)),
         Command::Export(args) => (args.output.is_json(), export::run(&args, language)),
         Command::Prune(args) => (args.output.is_json(), prune::run(&args, language)),
+        Command::Database(args) => (args.is_json(), database::run(&args, language)),
     };
     failing::exit_code(outcome, is_json, language)
 }

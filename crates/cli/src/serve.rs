@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
 use server::{Calls, Config, Games, IpNet, Timing};
-use store::{Sqlite, Store};
+use store::{Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -21,6 +21,9 @@ pub(crate) struct Args {
     /// The folder of the database; it is made if it is not there
     #[arg(long, default_value = "citywright-data", value_name = "FOLDER")]
     data: PathBuf,
+
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data", help = DATABASE)]
+    database: Option<String>,
 
     /// Where to listen; 0.0.0.0:8383 lets other devices in
     #[arg(long, default_value = "127.0.0.1:8383", value_name = "ADDRESS:PORT")]
@@ -71,6 +74,10 @@ enum Log {
     Json,
 }
 
+const DATABASE: &str = "\
+A PostgreSQL database instead of a folder, such as postgres://name@host/database;
+keep its password out of sight, in PGPASSWORD or the file that PGPASSFILE names";
+
 const EXAMPLE: &str = "Example:
   citywright serve --data games --listen 0.0.0.0:8383";
 
@@ -110,7 +117,10 @@ fn open_many_files() {
 async fn serve(args: &Args) -> Result<()> {
     let games = records::Games::new(&DataArgs { files: args.components.clone() })?;
     let games = Games::new(games.all()?);
-    let store: Arc<dyn Store> = Arc::new(Sqlite::open_alone(&args.data).await?);
+    let store: Arc<dyn Store> = match &args.database {
+        Some(address) => Arc::new(Postgres::open(address).await?),
+        None => Arc::new(Sqlite::open_alone(&args.data).await?),
+    };
     let listener = listen(&args.listen).await?;
     let local = listener.local_addr()?;
     let timing = Timing {

@@ -100,6 +100,16 @@ impl Hub {
         mailbox
     }
 
+    /// The tables in memory.
+    pub(crate) fn ids(&self) -> Vec<String> {
+        self.tables().keys().cloned().collect()
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.tables().contains_key(id)
+    }
+
     /// Lets go of a table that is no longer in the store.
     pub(crate) fn forget(&self, id: &str) {
         self.tables().remove(id);

@@ -24,6 +24,7 @@
 //! | `crowd` | how many sockets are open |
 //! | `meters` | what an operator sees in figures: [`Meters`] |
 //! | `hub` | the tables in memory |
+//! | `others` | what other servers of the same database do |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
 //! | `page` | the page, inside the program |
@@ -59,6 +60,7 @@ mod limits;
 mod listen;
 mod meters;
 mod names;
+mod others;
 mod page;
 mod reason;
 mod routes;
@@ -169,6 +171,10 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         }
     });
     tokio::spawn(tidy(Arc::downgrade(&server)));
+    if server.config.store.is_shared() {
+        tokio::spawn(others::follow(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
+        tokio::spawn(others::adopt(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
+    }
     let layered = routes
         .layer(from_fn_with_state(Arc::clone(&server), guard::admit))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

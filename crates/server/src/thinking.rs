@@ -5,8 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
-use catalog::{Stop, Thought};
-use serde_json::Value;
+use catalog::{Idea, Stop, Thought};
 use tokio::sync::oneshot;
 
 /// A bounded number of threads that think, first come, first served. A table asks for one thought
@@ -19,12 +18,12 @@ pub struct Thinkers(mpsc::Sender<Asked>);
 struct Asked {
     thought: Thought,
     stop: Stop,
-    answer: oneshot::Sender<Value>,
+    answer: oneshot::Sender<Idea>,
 }
 
 /// What will be thought. Whoever drops it gives the thought up.
 pub(crate) struct Answer {
-    answer: oneshot::Receiver<Value>,
+    answer: oneshot::Receiver<Idea>,
     stop: Stop,
 }
 
@@ -36,7 +35,7 @@ impl Answer {
 
     /// What was thought, once it is; nothing if the thought panicked. Waiting may be broken off and
     /// begun again, but not after the answer.
-    pub(crate) async fn wait(&mut self) -> Option<Value> {
+    pub(crate) async fn wait(&mut self) -> Option<Idea> {
         (&mut self.answer).await.ok()
     }
 }
@@ -93,9 +92,9 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>) {
         if stop.is_said() {
             continue;
         }
-        if let Ok(entry) = catch_unwind(AssertUnwindSafe(|| thought(stop))) {
+        if let Ok(idea) = catch_unwind(AssertUnwindSafe(|| thought(stop))) {
             // The position may have gone on meanwhile.
-            drop(answer.send(entry));
+            drop(answer.send(idea));
         }
     }
 }
@@ -105,21 +104,29 @@ mod tests {
     use std::sync::mpsc;
     use std::thread;
 
-    use catalog::Stop;
-    use serde_json::{Value, json};
+    use catalog::{Bot, Idea, Stop};
+    use serde_json::json;
 
-    use super::Thinkers;
+    use super::{Answer, Thinkers};
+
+    fn idea(name: &str) -> Idea {
+        Idea { entry: json!(name), forced: false, bot: Bot::new("random") }
+    }
+
+    async fn thought(answer: &mut Answer) -> Option<String> {
+        answer.wait().await.map(|idea| idea.entry.as_str().expect("a name").to_owned())
+    }
 
     #[tokio::test]
     async fn thoughts_are_thought_in_turn_and_those_given_up_are_skipped() {
         let thinkers = Thinkers::new(1);
-        let (thinks, thought) = mpsc::channel();
+        let (thinks, turns) = mpsc::channel();
         let (go_on, gone_on) = mpsc::channel::<()>();
         let thinks = |name: &'static str| {
             let thinks = thinks.clone();
             move |_: Stop| {
                 thinks.send(name).unwrap();
-                json!(name)
+                idea(name)
             }
         };
         let first = thinks("first");
@@ -133,11 +140,11 @@ mod tests {
         let mut last = thinkers.think(Box::new(thinks("last")));
         drop(given_up);
         go_on.send(()).unwrap();
-        assert_eq!(first.wait().await, Some(json!("first")));
-        assert_eq!(broken.wait().await, None);
-        assert_eq!(last.wait().await, Some(json!("last")), "a thread survives a bug");
-        assert_eq!(third.wait().await, Some(json!("third")));
-        let turns: Vec<&str> = thought.try_iter().collect();
+        assert_eq!(thought(&mut first).await.as_deref(), Some("first"));
+        assert_eq!(thought(&mut broken).await, None);
+        assert_eq!(thought(&mut last).await.as_deref(), Some("last"), "a thread survives a bug");
+        assert_eq!(thought(&mut third).await.as_deref(), Some("third"));
+        let turns: Vec<&str> = turns.try_iter().collect();
         assert_eq!(turns, ["first", "third", "last"], "as they were asked for");
     }
 
@@ -150,11 +157,11 @@ mod tests {
             while !stop.is_said() {
                 thread::yield_now();
             }
-            Value::Null
+            idea("given up")
         }));
         begun.recv().unwrap();
-        let mut next = thinkers.think(Box::new(|_| json!("next")));
+        let mut next = thinkers.think(Box::new(|_| idea("next")));
         drop(given_up);
-        assert_eq!(next.wait().await, Some(json!("next")));
+        assert_eq!(thought(&mut next).await.as_deref(), Some("next"));
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use sqlx::postgres::PgDatabaseError;
+
 /// Why the store did not do something. Nothing was changed then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -27,6 +29,13 @@ pub enum StoreError {
         /// What is wrong with it.
         problem: String,
     },
+    /// The database at an address cannot be opened.
+    NotOpened {
+        /// Where it is, without what only its owner may know.
+        database: String,
+        /// What is wrong with it.
+        problem: String,
+    },
     /// There is no database.
     Missing {
         /// Where none is.
@@ -44,9 +53,9 @@ pub enum StoreError {
         /// What is wrong with it.
         problem: String,
     },
-    /// There is a file where a new one was to be.
+    /// There is something already where a new file or an empty database was to be.
     Occupied {
-        /// Which one.
+        /// Which file, or where the database is.
         file: String,
     },
     /// A database could not be copied; no part of the copy is left.
@@ -74,6 +83,11 @@ pub enum StoreError {
     ReadOnly,
     /// Another program has kept the database to itself for too long.
     Busy,
+    /// The database does not answer. What it was to write may be there all the same.
+    Unreachable {
+        /// What is known of it.
+        problem: String,
+    },
     /// The database failed. What it was to write may be there all the same: look before you repeat
     /// it.
     Backend {
@@ -102,6 +116,11 @@ impl fmt::Display for StoreError {
             StoreError::Closed { database, problem } => write!(
                 f,
                 "{database} cannot be opened ({problem}): mend that, or choose another data folder"
+            ),
+            StoreError::NotOpened { database, problem } => write!(
+                f,
+                "{database} cannot be opened ({problem}): mend that, or name another database \
+                 (--database)"
             ),
             StoreError::Missing { database } => {
                 write!(f, "there is no database at {database}: name one that is there")
@@ -136,12 +155,17 @@ impl fmt::Display for StoreError {
                  acknowledged is kept",
             ),
             StoreError::ReadOnly => f.write_str(
-                "the database can be read and not written: let this program write its folder and \
-                 its files",
+                "the database can be read and not written: let this program write it, and its folder \
+                 and files if it has any",
             ),
             StoreError::Busy => f.write_str(
                 "another program has kept the database to itself for too long: end that program, \
                  then try again",
+            ),
+            StoreError::Unreachable { problem } => write!(
+                f,
+                "the database does not answer ({problem}): see that it runs and can be reached; \
+                 what was acknowledged is kept"
             ),
             StoreError::Backend { problem } => write!(
                 f,
@@ -154,25 +178,54 @@ impl fmt::Display for StoreError {
 impl From<sqlx::Error> for StoreError {
     /// Keeps what people may read: the error itself may hold values.
     fn from(error: sqlx::Error) -> StoreError {
-        match sqlite_code(&error) {
-            Some(SQLITE_FULL) => StoreError::Full,
-            Some(SQLITE_READONLY) => StoreError::ReadOnly,
-            Some(SQLITE_BUSY | SQLITE_LOCKED) => StoreError::Busy,
-            _ => StoreError::Backend { problem: problem(&error) },
-        }
+        let postgres = error.as_database_error().and_then(|said| said.try_downcast_ref());
+        let kind = match sqlite_code(&error) {
+            Some(code) => of_sqlite(code),
+            None => postgres.and_then(of_postgres),
+        };
+        let lost = matches!(&error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut);
+        kind.unwrap_or_else(|| {
+            let problem = problem(&error);
+            if lost { StoreError::Unreachable { problem } } else { StoreError::Backend { problem } }
+        })
     }
 }
 
-const SQLITE_BUSY: u32 = 5;
-const SQLITE_LOCKED: u32 = 6;
-const SQLITE_READONLY: u32 = 8;
-const SQLITE_FULL: u32 = 13;
+/// What a code of `SQLite` says.
+fn of_sqlite(code: u32) -> Option<StoreError> {
+    match code {
+        // Busy, or a table that is locked.
+        5 | 6 => Some(StoreError::Busy),
+        8 => Some(StoreError::ReadOnly),
+        13 => Some(StoreError::Full),
+        _ => None,
+    }
+}
 
 /// What kind of error it is to `SQLite`, without what more it says of it in the higher bits.
 fn sqlite_code(error: &sqlx::Error) -> Option<u32> {
     let said = error.as_database_error()?.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
     let code: u32 = sqlx::error::DatabaseError::code(said)?.parse().ok()?;
     Some(code & 0xFF)
+}
+
+/// What a code of `PostgreSQL` says. A class, its first two letters, says it where all codes of the
+/// class do.
+fn of_postgres(said: &PgDatabaseError) -> Option<StoreError> {
+    let problem = || said.message().to_owned();
+    match said.code() {
+        "53100" => Some(StoreError::Full),
+        // Nobody may write, or this program may not.
+        "25006" | "42501" => Some(StoreError::ReadOnly),
+        // A lock that came too late, or a circle of waiting.
+        "55P03" | "40P01" | "40001" => Some(StoreError::Busy),
+        // Too many connections; the program itself is told to stop, or what it did took too long.
+        "53300" | "25P03" => Some(StoreError::Unreachable { problem: problem() }),
+        code if code.starts_with("57P") || code.starts_with("08") => {
+            Some(StoreError::Unreachable { problem: problem() })
+        }
+        _ => None,
+    }
 }
 
 /// What a database or the system says of an error, without numbers and names of temporary files.
@@ -185,6 +238,7 @@ pub(crate) fn problem(error: &sqlx::Error) -> String {
             let end = ends.into_iter().flatten().min().unwrap_or(said.len());
             said[..end].to_owned()
         }
+        sqlx::Error::PoolTimedOut => "it took too long".to_owned(),
         other => other.to_string(),
     }
 }

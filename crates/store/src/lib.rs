@@ -8,18 +8,24 @@
 //! | `store` | what every database does: [`Store`] |
 //! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`LogLine`], [`TokenHash`] |
 //! | `error` | why it was not done: [`StoreError`] |
+//! | `database` | what a database is asked for so that it can be a store |
+//! | `base` | the store that any such database is |
+//! | `group` | appends that wait at the same time, written together |
 //! | `sql` | the statements, which say the same to every database |
+//! | `tables` | tables and seats written into a database and found in it |
 //! | `rows` | tables, seats and lines of a log, read from the rows of whatever database |
+//! | `copy` | everything of one database copied into another one: [`copy`](copy()) |
 //! | `sqlite` | the built-in database, in a file or in memory: [`Sqlite`] |
-//! | `sqlite/group` | appends that wait at the same time, written together |
 //! | `sqlite/open` | making, opening and updating it |
 //! | `sqlite/check` | whether it is sound |
 //! | `sqlite/copy` | backups, and databases made of them |
-//! | `sqlite/tables` | tables and seats written into it and found in it |
+//! | `postgres` | a database that several servers may share: [`Postgres`] |
+//! | `postgres/open` | opening and updating it |
+//! | `postgres/others` | what servers that share it tell each other, and who leads a table |
 //! | `migrations/` | the steps that made the tables of each database |
 //!
-//! `tests/conformance` is what every database must do: another one is a module beside `sqlite`, a
-//! folder of migrations and a line there.
+//! `tests/conformance` is what every database must do: another one is a module beside `sqlite` and
+//! `postgres`, a folder of migrations and a line there.
 //!
 //! # Examples
 //! ```
@@ -70,14 +76,22 @@
 
 #![forbid(unsafe_code)]
 
+mod base;
+mod copy;
+mod database;
 mod error;
+mod group;
+mod postgres;
 mod rows;
 mod sql;
 mod sqlite;
 mod store;
 mod table;
+mod tables;
 
+pub use copy::{Copied, Place, copy};
 pub use error::StoreError;
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::Store;
+pub use store::{Changed, Store};
 pub use table::{LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

@@ -58,8 +58,14 @@ fn there<T>(column: &str, value: Read<Option<T>>) -> Read<T> {
     value?.ok_or_else(|| unknown(column))
 }
 
-fn text(row: &impl Columns, column: &str) -> Read<String> {
+/// A text that is there.
+pub(crate) fn text(row: &impl Columns, column: &str) -> Read<String> {
     there(column, row.text(column)).map(str::to_owned)
+}
+
+/// Bytes that are there.
+pub(crate) fn bytes(row: &impl Columns, column: &str) -> Read<Vec<u8>> {
+    there(column, row.bytes(column)).map(<[u8]>::to_vec)
 }
 
 fn maybe_text(row: &impl Columns, column: &str) -> Read<Option<String>> {

@@ -105,9 +105,10 @@ pub(crate) const CLAIM: &str = "UPDATE seats SET code = NULL, code_by = NULL, br
             UNION SELECT owner FROM seats others
             WHERE others.table_id = seats.table_id AND owner IS NOT NULL
             UNION SELECT seats.code_by))
-    RETURNING table_id, seat";
+    RETURNING seat";
 
-pub(crate) const CODED: &str = "SELECT 1 FROM seats WHERE code = $1";
+/// Where a code gives a seat.
+pub(crate) const CODED: &str = "SELECT table_id AS id FROM seats WHERE code = $1";
 
 /// What a code would give to somebody else is void.
 pub(crate) const RECLAIM: &str = "UPDATE seats
@@ -122,6 +123,13 @@ pub(crate) const APPEND: &str =
     SELECT $1, $2, $3, $4, $5, $6, $7, $8
     WHERE $2 = 1 + (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)";
 
+/// What one append writes among others can be undone alone.
+pub(crate) const APPEND_BEGINS: &str = "SAVEPOINT append";
+
+pub(crate) const APPEND_UNDONE: &str = "ROLLBACK TO SAVEPOINT append";
+
+pub(crate) const APPEND_ENDS: &str = "RELEASE SAVEPOINT append";
+
 pub(crate) const NUMBER_OF_CLIENT: &str =
     "SELECT number FROM entries WHERE table_id = $1 AND client = $2";
 
@@ -129,7 +137,7 @@ pub(crate) const LOG: &str = "SELECT number, at, seat, client, by_bot, kind, bod
     WHERE table_id = $1 AND number >= $2 ORDER BY number";
 
 pub(crate) const KEEP_CALL_KEY: &str =
-    "INSERT INTO call_key (only, key) VALUES (1, $1) ON CONFLICT DO NOTHING";
+    "INSERT INTO call_key (\"only\", key) VALUES (1, $1) ON CONFLICT DO NOTHING";
 
 pub(crate) const CALL_KEY: &str = "SELECT key FROM call_key";
 
@@ -143,8 +151,17 @@ pub(crate) const CALL: &str = "SELECT endpoint FROM calls WHERE browser = $1";
 pub(crate) const FORGET_CALL: &str = "DELETE FROM calls WHERE endpoint = $1";
 
 pub(crate) const FORGET_STRANGERS: &str = "DELETE FROM calls
-    WHERE NOT EXISTS (SELECT 1 FROM seats 
+    WHERE NOT EXISTS (SELECT 1 FROM seats
         WHERE calls.browser IN (seats.browser, seats.owner))";
+
+pub(crate) const CALLS: &str = "SELECT browser, endpoint FROM calls ORDER BY browser";
+
+/// A row if a database holds anything at all.
+pub(crate) const ANYTHING: &str = "SELECT 1 WHERE EXISTS (SELECT 1 FROM tables)
+    OR EXISTS (SELECT 1 FROM calls) OR EXISTS (SELECT 1 FROM call_key)";
+
+/// The row stays of the version that it had where it comes from.
+pub(crate) const COPY_REMATCH: &str = "UPDATE tables SET rematch = $2 WHERE id = $1";
 
 pub(crate) const PROVE: &str = "UPDATE proof SET at = $1";
 

@@ -5,11 +5,24 @@ use kernel::Seat;
 
 use crate::{LogLine, Millis, StoreError, TableRow, TokenHash};
 
+/// What has happened at another server that uses the same database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Changed {
+    /// The row or the log of a table.
+    Table(String),
+    /// No server [leads](Store::lead) this table any more.
+    Free(String),
+    /// Nobody knows: the database was out of reach, or is heard for the first time.
+    Anything,
+}
+
 /// What a server remembers, in some database.
 ///
 /// Every change is done whole or not at all, and is on the disk when its method returns: it
 /// survives whatever happens to the program then. Several servers may use one database at the same
-/// time. A method that changes a table gives the table as it is afterwards.
+/// time. A method that changes a table gives the table as it is afterwards. No text has a character
+/// `U+0000`, which not every database keeps.
 ///
 /// Besides the errors that a method names, each may fail with [`StoreError::Backend`].
 // `async-trait`, because a trait object needs boxed futures and Rust cannot box them by itself yet.
@@ -190,6 +203,50 @@ pub trait Store: Send + Sync {
     /// # Errors
     /// Only if the database fails.
     async fn prove(&self, at: Millis) -> Result<(), StoreError>;
+
+    /// What is wrong with the database itself, a sentence each, as far as it does not watch over that
+    /// by itself. That may take long.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn faults(&self) -> Result<Vec<String>, StoreError>;
+
+    /// Whether other servers may use the database too. Only then do the next four methods mean anything.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Waits until another server has changed something; nothing once the database is closed. One
+    /// task alone may wait.
+    async fn changed(&self) -> Option<Changed> {
+        None
+    }
+
+    /// Takes the lead of a table, if no server that lives has it: the leader does what a table does
+    /// by itself. Whether this server has it now. Nothing hangs on it but work done twice: of those
+    /// who append, the number of the entry decides.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn lead(&self, _id: &str) -> Result<bool, StoreError> {
+        Ok(true)
+    }
+
+    /// Gives up the lead of a table that rests.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn rest(&self, _id: &str) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// The tables whose leader has died.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        Ok(vec![])
+    }
 
     /// Lets the database go, tidily; nothing works afterwards.
     async fn close(&self);

@@ -2,34 +2,125 @@
 //!
 //! The test starts itself once more as the program that is killed, so it has no harness.
 
+#[cfg(feature = "postgres-tests")]
+mod cluster;
 mod rows;
 
 use std::env;
 use std::io::{BufRead, BufReader, Write, stdout};
-use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
-use store::{LogLine, Sqlite, Store};
+use store::{LogLine, Postgres, Sqlite, Store, StoreError};
 
 use crate::rows::{running, sent};
 
-/// Where the program that is killed finds its folder.
-const FOLDER: &str = "CITYWRIGHT_TEST_FOLDER";
+/// Where the program that is killed finds its database: a folder or an address.
+const PLACE: &str = "CITYWRIGHT_TEST_PLACE";
+
+/// What it is called if it is one of two.
+const NAME: &str = "CITYWRIGHT_TEST_NAME";
 
 /// How many are acknowledged before it is killed, each time a few more.
 const ACKNOWLEDGED: [u32; 5] = [1, 2, 5, 30, 100];
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
-    if let Some(folder) = env::var_os(FOLDER) {
-        return append_for_ever(Path::new(&folder)).await;
+    if let Ok(place) = env::var(PLACE) {
+        return match env::var(NAME) {
+            Ok(name) => insist_for_ever(&place, &name).await,
+            Err(_) => append_for_ever(&place).await,
+        };
     }
     let folder = tempfile::tempdir().unwrap();
+    survives(folder.path().to_str().unwrap()).await;
+    #[cfg(feature = "postgres-tests")]
+    {
+        let cluster = cluster::shared().await;
+        survives(&cluster.database().await).await;
+        two_survive(&cluster.database().await).await;
+    }
+}
+
+/// Two programs append to one log, and one of them is killed again and again: what either of them
+/// acknowledged is there exactly once.
+#[cfg(feature = "postgres-tests")]
+async fn two_survive(place: &str) {
+    let kills: usize = env::var("KILLS").map_or(6, |text| text.parse().unwrap());
+    let store = open(place).await;
+    store.create(&running("a")).await.unwrap();
+    let mut programs = [start(place, Some("0")), start(place, Some("1"))];
+    let mut acknowledged = vec![];
+    for kill in 0..kills {
+        // Some of either, the first ones of a program among them.
+        let [one, other] = &mut programs;
+        for (_, lines) in [one, other] {
+            let more = ACKNOWLEDGED[kill % 4] as usize;
+            acknowledged.extend(lines.take(more).map(Result::unwrap));
+        }
+        let name = (kill + 2).to_string();
+        let (mut program, lines) =
+            std::mem::replace(&mut programs[kill % 2], start(place, Some(&name)));
+        program.kill().unwrap();
+        program.wait().unwrap();
+        // What it said before it died counts too, but for a word that was cut.
+        acknowledged.extend(lines.map_while(Result::ok).filter(|line| line.ends_with('.')));
+    }
+    for (mut program, lines) in programs {
+        program.kill().unwrap();
+        program.wait().unwrap();
+        acknowledged.extend(lines.map_while(Result::ok).filter(|line| line.ends_with('.')));
+    }
+    let log = store.log("a", 1).await.unwrap();
+    assert!(log.iter().map(|entry| entry.number).eq(1..=log.len() as u32), "no gap");
+    let mut there: Vec<String> = log.into_iter().filter_map(|entry| entry.client).collect();
+    there.sort_unstable();
+    assert!(there.is_sorted_by(|one, other| one < other), "no input counts twice");
+    for input in &acknowledged {
+        assert!(there.binary_search(input).is_ok(), "{input} was acknowledged");
+    }
+    println!("{} inputs of two programs survived {kills} kills", acknowledged.len());
+}
+
+/// Starts the program; with a name it is one of two.
+fn start(place: &str, name: Option<&str>) -> (Child, Lines) {
+    let mut program = Command::new(env::current_exe().unwrap());
+    program.env(PLACE, place).stdout(Stdio::piped());
+    if let Some(name) = name {
+        program.env(NAME, name);
+    }
+    let mut program = program.spawn().unwrap();
+    let lines = BufReader::new(program.stdout.take().unwrap()).lines();
+    (program, lines)
+}
+
+type Lines = std::io::Lines<BufReader<ChildStdout>>;
+
+/// Appends input after input wherever the log ends, and prints each when it is appended.
+async fn insist_for_ever(place: &str, name: &str) {
+    let (store, mut next) = (open(place).await, 1);
+    for number in 1u32.. {
+        // The full stop says that the word is whole.
+        let input = format!("{name}-{number}.");
+        loop {
+            match store.append("a", &[sent(next, &input)]).await {
+                Ok(()) => break next += 1,
+                Err(StoreError::AlreadyThere { .. }) => break,
+                Err(_) => next += store.log("a", next).await.unwrap().len() as u32,
+            }
+        }
+        if writeln!(stdout(), "{input}").is_err() {
+            return;
+        }
+    }
+}
+
+/// Kills the program again and again.
+async fn survives(place: &str) {
     let mut there = 0;
     for count in ACKNOWLEDGED {
-        let acknowledged = kill_after(folder.path(), count);
+        let acknowledged = kill_after(place, count);
         assert_eq!(acknowledged, there + count);
-        let store = Sqlite::open(folder.path()).await.unwrap();
+        let store = open(place).await;
         let log = store.log("a", 1).await.unwrap();
         there = log.len() as u32;
         assert!(there >= acknowledged, "{acknowledged} were acknowledged, {there} are there");
@@ -39,11 +130,17 @@ async fn main() {
     println!("{there} entries survived {} kills", ACKNOWLEDGED.len());
 }
 
+async fn open(place: &str) -> Box<dyn Store> {
+    if place.starts_with("postgres:") {
+        Box::new(Postgres::open(place).await.unwrap())
+    } else {
+        Box::new(Sqlite::open(place.as_ref()).await.unwrap())
+    }
+}
+
 /// Starts the program, kills it when it has acknowledged so many entries, and gives the last number.
-fn kill_after(folder: &Path, count: u32) -> u32 {
-    let mut program = Command::new(env::current_exe().unwrap());
-    let mut program = program.env(FOLDER, folder).stdout(Stdio::piped()).spawn().unwrap();
-    let lines = BufReader::new(program.stdout.take().unwrap()).lines();
+fn kill_after(place: &str, count: u32) -> u32 {
+    let (mut program, lines) = start(place, None);
     let last = lines.take(count as usize).last().unwrap().unwrap();
     program.kill().unwrap();
     program.wait().unwrap();
@@ -51,8 +148,8 @@ fn kill_after(folder: &Path, count: u32) -> u32 {
 }
 
 /// Appends entry after entry and prints the number of each when it is appended.
-async fn append_for_ever(folder: &Path) {
-    let store = Sqlite::open(folder).await.unwrap();
+async fn append_for_ever(place: &str) {
+    let store = open(place).await;
     if store.load("a").await.is_err() {
         store.create(&running("a")).await.unwrap();
     }

@@ -10,7 +10,7 @@ export interface SocketEvents {
   /** A connection stands; the first thing to send is a `look`. */
   opened(): void;
   message(message: ServerMessage): void;
-  /** Changed: null while connected. */
+  /** Changed; null once the server speaks, for what was missed comes with its first words. */
   offline(offline: Offline | null): void;
 }
 
@@ -69,11 +69,11 @@ export class Socket {
       clearTimeout(this.#timer);
       this.#opened = Date.now();
       this.#since = 0;
-      this.#events.offline(null);
       this.#events.opened();
     };
     socket.onmessage = ({ data }) => {
       this.#failures = 0;
+      this.#events.offline(null);
       this.#events.message(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = this.#lost;

@@ -7,7 +7,7 @@ use serde_json::json;
 use store::Sqlite;
 use words::{Language, Words};
 
-use super::{Folder, Say, block_on};
+use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
 
 /// Copy all tables of a server, which may be running, into one new file
@@ -22,15 +22,16 @@ pub(crate) struct Args {
     file: PathBuf,
 
     #[command(flatten)]
-    folder: Folder,
+    home: Home,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    block_on(async { Ok(Sqlite::backup(&args.folder.path, &args.file).await?) })?;
-    let [folder, file] = [&args.folder.path, &args.file].map(|path| path.display().to_string());
+    let folder = args.home.folder()?;
+    block_on(async { Ok(Sqlite::backup(folder, &args.file).await?) })?;
+    let [folder, file] = [folder, &args.file].map(|path| path.display().to_string());
     let json = json!({ "backup": file });
     let said = || Words::new(language).tell("operator", &Say::BackedUp { folder, file });
     args.output.print(&json, || said() + "\n")

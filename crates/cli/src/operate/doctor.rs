@@ -8,10 +8,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 use server::{Broken, Why};
-use store::{Sqlite, Store};
 use words::{Language, Words};
 
-use super::{Fault, Folder, OwnData, Say, Stored, block_on, each};
+use super::{Fault, Home, OwnData, Say, Stored, block_on, each};
 use crate::common::OutputArgs;
 use crate::failing;
 use crate::text::safe;
@@ -25,7 +24,7 @@ Only reads; the server may be running. Ends with status 1 if anything is wrong:
 the database itself, an entry that breaks a rule, a draw that is not as sealed.")]
 pub(crate) struct Args {
     #[command(flatten)]
-    folder: Folder,
+    home: Home,
 
     #[command(flatten)]
     own: OwnData,
@@ -78,13 +77,13 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
 
 async fn examine(args: &Args, language: &'static Language) -> Result<Report> {
     let games = args.own.games()?;
-    let store = Sqlite::look(&args.folder.path).await?;
+    let store = args.home.look().await?;
     let mut report = Report::default();
     match store.faults().await {
         Ok(faults) => report.faults.extend(faults.iter().map(|fault| of_database(fault))),
         Err(error) => report.faults.push(of_database(&error.to_string())),
     }
-    let looked = each(&store, &games, |stored| {
+    let looked = each(&*store, &games, |stored| {
         let Stored { id, lines, judged } = stored;
         report.tables += 1;
         report.lines += lines;

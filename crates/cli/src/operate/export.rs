@@ -5,11 +5,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde_json::json;
-use store::{Sqlite, Store};
 use tempfile::NamedTempFile;
 use words::{Language, Words};
 
-use super::{Folder, OwnData, Say, block_on, each};
+use super::{Home, OwnData, Say, block_on, each};
 use crate::common::OutputArgs;
 use crate::text::said;
 
@@ -26,7 +25,7 @@ pub(crate) struct Args {
     to: PathBuf,
 
     #[command(flatten)]
-    folder: Folder,
+    home: Home,
 
     #[command(flatten)]
     own: OwnData,
@@ -66,10 +65,10 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
 async fn export(args: &Args) -> Result<Count> {
     let cannot = || format!("cannot write to {}", args.to.display());
     let games = args.own.games()?;
-    let store = Sqlite::look(&args.folder.path).await?;
+    let store = args.home.look().await?;
     let mut place = Place::of(&args.to).with_context(cannot)?;
     let mut count = Count::default();
-    each(&store, &games, |stored| {
+    each(&*store, &games, |stored| {
         match stored.judged.map(|sound| sound.record()) {
             Ok(Some(record)) if place.write(&stored.id, &record).with_context(cannot)? => {
                 count.written += 1;

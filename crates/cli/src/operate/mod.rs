@@ -1,18 +1,20 @@
 //! What an operator does with the data of a server, most of it while that runs.
 
 pub(crate) mod backup;
+pub(crate) mod database;
 pub(crate) mod doctor;
 pub(crate) mod export;
 pub(crate) mod prune;
 pub(crate) mod restore;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use schemars::JsonSchema;
 use serde::Serialize;
 use server::{Broken, Games, Sound};
-use store::{Sqlite, Status, Store, StoreError};
+use store::{Postgres, Sqlite, Status, Store, StoreError};
 use tokio::runtime::Runtime;
 
 use crate::common::DataArgs;
@@ -21,10 +23,46 @@ use crate::records;
 
 /// Where a server keeps its data.
 #[derive(clap::Args)]
-pub(crate) struct Folder {
+pub(crate) struct Home {
     /// The data folder of the server
-    #[arg(long = "data", default_value = "citywright-data", value_name = "FOLDER")]
-    path: PathBuf,
+    #[arg(long, default_value = "citywright-data", value_name = "FOLDER")]
+    data: PathBuf,
+
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    #[arg(help = "The PostgreSQL database of the server, instead of a folder")]
+    database: Option<String>,
+}
+
+impl Home {
+    /// The folder, for what is done with files.
+    ///
+    /// # Errors
+    /// It is no folder.
+    fn folder(&self) -> Result<&Path> {
+        if self.database.is_some() {
+            bail!(
+                "a PostgreSQL database is backed up by its own pg_dump and restored by pg_restore: \
+                 use those"
+            );
+        }
+        Ok(&self.data)
+    }
+
+    /// The data as they are, to be read only.
+    async fn look(&self) -> Result<Arc<dyn Store>> {
+        Ok(match &self.database {
+            Some(address) => Arc::new(Postgres::look(address).await?),
+            None => Arc::new(Sqlite::look(&self.data).await?),
+        })
+    }
+
+    /// The data to change them, for which no server may be running.
+    async fn open(&self) -> Result<Arc<dyn Store>> {
+        Ok(match &self.database {
+            Some(address) => Arc::new(Postgres::open(address).await?),
+            None => Arc::new(Sqlite::open_alone(&self.data).await?),
+        })
+    }
 }
 
 /// What is told of the data of a server, under the name `operator`.
@@ -35,6 +73,8 @@ pub(crate) enum Say {
     BackedUp { folder: String, file: String },
     /// A data folder has the database of a backup.
     Restored { folder: String, file: String, command: String },
+    /// A database is copied into another one.
+    Copied { tables: usize, lines: usize },
     /// What was looked at.
     Examined { tables: usize, games: usize, lines: usize },
     /// How many faults there are.
@@ -84,7 +124,7 @@ enum Fault {
 
 /// Reads and judges every table, one after the other, while a server may go on with them.
 async fn each(
-    store: &Sqlite,
+    store: &dyn Store,
     games: &Games,
     mut hear: impl FnMut(Stored) -> Result<()>,
 ) -> Result<()> {
@@ -111,7 +151,7 @@ async fn each(
 
 /// The table first: once that says that a game is over, its log is whole.
 async fn read(
-    store: &Sqlite,
+    store: &dyn Store,
     games: &Games,
     id: &str,
 ) -> Result<(usize, Result<Sound, Broken>), StoreError> {

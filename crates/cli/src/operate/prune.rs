@@ -4,10 +4,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 use serde_json::json;
-use store::{Millis, Sqlite, Status, Store, TableRow};
+use store::{Millis, Status, TableRow};
 use words::{Language, Words};
 
-use super::{Folder, Say, block_on};
+use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
 
 /// A day.
@@ -19,7 +19,7 @@ const DAY: Millis = 24 * 60 * 60 * 1_000;
   citywright prune --older-than 365 --finished-only --data games
 
 Says what would go; nothing does without --yes, for which the server must be
-stopped. Make a backup first: what is deleted is gone, and so are its records.")]
+stopped, or all servers of a database. Make a backup first: what is deleted is gone, and so are its records.")]
 pub(crate) struct Args {
     /// Tables where nothing has happened for so many days
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
     yes: bool,
 
     #[command(flatten)]
-    folder: Folder,
+    home: Home,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -68,9 +68,8 @@ pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
 async fn prune(args: &Args) -> Result<Vec<TableRow>> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis() as Millis;
     let before = now - Millis::from(args.older_than) * DAY;
-    let path = &args.folder.path;
     // It is there, or this fails: whoever opens it to write makes it.
-    let looking = Sqlite::look(path).await?;
+    let looking = args.home.look().await?;
     if !args.yes {
         let old = looking.old_tables(before, !args.finished_only).await?;
         looking.close().await;
@@ -78,7 +77,7 @@ async fn prune(args: &Args) -> Result<Vec<TableRow>> {
     }
     looking.close().await;
     // A server would go on with tables that have gone.
-    let store = Sqlite::open_alone(path).await?;
+    let store = args.home.open().await?;
     let old = store.old_tables(before, !args.finished_only).await?;
     let ids: Vec<String> = old.iter().map(|row| row.id.clone()).collect();
     store.forget_tables(&ids).await?;

@@ -7,7 +7,7 @@ use serde_json::json;
 use store::Sqlite;
 use words::{Language, Words};
 
-use super::{Folder, Say, block_on};
+use super::{Home, Say, block_on};
 use crate::common::OutputArgs;
 use crate::text::shell_word;
 
@@ -23,14 +23,14 @@ pub(crate) struct Args {
     file: PathBuf,
 
     #[command(flatten)]
-    folder: Folder,
+    home: Home,
 
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
 
 pub(crate) fn run(args: &Args, language: &'static Language) -> Result<()> {
-    let path = &args.folder.path;
+    let path = args.home.folder()?;
     block_on(async { Ok(Sqlite::restore(&args.file, path).await?) })?;
     let [folder, file] = [path, &args.file].map(|path| path.display().to_string());
     let json = json!({ "data": folder });

@@ -152,8 +152,14 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
             }
             Turn::Seat(seat) => {
                 let entry = table
-                    .thought("easy", seat, &[], Rng::stream(1, table.entries() as u64))
-                    .expect("a bot")(catalog::Stop::default());
+                    .thought(
+                        catalog::Bot::new("easy"),
+                        seat,
+                        &[],
+                        Rng::stream(1, table.entries() as u64),
+                    )
+                    .expect("a bot")(catalog::Stop::default())
+                .entry;
                 table.act(seat, &entry).expect("bots play by the rules");
             }
             _ => break,

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use catalog::{Agreement, Stop};
+use catalog::{Agreement, Bot, Stop};
 use kernel::{Rng, Turn};
 use luck::Secret;
 use store::{LogLine, SeatKind, SeatRow, Sqlite, Status, Store, TableRow, TokenHash};
@@ -61,7 +61,8 @@ pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
         };
         let body = if let Some(seat) = seat {
             let rng = Rng::stream(3, log.len() as u64);
-            let entry = table.thought("random", seat, &[], rng).unwrap()(Stop::default());
+            let entry =
+                table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default()).entry;
             table.act(seat, &entry).unwrap()
         } else {
             draws += 1;

@@ -23,8 +23,7 @@ const ACTIONS: usize = 10;
 /// actions by their gains. Upper confidence bounds share out the worlds among them: each world fits
 /// what the seat knows, is played on cheaply to the end of the next round ([`Hints::round`]), or of the
 /// game where a game has no such end, and valued there. The same player follows a plan to its commit
-/// without further thought, unless anything is different from what was expected; a player that is made
-/// anew for a step, as a server does it, thinks anew.
+/// without further thought, unless anything is different from what was expected.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
     worlds: u32,

@@ -173,11 +173,11 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
         .ask(&call.path.id, move |live| Box::pin(async move { live.hint(browser, &asked) }));
     let mut answer = work.await?;
     // Neither the table nor anybody else waits for it.
-    let entry = answer.wait().await;
+    let idea = answer.wait().await;
     if answer.stop().is_said() {
         return Err(Reason::Changed.into());
     }
-    Ok(Hint { entry: entry.ok_or(Reason::Internal)? })
+    Ok(Hint { entry: idea.ok_or(Reason::Internal)?.entry })
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

@@ -26,7 +26,7 @@ impl Live {
     /// Calls persons whose turn it has become and who do not look. A table that has just come into
     /// memory calls nobody: they have been called when their turn came.
     pub(super) fn call_absent(&mut self) {
-        let Some(calls) = &self.config.calls else { return };
+        let Some(calls) = self.config.calls.as_ref().filter(|_| !self.follows) else { return };
         let due = match (&self.game, self.row.status) {
             (Some(game), Status::Running) => game.due(),
             _ => SeatSet::EMPTY,

@@ -3,9 +3,8 @@
 
 use std::mem;
 
-use catalog::Thought;
+use catalog::{Bot, Idea, Thought};
 use kernel::{Observer, Rng, Seat};
-use serde_json::Value;
 use store::{Millis, SeatKind, Status, TokenHash};
 
 use super::live::Live;
@@ -21,29 +20,31 @@ use crate::wire::{BotPace, NewHint};
 pub(super) const FOR_PERSONS: &str = "steady";
 
 impl Live {
-    /// Lets the bots think that are due, one after the other.
-    pub(super) fn rouse_bots(&mut self) -> Result<(), Error> {
+    /// Lets the bots think and move that are due, one after the other.
+    pub(super) async fn rouse_bots(&mut self) -> Result<(), Error> {
         if self.row.status != Status::Running {
             return Ok(());
         }
         let now = self.now();
-        if self.thought.as_ref().is_some_and(|thought| self.is_wanted(thought, now)) {
-            return Ok(());
+        let thought = self.thought.take();
+        let wanted = |thought: &Pending| self.is_wanted(thought, now) && !self.bots_rest(now);
+        if let Some(thought) = thought.filter(wanted) {
+            if thought.due(self.bot_delay()).is_none_or(|due| due > now) {
+                self.thought = Some(thought);
+                return Ok(());
+            }
+            if let Some(Idea { entry, bot, .. }) = thought.idea {
+                self.act_by_bot(thought.seat, &entry).await?;
+                self.bots[thought.seat.index()] = Some(bot);
+            }
         }
-        self.thought = None;
-        let late = self.late(now).next();
-        if let Some(seat) = late {
-            return self.think(seat, FOR_PERSONS.to_owned());
+        let late = self.late(now).next().map(|seat| (seat, FOR_PERSONS.to_owned()));
+        let next = || self.next_bot().filter(|_| !self.bots_rest(now));
+        let is_late = late.is_some();
+        match late.or_else(next) {
+            Some((seat, level)) => self.think(seat, level, is_late),
+            None => Ok(()),
         }
-        let Some((seat, level)) = self.next_bot().filter(|_| !self.bots_rest(now)) else {
-            self.bot_due = None;
-            return Ok(());
-        };
-        if *self.bot_due.get_or_insert(now + self.bot_delay()) <= now {
-            self.bot_due = None;
-            self.think(seat, level)?;
-        }
-        Ok(())
     }
 
     /// Bots among themselves rest while nobody looks, or has a little while ago: they would cost others
@@ -54,8 +55,8 @@ impl Live {
         self.lookers.is_empty() && !self.all().any(plays) && !self.looked_at.is_some_and(looked)
     }
 
-    /// How long a bot lets people watch before it moves.
-    fn bot_delay(&self) -> Millis {
+    /// How long people may watch what was done last before a bot moves.
+    pub(super) fn bot_delay(&self) -> Millis {
         let delay = self.config.timing.bot_delay;
         match self.game.as_ref().map(GameLog::bot_pace).unwrap_or_default() {
             BotPace::Calm => delay,
@@ -64,15 +65,21 @@ impl Live {
         }
     }
 
-    /// A bot begins to think. It knows what the seat may know, and its randomness has nothing to do
-    /// with the table's secret.
-    fn think(&mut self, seat: Seat, level: String) -> Result<(), Error> {
+    /// A bot begins to think, while people watch what was done last; before a secret step, and for
+    /// somebody who is late, nobody has to wait. It knows what the seat may know, and its randomness
+    /// has nothing to do with the table's secret.
+    fn think(&mut self, seat: Seat, level: String, late: bool) -> Result<(), Error> {
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
+        let kept = self.bots[seat.index()].take().filter(|bot| bot.name == level);
+        let bot = kept.unwrap_or_else(|| Bot::new(&*level));
         let game = self.game()?;
         let expect = game.seq(Observer::Seat(seat));
-        let thought = game.table().thought(&level, seat, &[], rng)?;
+        let told = game.seq(Observer::Spectator);
+        let thought = game.table().thought(bot, seat, &[], rng)?;
         let answer = self.sent_to_think(thought);
-        self.thought = Some(Pending { seat, level, expect, answer });
+        let watched = self.watched.replace(told) != Some(told) && !late;
+        let since = self.now();
+        self.thought = Some(Pending { seat, level, expect, since, watched, answer, idea: None });
         Ok(())
     }
 
@@ -112,21 +119,21 @@ impl Live {
         let level =
             face.and_then(|face| face.levels().last()).map_or(FOR_PERSONS, |best| best.name);
         let rng = Rng::seed(u64::from_le_bytes(token::random()));
-        let thought = game.table().thought(level, seat, after, rng)?;
+        let thought = game.table().thought(Bot::new(level), seat, after, rng)?;
         let answer = self.sent_to_think(thought);
         mem::replace(&mut self.hint, answer.stop()).say();
         Ok(answer)
     }
 
     /// A bot has thought, perhaps about what is no longer so.
-    pub(super) async fn heed(&mut self, entry: Option<Value>) -> Result<(), Error> {
-        let Some(thought) = self.thought.take() else { return Ok(()) };
-        if !self.is_wanted(&thought, self.now()) {
+    pub(super) fn heed(&mut self, idea: Option<Idea>) -> Result<(), Error> {
+        let now = self.now();
+        let Some(mut thought) = self.thought.take().filter(|thought| self.is_wanted(thought, now))
+        else {
             return Ok(());
-        }
-        let entry = entry.ok_or_else(|| Error::from(Reason::Internal))?;
-        self.act_by_bot(thought.seat, &entry).await?;
-        self.bot_due = self.next_bot().map(|_| self.now() + self.bot_delay());
+        };
+        thought.idea = Some(idea.ok_or_else(|| Error::from(Reason::Internal))?);
+        self.thought = Some(thought);
         Ok(())
     }
 

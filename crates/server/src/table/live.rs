@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use catalog::Stop;
+use catalog::{Bot, Stop};
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
@@ -42,10 +42,12 @@ pub(crate) struct Live {
     pub(super) presence: Vec<Presence>,
     /// By seat, the seats that voted to lend it.
     pub(super) votes: Vec<SeatSet>,
-    /// When the next bot begins to think.
-    pub(super) bot_due: Option<Millis>,
     /// What a bot is thinking about.
     pub(super) thought: Option<Pending>,
+    /// By seat, the bot that has moved for it last and has a plan, perhaps.
+    pub(super) bots: Vec<Option<Bot>>,
+    /// How much everybody had been told of when a bot began to think last.
+    pub(super) watched: Option<u64>,
     /// The persons whose turn it was when somebody was called last; nothing before the first look.
     pub(super) called: Option<SeatSet>,
     /// Whom a call is on its way to, and what ends it.
@@ -58,6 +60,8 @@ pub(crate) struct Live {
     pub(super) changes: watch::Sender<u64>,
     /// Who wants the rematch, and whether it is dealt, once somebody has asked for one.
     pub(super) rematch: Option<(SeatSet, bool)>,
+    /// Whether another server does what the table does by itself.
+    pub(super) follows: bool,
     /// Set when the database failed: the table leaves memory and is loaded again.
     pub(super) broken: bool,
 }
@@ -80,14 +84,16 @@ impl Live {
             known: HashMap::new(),
             presence: vec![Presence::since(now); seats],
             votes: vec![SeatSet::EMPTY; seats],
-            bot_due: None,
             thought: None,
+            bots: (0..seats).map(|_| None).collect(),
+            watched: None,
             called: None,
             calling: HashMap::new(),
             hint: Stop::default(),
             shown: None,
             changes: watch::Sender::new(0),
             rematch: None,
+            follows: false,
             broken: false,
             config,
         };
@@ -164,12 +170,13 @@ impl Live {
                     Some(work) => work(Ok(&mut self)).await,
                     None => return false,
                 },
-                entry = answered(&mut self.thought) => {
-                    let heeded = self.heed(entry).await;
+                idea = answered(&mut self.thought) => {
+                    let heeded = self.heed(idea);
                     self.settle(heeded);
                 }
                 () = &mut alarm => {
                     if idle && leave() {
+                        self.rest().await;
                         break;
                     }
                 }
@@ -216,7 +223,9 @@ impl Live {
     pub(super) async fn do_due(&mut self) -> Result<(), Error> {
         let batch = self.watching();
         self.deal(batch).await?;
-        self.rouse_bots()?;
+        if self.leads().await? {
+            self.rouse_bots().await?;
+        }
         if self.row.status == Status::Running && self.game.as_ref().is_some_and(GameLog::is_over) {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row = finished.inspect_err(|_| self.broken = true)?;
@@ -226,11 +235,12 @@ impl Live {
 
     /// When something is due by itself.
     pub(super) fn next_wake(&self, now: Millis) -> Option<Millis> {
-        let bots = self.bot_due.into_iter().chain(self.deadlines().map(|(_, at)| at));
         let thinks = self.thought.is_some();
-        // What is due already waits for the bot that thinks.
-        let bots = bots.filter(|&at| !thinks || at > now);
-        bots.chain(self.absence_alarms(now)).min()
+        // Who is late already waits for the bot that thinks.
+        let late = self.deadlines().map(|(_, at)| at).filter(|_| !self.follows);
+        let late = late.filter(|&at| !thinks || at > now);
+        let bot = self.thought.as_ref().and_then(|thought| thought.due(self.bot_delay()));
+        late.chain(bot).chain(self.absence_alarms(now)).min()
     }
 
     pub(super) fn now(&self) -> Millis {

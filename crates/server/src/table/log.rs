@@ -176,7 +176,7 @@ impl GameLog {
         self.lines.len() <= SHORT
     }
 
-    fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
+    pub(super) fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
         for line in lines {
             let mut played = self.nothing_played();
             if matches!(line.kind.as_str(), INPUT | DRAW) {

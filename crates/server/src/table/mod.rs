@@ -8,6 +8,7 @@
 //! | `clock` | the times of the seats |
 //! | `play` | inputs, take-backs: into the store first, then to everybody |
 //! | `looker`, `observers`, `stands` | those who look, and what they are sent |
+//! | `follow` | what other servers do at the table |
 //! | `doc` | what everybody may know of the table |
 //! | `presence`, `absence` | who is here; lending the seat of somebody who is not |
 //! | `thought`, `bots` | bots think and move, for themselves and for those whose time ran out |
@@ -20,6 +21,7 @@ mod again;
 mod bots;
 mod clock;
 mod doc;
+mod follow;
 mod judge;
 mod live;
 mod log;

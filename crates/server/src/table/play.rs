@@ -18,6 +18,10 @@ use crate::wire::{
 /// The longest id of an input.
 const LONGEST_ID: usize = 64;
 
+/// How often an input is judged again because another server was faster. Whoever loses has more to do
+/// until the next time than whoever wins, and two people of one common turn may be quick.
+const MOST_TRIES: usize = 50;
+
 /// The most entries that go together.
 const MOST_ENTRIES: usize = 64;
 
@@ -39,23 +43,49 @@ impl Live {
         browser: Option<TokenHash>,
         input: NewInput,
     ) -> Result<Ack, Error> {
-        let NewInput { id, seat, expect, entry, then } = input;
-        let client = self.client(browser, seat, &id)?;
+        let mut tries = 1..MOST_TRIES;
+        loop {
+            let acted = self.act_once(browser, &input).await;
+            // At another server somebody was faster: what they did may leave this input good.
+            let beaten = acted.as_ref().is_err_and(|error| error.is(Reason::Changed));
+            if !beaten || self.broken {
+                return acted;
+            }
+            if tries.next().is_none() {
+                return Err(Error::stale(self.state(Observer::Seat(input.seat))?));
+            }
+        }
+    }
+
+    /// The same, of which nothing has happened if the table has changed in the store.
+    async fn act_once(
+        &mut self,
+        browser: Option<TokenHash>,
+        NewInput { id, seat, expect, entry, then }: &NewInput,
+    ) -> Result<Ack, Error> {
+        let (seat, expect) = (*seat, *expect);
+        let client = self.client(browser, seat, id)?;
+        let ack = |seq| Ack { id: id.clone(), seq };
         if let Some(seq) = self.game()?.ack(&client, INPUT)? {
-            return Ok(Ack { id, seq });
+            return Ok(ack(seq));
         }
         few(1 + then.len())?;
         self.returns(seat).await?;
         self.expect(seat, expect)?;
         let (at, mut batch) = (self.now(), self.watching());
         let secret = self.row.secret.clone();
-        let entries: Vec<&Value> = iter::once(&entry).chain(&then).collect();
+        let entries: Vec<&Value> = iter::once(entry).chain(then).collect();
         let client_of = Some(client.clone());
         let act = Act { seat, entries: &entries, client: client_of, by_bot: false, at };
         let game = self.game_mut()?;
         game.act(act, &mut batch)?;
         game.draw(&secret, at, &mut batch);
-        self.commit(batch, seat, (&client, INPUT)).await.map(|seq| Ack { id, seq })
+        match self.append(batch).await {
+            Ok(()) => {
+                self.game()?.ack(&client, INPUT)?.map(ack).ok_or_else(|| Reason::Changed.into())
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// A seat takes back what it did last.
@@ -206,7 +236,7 @@ impl Live {
         if self.all().all(|seat| !self.is_person(seat)) {
             let closed = self.config.store.finish(&self.row.id, at).await;
             self.row = self.stored(closed)?;
-            (self.thought, self.bot_due) = (None, None);
+            self.thought = None;
         }
         self.close_lost_eyes();
         self.show_all();
@@ -230,7 +260,6 @@ impl Live {
         }
         let (at, mut batch) = (self.now(), self.watching());
         self.game_mut()?.set_bot_pace(pace, at, &mut batch);
-        self.bot_due = None;
         self.append(batch).await
     }
 

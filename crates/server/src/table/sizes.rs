@@ -1,6 +1,6 @@
 //! How much is sent at tables of Small City, held on three fixed games.
 
-use catalog::{Agreement, Stop};
+use catalog::{Agreement, Bot, Stop};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -69,8 +69,8 @@ impl Measured {
             }
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
-            let thought = self.game.table().thought("steady", seat, &[], rng).unwrap();
-            let entry = thought(Stop::default());
+            let thought = self.game.table().thought(Bot::new("steady"), seat, &[], rng).unwrap();
+            let entry = thought(Stop::default()).entry;
             let size = self.act(seat, &entry);
             // Whoever plans can take a step back.
             let choices = self.game.table().choices(seat);

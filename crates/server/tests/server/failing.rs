@@ -187,6 +187,10 @@ impl Store for Failing {
         self.through("prove", self.store.prove(at)).await
     }
 
+    async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        self.through("faults", self.store.faults()).await
+    }
+
     async fn close(&self) {
         self.store.close().await;
     }

@@ -125,6 +125,31 @@ async fn bots_among_themselves_rest_while_nobody_looks() {
 }
 
 #[tokio::test]
+async fn a_bot_pauses_for_what_people_see_and_not_within_a_secret_plan() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.timing.bot_delay = 900).await;
+    let ana = world.browser();
+    let bot = json!({ "kind": "bot", "level": "steady" });
+    let asked = json!({ "game": "small-city", "players": 2, "start": true, "seats": [bot, bot] });
+    let (id, _) = ana.open(asked).await;
+    let path = format!("/api/tables/{id}/state");
+    let acts = async || {
+        let lines = world.store.log(&id, 1).await.unwrap();
+        lines.iter().filter(|line| line.kind == "input").count()
+    };
+    let mut moves = 0;
+    // One pause each, of whatever lies between: a plan that is committed has several steps.
+    while acts().await < moves + 4 {
+        let before = ana.get(&path).await["state"]["seq"].clone();
+        world.time.advance(900);
+        let update = ana.get(&format!("{path}?since={before}&wait=30")).await;
+        assert_ne!(update["steps"], json!([]), "after {moves} moves that everybody was told of");
+        moves += 1;
+        assert!(moves < 40, "no secret plan was seen");
+    }
+}
+
+#[tokio::test]
 async fn a_server_tells_where_others_reach_it() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| {

@@ -17,7 +17,7 @@ fn numbers(socket: &Socket) -> Vec<u64> {
 }
 
 /// Plays a seat over its socket to the end; what came last.
-async fn play(socket: &mut Socket, seat: u64, choice: usize) -> Value {
+pub(crate) async fn play(socket: &mut Socket, seat: u64, choice: usize) -> Value {
     let mut input = 0;
     loop {
         let told = socket.await_that(|message| !message["state"].is_null()).await;

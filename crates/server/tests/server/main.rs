@@ -3,6 +3,9 @@
 mod browser;
 mod calls;
 mod clock;
+#[cfg(feature = "postgres-tests")]
+#[path = "../../../store/tests/cluster/mod.rs"]
+mod cluster;
 mod failing;
 mod give_up;
 mod guard;
@@ -11,6 +14,7 @@ mod lend;
 mod lists;
 mod live;
 mod lobby;
+mod matrix;
 mod meters;
 mod once;
 mod openapi;
@@ -23,4 +27,6 @@ mod small_city;
 mod socket;
 mod take_back;
 mod together;
+#[cfg(feature = "postgres-tests")]
+mod two_servers;
 mod world;

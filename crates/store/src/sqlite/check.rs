@@ -2,22 +2,7 @@
 
 use sqlx::{Row, SqliteConnection, query, query_scalar};
 
-use super::Sqlite;
-use crate::StoreError;
-
-impl Sqlite {
-    /// What is wrong with the database itself, a sentence each: pages that are damaged, indexes that
-    /// miss something, rows whose table has gone. Every page is read.
-    ///
-    /// # Errors
-    /// Only if the database fails.
-    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
-        let mut reading = self.read.acquire().await?;
-        Ok(faults(&mut reading).await?)
-    }
-}
-
-/// The same by a connection.
+/// What is wrong with a database, a sentence each.
 pub(super) async fn faults(reading: &mut SqliteConnection) -> sqlx::Result<Vec<String>> {
     let found = query_scalar("PRAGMA integrity_check").fetch_all(&mut *reading).await?;
     let mut faults: Vec<String> = found.into_iter().filter(|said| said != "ok").collect();

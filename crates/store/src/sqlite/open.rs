@@ -13,9 +13,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, query_sc
 use tempfile::NamedTempFile;
 
 use super::Sqlite;
-use super::group::Group;
 use super::home::{Home, lock};
 use crate::StoreError;
+use crate::group::Waiting;
 
 /// The file in the data folder; `SQLite` keeps two more beside it while it is open.
 pub(super) const FILE: &str = "citywright.db";
@@ -107,8 +107,7 @@ impl Sqlite {
     }
 
     fn of(write: SqlitePool, read: SqlitePool, home: Option<Arc<Home>>) -> Sqlite {
-        let group = Group::new(write.clone(), home.clone());
-        Sqlite { write, read, group, home }
+        Sqlite { write, read, waiting: Waiting::default(), home }
     }
 
     async fn migrated(self, place: &Path) -> Result<Sqlite, StoreError> {
@@ -234,6 +233,7 @@ mod tests {
     use luck::Secret;
 
     use super::*;
+    use crate::database::Database;
     use crate::{SeatRow, Status, Store, TableRow, TokenHash};
 
     fn table(name: String) -> TableRow {

@@ -21,6 +21,14 @@ pub(crate) async fn in_memory(_: &Path) -> Stores {
     [one.clone(), one]
 }
 
+#[cfg(feature = "postgres-tests")]
+pub(crate) async fn in_postgres(_: &Path) -> Stores {
+    use store::Postgres;
+    let address = crate::cluster::shared().await.database().await;
+    let (one, other) = tokio::join!(Postgres::open(&address), Postgres::open(&address));
+    [Arc::new(one.unwrap()), Arc::new(other.unwrap())]
+}
+
 pub(crate) fn bot() -> SeatRow {
     SeatRow { kind: SeatKind::Bot, bot: Some("steady".to_owned()), ..SeatRow::default() }
 }

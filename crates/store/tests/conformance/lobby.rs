@@ -15,7 +15,7 @@ pub(crate) async fn a_table_is_as_it_was_created([one, other]: Stores) {
 pub(crate) async fn every_kind_of_row_comes_back([one, _]: Stores) {
     let full = SeatRow {
         kind: SeatKind::Person,
-        name: Some("Zoë \"Zo\" 'O\0'".to_owned()),
+        name: Some("Zoë \"Zo\" 'O'".to_owned()),
         colour: Some("tulip".to_owned()),
         bot: None,
         browser: Some(hash(0)),

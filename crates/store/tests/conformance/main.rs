@@ -4,6 +4,9 @@
 //! database is one more line at the end.
 
 mod calls;
+#[cfg(feature = "postgres-tests")]
+#[path = "../cluster/mod.rs"]
+mod cluster;
 mod given;
 mod lists;
 mod lobby;
@@ -86,4 +89,9 @@ macro_rules! databases {
 databases! {
     sqlite_in_a_file: crate::given::in_a_file;
     sqlite_in_memory: crate::given::in_memory;
+}
+
+#[cfg(feature = "postgres-tests")]
+databases! {
+    postgres: crate::given::in_postgres;
 }

@@ -21,6 +21,11 @@ impl GameLog {
         let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
         History { game, lines: self.lines.clone(), observer, since }
     }
+
+    /// The number of the next line.
+    pub(crate) fn next_line(&self) -> u32 {
+        self.lines.len() as u32 + 1
+    }
 }
 
 impl History {

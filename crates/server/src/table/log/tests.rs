@@ -1,6 +1,6 @@
 //! Tests of the log.
 
-use catalog::{Agreement, Stop};
+use catalog::{Agreement, Bot, Stop};
 use kernel::{Observer, Rng, Seat, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -67,7 +67,8 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
         let (before, known) = (game.table.turn(), told(&game));
         let Some(seat) = game.due().iter().next() else { break };
         let rng = Rng::stream(3, game.lines.len() as u64);
-        let entry = game.table.thought("random", seat, &[], rng).unwrap()(Stop::default());
+        let entry =
+            game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default()).entry;
         let act = Act { seat, entries: &[&entry], client: None, by_bot: true, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
         if game.table.turn() != before {

@@ -1,0 +1,50 @@
+//! What other servers do that share the database: their steps are told here too, and what one of them
+//! leaves when it dies goes on.
+
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use store::{Changed, Store};
+use tokio::time::interval;
+
+use crate::hub::Hub;
+
+/// How often it is seen whether a server has died. Its tables stand still so long; who moves there
+/// or looks does not wait for it.
+const OFTEN: Duration = Duration::from_secs(2);
+
+/// Tells the tables in memory what has happened to them elsewhere, until the store is closed.
+pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
+    while let Some(changed) = store.changed().await {
+        let Some(hub) = hub.upgrade() else { return };
+        let (ids, free) = match changed {
+            Changed::Table(id) => (vec![id], false),
+            Changed::Free(id) => (vec![id], true),
+            _ => (hub.ids(), true),
+        };
+        for id in ids.into_iter().filter(|id| hub.has(id)) {
+            tokio::spawn(catch_up(Arc::clone(&hub), id, free));
+        }
+    }
+}
+
+/// Wakes the tables of servers that have died.
+pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
+    let mut often = interval(OFTEN);
+    loop {
+        often.tick().await;
+        let Some(hub) = hub.upgrade() else { return };
+        // While the database is away nobody leads anything.
+        for id in store.orphans().await.unwrap_or_default() {
+            catch_up(Arc::clone(&hub), id, true).await;
+        }
+    }
+}
+
+/// Lets a table learn what has happened elsewhere, perhaps that nobody leads it.
+async fn catch_up(hub: Arc<Hub>, id: String, free: bool) {
+    let caught = hub.ask(&id, move |live| Box::pin(live.catch_up(free))).await;
+    if let Err(error) = caught {
+        tracing::warn!(table = id, ?error, "a table does not follow another server");
+    }
+}

@@ -1,0 +1,102 @@
+//! Two servers that share a `PostgreSQL` database: whoever asks may ask either of them.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use store::Postgres;
+
+use crate::cluster::shared;
+use crate::live::play;
+use crate::socket::Socket;
+use crate::world::{World, table};
+
+/// Two servers with an empty database.
+async fn servers() -> [Arc<World>; 2] {
+    let address = shared().await.database().await;
+    let open = async || Arc::new(Postgres::open(&address).await.unwrap());
+    [World::with(open().await, |_| {}).await, World::with(open().await, |_| {}).await]
+}
+
+/// How many inputs the log of a table has.
+async fn inputs(world: &World, id: &str) -> usize {
+    let log = world.store.log(id, 1).await.unwrap();
+    log.iter().filter(|line| line.kind == "input").count()
+}
+
+#[tokio::test]
+async fn a_game_is_played_at_both() {
+    let [one, other] = servers().await;
+    let (ana, ben) = (one.browser(), other.browser());
+    let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "open" },
+                       { "kind": "bot", "level": "easy" }, { "kind": "bot", "level": "easy" }]);
+    let (id, invite) =
+        ana.open(json!({ "game": "simplicity", "players": 4, "seats": seats })).await;
+    let mut anas = Socket::look(&ana, &id, Some(0)).await;
+    assert_eq!(ben.sit(&id, "Ben", &invite).await, 1);
+    let sits = |message: &Value| message["table"]["seats"][1]["name"] == "Ben";
+    anas.await_that(sits).await;
+    let mut bens = Socket::look(&ben, &id, Some(1)).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    anas.await_that(|message| message["table"]["seats"][1]["ready"] == true).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+
+    let (anas_end, bens_end) = tokio::join!(play(&mut anas, 0, 0), play(&mut bens, 1, 5));
+    assert_eq!(anas_end["view"], bens_end["view"]);
+    for world in [&one, &other] {
+        let over = ana.at(world).state(&id, 0).await;
+        assert_eq!(over["view"], anas_end["view"]);
+        assert_eq!(ana.at(world).table(&id).await["status"], "over");
+    }
+}
+
+/// Law 5: plans of a common turn stay good while others commit, wherever they do.
+#[tokio::test]
+async fn plans_of_a_common_turn_meet() {
+    let [one, other] = servers().await;
+    let ana = one.browser();
+    let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }]);
+    let asked = json!({ "game": "toy", "players": 2, "seats": seats, "start": true });
+    let (id, _) = ana.open(asked).await;
+    let at = [ana.at(&one), ana.at(&other)];
+    let plan = async |seat: usize| {
+        let expect = at[seat].state(&id, seat as u64).await["seq"].as_u64().unwrap();
+        for (number, chip) in (0..10).zip([1, 2, 3].into_iter().cycle()) {
+            let entry = json!({ "bid": { "seat": seat, "chip": chip } });
+            let input = (seat as u64, expect + number);
+            let (status, answer) = at[seat].act(&id, input, (&number.to_string(), &entry)).await;
+            assert_eq!(status, 200, "{answer}");
+        }
+    };
+    tokio::join!(plan(0), plan(1));
+    assert_eq!(inputs(&one, &id).await, 20, "each counts once");
+}
+
+#[tokio::test]
+async fn an_input_counts_once_at_both() {
+    let [one, other] = servers().await;
+    let ana = one.browser();
+    let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }]);
+    let asked = json!({ "game": "toy", "players": 2, "seats": seats, "start": true });
+    let (id, _) = ana.open(asked).await;
+    let expect = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    let entry = json!({ "bid": { "seat": 0, "chip": 2 } });
+    let at = [ana.at(&one), ana.at(&other)];
+    let send = async |number: usize| at[number].act(&id, (0, expect), ("same", &entry)).await;
+    let (first, second) = tokio::join!(send(0), send(1));
+    assert_eq!((first.0, &first), (200, &second));
+    assert_eq!(inputs(&one, &id).await, 1);
+}
+
+/// The server that lets the bots think goes away; the other one does so from then on.
+#[tokio::test]
+async fn bots_go_on_when_their_server_has_died() {
+    let [one, other] = servers().await;
+    let ana = one.browser();
+    let (id, _) = ana.open(table(&["Ana"], 2)).await;
+    ana.turn(&id, 0).await;
+    let ana = ana.at(&other);
+    ana.turn(&id, 0).await;
+    one.store.close().await;
+    ana.play(&id, &[0], 0).await;
+    assert_eq!(ana.table(&id).await["status"], "over");
+}

@@ -1,0 +1,166 @@
+//! Everything of one database copied into another one, of whatever kind.
+
+use std::path::PathBuf;
+
+use crate::database::{Database, Writing};
+use crate::group::insert;
+use crate::rows::{self, Read};
+use crate::tables::{insert_table, written};
+use crate::{LogLine, Postgres, Sqlite, StoreError, TableRow, sql};
+
+/// Where a database is.
+// Not printed: an address may hold a password.
+#[derive(Clone)]
+pub enum Place {
+    /// That of `SQLite` in a data folder.
+    Folder(PathBuf),
+    /// One of `PostgreSQL`.
+    Address(String),
+}
+
+/// A folder, if it does not look like an address.
+impl From<&str> for Place {
+    fn from(text: &str) -> Place {
+        let schemes = ["postgres://", "postgresql://"];
+        if schemes.iter().any(|scheme| text.starts_with(scheme)) {
+            Place::Address(text.to_owned())
+        } else {
+            Place::Folder(text.into())
+        }
+    }
+}
+
+/// How much was copied.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Copied {
+    /// How many tables.
+    pub tables: usize,
+    /// How many lines their logs have.
+    pub lines: usize,
+}
+
+/// Copies everything into an empty database, which is made if it is not there: all or nothing, each
+/// row read again and compared before it counts. No server may be running on either.
+///
+/// # Errors
+/// Those of opening both; [`StoreError::Occupied`] if the target has anything in it;
+/// [`StoreError::NotCopied`] if something came back otherwise.
+pub async fn copy(from: &Place, to: &Place) -> Result<Copied, StoreError> {
+    match from {
+        Place::Folder(folder) => {
+            // Whoever opens one to write would make it.
+            Sqlite::look(folder).await.map(drop).or_else(old)?;
+            copy_from(Sqlite::open_alone(folder).await?, to).await
+        }
+        Place::Address(address) => {
+            Postgres::look(address).await.map(drop).or_else(old)?;
+            copy_from(Postgres::open(address).await?, to).await
+        }
+    }
+}
+
+/// An older database is brought up to date when it is opened.
+fn old(error: StoreError) -> Result<(), StoreError> {
+    if matches!(error, StoreError::Older { .. }) { Ok(()) } else { Err(error) }
+}
+
+async fn copy_from(from: impl Database, to: &Place) -> Result<Copied, StoreError> {
+    let copied = match to {
+        Place::Folder(folder) => {
+            copy_to(&from, Sqlite::open_alone(folder).await?, folder.display().to_string()).await
+        }
+        Place::Address(address) => {
+            let to = Postgres::open(address).await?;
+            copy_to(&from, to, "the database at that address".to_owned()).await
+        }
+    };
+    from.let_go().await;
+    copied
+}
+
+async fn copy_to(
+    from: &impl Database,
+    to: impl Database,
+    place: String,
+) -> Result<Copied, StoreError> {
+    let mut reading = from.snapshot().await?;
+    let mut writing = to.begin().await?;
+    if !writing.find(sql::ANYTHING, &[]).await?.is_empty() {
+        return Err(StoreError::Occupied { file: place });
+    }
+    let copied = everything(&mut reading, &mut writing).await?;
+    writing.commit().await?;
+    to.let_go().await;
+    Ok(copied)
+}
+
+/// Copies, then compares.
+async fn everything(
+    reading: &mut impl Writing,
+    writing: &mut impl Writing,
+) -> Result<Copied, StoreError> {
+    let found = reading.find(sql::TABLE_IDS, &[]).await?;
+    let ids: Vec<String> =
+        found.iter().map(|row| rows::text(row, "id")).collect::<Result<_, _>>()?;
+    let (mut lines, mut rematches) = (0, vec![]);
+    for id in &ids {
+        let (mut table, log) = of_table(reading, id).await?;
+        // The other table may not be there yet.
+        rematches.extend(table.rematch.take().map(|rematch| (id, rematch)));
+        insert_table(writing, &table).await?;
+        for line in &log {
+            insert(writing, id, line).await?;
+        }
+        lines += log.len();
+    }
+    for (id, rematch) in &rematches {
+        writing.change(sql::COPY_REMATCH, &[(*id).into(), rematch.into()]).await?;
+    }
+    let calls = Calls::of(reading).await?;
+    for key in &calls.keys {
+        writing.change(sql::KEEP_CALL_KEY, &[key[..].into()]).await?;
+    }
+    for (browser, endpoint) in &calls.endpoints {
+        writing.change(sql::SET_CALL, &[browser[..].into(), endpoint.into()]).await?;
+    }
+    same("what is needed for calls", Calls::of(writing).await? == calls)?;
+    for id in &ids {
+        same(id, of_table(writing, id).await? == of_table(reading, id).await?)?;
+    }
+    Ok(Copied { tables: ids.len(), lines })
+}
+
+/// A table and its log.
+async fn of_table(
+    from: &mut impl Writing,
+    id: &str,
+) -> Result<(TableRow, Vec<LogLine>), StoreError> {
+    let table = written(from, id).await?;
+    let found = from.find(sql::LOG, &[id.into(), 1u32.into()]).await?;
+    Ok((table, found.iter().map(rows::log_line).collect::<Result<_, _>>()?))
+}
+
+/// What is needed to call people.
+#[derive(PartialEq, Eq)]
+struct Calls {
+    keys: Vec<Vec<u8>>,
+    endpoints: Vec<(Vec<u8>, String)>,
+}
+
+impl Calls {
+    async fn of(from: &mut impl Writing) -> Result<Calls, StoreError> {
+        let keys = from.find(sql::CALL_KEY, &[]).await?;
+        let keys = keys.iter().map(|row| rows::bytes(row, "key")).collect::<Result<_, _>>()?;
+        let endpoints = from.find(sql::CALLS, &[]).await?;
+        let endpoints = endpoints
+            .iter()
+            .map(|row| Ok((rows::bytes(row, "browser")?, rows::text(row, "endpoint")?)))
+            .collect::<Read<_>>()?;
+        Ok(Calls { keys, endpoints })
+    }
+}
+
+fn same(what: &str, is: bool) -> Result<(), StoreError> {
+    let problem = format!("{what} came back otherwise than it was written");
+    if is { Ok(()) } else { Err(StoreError::Backend { problem }) }
+}

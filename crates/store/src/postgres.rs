@@ -1,0 +1,195 @@
+//! A `PostgreSQL` database, which several servers may share.
+
+mod open;
+mod others;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::pool::PoolConnection;
+use sqlx::postgres::{PgPool, PgRow};
+use tokio::time::timeout;
+
+use self::others::{Kind, NOTIFY, Others};
+use crate::database::{Database, Value, Writing, bound};
+use crate::group::{Grouped, Waiting};
+use crate::rows::{self, Read};
+use crate::{Changed, StoreError};
+
+/// A `PostgreSQL` database.
+#[derive(Clone, Debug)]
+pub struct Postgres {
+    pool: PgPool,
+    waiting: Waiting,
+    others: Arc<Others>,
+}
+
+/// How long one waits for an answer. What does not come by then may be on a wire that was cut.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Holds a table until the end of what is written. Entries may be appended to its log meanwhile.
+const HOLD: &str = "SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE";
+
+/// Whether the server of a lease lives: it holds its lock.
+macro_rules! lives {
+    () => {
+        "EXISTS (SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+            WHERE datname = current_database() AND locktype = 'advisory' AND classid = 1667855481
+                AND objsubid = 2 AND objid::BIGINT = leases.server)"
+    };
+}
+
+const LEAD: &str = concat!(
+    "INSERT INTO leases (table_id, server) VALUES ($1, $2)
+    ON CONFLICT (table_id) DO UPDATE SET server = $2
+    WHERE leases.server = $2 OR NOT ",
+    lives!()
+);
+
+const REST: &str = "DELETE FROM leases WHERE table_id = $1 AND server = $2";
+
+const ORPHANS: &str =
+    concat!("SELECT table_id AS id FROM leases WHERE NOT ", lives!(), " ORDER BY table_id");
+
+impl Grouped for Postgres {
+    fn waiting(&self) -> &Waiting {
+        &self.waiting
+    }
+}
+
+#[async_trait]
+impl Database for Postgres {
+    type Writing = Wire;
+    type Row = PgRow;
+
+    async fn begin(&self) -> Result<Wire, StoreError> {
+        let mut wire = self.wire().await?;
+        wire.change("BEGIN", &[]).await?;
+        Ok(wire)
+    }
+
+    async fn begin_at(&self, table: &str) -> Result<Wire, StoreError> {
+        let mut wire = self.begin().await?;
+        wire.find(HOLD, &[table.into()]).await?;
+        Ok(wire)
+    }
+
+    async fn snapshot(&self) -> Result<Wire, StoreError> {
+        let mut wire = self.wire().await?;
+        wire.change("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", &[]).await?;
+        Ok(wire)
+    }
+
+    async fn find(
+        &self,
+        sql: &'static str,
+        values: &[Value<'_>],
+    ) -> Result<Vec<PgRow>, StoreError> {
+        let mut wire = self.wire().await?;
+        let found = wire.find(sql, values).await?;
+        wire.rests = true;
+        Ok(found)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    async fn changed(&self) -> Option<Changed> {
+        self.others.changed(&self.pool).await
+    }
+
+    async fn lead(&self, table: &str) -> Result<bool, StoreError> {
+        if self.others.leads(table) {
+            return Ok(true);
+        }
+        // Who is not heard of as alive leads nothing.
+        let Some(me) = self.others.me() else { return Ok(false) };
+        let mut writing = self.begin().await?;
+        let leads = writing.change(LEAD, &[table.into(), me.into()]).await? > 0;
+        writing.commit().await?;
+        if leads {
+            self.others.led(table, me);
+        }
+        Ok(leads)
+    }
+
+    async fn rest(&self, table: &str) -> Result<(), StoreError> {
+        let Some(me) = self.others.rests(table) else { return Ok(()) };
+        let mut writing = self.begin().await?;
+        writing.change(REST, &[table.into(), me.into()]).await?;
+        let notice = self.others.notice(Kind::Free, table);
+        writing.find(NOTIFY, &[(&notice).into()]).await?;
+        Ok(writing.commit().await?)
+    }
+
+    async fn orphans(&self) -> Result<Vec<String>, StoreError> {
+        let found = self.find(ORPHANS, &[]).await?;
+        Ok(found.iter().map(|row| rows::text(row, "id")).collect::<Result<_, _>>()?)
+    }
+
+    /// It watches over its pages and over what rows need by itself.
+    async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        Ok(vec![])
+    }
+
+    async fn let_go(&self) {
+        self.pool.close().await;
+    }
+}
+
+impl Postgres {
+    /// A connection that nobody else uses.
+    async fn wire(&self) -> Result<Wire, StoreError> {
+        let connection = self.pool.acquire().await?;
+        Ok(Wire { connection, rests: false, others: Arc::clone(&self.others) })
+    }
+}
+
+/// A connection while something is done on it.
+pub(crate) struct Wire {
+    connection: PoolConnection<sqlx::Postgres>,
+    /// Whether all is done, so that others may have the connection.
+    rests: bool,
+    others: Arc<Others>,
+}
+
+/// What was left half done is undone by closing the connection: its other end may be out of reach.
+impl Drop for Wire {
+    fn drop(&mut self) {
+        if !self.rests {
+            self.connection.close_on_drop();
+        }
+    }
+}
+
+#[async_trait]
+impl Writing for Wire {
+    type Row = PgRow;
+
+    async fn change(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<u64> {
+        let done = bound(sql, values).execute(&mut *self.connection);
+        Ok(in_time(done).await?.rows_affected())
+    }
+
+    async fn find(&mut self, sql: &'static str, values: &[Value<'_>]) -> Read<Vec<PgRow>> {
+        in_time(bound(sql, values).fetch_all(&mut *self.connection)).await
+    }
+
+    async fn tell(&mut self, table: &str) -> Read<()> {
+        let notice = self.others.notice(Kind::Table, table);
+        self.find(NOTIFY, &[(&notice).into()]).await.map(drop)
+    }
+
+    async fn commit(mut self) -> Read<()> {
+        self.change("COMMIT", &[]).await?;
+        self.rests = true;
+        Ok(())
+    }
+}
+
+/// What a database says, if it says so in time.
+async fn in_time<T>(answer: impl Future<Output = Read<T>>) -> Read<T> {
+    timeout(PATIENCE, answer).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}

@@ -1,0 +1,190 @@
+//! Opening a database: its connections, its tables.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{ConnectOptions, Connection, PgConnection, query, query_scalar, raw_sql};
+
+use super::others::Others;
+use super::{PATIENCE, Postgres, in_time};
+use crate::StoreError;
+use crate::error::problem;
+use crate::group::Waiting;
+
+/// The steps that made the tables what they are; a database says how many it has seen. A step that
+/// was ever published never changes: what changes the tables is one more.
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/0001_tables.sql"),
+    include_str!("../../migrations/postgres/0002_leases.sql"),
+];
+
+/// The oldest version that is used, as the database numbers itself.
+const OLDEST: i64 = 130_000;
+
+/// How many connections a server has.
+const CONNECTIONS: u32 = 10;
+
+/// How long a connection that nobody uses stays open.
+const IDLE: Duration = Duration::from_mins(10);
+
+/// What every connection asks for. A commit returns when the disk has it, whatever the database is
+/// set to; one does not wait for ever for what another one holds; and nobody holds anything of whom
+/// nothing more is heard, whose wire may be cut.
+const SETTINGS: [(&str, &str); 3] = [
+    ("synchronous_commit", "on"),
+    ("lock_timeout", "8s"),
+    ("idle_in_transaction_session_timeout", "15s"),
+];
+
+/// Of the programs that bring a database up to date, one does so at a time: the number is any.
+const ALONE: i64 = 0x6369_7479;
+
+impl Postgres {
+    /// The database at an address such as `postgres://name@host/database`. What the address leaves
+    /// out follows from the environment, as with `PostgreSQL`'s own programs (`PGPASSWORD`,
+    /// `PGPASSFILE`, `PGSSLMODE`). An empty database gets its tables, an older one is brought up to
+    /// date.
+    ///
+    /// # Errors
+    /// [`StoreError::Newer`] or [`StoreError::NotOpened`], which say where the database is and never
+    /// the password.
+    pub async fn open(address: &str) -> Result<Postgres, StoreError> {
+        let options = options(address)?;
+        match opened(&options, migrate).await {
+            Ok(seen) if seen > MIGRATIONS.len() => {
+                Err(StoreError::Newer { database: place(&options) })
+            }
+            Ok(_) => Ok(Postgres::with(options)),
+            Err(unfit) => Err(unfit.at(&options)),
+        }
+    }
+
+    /// The database at an address to read it as it is: nothing is made, brought up to date or
+    /// written, and servers may be running on it.
+    ///
+    /// # Errors
+    /// [`StoreError::Missing`], [`StoreError::NotOpened`], [`StoreError::Newer`];
+    /// [`StoreError::Older`] if a server has still to bring it up to date.
+    pub async fn look(address: &str) -> Result<Postgres, StoreError> {
+        let options = options(address)?.options([("default_transaction_read_only", "on")]);
+        let database = place(&options);
+        match opened(&options, seen).await {
+            Ok(0) => Err(StoreError::Missing { database }),
+            Ok(seen) if seen < MIGRATIONS.len() => Err(StoreError::Older { database }),
+            Ok(seen) if seen > MIGRATIONS.len() => Err(StoreError::Newer { database }),
+            Ok(_) => Ok(Postgres::with(options)),
+            Err(unfit) => Err(unfit.at(&options)),
+        }
+    }
+
+    fn with(options: PgConnectOptions) -> Postgres {
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .idle_timeout(IDLE)
+            .connect_lazy_with(options);
+        Postgres { pool, waiting: Waiting::default(), others: Arc::new(Others::new()) }
+    }
+}
+
+/// Why a database is not used.
+enum Unfit {
+    Failed(sqlx::Error),
+    /// What it is, and should not be.
+    Is(String),
+}
+
+impl From<sqlx::Error> for Unfit {
+    fn from(error: sqlx::Error) -> Unfit {
+        Unfit::Failed(error)
+    }
+}
+
+impl Unfit {
+    fn at(self, options: &PgConnectOptions) -> StoreError {
+        let problem = match self {
+            Unfit::Failed(error) => problem(&error),
+            Unfit::Is(problem) => problem,
+        };
+        StoreError::NotOpened { database: place(options), problem }
+    }
+}
+
+/// What an address says.
+fn options(address: &str) -> Result<PgConnectOptions, StoreError> {
+    // What is wrong with it might repeat a password.
+    let unread = |_| StoreError::NotOpened {
+        database: "the database".to_owned(),
+        problem: "its address is not of the form postgres://name@host:port/database".to_owned(),
+    };
+    let options: PgConnectOptions = address.parse().map_err(unread)?;
+    Ok(options.application_name("citywright").options(SETTINGS))
+}
+
+/// Where a database is, as people may read it.
+fn place(options: &PgConnectOptions) -> String {
+    let name = options.get_database().unwrap_or(options.get_username());
+    match options.get_socket() {
+        Some(socket) => format!("the database {name} at {}", socket.display()),
+        None => format!("the database {name} at {}:{}", options.get_host(), options.get_port()),
+    }
+}
+
+/// How many of the steps a database has seen, by a connection of its own: one of the pool would be
+/// tried for until the time is up, and nobody learned why.
+async fn opened(
+    options: &PgConnectOptions,
+    seen: impl AsyncFnOnce(&mut PgConnection) -> sqlx::Result<usize>,
+) -> Result<usize, Unfit> {
+    let mut connection = connected(options).await?;
+    let seen = seen(&mut connection).await?;
+    connection.close().await?;
+    Ok(seen)
+}
+
+/// A connection to a database that can keep what is written.
+async fn connected(options: &PgConnectOptions) -> Result<PgConnection, Unfit> {
+    let mut connection = in_time(options.connect()).await?;
+    let version = "SELECT current_setting('server_version_num')::BIGINT";
+    let version: i64 = query_scalar(version).fetch_one(&mut connection).await?;
+    if version < OLDEST {
+        let (is, oldest) = (version / 10_000, OLDEST / 10_000);
+        return Err(Unfit::Is(format!("it is PostgreSQL {is}, and {oldest} or newer is needed")));
+    }
+    let encoding = "SELECT current_setting('server_encoding')";
+    let encoding: String = query_scalar(encoding).fetch_one(&mut connection).await?;
+    if encoding != "UTF8" {
+        return Err(Unfit::Is(format!("its encoding is {encoding}, and UTF8 is needed")));
+    }
+    Ok(connection)
+}
+
+/// Brings the tables up to date, all or nothing; only one program does it at a time. How many steps
+/// the database had seen: what a newer program wrote stays as it is.
+async fn migrate(connection: &mut PgConnection) -> sqlx::Result<usize> {
+    let mut writing = connection.begin().await?;
+    query("SELECT pg_advisory_xact_lock($1)").bind(ALONE).execute(&mut *writing).await?;
+    let seen = seen(&mut writing).await?;
+    if seen == 0 {
+        let counted = "CREATE TABLE migrations (seen BIGINT NOT NULL);
+            INSERT INTO migrations (seen) VALUES (0)";
+        raw_sql(counted).execute(&mut *writing).await?;
+    }
+    for step in MIGRATIONS.into_iter().skip(seen) {
+        raw_sql(step).execute(&mut *writing).await?;
+        raw_sql("UPDATE migrations SET seen = seen + 1").execute(&mut *writing).await?;
+    }
+    writing.commit().await?;
+    Ok(seen)
+}
+
+/// How many of the steps the tables of a database have seen; none if it has no tables.
+async fn seen(connection: &mut PgConnection) -> sqlx::Result<usize> {
+    let there = "SELECT to_regclass('migrations') IS NOT NULL";
+    if !query_scalar(there).fetch_one(&mut *connection).await? {
+        return Ok(0);
+    }
+    let seen: i64 = query_scalar("SELECT seen FROM migrations").fetch_one(&mut *connection).await?;
+    Ok(usize::try_from(seen).unwrap_or(usize::MAX))
+}

@@ -1,0 +1,171 @@
+//! What is particular to databases of `PostgreSQL`.
+
+mod cluster;
+mod rows;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use store::{LogLine, Postgres, Store, StoreError};
+use tokio::task::JoinSet;
+
+use crate::cluster::{Cluster, shared};
+use crate::rows::{entry, running, sent};
+
+/// The name of the database at an address.
+fn name(address: &str) -> &str {
+    address.rsplit_once('?').unwrap().0.rsplit_once('/').unwrap().1
+}
+
+/// Another user of the same database.
+fn of_user(user: &str, address: &str) -> String {
+    address.replace("//postgres@", &format!("//{user}@"))
+}
+
+fn nth(number: u32) -> LogLine {
+    sent(number, &number.to_string())
+}
+
+/// Sends an input until it counts, as clients do.
+async fn insist(store: &Postgres, entry: LogLine) {
+    loop {
+        match store.append("a", std::slice::from_ref(&entry)).await {
+            Ok(()) | Err(StoreError::AlreadyThere { .. }) => return,
+            Err(StoreError::Unreachable { .. } | StoreError::Backend { .. }) => {}
+            Err(error) => panic!("{error:?}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn many_may_open_an_empty_database_at_once() {
+    let address = shared().await.database().await;
+    let mut opening = JoinSet::new();
+    for number in 1..=8 {
+        let address = address.clone();
+        opening.spawn(async move {
+            let store = Postgres::open(&address).await.unwrap();
+            store.create(&running(&number.to_string())).await.unwrap();
+            store.close().await;
+        });
+    }
+    opening.join_all().await;
+    let store = Postgres::open(&address).await.unwrap();
+    assert_eq!(store.running_tables().await.unwrap().len(), 8);
+}
+
+#[tokio::test]
+async fn what_cannot_be_opened_is_one_plain_sentence_without_the_password() {
+    let cluster = Cluster::new().await;
+    let address = cluster.database().await;
+    let run = async |sql: &str| cluster.run(name(&address), sql.to_owned()).await;
+    run("CREATE USER guarded PASSWORD 'hush'; CREATE USER nobody;
+        REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    .await;
+    cluster
+        .run("postgres", "CREATE DATABASE other ENCODING 'LATIN1' TEMPLATE template0".into())
+        .await;
+    cluster.admit("local all guarded scram-sha-256").await;
+    let cases = [
+        (of_user("guarded:hash", &address), "password authentication failed"),
+        (of_user("nobody", &address), "permission denied for schema public"),
+        (cluster.address("nowhere"), "database \"nowhere\" does not exist"),
+        (cluster.address("other"), "its encoding is LATIN1, and UTF8 is needed"),
+        ("postgres://guarded:hash@localhost:1/x".to_owned(), "at localhost:1 cannot be opened"),
+        ("postgres://guarded:hash@localhost:port/x".to_owned(), "postgres://name@host:port"),
+        ("/var/lib/hash".to_owned(), "its address is not of the form"),
+    ];
+    for (address, problem) in cases {
+        for opened in [Postgres::open(&address).await, Postgres::look(&address).await] {
+            // Who may not make tables may still look for them.
+            let Err(error) = opened else { panic!("{address} was opened") };
+            let said = error.to_string();
+            let missing = matches!(error, StoreError::Missing { .. });
+            assert!(said.contains(problem) || missing, "{said}");
+            assert!(!said.contains("hash") && !said.contains("os error"), "{said}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_newer_database_is_left_alone() {
+    let cluster = shared().await;
+    let address = cluster.database().await;
+    let missing = Postgres::look(&address).await.unwrap_err();
+    assert!(matches!(missing, StoreError::Missing { .. }), "who looks makes nothing: {missing}");
+    Postgres::open(&address).await.unwrap().close().await;
+    let looking = Postgres::look(&address).await.unwrap();
+    assert_eq!(looking.prove(1).await, Err(StoreError::ReadOnly));
+    cluster.run(name(&address), "UPDATE migrations SET seen = 9999".to_owned()).await;
+    for opened in [Postgres::open(&address).await, Postgres::look(&address).await] {
+        let error = opened.unwrap_err();
+        assert!(matches!(error, StoreError::Newer { .. }), "{error}");
+        assert!(error.to_string().contains(name(&address)), "{error}");
+    }
+}
+
+/// Stops the database at random moments while entries are appended.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn what_was_acknowledged_survives_that_the_database_restarts() {
+    let restarts: usize = std::env::var("RESTARTS").map_or(2, |text| text.parse().unwrap());
+    let mut cluster = Cluster::new().await;
+    let address = cluster.database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    store.create(&running("a")).await.unwrap();
+    let (ends, acknowledged) = (Arc::new(AtomicBool::new(false)), tokio::sync::watch::channel(0));
+    let (count, mut counted) = acknowledged;
+    let inputs = tokio::spawn({
+        let (store, ends) = (store.clone(), Arc::clone(&ends));
+        async move {
+            for number in 1.. {
+                insist(&store, nth(number)).await;
+                count.send_replace(number);
+                if ends.load(Ordering::Relaxed) {
+                    return number;
+                }
+            }
+            unreachable!()
+        }
+    });
+    for _ in 0..restarts {
+        // Some were acknowledged since the last time.
+        let seen = *counted.borrow();
+        counted.wait_for(|&count| count > seen + 20).await.unwrap();
+        cluster.stop();
+        cluster.start().await;
+    }
+    ends.store(true, Ordering::Relaxed);
+    let last = inputs.await.unwrap();
+    assert_eq!(store.log("a", 1).await.unwrap(), (1..=last).map(nth).collect::<Vec<_>>());
+    println!("{last} entries survived {restarts} restarts");
+}
+
+#[tokio::test]
+async fn a_database_that_is_away_is_a_fault_that_passes() {
+    let mut cluster = Cluster::new().await;
+    let address = cluster.database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    store.create(&running("a")).await.unwrap();
+    cluster.stop();
+    for result in [store.load("a").await.map(drop), store.append("a", &[entry(1)]).await] {
+        assert!(matches!(result, Err(StoreError::Unreachable { .. })), "{result:?}");
+    }
+    cluster.start().await;
+    store.append("a", &[entry(1)]).await.unwrap();
+    assert_eq!(store.log("a", 1).await, Ok(vec![entry(1)]));
+}
+
+#[tokio::test]
+async fn connections_that_are_cut_are_made_anew() {
+    let cluster = shared().await;
+    let address = cluster.database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    store.create(&running("a")).await.unwrap();
+    for number in 1..=5 {
+        let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        cluster.run(name(&address), cut.to_owned()).await;
+        insist(&store, nth(number)).await;
+    }
+    assert_eq!(store.log("a", 1).await, Ok((1..=5).map(nth).collect()));
+}
