@@ -11,9 +11,7 @@ simplicity_facts = 2 to 6 players, five rounds, about half an hour; a quarter ag
 
 ## How each level of bots plays
 
-plays-easy = Sees only a few of its moves, and takes the best of these.
 plays-steady = Looks for points, but does not see every move.
 plays-thoughtful = Sees every move and takes the most points at once.
 plays-sharp = Thinks of what the others may take before the round ends.
-plays-expert = Looks to the end of the round from all sides, and knows what a position is worth.
 plays-master = Plays the game to its end many times in its mind; the last round it may know for certain.

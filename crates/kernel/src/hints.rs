@@ -56,6 +56,10 @@ pub trait Hints: Game {
         self.standings(state).map_or(0.0, |standings| standings.lead(seat))
     }
 
+    /// Whether [`Hints::play_on`] is good enough for a search that plays to the end of the game; one of
+    /// a game that does not say so plays on by gains.
+    const PLAYS_ON: bool = false;
+
     /// Appends [`Hints::value`] for every seat: games that work it out for all at once say so here.
     fn values(&self, state: &Self::State, out: &mut Vec<f64>) {
         out.extend(Seat::first(self.seats()).map(|seat| self.value(state, seat)));

@@ -143,6 +143,8 @@ impl Hints for Simplicity {
         Level { name: "master", player: "tree:worlds=2000:exact=700" },
     ];
 
+    const PLAYS_ON: bool = true;
+
     fn bunch(&self, action: &Action) -> Option<u32> {
         Some(action.slot().index() as u32)
     }

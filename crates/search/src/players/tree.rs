@@ -10,6 +10,8 @@ use crate::Stop;
 const ROOT_WIDTH: usize = 10;
 /// So many of a seat's actions deeper in the tree.
 const WIDTH: usize = 5;
+/// Play-outs by gains look at so many random actions of each bunch, and take the best.
+const SAMPLE: usize = 2;
 
 /// What a search may spend on a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +71,7 @@ struct Step {
 #[derive(Debug)]
 struct Scratch<G: Game> {
     legal: Vec<G::Action>,
+    few: Vec<G::Action>,
     gains: Vec<Gain>,
     order: Vec<usize>,
     outcomes: Vec<(G::Chance, u32)>,
@@ -86,6 +89,7 @@ impl<G: Game> Tree<G> {
             spread: Spread::default(),
             scratch: Scratch {
                 legal: vec![],
+                few: vec![],
                 gains: vec![],
                 order: vec![],
                 outcomes: vec![],
@@ -180,7 +184,16 @@ impl<G: Hints> Tree<G> {
             };
             (width, seat) = (WIDTH, next);
         }
-        game.play_on(&mut state, until, rng);
+        if G::PLAYS_ON {
+            game.play_on(&mut state, until, rng);
+        } else {
+            while game.round(&state) < until
+                && let Some(seat) = self.settle(game, &mut state, mover, rng)
+            {
+                let action = self.likely(game, &state, seat, rng);
+                game.apply_unchecked(&mut state, &Input::Act { seat, action });
+            }
+        }
         self.credit(game, &state, mover);
     }
 
@@ -293,6 +306,34 @@ impl<G: Hints> Tree<G> {
             }
         }
         best.map(|(_, index)| index)
+    }
+
+    /// What a seat may well do in a play-out: the best of a few random actions of each bunch.
+    fn likely(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) -> G::Action {
+        let Scratch { legal, few, gains, .. } = &mut self.scratch;
+        legal.clear();
+        few.clear();
+        gains.clear();
+        game.legal(state, seat, legal);
+        let mut start = 0;
+        while start < legal.len() {
+            let bunch = game.bunch(&legal[start]);
+            let length = legal[start..].iter().take_while(|one| game.bunch(one) == bunch).count();
+            if bunch.is_some() && length <= SAMPLE {
+                few.extend_from_slice(&legal[start..start + length]);
+            } else if bunch.is_some() {
+                let random = |_| legal[start + rng.below(length as u32) as usize].clone();
+                few.extend((0..SAMPLE).map(random));
+            }
+            start += length;
+        }
+        if few.len() == 1 {
+            return few.swap_remove(0);
+        }
+        game.gains(state, seat, few, gains);
+        let better = |best, index| if gains[index] > gains[best] { index } else { best };
+        let best = (1..gains.len()).fold(0, better);
+        few.swap_remove(best)
     }
 
     /// Credits the way down with what the end of this world is worth.
