@@ -229,7 +229,9 @@ impl<G: Documents + Hints> Table for Playing<G> {
             player.until(stop);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
             let entry = json(game.entry(&Input::Act { seat, action: legal[index].clone() }));
-            bot.player = Some(Box::new(player));
+            if player.has_plan() {
+                bot.player = Some(Box::new(player));
+            }
             Idea { entry, forced: legal.len() == 1, bot }
         }))
     }

@@ -27,7 +27,7 @@ pub struct Agreement {
 pub struct Bot {
     /// Its name, with its parameters.
     pub name: String,
-    /// The player of the game, once it has thought.
+    /// The player of the game, while it has a plan.
     pub(crate) player: Option<Box<dyn Any + Send>>,
 }
 

@@ -18,6 +18,16 @@ pub enum Place {
     Address(String),
 }
 
+impl Place {
+    /// As people may read it.
+    fn shown(&self) -> String {
+        match self {
+            Place::Folder(folder) => folder.display().to_string(),
+            Place::Address(_) => "the database at that address".to_owned(),
+        }
+    }
+}
+
 /// A folder, if it does not look like an address.
 impl From<&str> for Place {
     fn from(text: &str) -> Place {
@@ -44,9 +54,9 @@ pub struct Copied {
 ///
 /// # Errors
 /// Those of opening both; [`StoreError::Occupied`] if the target has anything in it;
-/// [`StoreError::NotCopied`] if something came back otherwise.
+/// [`StoreError::NotCopied`] if something came back otherwise, or the target failed.
 pub async fn copy(from: &Place, to: &Place) -> Result<Copied, StoreError> {
-    match from {
+    let copied = match from {
         Place::Folder(folder) => {
             // Whoever opens one to write would make it.
             Sqlite::look(folder).await.map(drop).or_else(old)?;
@@ -56,7 +66,13 @@ pub async fn copy(from: &Place, to: &Place) -> Result<Copied, StoreError> {
             Postgres::look(address).await.map(drop).or_else(old)?;
             copy_from(Postgres::open(address).await?, to).await
         }
-    }
+    };
+    copied.map_err(|error| match error {
+        StoreError::Backend { problem } => {
+            StoreError::NotCopied { from: from.shown(), to: to.shown(), problem }
+        }
+        other => other,
+    })
 }
 
 /// An older database is brought up to date when it is opened.
@@ -67,12 +83,9 @@ fn old(error: StoreError) -> Result<(), StoreError> {
 async fn copy_from(from: impl Database, to: &Place) -> Result<Copied, StoreError> {
     let copied = match to {
         Place::Folder(folder) => {
-            copy_to(&from, Sqlite::open_alone(folder).await?, folder.display().to_string()).await
+            copy_to(&from, Sqlite::open_alone(folder).await?, to.shown()).await
         }
-        Place::Address(address) => {
-            let to = Postgres::open(address).await?;
-            copy_to(&from, to, "the database at that address".to_owned()).await
-        }
+        Place::Address(address) => copy_to(&from, Postgres::open(address).await?, to.shown()).await,
     };
     from.let_go().await;
     copied

@@ -49,8 +49,12 @@ const LEAD: &str = concat!(
 
 const REST: &str = "DELETE FROM leases WHERE table_id = $1 AND server = $2";
 
-const ORPHANS: &str =
-    concat!("SELECT table_id AS id FROM leases WHERE NOT ", lives!(), " ORDER BY table_id");
+const ORPHANS: &str = concat!(
+    "SELECT table_id AS id FROM leases JOIN tables ON tables.id = table_id
+        WHERE status = 'running' AND NOT ",
+    lives!(),
+    " ORDER BY table_id"
+);
 
 impl Grouped for Postgres {
     fn waiting(&self) -> &Waiting {
@@ -116,12 +120,14 @@ impl Database for Postgres {
     }
 
     async fn rest(&self, table: &str) -> Result<(), StoreError> {
-        let Some(me) = self.others.rests(table) else { return Ok(()) };
+        let Some(me) = self.others.me().filter(|_| self.others.leads(table)) else { return Ok(()) };
         let mut writing = self.begin().await?;
         writing.change(REST, &[table.into(), me.into()]).await?;
         let notice = self.others.notice(Kind::Free, table);
         writing.find(NOTIFY, &[(&notice).into()]).await?;
-        Ok(writing.commit().await?)
+        writing.commit().await?;
+        self.others.rests(table);
+        Ok(())
     }
 
     async fn orphans(&self) -> Result<Vec<String>, StoreError> {

@@ -55,7 +55,9 @@ async fn two_survive(place: &str) {
         let [one, other] = &mut programs;
         for (_, lines) in [one, other] {
             let more = ACKNOWLEDGED[kill % 4] as usize;
+            let before = acknowledged.len();
             acknowledged.extend(lines.take(more).map(Result::unwrap));
+            assert_eq!(acknowledged.len() - before, more, "it appends until it is killed");
         }
         let name = (kill + 2).to_string();
         let (mut program, lines) =

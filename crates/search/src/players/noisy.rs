@@ -39,4 +39,8 @@ impl<G: Game + Hints, P: Player<G>> Player<G> for Noisy<P> {
     fn until(&mut self, stop: Stop) {
         self.player.until(stop);
     }
+
+    fn has_plan(&self) -> bool {
+        self.player.has_plan()
+    }
 }

@@ -100,6 +100,10 @@ impl<G: Hints> Player<G> for Plans<G> {
     fn until(&mut self, stop: Stop) {
         self.stop = stop;
     }
+
+    fn has_plan(&self) -> bool {
+        !self.rest.is_empty()
+    }
 }
 
 impl<G: Hints> Plans<G> {

@@ -19,4 +19,10 @@ pub trait Player<G: Game>: Send {
     /// Chooses at once, well or badly, when `stop` is said: its choice is not wanted then. Players
     /// that choose quickly need not listen.
     fn until(&mut self, _stop: Stop) {}
+
+    /// Whether it has decided on more than it was asked for, so that it need not think again if it is
+    /// asked next time too. Others remember nothing that would be missed.
+    fn has_plan(&self) -> bool {
+        false
+    }
 }

@@ -23,6 +23,7 @@ impl Live {
     /// Lets the bots think and move that are due, one after the other.
     pub(super) async fn rouse_bots(&mut self) -> Result<(), Error> {
         if self.row.status != Status::Running {
+            self.thought = None;
             return Ok(());
         }
         let now = self.now();
@@ -49,7 +50,7 @@ impl Live {
 
     /// Bots among themselves rest while nobody looks, or has a little while ago: they would cost others
     /// their time and please nobody.
-    fn bots_rest(&self, now: Millis) -> bool {
+    pub(super) fn bots_rest(&self, now: Millis) -> bool {
         let plays = |seat| self.is_person(seat) && !self.is_lent(seat);
         let looked = |at| now - at < self.config.timing.absence;
         self.lookers.is_empty() && !self.all().any(plays) && !self.looked_at.is_some_and(looked)

@@ -54,6 +54,12 @@ impl Live {
         if self.row.status != Status::Running || self.follows {
             return Ok(!self.follows);
         }
+        if self.bots_rest(self.now()) {
+            // People may be looking on at another server.
+            self.thought = None;
+            self.rest().await;
+            return Ok(false);
+        }
         let leads = self.config.store.lead(&self.row.id).await;
         self.follows = !self.stored(leads)?;
         if self.follows {
@@ -62,7 +68,7 @@ impl Live {
         Ok(!self.follows)
     }
 
-    /// The table leaves memory: another server may lead it.
+    /// There is nothing to do here: another server may lead the table.
     pub(super) async fn rest(&mut self) {
         if let Err(error) = self.config.store.rest(&self.row.id).await {
             tracing::warn!(table = self.row.id, "a table is still led: {error}");

@@ -21,6 +21,9 @@ use crate::config::Config;
 use crate::error::{Error, Reason};
 use crate::wire::{Pace, TableDoc};
 
+/// How often what is due is tried again because others were faster.
+const MOST_TRIES: usize = 10;
+
 /// Something that is done at a table while nothing else is; an error if it could not be loaded.
 pub(crate) type Work =
     Box<dyn for<'a> FnOnce(Result<&'a mut Live, Error>) -> BoxFuture<'a, ()> + Send>;
@@ -200,7 +203,14 @@ impl Live {
 
     /// Does what is due now, then tells everybody how the table has changed.
     pub(super) async fn wake(&mut self) {
-        let done = self.do_due().await;
+        let mut done = self.do_due().await;
+        // Somebody was faster, and the table is loaded again: other things may be due now.
+        for _ in 0..MOST_TRIES {
+            if self.broken || !done.as_ref().is_err_and(Error::is_conflict) {
+                break;
+            }
+            done = self.do_due().await;
+        }
         self.settle(done);
         if !self.broken {
             self.call_absent();
@@ -229,6 +239,7 @@ impl Live {
         if self.row.status == Status::Running && self.game.as_ref().is_some_and(GameLog::is_over) {
             let finished = self.config.store.finish(&self.row.id, self.now()).await;
             self.row = finished.inspect_err(|_| self.broken = true)?;
+            self.rest().await;
         }
         Ok(())
     }

@@ -277,6 +277,7 @@ impl Live {
         let (seats, now) = (self.row.seats.len(), self.now());
         self.presence.resize_with(seats, || Presence::since(now));
         self.votes.resize_with(seats, Default::default);
+        self.bots.resize_with(seats, || None);
         self.close_lost_eyes();
     }
 }

@@ -203,6 +203,22 @@ async fn seats_come_and_go() {
 }
 
 #[tokio::test]
+async fn bots_play_on_seats_that_came_later() {
+    let world = World::new().await;
+    let ana = world.browser();
+    let me = json!({ "kind": "me", "name": "Ana" });
+    let (id, _) = ana.open(json!({ "game": "simplicity", "players": 2, "seats": [me] })).await;
+    let path = format!("/api/tables/{id}");
+    ana.change("PATCH", &path, json!({ "players": 4 })).await;
+    for seat in 1..4 {
+        ana.change("PUT", &format!("{path}/seats/{seat}/bot"), json!({ "level": "easy" })).await;
+    }
+    ana.post(&format!("{path}/start"), Value::Null).await;
+    ana.play(&id, &[0], 0).await;
+    assert_eq!(ana.table(&id).await["status"], "over");
+}
+
+#[tokio::test]
 async fn a_table_that_cannot_be_played_is_refused_with_every_reason() {
     let world = World::new().await;
     let ana = world.browser();

@@ -96,6 +96,7 @@ async fn bots_go_on_when_their_server_has_died() {
     ana.turn(&id, 0).await;
     let ana = ana.at(&other);
     ana.turn(&id, 0).await;
+    assert!(!other.store.lead(&id).await.unwrap(), "the first one leads");
     one.store.close().await;
     ana.play(&id, &[0], 0).await;
     assert_eq!(ana.table(&id).await["status"], "over");

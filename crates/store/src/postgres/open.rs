@@ -31,10 +31,14 @@ const IDLE: Duration = Duration::from_mins(10);
 /// What every connection asks for. A commit returns when the disk has it, whatever the database is
 /// set to; one does not wait for ever for what another one holds; and nobody holds anything of whom
 /// nothing more is heard, whose wire may be cut.
-const SETTINGS: [(&str, &str); 3] = [
+const SETTINGS: [(&str, &str); 7] = [
     ("synchronous_commit", "on"),
     ("lock_timeout", "8s"),
     ("idle_in_transaction_session_timeout", "15s"),
+    ("tcp_user_timeout", "10s"),
+    ("tcp_keepalives_idle", "5"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
 ];
 
 /// Of the programs that bring a database up to date, one does so at a time: the number is any.

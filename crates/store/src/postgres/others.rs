@@ -154,10 +154,9 @@ impl Others {
         }
     }
 
-    /// It leads a table no longer; its number, if it did.
-    pub(super) fn rests(&self, table: &str) -> Option<i64> {
-        let mut lead = self.lead();
-        lead.tables.remove(table).then_some(lead.me).flatten()
+    /// It leads a table no longer.
+    pub(super) fn rests(&self, table: &str) {
+        self.lead().tables.remove(table);
     }
 
     fn lead(&self) -> MutexGuard<'_, Lead> {
