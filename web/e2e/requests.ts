@@ -83,7 +83,8 @@ export class Scribe {
     if (!offers) throw new Error(`seat ${this.seat} is offered nothing in ${view.step}`);
     const { do: plain, keep, hall, mayor, take, platform } = offers;
     const last = (places: Record<string, string>) => readPlaces(places).all.at(-1)?.cells.join(' ');
-    const [card] = Object.entries(take);
+    // not the one by which the zone grows, for plots name its corner
+    const [card] = Object.entries(take).filter(([letter]) => letter !== 'F');
     const end = ['commit', 'end'].find((end) => plain.includes(end));
     if (keep.length) return this.send({ keep: keep[0] });
     if (last(hall)) return this.send({ hall: 'c1 d1 e1 c2 d2 e2' });
