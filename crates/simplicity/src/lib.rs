@@ -22,7 +22,7 @@
 //! | `state`, `game` | the value that changes, and the face to the rest of the project |
 //! | `play_out` | the fast core: random games for measurements |
 //! | `likely` | what teams may well do: the worlds that a search plays on |
-//! | `value` | what a position is worth where a round ends, by weights from a file |
+//! | `value`, `weights` | what a position is worth where a round ends, by weights from a file |
 //! | `solve` | the best end of a game, where nothing is left to luck |
 //! | `notation` | the parts of a record |
 //! | `documents` | views and choices for programs and pages |
@@ -75,6 +75,7 @@ mod state;
 mod steps;
 mod table_size;
 pub mod value;
+mod weights;
 
 pub use city::{COLUMNS, ROWS, Space, Spaces};
 pub use components::{Components, Ground, Library, StripPiece};

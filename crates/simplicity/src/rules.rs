@@ -11,7 +11,7 @@ use crate::setup::{BadSetup, Setup};
 use crate::state::State;
 use crate::steps::{self, Step};
 use crate::table_size::TableSize;
-use crate::value::{OPEN_ROUNDS, RoundValue, ValueFile};
+use crate::weights::{OPEN_ROUNDS, RoundValue, ValueFile};
 
 /// The rules of Simplicity, compiled from a set-up.
 #[derive(Clone, Debug)]

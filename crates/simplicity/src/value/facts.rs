@@ -3,30 +3,8 @@
 use crate::city::Spaces;
 use crate::pieces::{Face, Slot, Team, Tile};
 use crate::score::{each_neighbourhood, links, parks};
+use crate::weights::FACTS;
 use crate::{Simplicity, State};
-
-/// How many facts there are of a team.
-pub const FACTS: usize = 16;
-
-/// What each of them is; a file with weights names them.
-pub const NAMES: [&str; FACTS] = [
-    "one",
-    "links",
-    "neighbourhoods",
-    "parks",
-    "tokens",
-    "place",
-    "near",
-    "near_two",
-    "grow_spaces",
-    "grow_discs",
-    "grow_most",
-    "join_buildings",
-    "join_most",
-    "park_types",
-    "slots",
-    "park_spaces",
-];
 
 /// The facts of each team.
 ///
