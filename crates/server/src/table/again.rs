@@ -6,6 +6,7 @@ use store::{SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 use super::bots::FOR_PERSONS;
 use super::live::Live;
+use super::seats::start;
 use super::terms::record;
 use crate::error::{Error, Reason};
 use crate::token;
@@ -135,14 +136,23 @@ impl Live {
         if self.row.status != Status::Lobby {
             return Ok(());
         }
-        let mut row = self.row.clone();
-        for seat in row.seats.iter_mut().filter(|seat| seat.browser == Some(browser)) {
-            seat.ready = true;
-        }
-        if row.seats == self.row.seats && !all_want(&row.seats) {
+        let own = |seat: &SeatRow| seat.browser == Some(browser);
+        let ready = self.row.seats.iter().filter(|seat| own(seat)).all(|seat| seat.ready);
+        if ready && !all_want(&self.row.seats) {
             return Ok(());
         }
-        if all_want(&row.seats) { self.begin(row).await } else { self.save(row).await }
+        let now = self.now();
+        let edit = |_: &Live, row: &mut TableRow| {
+            row.seats.iter_mut().filter(|seat| own(seat)).for_each(|seat| seat.ready = true);
+            let dealt = all_want(&row.seats);
+            if dealt { start(row, now).map(|()| true) } else { Ok(false) }
+        };
+        match self.edit(edit).await {
+            Ok(true) => self.begin().await,
+            // At another server the last one wanted it meanwhile.
+            Err(error) if error.is(Reason::NotLobby) => Ok(()),
+            edited => edited.map(drop),
+        }
     }
 
     /// Who wants this table, which is a rematch, and whether it is dealt.

@@ -18,9 +18,10 @@ use crate::wire::{
 /// The longest id of an input.
 const LONGEST_ID: usize = 64;
 
-/// How often an input is judged again because another server was faster. Whoever loses has more to do
-/// until the next time than whoever wins, and two people of one common turn may be quick.
-const MOST_TRIES: usize = 50;
+/// How often an input or a change of the lobby is judged again because another server was faster.
+/// Whoever loses has more to do until the next time than whoever wins, and two people of one common
+/// turn may be quick.
+pub(super) const MOST_TRIES: usize = 50;
 
 /// The most entries that go together.
 const MOST_ENTRIES: usize = 64;

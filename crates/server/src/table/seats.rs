@@ -9,6 +9,7 @@ use store::{Millis, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash};
 
 use super::live::Live;
 use super::log::Batch;
+use super::play::MOST_TRIES;
 use super::presence::Presence;
 use super::terms::agreement;
 use crate::config::Games;
@@ -78,23 +79,26 @@ impl Live {
         browser: Option<TokenHash>,
         asked: TableChange,
     ) -> Result<(), Error> {
-        let mut row = self.lobby_of_host(browser)?;
-        if let Some(name) = asked.name {
-            row.name = names::read(&name)?;
-        }
-        if let Some(options) = asked.options {
-            row.options = BTreeMap::into_iter(options).collect();
-        }
-        if let Some(asked) = asked.pace {
-            row.pace = pace(asked)?;
-        }
-        row.public = asked.public.unwrap_or(row.public);
-        if let Some(players) = asked.players {
-            resize(&mut row.seats, usize::from(players))?;
-        }
-        row.rules = judge(self.face()?, &row)?;
-        row.seats.iter_mut().for_each(|seat| seat.ready = false);
-        self.save(row).await
+        let edit = |live: &Live, row: &mut TableRow| {
+            live.only_host(browser)?;
+            if let Some(name) = &asked.name {
+                row.name = names::read(name)?;
+            }
+            if let Some(options) = &asked.options {
+                row.options = BTreeMap::into_iter(options.clone()).collect();
+            }
+            if let Some(asked) = asked.pace {
+                row.pace = pace(asked)?;
+            }
+            row.public = asked.public.unwrap_or(row.public);
+            if let Some(players) = asked.players {
+                resize(&mut row.seats, usize::from(players))?;
+            }
+            row.rules = judge(live.face()?, row)?;
+            row.seats.iter_mut().for_each(|seat| seat.ready = false);
+            Ok(())
+        };
+        self.edit(edit).await
     }
 
     /// The host makes a new invitation; the old one is void.
@@ -102,11 +106,13 @@ impl Live {
     /// # Errors
     /// The asker is not the host, or the game is dealt.
     pub(crate) async fn invite(&mut self, browser: Option<TokenHash>) -> Result<String, Error> {
-        let mut row = self.lobby_of_host(browser)?;
-        let invite = token::new_code();
-        row.invite = Some(token::hash_code(&invite));
-        self.save(row).await?;
-        Ok(invite)
+        let edit = |live: &Live, row: &mut TableRow| {
+            live.only_host(browser)?;
+            let invite = token::new_code();
+            row.invite = Some(token::hash_code(&invite));
+            Ok(invite)
+        };
+        self.edit(edit).await
     }
 
     /// Somebody sits down.
@@ -114,7 +120,19 @@ impl Live {
     /// # Errors
     /// The table needs an invitation, or the seat, the name or the colour is taken.
     pub(crate) async fn sit(&mut self, browser: TokenHash, asked: SitDown) -> Result<Seat, Error> {
-        let mut row = self.lobby()?;
+        let index = self.edit(|live, row| live.sit_at(row, browser, &asked)).await?;
+        self.presence[index] = Presence::since(self.now());
+        self.welcome(Some(browser)).await?;
+        Ok(Seat::new(index))
+    }
+
+    /// Seats somebody; where.
+    fn sit_at(
+        &self,
+        row: &mut TableRow,
+        browser: TokenHash,
+        asked: &SitDown,
+    ) -> Result<usize, Error> {
         let invited = asked.invite.as_deref().map(token::hash_code);
         let known = row.public || self.is_host(Some(browser)) || self.has_seat(Some(browser));
         if !known && (invited.is_none() || invited != row.invite) {
@@ -132,10 +150,7 @@ impl Live {
             Some(_) => {}
         }
         row.seats[index] = person(&row.seats, &asked.name, asked.colour, browser)?;
-        self.save(row).await?;
-        self.presence[index] = Presence::since(self.now());
-        self.welcome(Some(browser)).await?;
-        Ok(Seat::new(index))
+        Ok(index)
     }
 
     /// A person changes what stands at the own seat.
@@ -148,19 +163,21 @@ impl Live {
         seat: Seat,
         asked: SeatChange,
     ) -> Result<(), Error> {
-        self.eyes(browser, Some(seat))?;
-        let mut row = self.lobby()?;
-        let mut others = row.seats.clone();
-        others.remove(seat.index());
-        let own = &mut row.seats[seat.index()];
-        if let Some(name) = asked.name {
-            own.name = Some(free_name(&others, &name)?);
-        }
-        if asked.colour.is_some() {
-            own.colour = free_colour(&others, asked.colour)?;
-        }
-        own.ready = asked.ready.unwrap_or(own.ready);
-        self.save(row).await
+        let edit = |live: &Live, row: &mut TableRow| {
+            live.eyes(browser, Some(seat))?;
+            let mut others = row.seats.clone();
+            others.remove(seat.index());
+            let own = &mut row.seats[seat.index()];
+            if let Some(name) = &asked.name {
+                own.name = Some(free_name(&others, name)?);
+            }
+            if asked.colour.is_some() {
+                own.colour = free_colour(&others, asked.colour)?;
+            }
+            own.ready = asked.ready.unwrap_or(own.ready);
+            Ok(())
+        };
+        self.edit(edit).await
     }
 
     /// A person leaves, or the host sends somebody away: the seat is open again.
@@ -172,21 +189,21 @@ impl Live {
         browser: Option<TokenHash>,
         seat: Seat,
     ) -> Result<(), Error> {
-        let mut row = self.lobby()?;
-        let Some(own) = row.seats.get_mut(seat.index()) else {
-            return Err(Reason::NoSeat.into());
+        let edit = |live: &Live, row: &mut TableRow| {
+            let own = row.seats.get_mut(seat.index()).ok_or(Reason::NoSeat)?;
+            if !live.is_host(browser) {
+                live.eyes(browser, Some(seat))?;
+            }
+            let leaver = own.browser;
+            *own = SeatRow::default();
+            // A host who goes leaves the table to whoever sits first.
+            let sits = |browser| row.seats.iter().any(|seat| seat.browser == browser);
+            if leaver == Some(row.host) && !sits(leaver) {
+                row.host = row.seats.iter().find_map(|seat| seat.browser).unwrap_or(row.host);
+            }
+            Ok(())
         };
-        if !self.is_host(browser) {
-            self.eyes(browser, Some(seat))?;
-        }
-        let leaver = own.browser;
-        *own = SeatRow::default();
-        // A host who goes leaves the table to whoever sits first.
-        let sits = |browser| row.seats.iter().any(|seat| seat.browser == browser);
-        if leaver == Some(row.host) && !sits(leaver) {
-            row.host = row.seats.iter().find_map(|seat| seat.browser).unwrap_or(row.host);
-        }
-        self.save(row).await
+        self.edit(edit).await
     }
 
     /// The host seats a bot on an open seat, or another bot instead of one.
@@ -199,18 +216,19 @@ impl Live {
         seat: Seat,
         level: String,
     ) -> Result<(), Error> {
-        let mut row = self.lobby_of_host(browser)?;
-        let Some(own) = row.seats.get_mut(seat.index()) else {
-            return Err(Reason::NoSeat.into());
+        let edit = |live: &Live, row: &mut TableRow| {
+            live.only_host(browser)?;
+            let own = row.seats.get(seat.index()).ok_or(Reason::NoSeat)?;
+            let name = match own.kind {
+                SeatKind::Person => return Err(Reason::SeatTaken.into()),
+                SeatKind::Bot => own.name.clone(),
+                SeatKind::Open => None,
+            };
+            let bot = bot(live.face()?, &row.seats, level.clone())?;
+            row.seats[seat.index()] = SeatRow { name: name.or(bot.name), ..bot };
+            Ok(())
         };
-        let name = match own.kind {
-            SeatKind::Person => return Err(Reason::SeatTaken.into()),
-            SeatKind::Bot => own.name.clone(),
-            SeatKind::Open => None,
-        };
-        let bot = bot(self.face()?, &row.seats, level)?;
-        row.seats[seat.index()] = SeatRow { name: name.or(bot.name), ..bot };
-        self.save(row).await
+        self.edit(edit).await
     }
 
     /// The host deals.
@@ -218,19 +236,67 @@ impl Live {
     /// # Errors
     /// The asker is not the host, a seat is open, or somebody is not ready.
     pub(crate) async fn start(&mut self, browser: Option<TokenHash>) -> Result<(), Error> {
-        let row = self.lobby_of_host(browser)?;
-        self.begin(row).await
+        let now = self.now();
+        let edit = |live: &Live, row: &mut TableRow| {
+            live.only_host(browser)?;
+            start(row, now)
+        };
+        self.edit(edit).await?;
+        self.begin().await
     }
 
-    /// Deals, once everybody is there and ready.
-    pub(super) async fn begin(&mut self, mut row: TableRow) -> Result<(), Error> {
-        start(&mut row, self.now())?;
-        self.save(row).await?;
+    /// Begins the game of a row that is running by now.
+    pub(super) async fn begin(&mut self) -> Result<(), Error> {
         self.load_game().await?;
         // Nobody has seen anything of the game, so all get the whole state instead of each draw.
-        self.deal(Batch::default()).await?;
-        self.show_all();
-        Ok(())
+        match self.deal(Batch::default()).await {
+            // Another server knows the running table already and has dealt.
+            Err(error) if error.is(Reason::Changed) && !self.broken => Ok(()),
+            dealt => {
+                dealt?;
+                self.show_all();
+                Ok(())
+            }
+        }
+    }
+
+    /// Changes the row of a table that is not dealt. It is judged anew while another server is faster
+    /// or knows better.
+    pub(super) async fn edit<T>(
+        &mut self,
+        edit: impl Fn(&Live, &mut TableRow) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let mut tries = 1..MOST_TRIES;
+        loop {
+            let (told, row) = match self.edited(&edit) {
+                Ok(edited) => edited,
+                Err(refused) => {
+                    let version = self.row.version;
+                    self.catch_up(false).await?;
+                    if self.row.version == version || tries.next().is_none() {
+                        return Err(refused);
+                    }
+                    continue;
+                }
+            };
+            match self.save(row).await {
+                Ok(()) => return Ok(told),
+                Err(error) if !error.is(Reason::Changed) || self.broken => return Err(error),
+                Err(error) => tries.next().map(drop).ok_or(error)?,
+            }
+        }
+    }
+
+    /// The row as it is to be, and what else an edit says.
+    fn edited<T>(
+        &self,
+        edit: impl Fn(&Live, &mut TableRow) -> Result<T, Error>,
+    ) -> Result<(T, TableRow), Error> {
+        if self.row.status != Status::Lobby {
+            return Err(Reason::NotLobby.into());
+        }
+        let mut row = self.row.clone();
+        Ok((edit(self, &mut row)?, row))
     }
 
     /// The seats have changed in the store: a hand-over code was used.
@@ -245,17 +311,8 @@ impl Live {
         self.welcome(Some(browser)).await
     }
 
-    /// The row, to change it.
-    fn lobby(&self) -> Result<TableRow, Error> {
-        if self.row.status == Status::Lobby {
-            Ok(self.row.clone())
-        } else {
-            Err(Reason::NotLobby.into())
-        }
-    }
-
-    fn lobby_of_host(&self, browser: Option<TokenHash>) -> Result<TableRow, Error> {
-        if self.is_host(browser) { self.lobby() } else { Err(Reason::NotHost.into()) }
+    fn only_host(&self, browser: Option<TokenHash>) -> Result<(), Error> {
+        if self.is_host(browser) { Ok(()) } else { Err(Reason::NotHost.into()) }
     }
 
     fn face(&self) -> Result<&dyn Face, Error> {
@@ -300,7 +357,8 @@ fn resize(seats: &mut Vec<SeatRow>, players: usize) -> Result<(), Error> {
     Ok(())
 }
 
-fn start(row: &mut TableRow, now: Millis) -> Result<(), Error> {
+/// Deals, if everybody is there and ready.
+pub(super) fn start(row: &mut TableRow, now: Millis) -> Result<(), Error> {
     let ready = |seat: &SeatRow| match seat.kind {
         SeatKind::Open => false,
         SeatKind::Bot => true,

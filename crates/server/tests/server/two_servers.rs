@@ -49,6 +49,32 @@ async fn a_game_is_played_at_both() {
     }
 }
 
+/// A change of the lobby is judged anew where another server was faster, and who deals at last deals
+/// once, although the other server sees a table that is not dealt.
+#[tokio::test]
+async fn a_lobby_is_changed_at_both() {
+    let [one, other] = servers().await;
+    let (ana, ben) = (one.browser(), other.browser());
+    for round in 0..10 {
+        let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "open" }]);
+        let (id, invite) = ana.open(json!({ "game": "toy", "players": 2, "seats": seats })).await;
+        ben.sit(&id, "Ben", &invite).await;
+        let mut bens = Socket::look(&ben, &id, Some(1)).await;
+        let (table, seat) = (format!("/api/tables/{id}"), format!("/api/tables/{id}/seats/1"));
+        let name = format!("Round {round}");
+        tokio::join!(
+            ana.change("PATCH", &table, json!({ "name": name })),
+            ben.change("PATCH", &seat, json!({ "colour": "tulip" })),
+        );
+        let row = one.store.load(&id).await.unwrap();
+        assert_eq!((&*row.name, row.seats[1].colour.as_deref()), (&*name, Some("tulip")));
+        ben.change("PATCH", &seat, json!({ "ready": true })).await;
+        // The first server may not have heard of it yet.
+        ana.post(&format!("{table}/start"), Value::Null).await;
+        bens.await_that(|message| message["table"]["status"] == "running").await;
+    }
+}
+
 /// Law 5: plans of a common turn stay good while others commit, wherever they do.
 #[tokio::test]
 async fn plans_of_a_common_turn_meet() {
