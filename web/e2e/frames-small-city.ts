@@ -93,10 +93,9 @@ for (const [device, options] of [
 
     await grown(ana, await person('Ben'), 6);
     const mayor = new Mayor(ana, 3);
-    const tiles = page.locator('[data-tile-of]');
     const toPlanning = async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      while ((await mayor.turn()) && !(await tiles.count())) await mayor.act();
+      await mayor.untilPlan();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await slow(THROTTLE);
     };
