@@ -249,6 +249,9 @@ sc_cards_title = Take a card
 sc_cards_lead = One action card for this round. Tap one to read what it brings.
 sc_cards_about = { $card }: { $about }.
 sc_cards_choose = Choose a card
+sc_card_saves = What it saves you, of what you could place now:
+sc_card_saved = { $tile }: { $price }
+sc_card_or = {" or "}
 sc_cards_take = Take { $card }
 sc_card_said = { $card }: { $about }
 sc_card_taken = { $card }, taken by { $name }
@@ -308,6 +311,11 @@ sc_build_touches = { $count ->
     [one] touches { $names }
    *[other] touches { $count }: { $names }
   }
+sc_build_touches_of = touches { $count } of { $need } needed: { $names }
+sc_build_ring = { $number } { $name }
+sc_build_instead = instead of ${ $money }
+sc_build_next = It can rise to { $tile }.
+sc_plan_coming = Would be added:
 sc_build_points_lost = { $count ->
     [one] Building is over then: one point is lost.
    *[other] Building is over then: { $count } points are lost.

@@ -252,6 +252,7 @@ impl SmallCity {
         let Tried { kind, cells: place, why } = tried;
         let Some(why) = why else { return AnswerDoc { place, ..AnswerDoc::default() } };
         let mut answer = AnswerDoc { place, ..AnswerDoc::default() };
+        let zone = Cells::zone(borough.zone);
         match why.why() {
             Why::TileThere { cells } | Why::MayorThere { cells } | Why::CemeteryThere { cells } => {
                 answer.cells = things(&borough, *cells);
@@ -274,9 +275,9 @@ impl SmallCity {
             | Why::NoFactory { .. }
             | Why::FewLand { .. } => {
                 answer.counts = because(rules, &borough, kind, place);
-                answer.area = place.halo().without(place);
+                answer.area = place.halo().without(place) & zone;
             }
-            Why::NothingBeside { .. } => answer.area = place.beside(),
+            Why::NothingBeside { .. } => answer.area = place.beside() & zone,
             Why::NotOnEdge { .. } => answer.edge = true,
             Why::Module(why) => answer.cells = why.cells(),
             _ => {}

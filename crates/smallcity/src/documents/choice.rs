@@ -5,7 +5,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::action::ActionDoc;
-use super::effect::EffectDoc;
+use super::effect::{EffectDoc, PriceDoc};
+use super::offer::price_now;
 use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};
@@ -50,6 +51,18 @@ pub struct ChoiceDoc {
     pub because: Vec<NearDoc>,
     /// What the tile does once it stands.
     pub effects: Vec<EffectDoc>,
+    /// The tiles that have a place now and would cost less this round with the card (SC-4.6, SC-4.7).
+    pub saves: Vec<SavedDoc>,
+}
+
+/// A tile that a card makes cheaper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCitySaved")]
+pub struct SavedDoc {
+    /// Its code.
+    pub tile: String,
+    /// What it would cost; several where the payer chooses what is dropped (SC-4.6).
+    pub price: Vec<PriceDoc>,
 }
 
 /// A change of what is stored.
@@ -170,6 +183,11 @@ impl ChoiceDoc {
             cells,
             because: kind.map(|kind| because(rules, &old, kind, cells)).unwrap_or_default(),
             effects: kind.map(|kind| EffectDoc::of(rules, kind)).unwrap_or_default(),
+            saves: if let Action::Take { card, .. } = action {
+                saves(rules, state, seat, *card)
+            } else {
+                Vec::new()
+            },
         }
     }
 }
@@ -208,6 +226,30 @@ fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, 
         Action::Module(deed) => (None, deed.cells(), Cells::NONE),
         _ => (None, Cells::NONE, Cells::NONE),
     }
+}
+
+/// The tiles that have a place now and would cost less with a card.
+fn saves(rules: &Rules, state: &State, seat: Seat, card: u8) -> Vec<SavedDoc> {
+    let without = Site::of(state, seat, false);
+    let mut with = Site { discounts: true, ..without };
+    with.borough.card = Some(card);
+    let stands = |kind: Kind| {
+        let mut found = false;
+        without.each_place(rules, kind, |_| {
+            found = true;
+            true
+        });
+        found
+    };
+    let priced = |site: &Site, kind: Kind| price_now(site, rules, site.price(rules, kind));
+    let saved = rules.kinds().map(|kind| (kind, priced(&with, kind)));
+    let saved = saved.filter(|(kind, price)| {
+        *price != priced(&without, *kind)
+            && !rules.tile(*kind).never.contains(seat)
+            && without.judge_kind(rules, *kind).is_ok()
+            && stands(*kind)
+    });
+    saved.map(|(kind, price)| SavedDoc { tile: rules.code(kind), price }).collect()
 }
 
 /// The points that are left when building ends with an upgrade, or what follows upgrades (SC-5.2).

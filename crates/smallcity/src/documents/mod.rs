@@ -37,7 +37,7 @@ pub use gains::{GainDoc, GainsDoc};
 pub use lines::{DrawnDoc, LinesDoc};
 
 pub use action::{ActionDoc, DeedDoc};
-pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SurchargeDoc};
+pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SavedDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;

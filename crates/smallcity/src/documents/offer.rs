@@ -41,7 +41,7 @@ pub struct OfferDoc {
 }
 
 /// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
-fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
+pub(super) fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
     let Price::Materials(full) = price else { return vec![price.into()] };
     let architect = site.discounts && rules.holds(&site.borough, letters::ARCHITECT);
     let dropped = if architect { rules.numbers.architect_discount } else { 0 };

@@ -1,6 +1,6 @@
 //! Offers: what a seat could build now, at what price and in how many places, and why not.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Documents, Fault, Game, Input, Observer, RefusalDoc, Rng, Seat};
 use smallcity::documents::OfferDoc;
@@ -144,6 +144,45 @@ fn offers_are_what_can_be_built() {
     }
     assert!(seen > 1_000 && upgrading > 0, "{upgrading} of {seen}");
     assert!(cheaper > 500 && by_council > 20, "{cheaper} cheaper, {by_council} by the council");
+}
+
+/// What a card says before it is taken that it saves is what the plan of that round then offers for
+/// less: the tiles that have a place, whatever money there is (SC-4.6, SC-4.7).
+#[test]
+fn cards_say_what_they_save() {
+    let (mut seen, mut saved) = (0, 0);
+    for (game, seed) in games(31) {
+        let mut told: BTreeMap<usize, (State, Vec<(String, String)>)> = BTreeMap::new();
+        each_input(&game, seed, |state, input, _| {
+            if let Input::Act { seat, action: action @ Action::Take { .. } } = input {
+                let view = game.view(state, Observer::Seat(*seat));
+                let saves = game.choice_doc(&view, *seat, action).saves;
+                let saves = saves.into_iter().map(|each| (each.tile, tell_price(&each.price)));
+                told.insert(seat.index(), (*state, saves.collect()));
+            }
+            for seat in to_act(&game, state).into_iter().filter(|&seat| plans(&game, state, seat)) {
+                let Some((then, saves)) = told.remove(&seat.index()) else { continue };
+                let (old, now) = (then.borough(seat), state.borough(seat));
+                // The council may have built meanwhile, or a card made the zone larger.
+                if (old.tiles, old.zone, then.stock) != (now.tiles, now.zone, state.stock) {
+                    continue;
+                }
+                let mut rich = *state;
+                rich.boroughs[seat.index()].money = 99;
+                rich.boroughs[seat.index()].store = [9; 3];
+                let cheaper = game.offers(&rich, seat).into_iter().filter(|offer| {
+                    let full = tiles_of(&game).iter().find(|tile| tile.0 == offer.tile).unwrap().2;
+                    offer.places > 0 && price(&game, state, seat, &offer.tile) != full
+                });
+                let due: Vec<(String, String)> =
+                    cheaper.map(|offer| (offer.tile, tell_price(&offer.price))).collect();
+                assert_eq!(saves, due);
+                seen += 1;
+                saved += usize::from(!due.is_empty());
+            }
+        });
+    }
+    assert!(seen > 300 && saved > 50, "{saved} of {seen}");
 }
 
 /// On how many sets of cells a kind may be built.

@@ -42,6 +42,8 @@ export interface No {
   red?: readonly Cell[];
   /** What does count, ringed. */
   rings?: readonly { cells: readonly Cell[]; number: number }[];
+  /** The place that was meant, where nothing is in its way. */
+  place?: readonly Cell[];
   /** The influence area of the place that was meant. */
   area?: readonly Cell[];
   /** The number of the ledger that falls short. */
@@ -206,11 +208,12 @@ export class Play {
   async why(question: Why): Promise<void> {
     const { problem, answer } = await this.table.ask({ why: question });
     if (problem) return this.refuse({ problem });
-    const { refusal, cells, host, counts, area, ledger, edge } = answer as Answer;
+    const { refusal, place, cells, host, counts, area, ledger, edge } = answer as Answer;
     if (!refusal) return;
     this.refuse({
       problem: problemOf(refusal),
       red: host === null ? cellsOf(cells) : [],
+      place: host === null && !cells ? cellsOf(place) : [],
       rings: counts.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
       area: edge ? perimeter : cellsOf(area),
       ledger,

@@ -13,6 +13,7 @@ export type PlanDoc = Schemas['SmallCityPlan'];
 export type Planned = Schemas['SmallCityPlanned'];
 export type PromiseDoc = Schemas['SmallCityPromise'];
 export type Tables = Schemas['SmallCityTables'];
+export type Saved = Schemas['SmallCitySaved'];
 export type TileDoc = Schemas['SmallCityTile'];
 export type Offers = Schemas['SmallCityOffers'];
 export type PlacesDoc = Schemas['SmallCityPlaces'];

@@ -141,7 +141,7 @@ export class Things {
 }
 
 /** Sets of cells of what lies over a map. */
-const SETS = ['pins', 'red', 'lamp', 'dashed', 'moved', 'rioting', 'shut', 'rises'] as const;
+const SETS = ['pins', 'red', 'lamp', 'dashed', 'moved', 'shut', 'rises'] as const;
 type SetName = (typeof SETS)[number];
 
 /** All sentences about each cell, with what the page says about it now. */
@@ -191,7 +191,6 @@ export class Labels {
 
   #state(cell: Cell): string[] {
     const said: string[] = [];
-    if (this.#in('rioting', cell)) said.push(m.sc_map_rioting());
     if (this.#in('moved', cell)) said.push(m.sc_map_moved());
     if (this.#over.chosen === cell) said.push(m.sc_map_chosen());
     if (this.#in('lamp', cell) && !this.#over.lit?.has(cell)) said.push(m.sc_map_must());
@@ -201,7 +200,7 @@ export class Labels {
 
   /** What the page says about it now. */
   #asked(cell: Cell, { tile }: Thing): string[] {
-    const { lit, waves, pills, gains, ghost, steps, rings, touches, cross, about } = this.#over;
+    const { lit, waves, pills, gains, ghost, steps, rings, touches, about } = this.#over;
     const said: string[] = [];
     if (tile && lit?.has(cell)) said.push(m.sc_map_choose());
     const money = waves?.get(cell);
@@ -217,7 +216,7 @@ export class Labels {
     if (step?.number !== undefined) said.push(m.sc_map_step({ number: step.number }));
     if (rings?.some(({ cells }) => cells.includes(cell))) said.push(m.sc_map_counts());
     if (this.#in('rises', cell)) said.push(m.sc_map_rises());
-    if (cross === cell || this.#in('red', cell)) said.push(m.sc_map_in_the_way());
+    if (this.#in('red', cell)) said.push(m.sc_map_in_the_way());
     const more = about?.(cell);
     if (more) said.push(more);
     return said;

@@ -48,10 +48,8 @@ export interface Over {
   rings?: readonly Numbered[];
   /** An influence area, dotted. */
   area?: Iterable<Cell>;
-  /** What is in the way. */
+  /** What is in the way: it shakes, once for each list. */
   red?: Iterable<Cell>;
-  /** The cell that was refused. */
-  cross?: Cell | null;
   /** Steps of a plan, stitched. */
   steps?: readonly Numbered[];
   /** Where a step failed: it shakes. */
@@ -65,9 +63,8 @@ export interface Over {
   dashed?: Iterable<Cell>;
   /** Somebody chosen. */
   chosen?: Cell | null;
-  /** People who have moved, and those who riot. */
+  /** People who have moved. */
   moved?: Iterable<Cell>;
-  rioting?: Iterable<Cell>;
   /** Spaces that were left in this step. */
   shut?: Iterable<Cell>;
   /** Tiles that may rise, each by one of its cells. */
@@ -82,3 +79,10 @@ export interface Over {
 }
 
 export const NOTHING: Over = {};
+
+/** What both say; what counts for either has its ring. */
+export const both = (one: Over, other: Over): Over => ({
+  ...one,
+  ...other,
+  rings: [...(one.rings ?? []), ...(other.rings ?? [])],
+});

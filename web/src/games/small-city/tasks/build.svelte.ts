@@ -95,6 +95,15 @@ export class Building implements Task {
   });
   /** What it would cost and bring, once the server has said. */
   readonly about = $derived.by(() => (this.entry ? (this.#play.draft.aim?.abouts.at(-1) ?? null) : null));
+  /** The plan with what is aimed at. */
+  readonly #aimed = $derived.by(() => {
+    const after = this.entry && this.plan ? this.#play.draft.aim?.view.seats[this.#play.me!]?.plan : null;
+    return after ?? this.plan;
+  });
+  /** The steps that *Add* would add. */
+  readonly coming = $derived.by(() => this.#aimed?.steps.slice(this.steps.length) ?? []);
+  /** The points that are still open after them; none once building is over. */
+  readonly open = $derived.by(() => (this.#aimed?.building_over ? 0 : (this.#aimed?.points ?? 0)));
   /** The numbers of the lit cells. */
   readonly #numbers = $derived.by(() => {
     const numbers = new Map<Cell, string>();
@@ -143,6 +152,8 @@ export class Building implements Task {
     const old = 'rise' in taken ? cellsOf(this.#tileAt(taken.rise)?.cells ?? '') : [];
     return [...old, ...place.cells];
   });
+
+  readonly #zone = $derived.by(() => this.#play.borough(this.#play.own!).zone);
 
   /** The piece that would lie there, with what comes along. */
   readonly #laid = $derived.by((): LinesDoc | null => {
@@ -272,7 +283,7 @@ export class Building implements Task {
       laid: this.#laid,
       rings: near,
       touches: listed((this.about?.because ?? []).map(({ tile }) => tileName(tile))),
-      area: place && near.length ? halo(this.#ghostCells) : [],
+      area: place && near.length ? halo(this.#ghostCells, this.#zone) : [],
       // what lies between cells is drawn there already
       steps: marks.filter(({ cells, part }) => cells.length && part !== 2),
       waves: this.#waves,

@@ -2,27 +2,29 @@ import { untrack } from 'svelte';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
 import Circle from '../desk/Circle.svelte';
-import Ways from '../desk/Ways.svelte';
+import CardSum from '../desk/CardSum.svelte';
 import type { Play } from '../play.svelte';
 import { cardName } from '../words';
-import type { ChoiceDoc, Entry, Offers } from '../wire';
+import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 
 /** An action card is taken, perhaps with a choice (SC-4.4). */
 export class Cards implements Task {
   readonly Desk = Circle;
-  readonly Sum = Ways;
+  readonly Sum = CardSum;
   #card = $state<string | null>(null);
   #way = $state<string | null>(null);
   /** What the choices of cards bring, by card and choice, once the server has said. */
   #brings = $state.raw<Readonly<Record<string, string>>>({});
+  /** What cards without a choice would save, by card. */
+  #saves = $state.raw<Readonly<Record<string, readonly Saved[]>>>({});
   readonly #play: Play;
 
   constructor(play: Play) {
     this.#play = play;
     $effect(() => {
       const { card, ways } = this;
-      if (card !== null) untrack(() => void this.#ask(card, ways));
+      if (card !== null) untrack(() => void (ways.length ? this.#ask(card, ways) : this.#askSaves(card)));
     });
   }
 
@@ -82,6 +84,18 @@ export class Cards implements Task {
     this.#way = way;
   }
 
+  /** The tiles that could be built now and would cost less with the card (SC-4.6, SC-4.7). */
+  readonly saves = $derived.by(() => (this.card === null ? [] : (this.#saves[this.card] ?? [])));
+  async #askSaves(card: string) {
+    const entry = { seat: this.#play.me!, take: card } as Entry;
+    const tried = await this.#play.table.try([...this.#play.draft.entries, entry]);
+    const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
+    if (about) this.#saves = { ...this.#saves, [card]: about.saves };
+  }
+  /** Why a card cannot be taken. */
+  whyNot(card: string) {
+    void this.#play.whyNot({ seat: this.#play.me!, take: card } as Entry);
+  }
   /** What each choice of a card would bring. */
   async #ask(card: string, ways: readonly string[]) {
     for (const choice of ways) {

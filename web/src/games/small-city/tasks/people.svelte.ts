@@ -130,6 +130,7 @@ export class Movers implements Task {
         chosen: home === seat ? cell : null,
         about: (at) => (home === seat && at === cell ? this.#spaces : null),
         moved: this.#moved(seat),
+        shut: this.#shut(seat),
         pins: new Set(hint?.seat === seat ? [hint.cell] : this.#trip ? [this.#trip.to] : []),
         way: seat === this.#play.me && this.#drive ? this.#trip : null,
       };
