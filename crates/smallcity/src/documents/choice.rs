@@ -5,8 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::action::ActionDoc;
-use super::effect::{EffectDoc, PriceDoc};
-use super::offer::price_now;
+use super::effect::{EffectDoc, PriceDoc, price_now};
 use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
 use crate::event::{Log, Source};

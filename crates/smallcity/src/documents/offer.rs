@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::choice::{plans, site};
-use super::effect::PriceDoc;
+use super::effect::{PriceDoc, price_now};
 
 use crate::council::Stage;
 use crate::draft::Draft;
@@ -14,7 +14,7 @@ use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::illegal::{Amounts, Illegal, Why, refuse};
 use crate::map::Cells;
-use crate::pieces::{Code, Kind, Price, letters};
+use crate::pieces::{Code, Kind, Price};
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -38,24 +38,6 @@ pub struct OfferDoc {
     pub places: u32,
     /// Why it cannot be built at all.
     pub why_not: Option<RefusalDoc<Illegal>>,
-}
-
-/// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
-pub(super) fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
-    let Price::Materials(full) = price else { return vec![price.into()] };
-    let architect = site.discounts && rules.holds(&site.borough, letters::ARCHITECT);
-    let dropped = if architect { rules.numbers.architect_discount } else { 0 };
-    let left = full.iter().sum::<u8>().saturating_sub(dropped);
-    let mut ways = Vec::new();
-    for wood in (0..=full[0].min(left)).rev() {
-        for stone in (0..=full[1].min(left - wood)).rev() {
-            let metal = left - wood - stone;
-            if metal <= full[2] {
-                ways.push(Price::Materials([wood, stone, metal]).into());
-            }
-        }
-    }
-    ways
 }
 
 impl SmallCity {

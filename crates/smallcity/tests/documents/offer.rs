@@ -150,18 +150,18 @@ fn offers_are_what_can_be_built() {
 /// less: the tiles that have a place, whatever money there is (SC-4.6, SC-4.7).
 #[test]
 fn cards_say_what_they_save() {
-    let (mut seen, mut saved) = (0, 0);
+    let (mut compared, mut some) = (0, 0);
     for (game, seed) in games(31) {
         let mut told: BTreeMap<usize, (State, Vec<(String, String)>)> = BTreeMap::new();
         each_input(&game, seed, |state, input, _| {
             if let Input::Act { seat, action: action @ Action::Take { .. } } = input {
                 let view = game.view(state, Observer::Seat(*seat));
-                let saves = game.choice_doc(&view, *seat, action).saves;
-                let saves = saves.into_iter().map(|each| (each.tile, tell_price(&each.price)));
-                told.insert(seat.index(), (*state, saves.collect()));
+                let told_of = game.choice_doc(&view, *seat, action).saves;
+                let told_of = told_of.into_iter().map(|each| (each.tile, tell_price(&each.price)));
+                told.insert(seat.index(), (*state, told_of.collect()));
             }
             for seat in to_act(&game, state).into_iter().filter(|&seat| plans(&game, state, seat)) {
-                let Some((then, saves)) = told.remove(&seat.index()) else { continue };
+                let Some((then, cheap)) = told.remove(&seat.index()) else { continue };
                 let (old, now) = (then.borough(seat), state.borough(seat));
                 // The council may have built meanwhile, or a card made the zone larger.
                 if (old.tiles, old.zone, then.stock) != (now.tiles, now.zone, state.stock) {
@@ -176,13 +176,13 @@ fn cards_say_what_they_save() {
                 });
                 let due: Vec<(String, String)> =
                     cheaper.map(|offer| (offer.tile, tell_price(&offer.price))).collect();
-                assert_eq!(saves, due);
-                seen += 1;
-                saved += usize::from(!due.is_empty());
+                assert_eq!(cheap, due);
+                compared += 1;
+                some += usize::from(!due.is_empty());
             }
         });
     }
-    assert!(seen > 300 && saved > 50, "{saved} of {seen}");
+    assert!(compared > 300 && some > 50, "{some} of {compared}");
 }
 
 /// On how many sets of cells a kind may be built.
