@@ -7,7 +7,7 @@ use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::material::{Amount, MATERIALS, Material};
 use crate::pieces::Need;
-use crate::pieces::{Kind, Numbers, Price, letters};
+use crate::pieces::{Kind, Numbers, Price};
 use crate::rules::Rules;
 use crate::site::Site;
 
@@ -47,9 +47,7 @@ impl From<Price> for PriceDoc {
 /// A price as it is paid now: the Architect drops materials of the payer's choice (SC-4.6).
 pub(super) fn price_now(site: &Site, rules: &Rules, price: Price) -> Vec<PriceDoc> {
     let Price::Materials(full) = price else { return vec![price.into()] };
-    let architect = site.discounts && rules.holds(&site.borough, letters::ARCHITECT);
-    let dropped = if architect { rules.numbers.architect_discount } else { 0 };
-    let left = full.iter().sum::<u8>().saturating_sub(dropped);
+    let left = full.iter().sum::<u8>() - site.dropped(rules, price);
     let mut ways = Vec::new();
     for wood in (0..=full[0].min(left)).rev() {
         for stone in (0..=full[1].min(left - wood)).rev() {
