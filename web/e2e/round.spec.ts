@@ -59,7 +59,9 @@ test('promises, people, shops, losses and a whole round take no more taps than t
   await played([own, other], 'p3.move');
   /** A space that somebody chosen may enter, by its cell or what is said of it. */
   const space = (name: string) =>
-    page.locator(`[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]`);
+    page.locator(
+      `[data-map] :is([data-cell="${name}"], [aria-label*="${name}"])[aria-label*="this round"]:not([aria-label*="Shut"])`,
+    );
   const moves = async (from: string, to: string) => {
     // the next who must is chosen already
     if (!(await title.textContent())!.endsWith(` ${from}`)) await cell(from);
