@@ -1,71 +1,46 @@
 //! Every legal set of modules with every number of seats, base and advanced: each can be agreed and
-//! played to its end, and no other can.
+//! played to its end, and no other can; and the few set-ups in which every three things meet.
 
 mod subject;
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, Hints, Rng, Turn};
-use smallcity::{OPTIONS, Setup, SmallCity};
+use kernel::{Game, Hints, Notation, Rng, Turn};
+use smallcity::{Setup, SmallCity};
 use subject::conserved;
+use subject::sets::{every, every_legal, facts, holding, variants};
 
-/// All modules, as set-ups name them (SP-SET-8); `tests/modules.rs` holds which they are.
-fn all() -> &'static [&'static str] {
-    let modules = OPTIONS.iter().find(|option| option.key == "modules");
-    modules.expect("an option").choices
-}
-
-/// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of cities;
-/// real buildings stand in forests; promise cards speak of officers, Traders and the new buildings, and
-/// special ones of promise cards in the advanced game.
-fn go_together(set: &BTreeSet<&str>, advanced: bool) -> bool {
-    let on = |id: &str| set.contains(id);
-    let implies = |id: &str, needs: bool| !on(id) || needs;
-    !(on("forest") && on("cities"))
-        && implies("historic", on("forest"))
-        && implies("promises", on("police") && on("traders") && on("buildings"))
-        && implies("special", on("promises") && advanced)
-}
-
-/// All set-ups of a number of seats, legal or not.
-fn every(players: u8) -> impl Iterator<Item = (bool, Setup)> {
-    let all = all();
-    (0_u32..1 << all.len()).flat_map(move |bits| {
-        let set: Vec<&str> =
-            (0..all.len()).filter(|at| bits >> at & 1 > 0).map(|at| all[at]).collect();
-        [false, true].map(|advanced| {
-            let mut setup = Setup::new(players).with(&set);
-            setup.advanced = advanced;
-            (go_together(&set.iter().copied().collect(), advanced), setup)
-        })
-    })
-}
-
-/// Plays a random game; how many sets of a number of seats are legal.
+/// Plays a random game of each set with all that can be chosen for it: every side, building and city;
+/// how many sets of a number of seats are legal.
 fn played(players: u8) -> usize {
     let mut legal = 0;
-    for (seed, (together, setup)) in (0..).zip(every(players)) {
-        let named = || format!("{players} seats, {:?}, advanced {}", setup.modules, setup.advanced);
+    let all = every(players).flat_map(|(together, setup)| {
+        legal += usize::from(together);
+        variants(&setup).into_iter().map(move |setup| (together, setup))
+    });
+    for (seed, (together, setup)) in (0..).zip(all) {
+        let named = || format!("{:?}", setup.doc());
         let game = match SmallCity::new(&setup) {
             Ok(game) if together => game,
             Err(_) if !together => continue,
             other => panic!("{}: {:?}", named(), other.err()),
         };
-        legal += 1;
         let mut state = game.start();
         game.play_out(&mut state, &mut Rng::seed(seed));
         assert_eq!(game.turn(&state), Turn::Over, "{}", named());
-        assert_eq!(
-            game.standings(&state).map(|all| all.0.len()),
-            Some(players.into()),
-            "{}",
-            named()
-        );
+        let places = game.standings(&state).map(|all| all.0.len());
+        assert_eq!(places, Some(players.into()), "{}", named());
         for sum in conserved(&game, &state) {
             assert_eq!(sum.counted, sum.due, "{}: {}", named(), sum.what);
         }
     }
     legal
+}
+
+/// Every legal set of modules once, with a number of seats that differs from one to the next.
+fn every_set() -> impl Iterator<Item = Setup> {
+    let tables = [1, 2, 3, 4].map(|players| every_legal(players).collect::<Vec<_>>());
+    (0..tables[0].len()).map(move |at| tables[at % tables.len()][at].clone())
 }
 
 #[test]
@@ -76,4 +51,89 @@ fn every_legal_set_of_modules_is_played_and_no_other() {
     });
     // 128 without promise cards, 16 with them, and 16 with special ones too: 144 base, 160 advanced.
     assert_eq!(legal, [304; 4]);
+}
+
+/// The rules as they are compiled, all of them.
+fn tables(setup: &Setup) -> String {
+    let game = SmallCity::new(setup).unwrap_or_else(|bad| panic!("{bad}"));
+    format!("{:?} {:?}", game.rules(), game.start())
+}
+
+/// Whatever order modules are named in, they make the same table (SP-SET-8).
+#[test]
+fn the_order_of_names_is_free_in_every_set() {
+    let mut rng = Rng::seed(1);
+    for setup in every_set() {
+        let mut shuffled = setup.clone();
+        for at in (1..shuffled.modules.len()).rev() {
+            shuffled.modules.swap(at, rng.below(at as u32 + 1) as usize);
+        }
+        // As people name them, and as a program may.
+        let mut doc = Setup { modules: vec![], ..setup.clone() }.doc();
+        let named = shuffled.modules.join(",");
+        SmallCity::set_option(&mut doc, "modules", &named).expect("they are known");
+        assert_eq!(doc, setup.doc(), "{named}");
+        assert!(tables(&shuffled) == tables(&setup), "{:?}", shuffled.modules);
+    }
+}
+
+/// Invariant 10 of the expansion: what any set switched on is off when it is off.
+#[test]
+fn every_set_leaves_the_base_game_as_it_was() {
+    let base = [1, 2, 3, 4].map(Setup::new);
+    let before = base.each_ref().map(tables);
+    for setup in every_set() {
+        SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));
+        let at = usize::from(setup.players) - 1;
+        assert!(tables(&base[at]) == before[at], "{:?}", setup.modules);
+    }
+}
+
+/// Every so many facts of each legal set, taken by loops.
+fn together(setup: &Setup, count: usize) -> BTreeSet<Vec<String>> {
+    let facts: BTreeSet<String> = facts(setup).into_iter().collect();
+    let mut all = BTreeSet::from([vec![]]);
+    for _ in 0..count {
+        let longer = |chosen: &Vec<String>| {
+            let after = facts.iter().filter(|fact| chosen.last().is_none_or(|last| last < *fact));
+            after.map(|fact| [chosen.as_slice(), &[fact.clone()]].concat()).collect::<Vec<_>>()
+        };
+        all = all.iter().flat_map(longer).collect();
+    }
+    all
+}
+
+/// What stands together in any legal set does so in the few that are chosen, which are legal themselves.
+#[test]
+fn few_set_ups_hold_every_pair_and_triple() {
+    for (count, most) in [(2, 50), (3, 250)] {
+        let few = holding(count);
+        let held: BTreeSet<Vec<String>> =
+            few.iter().flat_map(|setup| together(setup, count)).collect();
+        for setup in (1..=4).flat_map(every_legal) {
+            let missing = together(&setup, count).into_iter().find(|facts| !held.contains(facts));
+            assert_eq!(missing, None);
+        }
+        assert!(few.len() <= most, "{} set-ups for every {count}", few.len());
+        for setup in &few {
+            assert!(SmallCity::new(setup).is_ok(), "{:?}", setup.doc());
+        }
+        // Each city with every other module on and off, and with every number of seats.
+        let names = |fact: &String| fact.starts_with("cities ");
+        let beside: BTreeSet<&Vec<String>> =
+            held.iter().filter(|facts| facts.iter().any(names)).collect();
+        let cities: BTreeSet<&String> =
+            beside.iter().flat_map(|facts| facts.iter()).filter(|fact| names(fact)).collect();
+        assert_eq!(cities.len(), 9, "eight and what is dealt");
+        for city in cities {
+            for other in ["police", "traders", "cards", "buildings", "promises", "roads"] {
+                for on in [true, false] {
+                    let other = format!("{other} {on}");
+                    let meet =
+                        |facts: &&&Vec<String>| facts.contains(city) && facts.contains(&other);
+                    assert!(beside.iter().any(|facts| meet(&facts)), "{city} and {other}");
+                }
+            }
+        }
+    }
 }

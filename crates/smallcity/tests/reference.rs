@@ -2,36 +2,28 @@
 //! states of random games of every number of seats and module set, as they came and stirred up.
 
 mod naive;
+#[path = "subject/sets.rs"]
+mod sets;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{Game, Input, Rng, Seat, Turn};
 use naive::phases::Numbers;
 use naive::{At, Enters, Guest, Tile, Town, World};
+use sets::holding;
 use smallcity::constants::Constants;
-use smallcity::parts::Lay;
+use smallcity::parts::{City, CityDeed, Lay};
 use smallcity::{
     Action, Border, Borough, Build, Cell, Cells, Deed, Facet, Kind, Person, Price, Setup,
     SmallCity, State, Stock,
 };
 
-/// Modules with the side of the forest.
-const MODULES: [(&[&str], &str); 10] = [
-    (&[], ""),
-    (&["traders"], ""),
-    (&["forest"], "easy"),
-    (&["forest"], "expert"),
-    (&["cards"], ""),
-    (&["traders", "forest", "cards"], "expert"),
-    (&["forest", "historic"], "expert"),
-    (&["police"], ""),
-    (&["buildings"], ""),
-    (&["police", "traders", "forest", "cards", "buildings", "historic", "roads"], "easy"),
-];
-
-/// The real buildings of the seats, where there are any (SP-REA-1).
-const BUILDINGS: [&str; 4] = ["neuschwanstein", "colosseum", "colosseum", "neuschwanstein"];
+/// The set-ups that hold every triple.
+fn few() -> &'static [Setup] {
+    static FEW: LazyLock<Vec<Setup>> = LazyLock::new(|| holding(3));
+    &FEW
+}
 
 fn games() -> impl Iterator<Item = SmallCity> {
     games_with(&Setup::new(1).constants)
@@ -39,17 +31,8 @@ fn games() -> impl Iterator<Item = SmallCity> {
 
 fn games_with(constants: &Arc<Constants>) -> impl Iterator<Item = SmallCity> + use<> {
     let constants = constants.clone();
-    let tables = (1..=4).flat_map(|seats| MODULES.map(|modules| (seats, modules)));
-    tables.map(move |(seats, (modules, side))| {
-        let mut setup = Setup::new(seats).with(modules);
-        setup.constants = constants.clone();
-        if !side.is_empty() {
-            setup.options.insert("forest_side".to_owned(), side.to_owned());
-        }
-        if modules.contains(&"historic") {
-            let buildings = BUILDINGS[..usize::from(seats)].join(",");
-            setup.options.insert("historic".to_owned(), buildings);
-        }
+    few().iter().map(move |setup| {
+        let setup = Setup { constants: constants.clone(), ..setup.clone() };
         SmallCity::new(&setup).expect("the set-up is sound")
     })
 }
@@ -149,7 +132,12 @@ fn town(game: &SmallCity, state: &State, seat: Seat) -> Town {
             .into_iter()
             .map(|(column, row)| (column + 1, row + 1))
             .collect(),
-        expert: options.get("forest_side").is_some_and(|side| side == "expert"),
+        city: borough.modules.europe.city.map_or("", City::name).to_owned(),
+        round: state.round.into(),
+        expert: options.get("forest_side").is_some_and(|side| {
+            let sides: Vec<&str> = side.split(',').collect();
+            sides[seat.index() % sides.len()] == "expert"
+        }),
         citizens: list(borough.people[0]),
         traders: list(of("trader", &borough.people)),
         officers: list(of("officer", &borough.people)),
@@ -427,8 +415,7 @@ fn random_builds_are_judged_alike() {
             }
         }
     }
-    let game = games().last().expect("there is a game");
-    seen.assert_both(built_codes(&game).into_iter().map(|(_, code)| code));
+    seen.assert_both(games().flat_map(|game| built_codes(&game)).map(|(_, code)| code));
 }
 
 /// Every Road and Roundabout that may be laid (SP-ROA-2).
@@ -457,7 +444,7 @@ fn laid(town: &Town) -> Vec<Action> {
 #[test]
 fn lists_of_steps_are_the_same() {
     let mut seen = Seen::default();
-    let mut others = [0; 3];
+    let mut others = [0; 4];
     // Twice, so that places of the largest homes are among them.
     let states = [200, 300].into_iter().flat_map(|seed| states("p2.plan", seed));
     for (number, (game, state)) in states.enumerate() {
@@ -520,7 +507,20 @@ fn lists_of_steps_are_the_same() {
             others[2] += 1;
         }
         naive.extend(laid(&world.towns[index]));
-        naive.push(Action::Commit);
+        let homes = world.free_homes(index);
+        for &(column, row) in &homes {
+            let cell = Cell::at(column as usize, row as usize).expect("on the map");
+            for (who, enter) in entries(&game) {
+                if world.may_enter(index, "R1", who) {
+                    naive.push(Action::Module(Deed::Europe(CityDeed::FreeHome { cell, enter })));
+                    others[3] += 1;
+                }
+            }
+        }
+        // SP-EUR-42.
+        if homes.is_empty() {
+            naive.push(Action::Commit);
+        }
         let naive: BTreeSet<String> = naive.iter().map(|action| format!("{action:?}")).collect();
         let extra: Vec<_> = engine.difference(&naive).collect();
         let missing: Vec<_> = naive.difference(&engine).collect();
@@ -531,9 +531,11 @@ fn lists_of_steps_are_the_same() {
         );
         assert_eq!(listed.len(), engine.len(), "no step is listed twice");
     }
-    let game = games().last().expect("there is a game");
-    seen.assert_both(built_codes(&game).into_iter().map(|(_, code)| code));
-    assert!(others.iter().all(|&count| count > 20), "upgrades, Parks, growth: {others:?}");
+    seen.assert_both(games().flat_map(|game| built_codes(&game)).map(|(_, code)| code));
+    assert!(
+        others.iter().all(|&count| count > 20),
+        "upgrades, Parks, growth, free homes: {others:?}"
+    );
 }
 
 /// What a seat does that uses every space as dearly as it can (see `naive::phases`).

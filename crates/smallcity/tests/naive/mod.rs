@@ -1,6 +1,7 @@
 //! What plans and phases 4 to 6 ask, once more: written from the rules alone, with lists of cells as
 //! pairs of numbers, without the masks and tables of the engine. Plain and slow.
 
+mod cities;
 pub(crate) mod phases;
 mod roads;
 
@@ -43,6 +44,9 @@ pub(crate) struct Town {
     pub(crate) roads: Option<Vec<(At, At)>>,
     /// Roundabouts, by the points where they lie.
     pub(crate) rounds: Vec<At>,
+    /// The city that it is, if it is one.
+    pub(crate) city: String,
+    pub(crate) round: i32,
     /// Whether its forest is that of the expert side (SP-FOR-1).
     pub(crate) expert: bool,
     pub(crate) citizens: Vec<At>,
@@ -261,6 +265,7 @@ impl Town {
             && !self.mayor.contains(&at)
             && !self.graves.contains(&at)
             && !self.officers.contains(&at)
+            && !self.is_obstacle(at)
             && !self.tiles.iter().any(|tile| tile.cells.contains(&at))
     }
 
@@ -270,12 +275,18 @@ impl Town {
         let around = || self.tiles.iter().filter(|tile| near(&tile.cells, cells));
         let family_near = |wanted: &str| around().any(|tile| family(&tile.code).0 == wanted);
         match kind {
-            "R" => around().filter(|tile| is_public(&tile.code)).count() as i32 >= level,
+            "R" => {
+                let public = around().filter(|tile| is_public(&tile.code)).count() as i32;
+                public + self.landmarks_near(cells) >= level
+            }
             "C" => {
                 let homes = around().map(|tile| family(&tile.code)).filter(|kind| kind.0 == "R");
-                homes.map(|home| home.1).sum::<i32>() >= level
+                homes.map(|home| home.1).sum::<i32>() + self.temple_level(cells) >= level
             }
-            "F" => (level < 2 || family_near("Ref")) && (level < 3 || family_near("Har")),
+            "F" => {
+                let harbor = || family_near("Har") || self.piraeus_near(cells);
+                (level < 2 || family_near("Ref")) && (level < 3 || harbor())
+            }
             "Ref" | "War" => family_near("F"),
             "Har" => cells.iter().any(|&at| on_perimeter(at)) && family_near("F"),
             "Neu" => self.forest_around(cells) >= 4,
@@ -345,11 +356,12 @@ impl Town {
         !self.tiles.iter().any(|tile| family(&tile.code).0 == enemy && near(&tile.cells, cells))
     }
 
-    /// What clearing costs in an empty plan (SP-FOR-2, SP-FOR-3).
-    fn clearing(&self, new: &[At]) -> i32 {
+    /// What new cells cost by their land in an empty plan (SP-FOR-2, SP-FOR-3, SP-SET-7).
+    fn land_price(&self, new: &[At]) -> i32 {
         let cells = new.iter().filter(|at| self.forest.contains(at)).count() as i32;
         let price = cells * if self.expert { 2 } else { 1 };
-        if self.card == Some('F') { price / 2 } else { price }
+        let clearing = if self.card == Some('F') { price / 2 } else { price };
+        clearing + self.surcharge(new)
     }
 }
 
@@ -410,21 +422,23 @@ impl World {
             && !(["Pk", "Sta"].contains(&family(code).0) && on_forest)
             && !town.joins_statues(code, cells)
             && !town.is_cut(cells)
+            && town.city_allows(code, cells, true)
+            && !town.crosses_wall(cells)
     }
 
     /// Whether a build is paid and can be paid so (SC-4.6, SC-4.7, SC-6.8, SP-FOR-2).
     pub(crate) fn may_pay(&self, seat: usize, code: &str, cells: &[At], pay: [u8; 3]) -> bool {
         let town = &self.towns[seat];
-        let clearing = town.clearing(cells);
+        let land = town.land_price(cells);
         match price(code) {
             Price::Money(money) => {
                 let mediated = town.card == Some('C') && !["Pk", "Sta"].contains(&family(code).0);
                 let money = if mediated { (money - 1).max(1) } else { money };
-                pay == [0; 3] && money + clearing <= town.money
+                pay == [0; 3] && money + land <= town.money
             }
             Price::Exactly(pieces) => {
                 let stored = (0..3).all(|m| i32::from(pieces[m]) <= town.store[m]);
-                pay == pieces && stored && clearing <= town.money
+                pay == pieces && stored && land <= town.money
             }
             Price::Materials(pieces) => {
                 let stored = (0..3).all(|m| i32::from(pay[m]) <= town.store[m]);
@@ -438,15 +452,25 @@ impl World {
                 } else {
                     serves(&pieces, &paid)
                 };
-                stored && served && clearing <= town.money
+                stored && served && land <= town.money
             }
         }
     }
 
-    /// Whether so many move in at once as must (SC-5.7, SP-TRD-3).
+    /// Where Madrid's free home may stand in an empty plan (SP-EUR-42).
+    pub(crate) fn free_homes(&self, seat: usize) -> Vec<At> {
+        let edge = placements("R1").iter().map(|cells| cells[0]).filter(|&at| on_perimeter(at));
+        edge.filter(|&at| self.towns[seat].is_in("madrid") && self.may_stand(seat, "R1", &[at]))
+            .collect()
+    }
+
+    /// Whether so many move in at once as must (SC-5.7, SP-TRD-3); in London they do so by steps of
+    /// their own (SP-EUR-21).
     pub(crate) fn may_enter(&self, seat: usize, code: &str, who: Enters) -> bool {
         let town = &self.towns[seat];
-        let (citizens, traders) = (town.hall_citizens > 0, town.hall_traders > 0);
+        let at_once = !town.is_in("london");
+        let (citizens, traders) =
+            (at_once && town.hall_citizens > 0, at_once && town.hall_traders > 0);
         match who {
             Enters::Nobody => code != "R1" || !citizens,
             Enters::Citizen => code == "R1" && citizens,
@@ -478,7 +502,9 @@ impl World {
             && others.meets_criterion(&next, &cells)
             && others.keeps_apart(&next, &cells)
             && !town.is_cut(&cells)
-            && town.clearing(&[cell]) <= town.money
+            && town.land_price(&[cell]) <= town.money
+            && town.city_allows(&next, &[cell], false)
+            && !town.crosses_wall(&cells)
     }
 
     /// Whether a Park may be enlarged by some cells in an empty plan (SC-5.6).
@@ -496,7 +522,9 @@ impl World {
             && self.available(seat, &code) > 0
             && shapes(&code).contains(&normal(&cells))
             && !town.is_cut(&cells)
-            && added.len() as i32 <= town.money
+            && added.len() as i32 + town.land_price(added) <= town.money
+            && town.city_allows(&code, added, false)
+            && !town.crosses_wall(&cells)
             && !town.joins_statues("Pk1", added)
     }
 

@@ -188,8 +188,12 @@ impl Town {
         all.filter(|&&at| self.is_clean(at)).count() as i32
     }
 
-    /// By how much the track rises (SC-11.1 to SC-11.4, SP-TRD-7, SP-FOR-6, SP-ACT-1).
+    /// By how much the track rises (SC-11.1 to SC-11.4, SP-TRD-7, SP-FOR-6, SP-ACT-1, SP-EUR-34,
+    /// SP-EUR-82).
     pub(crate) fn increase(&self, numbers: &Numbers) -> i32 {
+        if self.is_not_measured() {
+            return 0;
+        }
         let dirty = |at: &&At| !self.is_clean(**at);
         let citizens = self.citizens.iter().filter(dirty).count() as i32 + self.hall_citizens;
         let traders = self.traders.iter().filter(dirty).count() as i32 + self.hall_traders;
@@ -203,7 +207,9 @@ impl Town {
         let parks: usize = parks.map(|tile| tile.cells.len()).sum();
         let fire = if self.is_staffed("Fir") { numbers.fire_relief } else { 0 };
         let relief = numbers.park_relief_per_cell * parks as i32 + fire;
-        gross - relief.min(gross * numbers.relief_cap_percent / 100) + self.set_aside
+        gross - relief.min(gross * numbers.relief_cap_percent / 100)
+            + self.set_aside
+            + self.shops_pollute()
     }
 }
 
@@ -298,7 +304,7 @@ impl World {
         self.use_up(seat, uses);
     }
 
-    /// SC-9.3 to SC-9.5.
+    /// SC-9.3 to SC-9.5, SP-EUR-72, SP-EUR-81.
     fn others_earn(&mut self, seat: usize) {
         let (town, numbers) = (&mut self.towns[seat], self.numbers);
         let visitors = town.at_work().iter().filter(|&&at| town.is_on(at, "Mus")).count();
@@ -306,9 +312,11 @@ impl World {
         if town.is_staffed("Pol") {
             town.money += numbers.police_tourist_income * town.guests.len() as i32;
         }
-        let harbor = town.tiles.iter().any(|tile| tile.code == "Har");
+        let harbor = town.is_in("athens") || town.tiles.iter().any(|tile| tile.code == "Har");
         let sales = if harbor { numbers.harbor_sales } else { 0 };
         self.use_up(seat, Uses { sell: sales, ..Uses::default() });
+        let town = &mut self.towns[seat];
+        town.money += town.water_income();
     }
 
     /// SC-9.6, SC-9.7.

@@ -22,7 +22,7 @@ impl Town {
         roads.clone().any(|(a, b)| cells.contains(a) && cells.contains(b))
     }
 
-    /// Whether a Road may be laid in an empty plan (SP-ROA-1 to SP-ROA-5).
+    /// Whether a Road may be laid in an empty plan (SP-ROA-1 to SP-ROA-5, SP-ROA-10, SP-ROA-11).
     pub(crate) fn may_lay(&self, road: (At, At)) -> bool {
         let Some(roads) = &self.roads else { return false };
         let zone = |at: At| (0..self.zone).contains(&at.0) && (0..self.zone).contains(&at.1);
@@ -38,6 +38,8 @@ impl Town {
             && zone(road.0)
             && zone(road.1)
             && !self.tiles.iter().any(|tile| inside(&tile.cells))
+            && !(self.is_obstacle(road.0) && self.is_obstacle(road.1))
+            && !ends(road).into_iter().any(|point| self.wall_touches(point))
             && !roads.contains(&road)
             && self.rounds.len() + needs <= 5
             && price <= self.money

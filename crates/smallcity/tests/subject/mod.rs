@@ -3,6 +3,8 @@
 // Every test that includes this module uses another part of it.
 #![allow(dead_code)]
 
+pub(crate) mod sets;
+
 use std::mem::{Discriminant, discriminant};
 use std::sync::Arc;
 

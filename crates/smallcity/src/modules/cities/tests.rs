@@ -4,6 +4,7 @@ mod berlin;
 mod board;
 mod london;
 mod madrid;
+mod others;
 mod paris;
 mod table;
 
