@@ -2,13 +2,20 @@
 //! input reached whom.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{Semaphore, watch};
+use tokio::time::interval;
 
 use crate::figures::Figures;
 use crate::plan::Plan;
+
+/// For how long nobody may know what to do, and how often it is asked; longer than anybody is away.
+const STUCK: Duration = Duration::from_mins(2);
+const CHECKS: u32 = 60;
 
 /// A seat with the number of a step for it, or with the time of a step.
 type Of<T> = (u64, T);
@@ -40,7 +47,20 @@ pub(crate) struct Around {
     pub(crate) table: String,
     /// Whether all who play have ended.
     pub(crate) done: watch::Sender<bool>,
+    /// Whether nobody has known for long what to do.
+    stuck: watch::Sender<bool>,
+    /// How many know that they may act.
+    choosing: AtomicUsize,
     times: Mutex<Times>,
+}
+
+/// Somebody who counts among those that choose.
+struct Counted<'a>(&'a AtomicUsize);
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
 }
 
 /// When inputs were sent and when steps arrived.
@@ -56,8 +76,10 @@ struct Times {
 
 impl Around {
     pub(crate) fn new(run: &Arc<Run>, table: String) -> Arc<Around> {
-        let (plan, done) = (run.plan.clone(), watch::Sender::new(false));
-        Arc::new(Around { run: Arc::clone(run), plan, table, done, times: Mutex::default() })
+        let [done, stuck] = [(); 2].map(|()| watch::Sender::new(false));
+        let (run, plan) = (Arc::clone(run), run.plan.clone());
+        let (choosing, times) = (AtomicUsize::new(0), Mutex::default());
+        Arc::new(Around { run, plan, table, done, stuck, choosing, times })
     }
 
     /// Counts something.
@@ -65,16 +87,31 @@ impl Around {
         self.run.count(what);
     }
 
-    /// Waits until another input may be sent.
+    /// Waits until another input may be sent by one who knows what it may do.
     pub(crate) async fn turn(&self) {
+        self.choosing.fetch_add(1, Relaxed);
+        // Whoever gives up while waiting is counted down as well.
+        let _counted = Counted(&self.choosing);
         if let Ok(permit) = self.run.pace.acquire().await {
             permit.forget();
         }
     }
 
-    /// Whether the time is over.
+    /// Ends when nobody has known for long what to do: somebody was not told that it is their turn.
+    pub(crate) async fn stuck(&self) {
+        let mut often = interval(STUCK / CHECKS);
+        let mut idle = 0;
+        while idle <= CHECKS {
+            often.tick().await;
+            let knows = self.choosing.load(Relaxed) > 0;
+            idle = if knows { 0 } else { idle + 1 };
+        }
+        self.stuck.send_replace(true);
+    }
+
+    /// Whether the time is over, for all or because nobody here goes on.
     pub(crate) fn is_time_over(&self) -> bool {
-        *self.run.stop.borrow()
+        *self.run.stop.borrow() || *self.stuck.borrow()
     }
 
     /// Whether all who play here have ended.
@@ -84,9 +121,14 @@ impl Around {
 
     /// Ends when the time is over, for those who play, or with the last of them.
     pub(crate) async fn end(&self, plays: bool) {
-        let mut flag = if plays { self.run.stop.subscribe() } else { self.done.subscribe() };
+        let first = if plays { &self.run.stop } else { &self.done };
+        let [mut first, mut second] =
+            [first, if plays { &self.stuck } else { first }].map(watch::Sender::subscribe);
         // Who says it lives as long as this.
-        drop(flag.wait_for(|is_said| *is_said).await);
+        tokio::select! {
+            _ = first.wait_for(|is_said| *is_said) => {}
+            _ = second.wait_for(|is_said| *is_said) => {}
+        }
     }
 
     /// An input that became a step of its seat was sent then.

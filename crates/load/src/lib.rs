@@ -152,8 +152,7 @@ async fn open(run: &Arc<Run>, server: &Server, number: u64) -> Result<Table, Str
         tried += 1;
         match Table::open(run, server, number).await {
             Err(code) if tried < TRIES && !*run.stop.borrow() => {
-                let code = if code.contains(' ') { "unreachable" } else { &code };
-                run.count(|figures| client::count(&mut figures.refusals, code));
+                run.count(|figures| client::count(&mut figures.refusals, &code));
                 sleep(PAUSE).await;
             }
             opened => return opened,

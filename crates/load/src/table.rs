@@ -62,11 +62,24 @@ impl Table {
     pub(crate) async fn play(self, run: &Arc<Run>, server: &Server, place: u64) {
         let (mut players, mut others) = self.clients(run, server, place);
         let looking = async { join_all(others.iter_mut().map(Client::play)).await };
+        let mut is_stuck = false;
         let playing = async {
-            join_all(players.iter_mut().map(Client::play)).await;
+            let all = join_all(players.iter_mut().map(Client::play));
+            tokio::pin!(all);
+            tokio::select! {
+                _ = &mut all => {}
+                () = self.around.stuck() => {
+                    is_stuck = true;
+                    all.await;
+                }
+            }
             self.around.done.send_replace(true);
         };
         tokio::join!(playing, looking);
+        if is_stuck {
+            let problem = format!("table {}: nobody knew what to do", self.around.table);
+            run.count(|figures| figures.differences.push(problem));
+        }
         let delays = self.around.delays();
         run.count(|figures| {
             figures.delays.extend(delays);

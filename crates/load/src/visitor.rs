@@ -16,6 +16,9 @@ const PAUSE: Duration = Duration::from_millis(300);
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What is said where there is no answer.
+const UNREACHABLE: &str = "unreachable";
+
 /// How many connections are kept for the next request.
 const KEPT: usize = 64;
 
@@ -59,7 +62,7 @@ impl Visitor {
         cookie.map(|cookie| ("cookie", cookie)).into_iter().chain(address).collect()
     }
 
-    /// Asks; the answer, or what is wrong: the code of a refusal, or that there was no answer.
+    /// Asks; the answer, or the code of a refusal.
     pub(crate) async fn ask(
         &self,
         method: &'static str,
@@ -69,7 +72,7 @@ impl Visitor {
         let (agent, headers) = (self.server.agent.clone(), self.headers());
         let url = format!("{}{path}", self.server.url);
         let asked = spawn_blocking(move || fetch(&agent, (method, &url), &headers, body));
-        let (answer, cookie) = asked.await.map_err(|error| error.to_string())??;
+        let (answer, cookie) = asked.await.ok().flatten().ok_or(UNREACHABLE)?;
         if let (Some(cookie), Ok(mut known)) = (cookie, self.cookie.lock()) {
             *known = Some(cookie);
         }
@@ -102,27 +105,25 @@ impl Visitor {
     }
 }
 
-/// The answer to a request, and the cookie that came with it.
+/// The answer to a request, and the cookie that came with it; nothing if there is no answer.
 fn fetch(
     agent: &ureq::Agent,
     (method, url): (&str, &str),
     headers: &[(&str, String)],
     body: Option<Value>,
-) -> Result<(Value, Option<String>), String> {
+) -> Option<(Value, Option<String>)> {
     let mut request = ureq::http::Request::builder().method(method).uri(url);
     request = request.header("content-type", "application/json");
     for (name, value) in headers {
         request = request.header(*name, value);
     }
-    let told = |error: &dyn std::error::Error| error.to_string();
     let response = match body {
-        Some(body) => agent.run(request.body(body.to_string()).map_err(|error| told(&error))?),
-        None => agent.run(request.body(()).map_err(|error| told(&error))?),
+        Some(body) => agent.run(request.body(body.to_string()).ok()?),
+        None => agent.run(request.body(()).ok()?),
     };
-    let mut response = response.map_err(|error| told(&error))?;
+    let mut response = response.ok()?;
     let cookie = response.headers().get("set-cookie").and_then(|set| set.to_str().ok());
     let cookie = cookie.and_then(|set| set.split(';').next()).map(str::to_owned);
     let text = response.body_mut().with_config().limit(u64::MAX).read_to_string();
-    let answer = serde_json::from_str(&text.map_err(|error| told(&error))?);
-    Ok((answer.map_err(|error| told(&error))?, cookie))
+    Some((serde_json::from_str(&text.ok()?).ok()?, cookie))
 }
