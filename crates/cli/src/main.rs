@@ -11,6 +11,7 @@ mod figures;
 mod games;
 mod league;
 mod listed;
+mod load;
 mod operate;
 mod play;
 mod progress;
@@ -61,6 +62,7 @@ enum Command {
     Export(export::Args),
     Prune(prune::Args),
     Database(database::Args),
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -82,6 +84,7 @@ fn main() -> ExitCode {
         Command::Doctor(args) => (args.output.is_json(), doctor::run(&args, language)),
         Command::Export(args) => (args.output.is_json(), export::run(&args, language)),
         Command::Prune(args) => (args.output.is_json(), prune::run(&args, language)),
+        Command::Load(args) => (args.output.is_json(), load::run(&args)),
         Command::Database(args) => (args.is_json(), database::run(&args, language)),
     };
     failing::exit_code(outcome, is_json, language)

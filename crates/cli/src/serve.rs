@@ -106,7 +106,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// Each connection is a file: takes as many as the system lets a program have, for many begin with
 /// no more than 1,024.
 #[cfg(unix)]
-fn open_many_files() {
+pub(crate) fn open_many_files() {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;

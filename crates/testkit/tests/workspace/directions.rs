@@ -21,6 +21,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("catalog", &["kernel", "simplicity", "smallcity", "record", "search"]),
     ("store", &["kernel", "luck"]),
     ("server", &["kernel", "record", "luck", "catalog", "store", "words"]),
+    ("load", &["kernel"]),
     (
         "cli",
         &[
@@ -34,6 +35,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "store",
             "server",
             "words",
+            "load",
         ],
     ),
     ("wasm", &["kernel", "simplicity", "smallcity", "record", "search", "catalog"]),
@@ -61,7 +63,7 @@ const PURE_LIBRARIES: &[&str] = &[
 ];
 
 /// The only crates that know tokio.
-const ASYNC: &[&str] = &["store", "server", "cli"];
+const ASYNC: &[&str] = &["store", "server", "load", "cli"];
 
 /// What no pure crate takes from the standard library; `io` besides, but for `record`, which reads
 /// and writes streams that it is given.

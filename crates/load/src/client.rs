@@ -1,0 +1,457 @@
+//! One socket: it follows its table, plays if it sits there, loses its connection and comes back.
+
+use std::collections::HashMap;
+use std::future::{Future, pending as never};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use futures_util::{SinkExt, StreamExt};
+use kernel::Rng;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use crate::around::Around;
+use crate::view::{Heard, View};
+use crate::visitor::Visitor;
+
+/// How much is read and written at once: there are thousands of them.
+const BUFFER: usize = 4 * 1024;
+
+/// Without an answer for so long, a connection is taken for dead, as a page does it.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// How long somebody tries to come back, and how long to know what the server knows.
+const RETURN: Duration = Duration::from_secs(60);
+
+/// How long a connection takes that cannot be opened until it is tried again.
+const RETRY: Duration = Duration::from_millis(100);
+
+/// How long a slow reader takes for a frame.
+const SLOW: Duration = Duration::from_millis(400);
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// The entry that is to be sent, with the step that it was chosen by.
+type Choosing = Pin<Box<dyn Future<Output = Option<(u64, Value)>> + Send>>;
+
+/// What a client is there for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Manner {
+    /// Plays a seat.
+    Play(u64),
+    /// Looks on.
+    Watch,
+    /// Looks on and reads slowly.
+    Slow,
+}
+
+/// An input on its way.
+struct Pending {
+    id: String,
+    text: String,
+    sent: Instant,
+    /// Whether the connection was lost meanwhile.
+    again: bool,
+}
+
+/// A socket.
+pub(crate) struct Client {
+    around: Arc<Around>,
+    pub(crate) visitor: Arc<Visitor>,
+    pub(crate) manner: Manner,
+    pub(crate) view: View,
+    /// The acknowledged inputs, with their steps.
+    pub(crate) acknowledged: HashMap<String, u64>,
+    rng: Rng,
+    /// What its inputs are called.
+    name: String,
+    inputs: u64,
+    socket: Option<Socket>,
+    /// When it last began to look.
+    looked: Instant,
+    /// How long it stays away.
+    away: Duration,
+    pending: Option<Pending>,
+    choosing: Option<Choosing>,
+}
+
+/// What happens next.
+enum Event {
+    Frame(Option<Result<Message, Error>>),
+    Chosen(Option<(u64, Value)>),
+    Silence,
+    End,
+}
+
+impl Client {
+    pub(crate) fn new(
+        around: &Arc<Around>,
+        visitor: &Arc<Visitor>,
+        manner: Manner,
+        name: String,
+        rng: Rng,
+    ) -> Client {
+        Client {
+            around: Arc::clone(around),
+            visitor: Arc::clone(visitor),
+            manner,
+            view: View::default(),
+            acknowledged: HashMap::new(),
+            rng,
+            name,
+            inputs: 0,
+            socket: None,
+            looked: Instant::now(),
+            away: Duration::ZERO,
+            pending: None,
+            choosing: None,
+        }
+    }
+
+    fn seat(&self) -> Option<u64> {
+        match self.manner {
+            Manner::Play(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Whether there is nothing more to do: a player waits for the answer of an input.
+    fn has_ended(&self) -> bool {
+        match self.manner {
+            Manner::Play(_) => {
+                self.pending.is_none() && (self.view.is_over() || self.around.is_time_over())
+            }
+            _ => self.around.is_done(),
+        }
+    }
+
+    /// Follows the table until its game or the time is over.
+    pub(crate) async fn play(&mut self) {
+        while !self.has_ended() {
+            if self.socket.is_none() && !self.connect().await {
+                return;
+            }
+            self.choose();
+            match self.next().await {
+                Event::Frame(frame) => {
+                    if self.manner == Manner::Slow {
+                        sleep(SLOW).await;
+                    }
+                    self.frame(frame).await;
+                }
+                Event::Chosen(chosen) => {
+                    self.choosing = None;
+                    if let Some((expect, entry)) = chosen
+                        && !self.around.is_time_over()
+                    {
+                        self.act(expect, &entry).await;
+                    }
+                }
+                Event::Silence => {
+                    self.around.count(|figures| count(&mut figures.closed, "silent"));
+                    self.leave(Duration::ZERO);
+                }
+                Event::End => {}
+            }
+        }
+        self.choosing = None;
+    }
+
+    async fn next(&mut self) -> Event {
+        let Client { socket: Some(socket), choosing, pending, around, manner, .. } = self else {
+            return Event::End;
+        };
+        let plays = matches!(manner, Manner::Play(_));
+        let chosen = async {
+            match choosing {
+                Some(choosing) => choosing.await,
+                None => never().await,
+            }
+        };
+        let silence = async {
+            match pending {
+                Some(input) => sleep_until((input.sent + PATIENCE).into()).await,
+                None => never().await,
+            }
+        };
+        tokio::select! {
+            frame = socket.next() => Event::Frame(frame),
+            chosen = chosen => Event::Chosen(chosen),
+            () = silence => Event::Silence,
+            () = around.end(plays), if !(plays && around.is_time_over()) => Event::End,
+        }
+    }
+
+    /// Begins to choose an entry if the seat may act; the choice comes at the wanted rate.
+    fn choose(&mut self) {
+        let Some(seat) = self.seat() else { return };
+        let is_free = self.pending.is_none() && self.choosing.is_none();
+        if !is_free || !self.view.may_act() || self.around.is_time_over() {
+            return;
+        }
+        let (around, visitor) = (Arc::clone(&self.around), Arc::clone(&self.visitor));
+        let seed = self.rng.next_u64();
+        self.choosing = Some(Box::pin(async move {
+            around.turn().await;
+            let path = format!("/api/tables/{}/choices?seat={seat}", around.table);
+            let choices = visitor.ask("GET", &path, None).await;
+            let choices = match choices {
+                Ok(choices) => choices,
+                Err(code) => {
+                    around.count(|figures| count(&mut figures.refusals, &code));
+                    sleep(RETRY).await;
+                    return None;
+                }
+            };
+            let entry = pick(&choices["entries"], &mut Rng::seed(seed))?;
+            Some((choices["seq"].as_u64()?, entry))
+        }));
+    }
+
+    async fn act(&mut self, expect: u64, entry: &Value) {
+        if self.pending.is_some() {
+            return;
+        }
+        self.inputs += 1;
+        let id = format!("{}-{}", self.name, self.inputs);
+        let input = json!({ "type": "input", "id": id, "seat": self.seat(), "expect": expect, "entry": entry });
+        let text = input.to_string();
+        self.around.count(|figures| figures.inputs += 1);
+        let input = Pending { id, text: text.clone(), sent: Instant::now(), again: false };
+        self.pending = Some(input);
+        self.send(text.clone()).await;
+        if self.chance(self.around.plan.double) {
+            self.around.count(|figures| figures.doubled += 1);
+            self.send(text).await;
+        }
+        if self.chance(self.around.plan.cut) {
+            self.cut();
+        }
+    }
+
+    /// Sends a text; a connection that does not take it is lost.
+    async fn send(&mut self, text: String) {
+        let Some(socket) = &mut self.socket else { return };
+        let sent = timeout(RETURN, socket.send(Message::text(text))).await;
+        if !matches!(sent, Ok(Ok(()))) {
+            self.broken("broken");
+        }
+    }
+
+    async fn look(&mut self, since: Option<u64>) {
+        self.looked = Instant::now();
+        let look = json!({ "type": "look", "seat": self.seat(), "since": since });
+        self.send(look.to_string()).await;
+    }
+
+    /// Takes in what the socket gave.
+    async fn frame(&mut self, frame: Option<Result<Message, Error>>) {
+        let text = match frame {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Close(close))) => {
+                let code = close.map_or(1005, |close| close.code.into());
+                return self.broken(&code.to_string());
+            }
+            Some(Ok(_)) => return,
+            Some(Err(_)) | None => return self.broken("broken"),
+        };
+        let bytes = text.len() as u64;
+        self.around.count(|figures| {
+            figures.frames += 1;
+            figures.bytes += bytes;
+        });
+        if self.chance(self.around.plan.lose) {
+            self.around.count(|figures| figures.lost += 1);
+            return self.cut();
+        }
+        match serde_json::from_str(&text) {
+            Ok(message) => self.message(message).await,
+            Err(error) => self.view.differences.push(format!("a message is no JSON: {error}")),
+        }
+        if self.chance(self.around.plan.cut) {
+            self.cut();
+        }
+    }
+
+    async fn message(&mut self, mut message: Value) {
+        match message["type"].as_str() {
+            Some("ack") => self.counts(&message),
+            Some("refused") => self.refused(&message),
+            Some("failed") => {
+                let code = message["error"]["code"].as_str().unwrap_or("failed").to_owned();
+                self.view.differences.push(format!("a message was refused: {code}"));
+                self.around.count(|figures| count(&mut figures.refusals, &code));
+            }
+            _ => {}
+        }
+        let arrived = Instant::now();
+        match self.view.hear(&mut message) {
+            Heard::Step if self.manner != Manner::Slow => {
+                let step = &message["step"];
+                if let (Some(seat), Some(at)) = (step["seat"].as_u64(), step["at"].as_i64()) {
+                    let own = step["seq"].as_u64().filter(|_| self.seat() == Some(seat));
+                    self.around.arrived((seat, at), own, (arrived, self.looked));
+                }
+            }
+            Heard::Lost => {
+                self.around.count(|figures| figures.anew += 1);
+                self.look(None).await;
+            }
+            _ => {}
+        }
+        // The game was dealt before this looked, or is now.
+        let is_dealt = message["table"]["status"].as_str().is_some_and(|status| status != "lobby");
+        if is_dealt && message["type"] == "table" && self.view.seq().is_none() {
+            self.look(None).await;
+        }
+    }
+
+    /// An input counts.
+    fn counts(&mut self, ack: &Value) {
+        let (Some(id), Some(seq)) = (ack["id"].as_str(), ack["seq"].as_u64()) else { return };
+        match self.acknowledged.insert(id.to_owned(), seq) {
+            Some(before) if before != seq => {
+                let problem = format!("input {id} was step {before} and is step {seq}");
+                self.view.differences.push(problem);
+            }
+            Some(_) => {}
+            None => self.around.count(|figures| figures.acknowledged += 1),
+        }
+        let Some(input) = self.pending.take_if(|input| input.id == id) else { return };
+        if let Some(seat) = self.seat().filter(|_| !input.again) {
+            self.around.count(|figures| figures.answers.push(input.sent.elapsed()));
+            self.around.sent((seat, seq), input.sent);
+        }
+    }
+
+    /// An input does not count.
+    fn refused(&mut self, refused: &Value) {
+        let id = refused["id"].as_str().unwrap_or_default();
+        let code = refused["error"]["code"].as_str().unwrap_or_default();
+        if self.acknowledged.contains_key(id) {
+            let problem = format!("input {id} was acknowledged, then refused: {code}");
+            self.view.differences.push(problem);
+        }
+        if self.pending.take_if(|input| input.id == id).is_some() {
+            self.around.count(|figures| count(&mut figures.refusals, code));
+        }
+    }
+
+    fn chance(&mut self, of_thousand: u32) -> bool {
+        of_thousand > 0 && self.rng.below(1_000) < of_thousand
+    }
+
+    /// Cuts the connection and stays away for a while.
+    fn cut(&mut self) {
+        self.around.count(|figures| figures.cuts += 1);
+        let longest = self.around.plan.away.as_millis() as u32;
+        let away = self.rng.below(longest.saturating_add(1));
+        self.leave(Duration::from_millis(away.into()));
+    }
+
+    /// The server has closed the connection, or it broke.
+    fn broken(&mut self, why: &str) {
+        self.around.count(|figures| count(&mut figures.closed, why));
+        self.leave(RETRY);
+    }
+
+    fn leave(&mut self, away: Duration) {
+        self.socket = None;
+        self.away = away;
+        if let Some(input) = &mut self.pending {
+            input.again = true;
+        }
+    }
+
+    /// Comes back, looks from the last step that is known, and sends again what has no answer. It
+    /// says no if it could not for long.
+    async fn connect(&mut self) -> bool {
+        let plays = matches!(self.manner, Manner::Play(_));
+        tokio::select! {
+            () = sleep(self.away) => {}
+            () = self.around.end(plays) => {}
+        }
+        let path = format!("/api/tables/{}/socket", self.around.table);
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+        let begun = Instant::now();
+        let why = loop {
+            let Some(request) = self.visitor.socket(&path) else {
+                break "the address is not http://".to_owned();
+            };
+            let opened = timeout(RETURN, connect_async_with_config(request, Some(config), true));
+            let why = match opened.await {
+                Ok(Ok((socket, _))) => {
+                    self.socket = Some(socket);
+                    break String::new();
+                }
+                Ok(Err(Error::Http(answer))) => format!("socket_{}", answer.status().as_u16()),
+                Ok(Err(_)) => "unreachable".to_owned(),
+                Err(_) => "slow_to_open".to_owned(),
+            };
+            self.around.count(|figures| count(&mut figures.closed, &why));
+            if begun.elapsed() > RETURN {
+                break why;
+            }
+            sleep(RETRY + RETRY * self.rng.below(10)).await;
+        };
+        if self.socket.is_none() {
+            self.view.differences.push(format!("could not come back: {why}"));
+            return false;
+        }
+        let since = self.view.seq();
+        if since.is_some() {
+            self.around.count(|figures| figures.resumes += 1);
+        }
+        self.look(since).await;
+        if let Some(input) = &mut self.pending {
+            input.sent = Instant::now();
+            let text = input.text.clone();
+            if input.again {
+                self.around.count(|figures| figures.repeated += 1);
+            }
+            self.send(text).await;
+        }
+        true
+    }
+
+    /// Reads until it knows as many steps as the server, then holds what it knows against that.
+    pub(crate) async fn settle(&mut self, truth: Value) {
+        let wanted = truth["seq"].as_u64();
+        let read = async {
+            while self.view.seq() < wanted {
+                if self.socket.is_none() && !self.connect().await {
+                    return;
+                }
+                let Some(socket) = &mut self.socket else { continue };
+                let frame = socket.next().await;
+                self.frame(frame).await;
+            }
+        };
+        if timeout(RETURN, read).await.is_err() {
+            let problem = format!("knows step {:?} of {wanted:?}", self.view.seq());
+            self.view.differences.push(problem);
+            return;
+        }
+        self.view.whole(truth);
+    }
+}
+
+/// One of the entries, first of all of what kind: most are builds.
+fn pick(entries: &Value, rng: &mut Rng) -> Option<Value> {
+    let entries = entries.as_array()?;
+    let mut kinds: Vec<&Value> = entries.iter().map(|entry| &entry["do"]).collect();
+    kinds.dedup();
+    let kind = *rng.pick(&kinds)?;
+    let fits: Vec<&Value> = entries.iter().filter(|entry| entry["do"] == *kind).collect();
+    rng.pick(&fits).map(|entry| (*entry).clone())
+}
+
+/// Counts one more of that name.
+pub(crate) fn count(counts: &mut std::collections::BTreeMap<String, u64>, name: &str) {
+    *counts.entry(name.to_owned()).or_default() += 1;
+}

@@ -1,0 +1,129 @@
+//! A browser without a page: it asks over HTTP and keeps its cookie.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+
+/// How often something that only reads is asked for again, and how long after.
+const TRIES: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(300);
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is said where there is no answer.
+const UNREACHABLE: &str = "unreachable";
+
+/// How many connections are kept for the next request.
+const KEPT: usize = 64;
+
+/// A server, as those that ask share it.
+#[derive(Clone)]
+pub(crate) struct Server {
+    url: Arc<str>,
+    agent: ureq::Agent,
+}
+
+impl Server {
+    /// The server at an address.
+    pub(crate) fn new(url: &str) -> Server {
+        let config = ureq::Agent::config_builder()
+            .timeout_global(Some(PATIENCE))
+            .http_status_as_error(false)
+            .max_idle_connections(KEPT)
+            .max_idle_connections_per_host(KEPT);
+        Server { url: url.trim_end_matches('/').into(), agent: config.build().new_agent() }
+    }
+}
+
+/// Somebody who asks a server.
+pub(crate) struct Visitor {
+    server: Server,
+    /// The address that a proxy would say the visitor has.
+    address: Option<String>,
+    cookie: Mutex<Option<String>>,
+}
+
+impl Visitor {
+    /// A visitor that the server does not know yet.
+    pub(crate) fn new(server: &Server, address: Option<String>) -> Visitor {
+        Visitor { server: server.clone(), address, cookie: Mutex::new(None) }
+    }
+
+    /// The headers that say who asks.
+    fn headers(&self) -> Vec<(&'static str, String)> {
+        let cookie = self.cookie.lock().ok().and_then(|cookie| cookie.clone());
+        let address = self.address.clone().map(|address| ("x-forwarded-for", address));
+        cookie.map(|cookie| ("cookie", cookie)).into_iter().chain(address).collect()
+    }
+
+    /// Asks; the answer, or the code of a refusal.
+    pub(crate) async fn ask(
+        &self,
+        method: &'static str,
+        path: &str,
+        body: Option<Value>,
+    ) -> Result<Value, String> {
+        let (agent, headers) = (self.server.agent.clone(), self.headers());
+        let url = format!("{}{path}", self.server.url);
+        let asked = spawn_blocking(move || fetch(&agent, (method, &url), &headers, body));
+        let (answer, cookie) = asked.await.ok().flatten().ok_or(UNREACHABLE)?;
+        if let (Some(cookie), Ok(mut known)) = (cookie, self.cookie.lock()) {
+            *known = Some(cookie);
+        }
+        match answer["error"]["code"].as_str() {
+            Some(code) => Err(code.to_owned()),
+            None => Ok(answer),
+        }
+    }
+
+    /// Asks for something that may be asked for again, until it is there.
+    pub(crate) async fn get(&self, path: &str) -> Result<Value, String> {
+        let mut tried = 0;
+        loop {
+            tried += 1;
+            match self.ask("GET", path, None).await {
+                Err(_) if tried < TRIES => sleep(PAUSE).await,
+                answer => return answer,
+            }
+        }
+    }
+
+    /// The request that opens a socket.
+    pub(crate) fn socket(&self, path: &str) -> Option<Request> {
+        let host = self.server.url.strip_prefix("http://")?;
+        let mut request = format!("ws://{host}{path}").into_client_request().ok()?;
+        for (name, value) in self.headers() {
+            request.headers_mut().insert(name, value.parse().ok()?);
+        }
+        Some(request)
+    }
+}
+
+/// The answer to a request, and the cookie that came with it; nothing if there is no answer.
+fn fetch(
+    agent: &ureq::Agent,
+    (method, url): (&str, &str),
+    headers: &[(&str, String)],
+    body: Option<Value>,
+) -> Option<(Value, Option<String>)> {
+    let mut request = ureq::http::Request::builder().method(method).uri(url);
+    request = request.header("content-type", "application/json");
+    for (name, value) in headers {
+        request = request.header(*name, value);
+    }
+    let response = match body {
+        Some(body) => agent.run(request.body(body.to_string()).ok()?),
+        None => agent.run(request.body(()).ok()?),
+    };
+    let mut response = response.ok()?;
+    let cookie = response.headers().get("set-cookie").and_then(|set| set.to_str().ok());
+    let cookie = cookie.and_then(|set| set.split(';').next()).map(str::to_owned);
+    let text = response.body_mut().with_config().limit(u64::MAX).read_to_string();
+    Some((serde_json::from_str(&text.ok()?).ok()?, cookie))
+}

@@ -1,0 +1,66 @@
+//! A server in the same process is loaded and hurt, and every client ends equal to it.
+
+use std::future::pending;
+use std::sync::Arc;
+use std::time::Duration;
+
+use load::{Figures, Plan};
+use server::{Config, Games};
+use store::Sqlite;
+use tokio::net::TcpListener;
+
+/// Loads a server of its own with whatever is otherwise than in this plan.
+async fn loaded(otherwise: impl FnOnce(&mut Plan)) -> Figures {
+    let store = Sqlite::memory().await.expect("a database in memory opens");
+    let mut config = Config::new(Games::new(catalog::games()), Arc::new(store));
+    config.rate = None;
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
+    let address = listener.local_addr().expect("a bound port has an address");
+    tokio::spawn(async move { server::serve(config, listener, pending()).await });
+    let mut plan = Plan {
+        url: format!("http://{address}"),
+        games: vec!["simplicity".to_owned()],
+        tables: 2,
+        people: 2,
+        tabs: 1,
+        watchers: 2,
+        slow: 0,
+        idle: 0,
+        rate: 10_000.0,
+        again: false,
+        cut: 0,
+        double: 0,
+        lose: 0,
+        away: Duration::ZERO,
+        seed: 1,
+        forwarded: false,
+    };
+    otherwise(&mut plan);
+    load::run(plan, pending()).await
+}
+
+#[tokio::test]
+async fn whole_games_end_with_every_client_equal() {
+    let figures = loaded(|_| {}).await;
+    assert_eq!(figures.differences(), [""; 0]);
+    assert!(figures.is_clean());
+    let told = figures.json();
+    assert_eq!((&told["games_over"], &told["compared"]), (&2.into(), &6.into()), "{told}");
+    assert_eq!(figures.acknowledged(), 2 * 25, "the decisions of two games of two");
+    assert_eq!(told["delay_ms"]["count"], told["acknowledged"], "each reached everybody");
+}
+
+#[tokio::test]
+async fn cuts_lost_frames_and_doubled_inputs_change_nothing() {
+    let figures = loaded(|plan| {
+        plan.games.push("small-city".to_owned());
+        plan.tabs = 2;
+        plan.idle = 3;
+        (plan.cut, plan.lose, plan.double) = (50, 50, 200);
+    })
+    .await;
+    assert_eq!(figures.differences(), [""; 0]);
+    let told = figures.json();
+    assert_eq!((&told["games_over"], &told["compared"]), (&2.into(), &10.into()), "{told}");
+    assert!(figures.cuts() > 10 && figures.doubled() > 10, "{told}");
+}
