@@ -26,7 +26,7 @@ const BUFFER: usize = 4 * 1024;
 const PATIENCE: Duration = Duration::from_secs(6);
 
 /// How long somebody tries to come back, and how long to know what the server knows.
-const RETURN: Duration = Duration::from_secs(60);
+const RETURN: Duration = Duration::from_mins(1);
 
 /// How long a connection takes that cannot be opened until it is tried again.
 const RETRY: Duration = Duration::from_millis(100);

@@ -14,7 +14,7 @@ const TRIES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(300);
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What is said where there is no answer.
 const UNREACHABLE: &str = "unreachable";

@@ -96,7 +96,9 @@ fn together(setup: &Setup, count: usize) -> BTreeSet<Vec<String>> {
     for _ in 0..count {
         let longer = |chosen: &Vec<String>| {
             let after = facts.iter().filter(|fact| chosen.last().is_none_or(|last| last < *fact));
-            after.map(|fact| [chosen.as_slice(), &[fact.clone()]].concat()).collect::<Vec<_>>()
+            after
+                .map(|fact| [chosen.as_slice(), std::slice::from_ref(fact)].concat())
+                .collect::<Vec<_>>()
         };
         all = all.iter().flat_map(longer).collect();
     }
