@@ -5,6 +5,7 @@ import type { Step } from '$lib/wire';
 import type { Reader } from '$lib/words';
 import { m } from '$messages';
 import type { LogLine } from '$play/log';
+import { takenBack } from '$play/names';
 import { undone } from '$play/steps';
 import { placeOf, type Place } from './place';
 import type { EventDoc } from './wire';
@@ -46,7 +47,7 @@ export function lines(
       place,
     });
     if (step.taken_back && step.seat !== null)
-      return [line(0, step.seat, m.play_log_taken_back({ name: nameOf(step.seat) }), null, null)];
+      return [line(0, step.seat, takenBack(nameOf(step.seat)), null, null)];
     return (step.events as EventDoc[]).flatMap((event, index) => {
       if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
       // one's own plan is on the map
