@@ -76,11 +76,8 @@ impl Site {
             refuse!("SC-2.4", NotAShape { tile: Code::of(rule), cells });
         }
         judge_empty(rules, borough, new)?;
-        let (around, halo) = (Surroundings::of(rules, borough), cells.halo());
-        let unmet = rule.needs.iter().filter(|need| !around.meet(need, cells, halo));
-        // What keeps it apart is told before what is missing.
-        if let Some(need) = unmet.min_by_key(|need| around.apart(need).is_none()) {
-            return Err(around.lacks(need, rule, cells, halo));
+        if !rule.needs.is_empty() {
+            Surroundings::of(rules, borough).judge(rule, cells)?;
         }
         rules.hooks.bans.iter().try_for_each(|ban| ban(rules, self, kind, cells, new))
     }

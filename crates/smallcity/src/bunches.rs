@@ -47,17 +47,25 @@ pub(crate) fn bunch(action: &Action) -> Option<u32> {
 
 /// Uniform over bunches, then over the actions of one; bunches stand together in lists.
 pub(crate) fn by_bunch(actions: &[Action], rng: &mut Rng) -> Option<Action> {
-    let starts = |index: &usize| {
-        let own = bunch(&actions[*index]);
-        own.is_some() && (*index == 0 || bunch(&actions[*index - 1]) != own)
-    };
-    let bunches = (0..actions.len()).filter(starts).count();
+    let bunches = starts(actions).count();
     if bunches == 0 {
         return None;
     }
-    let start = (0..actions.len()).filter(starts).nth(rng.below(bunches as u32) as usize)?;
-    let length = actions[start..].iter().take_while(|one| bunch(one) == bunch(&actions[start]));
-    Some(actions[start + rng.below(length.count() as u32) as usize])
+    let start = starts(actions).nth(rng.below(bunches as u32) as usize)?;
+    let own = bunch(&actions[start]);
+    let length = actions[start..].iter().take_while(|one| bunch(one) == own).count();
+    Some(actions[start + rng.below(length as u32) as usize])
+}
+
+/// Where each bunch of a list begins.
+fn starts(actions: &[Action]) -> impl Iterator<Item = usize> {
+    let mut before = None;
+    actions.iter().enumerate().filter_map(move |(index, action)| {
+        let own = bunch(action);
+        let begins = own.is_some() && own != before;
+        before = own;
+        begins.then_some(index)
+    })
 }
 
 /// A random step of a plan: bunches are tried in random order until one has an action, which is

@@ -50,7 +50,7 @@ impl SmallCity {
     }
 
     /// Asks of a seat.
-    const fn at<'a>(&'a self, state: &'a State, seat: Seat) -> At<'a> {
+    pub(crate) const fn at<'a>(&'a self, state: &'a State, seat: Seat) -> At<'a> {
         At { rules: &self.rules, state, seat }
     }
 
@@ -63,7 +63,13 @@ impl SmallCity {
         state
     }
 
-    fn check_act(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    /// Judges an action of a seat.
+    pub(crate) fn check_act(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<(), Illegal> {
         if state.over {
             refuse!("SC-13.3", GameOver);
         }
@@ -193,20 +199,21 @@ impl Game for SmallCity {
         if seat.index() >= self.rules.seats {
             return;
         }
-        let (slot, _) = steps::current(&self.rules, state);
-        let acts = match self.turn(state) {
+        let current = steps::current(&self.rules, state);
+        let acts = match steps::turn_in(&self.rules, state, current) {
             Turn::Seat(to_act) => seat == to_act,
             Turn::Together(_) => state.borough(seat).plays(),
             Turn::Chance | Turn::Over => false,
         };
         if acts {
-            slot.step.legal(self.at(state, seat), out);
+            current.0.step.legal(self.at(state, seat), out);
         }
     }
 
     fn outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        if self.turn(state) == Turn::Chance {
-            let (slot, seat) = steps::current(&self.rules, state);
+        let current = steps::current(&self.rules, state);
+        if steps::turn_in(&self.rules, state, current) == Turn::Chance {
+            let (slot, seat) = current;
             slot.step.outcomes(self.at(state, seat), out);
         }
     }

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::bunches::{bunch, by_bunch, plan_step};
 use crate::game::SmallCity;
 use crate::state::State;
+use crate::steps;
 use crate::view::View;
 
 /// Plays on at random until the game is over.
@@ -16,11 +17,13 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
     let mut actions = Vec::with_capacity(2_048);
     let mut outcomes = Vec::with_capacity(64);
     loop {
-        let seat = match game.turn(state) {
+        // Whatever is asked here is asked once: the checked interface asks it again for each answer.
+        let (slot, to_act) = steps::current(game.rules(), state);
+        let seat = match steps::turn_in(game.rules(), state, (slot, to_act)) {
             Turn::Over => return,
             Turn::Chance => {
                 outcomes.clear();
-                game.outcomes(state, &mut outcomes);
+                slot.step.outcomes(game.at(state, to_act), &mut outcomes);
                 let Some(&chance) = rng.pick_weighted(&outcomes) else { return };
                 game.apply_unchecked(state, &Input::Chance(chance));
                 continue;
@@ -32,10 +35,10 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
             },
         };
         actions.clear();
-        let action = if game.step(state) == "p2.plan" {
+        let action = if slot.anchor == "p2.plan" {
             plan_step(game.rules(), state, seat, &mut actions, rng)
         } else {
-            game.legal(state, seat, &mut actions);
+            slot.step.legal(game.at(state, seat), &mut actions);
             by_bunch(&actions, rng)
         };
         let Some(action) = action else { return };

@@ -316,6 +316,13 @@ impl State {
         Seat::first(seats).filter(|seat| self.borough(*seat).plays())
     }
 
+    /// The seat at a place in turn order, from 0 (SC-2.9); none behind the last.
+    pub(crate) fn in_turn(&self, seats: usize, place: u8) -> Option<Seat> {
+        let clockwise = (self.host.index()..seats).chain(0..self.host.index());
+        let mut playing = clockwise.filter(|&seat| self.boroughs[seat].plays());
+        playing.nth(place.into()).map(Seat::new)
+    }
+
     /// The seats that still play in turn order: the host first, then clockwise (SC-2.9).
     pub fn in_turn_order(&self, seats: usize) -> impl Iterator<Item = Seat> + use<> {
         let host = self.host.index();

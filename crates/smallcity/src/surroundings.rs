@@ -159,9 +159,20 @@ impl<'a> Surroundings<'a> {
         }
     }
 
+    /// Judges whether cells meet all that a tile needs; what keeps it apart is told before what is
+    /// missing.
+    pub(crate) fn judge(&self, tile: &TileRule, cells: Cells) -> Result<(), Illegal> {
+        let halo = cells.halo();
+        let unmet = tile.needs.iter().filter(|need| !self.meet(need, cells, halo));
+        match unmet.min_by_key(|need| self.apart(need).is_none()) {
+            Some(need) => Err(self.lacks(need, tile, cells, halo)),
+            None => Ok(()),
+        }
+    }
+
     /// Why cells with this influence area do not meet a need of a tile.
     #[cold]
-    pub(crate) fn lacks(&self, need: &Need, tile: &TileRule, cells: Cells, halo: Cells) -> Illegal {
+    fn lacks(&self, need: &Need, tile: &TileRule, cells: Cells, halo: Cells) -> Illegal {
         let tile = Code::of(tile);
         let (rule, why) = match *need {
             Need::Publics { count: needs, rule } => {

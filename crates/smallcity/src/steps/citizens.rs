@@ -90,15 +90,16 @@ impl Mover {
             let stands = (state.now.ground | free).without(borough.occupied());
             return stands & self.reach(at, walk);
         }
-        let Some(left) = tile_at(at, self.from) else { return free };
+        let left = state.borough(self.from.seat).tiles.on(self.from.cell);
+        let Some((_, kind, own)) = left.filter(|_| !free.is_empty()) else { return free };
+        let left = rules.tile(kind);
         let roams = rules.person(self.person).roams.is_some_and(|facet| left.is(facet));
-        let own_tile = self.own_tile(state);
         borough
             .tiles
             .iter()
             .filter(|(_, kind, cells)| {
                 let same = rules.tile(*kind).facets.share_colour(left.facets);
-                let other_tile = host != self.from.seat || Some(*cells) != own_tile;
+                let other_tile = host != self.from.seat || *cells != own;
                 cells.meets(free) && (!same || roams && other_tile)
             })
             .fold(Cells::NONE, |all, (_, _, cells)| all | cells & free)
@@ -127,10 +128,6 @@ impl Mover {
             Some(ride) => refuse!(ride.rule(), NobodyRides),
             None => refuse!("SC-8.3", NobodyRides),
         }
-    }
-
-    fn own_tile(self, state: &State) -> Option<Cells> {
-        state.borough(self.from.seat).tiles.on(self.from.cell).map(|(_, _, cells)| cells)
     }
 
     /// Whether there may be a tourist of `seat` more in `host`'s borough (SC-8.6); [`judge_visit`]

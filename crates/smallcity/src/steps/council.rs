@@ -85,21 +85,16 @@ fn can_pay(at: At<'_>, column: u8, pay: Pay) -> bool {
     }
 }
 
-/// Every move of a disc that can be paid: the column it leaves and the way to pay.
-fn moves(at: At<'_>) -> impl Iterator<Item = (u8, Pay)> + Clone {
+/// The columns from which a seat can move a disc.
+fn columns_with_disc(at: At<'_>) -> impl Iterator<Item = u8> {
     let At { rules, state, seat } = at;
-    (0..rules.numbers.council_columns).flat_map(move |disc| {
-        let there = state.borough(seat).discs.contains(&disc);
-        Pay::ALL
-            .into_iter()
-            .filter(move |&pay| there && can_pay(at, disc + 1, pay))
-            .map(move |pay| (disc, pay))
-    })
+    let discs = state.borough(seat).discs;
+    (0..rules.numbers.council_columns).filter(move |disc| discs.contains(disc))
 }
 
 /// Whether a seat could move a disc.
 pub(crate) fn can_move(at: At<'_>) -> bool {
-    moves(at).next().is_some()
+    columns_with_disc(at).any(|disc| Pay::ALL.iter().any(|&pay| can_pay(at, disc + 1, pay)))
 }
 
 pub(crate) fn owes(state: &State) -> Owes {
@@ -117,11 +112,11 @@ pub(crate) fn legal(at: At<'_>, out: &mut Vec<Action>) {
     match state.now.council.stage {
         Stage::Choose => {
             // By disc and row: the ways to pay for the same effect stand together.
-            for disc in 0..rules.numbers.council_columns {
-                let pays = moves(at).filter(|&(from, _)| from == disc);
+            for disc in columns_with_disc(at) {
+                let pays = Pay::ALL.map(|pay| can_pay(at, disc + 1, pay).then_some(pay));
                 for row in 1..=rules.numbers.council_rows {
-                    let ways = pays.clone().map(|(_, pay)| Action::Council { disc, row, pay });
-                    out.extend(ways);
+                    let ways = pays.iter().flatten();
+                    out.extend(ways.map(|&pay| Action::Council { disc, row, pay }));
                 }
             }
             out.push(Action::End);

@@ -41,7 +41,7 @@ use crate::state::{Now, State};
 pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {
     let slot = rules.steps[usize::from(state.step)];
     let seat = match slot.step.scope() {
-        Scope::EachSeat => state.in_turn_order(rules.seats).nth(state.place.into()),
+        Scope::EachSeat => state.in_turn(rules.seats, state.place),
         Scope::Once | Scope::Together => None,
     };
     (slot, seat.unwrap_or(state.host))
@@ -49,10 +49,14 @@ pub(crate) fn current(rules: &Rules, state: &State) -> (Slot, Seat) {
 
 /// Who is to act.
 pub(crate) fn turn(rules: &Rules, state: &State) -> Turn {
+    turn_in(rules, state, current(rules, state))
+}
+
+/// Who is to act in the current step.
+pub(crate) fn turn_in(rules: &Rules, state: &State, (slot, seat): (Slot, Seat)) -> Turn {
     if state.over {
         return Turn::Over;
     }
-    let (slot, seat) = current(rules, state);
     if slot.step.scope() == Scope::Together {
         return Turn::Together(owing(rules, state, slot));
     }
