@@ -95,11 +95,7 @@ fn offered(setup: &Setup, letters: &str, money: u16, votes: u16) -> Table {
         table.put(seat, &["Hall c3:e4"]);
     }
     table.go_to("p1.choose");
-    for (position, letter) in letters.chars().enumerate() {
-        table.state.circle.seen[position] = Some(table.card_number(letter));
-    }
-    let circle = &mut table.state.circle;
-    (circle.shown, circle.turned) = (letters.len() as u8, letters.len() as u8);
+    table.face_up(letters);
     (table.state.boroughs[0].money, table.state.boroughs[0].votes) = (money, votes);
     table
 }

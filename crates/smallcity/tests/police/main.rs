@@ -7,24 +7,9 @@ mod riots;
 mod set_up;
 
 use kernel::{Documents, Game, Input, Observer};
-use set_up::{Table, cell, cells, spot};
+use set_up::{Table, cell, spot};
 use smallcity::parts::Riot;
 use smallcity::{Action, Chance, Deed, Event};
-
-/// Lays cards face up, the first of them on the first position of the circle.
-fn face_up(table: &mut Table, letters: &str) {
-    for (position, letter) in letters.chars().enumerate() {
-        table.state.circle.seen[position] = Some(table.card_number(letter));
-    }
-    let circle = &mut table.state.circle;
-    (circle.pointer, circle.shown, circle.turned) = (0, letters.len() as u8, letters.len() as u8);
-}
-
-/// Puts officers from beside the borough on cells.
-fn officers(table: &mut Table, seat: usize, at: &str) {
-    let officer = table.person("officer");
-    table.game.seat_person(&mut table.state.boroughs[seat], officer, cells(at));
-}
 
 /// A step of the first seat from a cell to a cell.
 fn walk(from: &str, to: &str) -> Action {
@@ -66,12 +51,12 @@ fn sv1() -> Table {
     table.people(0, "c3:d3,f4,f5,b7,c8:d8,e9");
     table.hall(0, 1);
     table.tourist(0, 1, "g4");
-    officers(&mut table, 0, "d4:e4");
+    table.special(0, "officer", "d4:e4");
     table.put(1, &["Hall c3:e4"]);
     table.hall(1, 0);
     table.state.boroughs[0].zone = 10;
     table.state.round = 6;
-    face_up(&mut table, "LAB");
+    table.face_up("LAB");
     table
 }
 
@@ -82,6 +67,6 @@ fn restless(round: u8) -> Table {
     table.people(0, "a1:b1,a6:b6");
     table.hall(0, 3);
     table.state.round = round;
-    face_up(&mut table, "L");
+    table.face_up("L");
     table
 }

@@ -5,7 +5,7 @@ use smallcity::constants::Constants;
 use smallcity::{Action, Event, Setup, SmallCity};
 
 use crate::set_up::{self, Table, cell, cells, spot};
-use crate::{officers, restless, sv1, told, walk};
+use crate::{restless, sv1, told, walk};
 
 #[test]
 fn sv1_where_an_officer_cannot_go() {
@@ -31,7 +31,7 @@ fn sv3_an_officer_on_a_factory_space_moves_like_a_citizen() {
     let mut table = Table::with(2, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol a7:b7", "F1 a1", "F1 c1", "C1 g7", "R1 g2"]);
     table.put(1, &["Hall c3:e4", "C1 a1"]);
-    officers(&mut table, 0, "a1,a7");
+    table.special(0, "officer", "a1,a7");
     table.go_to("p3.move");
     assert_eq!(
         [walk("a1", "g7"), walk("a1", "g2"), walk("a1", "b7")].map(|to| table.refusal(0, to)),
@@ -52,7 +52,7 @@ fn sv3_an_officer_on_a_factory_space_moves_like_a_citizen() {
 fn an_officer_is_never_idle() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "F1 a1", "F1 c1"]);
-    officers(&mut table, 0, "a1,c1");
+    table.special(0, "officer", "a1,c1");
     table.hall(0, 0);
     let aside = table.state.boroughs[0].aside[0];
     table.go_to("p3.move");
@@ -68,7 +68,7 @@ fn officers_and_citizens_do_not_follow_each_other() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol a1:b1", "C1 a3", "R2 a5:a6", "Pk2 c1:d1"]);
     table.people(0, "a3");
-    officers(&mut table, 0, "b1,c1");
+    table.special(0, "officer", "b1,c1");
     table.hall(0, 0);
     table.go_to("p3.move");
     table.act(0, walk("c1", "d1"));
@@ -88,7 +88,7 @@ fn officers_and_citizens_do_not_follow_each_other() {
 fn where_an_officer_may_stop() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol e6:f6", "Pk1 g6", "R1 g7", "Sch f7", "War f5"]);
-    officers(&mut table, 0, "f6,e6");
+    table.special(0, "officer", "f6,e6");
     table.state.boroughs[0].mayor = cells("g4:g5");
     table.state.boroughs[0].cemetery = cells("e5");
     table.go_to("p3.move");
@@ -110,7 +110,7 @@ fn where_an_officer_may_stop() {
 fn a_cell_with_an_officer_is_not_empty() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pk1 a6"]);
-    officers(&mut table, 0, "a1,a6");
+    table.special(0, "officer", "a1,a6");
     table.state.boroughs[0].money = 9;
     table.hall(0, 0);
     table.go_to("p2.plan");
@@ -175,7 +175,7 @@ fn an_officer_staffs_the_station_alone() {
         let mut table = Table::with(2, &["police"]);
         table.put(0, &["Hall c3:e4", "Pol a1:b1", "Fir a3:b3,a4", "Mus a6:c6", "C1 e6", "F1 g1"]);
         table.put(1, &["Hall c3:e4"]);
-        officers(&mut table, 0, at);
+        table.special(0, "officer", at);
         table.hall(0, 0);
         table.tourist(0, 1, "e6");
         table.go_to("p4.tourist");
@@ -196,7 +196,7 @@ fn votes(at: &str) -> u16 {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall e5:g6", "Uni a1:b2", "R2 a5:b5"]);
     table.people(0, "a1:b1,a5:b5");
-    officers(&mut table, 0, at);
+    table.special(0, "officer", at);
     table.hall(0, 0);
     table.go_to("p5.vote");
     table.state.boroughs[0].votes
@@ -225,7 +225,7 @@ fn officers_pollute() {
         let mut table = Table::with(1, modules);
         table.put(0, &["Hall c3:e4", "C1 a6", "C1 c6"]);
         table.put(0, more);
-        officers(&mut table, 0, "a6,g1");
+        table.special(0, "officer", "a6,g1");
         table.people(0, "c6");
         table.hall(0, 0);
         if let Some(letter) = card {
@@ -247,7 +247,7 @@ fn officers_pollute() {
 fn an_officer_stands_on_forest() {
     let mut table = Table::with(1, &["police", "forest"]);
     table.put(0, &["Hall c4:e5", "Pol b2:c2"]);
-    officers(&mut table, 0, "b2:c2");
+    table.special(0, "officer", "b2:c2");
     table.hall(0, 0);
     table.state.boroughs[0].money = 9;
     table.go_to("p3.move");
@@ -275,7 +275,7 @@ officers_per_seat = 3
 fn what_a_view_shows() {
     let mut table = restless(2);
     table.put(0, &["Pol f1:g1"]);
-    officers(&mut table, 0, "f1,a2");
+    table.special(0, "officer", "f1,a2");
     table.go_to("p3.riot");
     let view = table.game.view(&table.state, Observer::Spectator);
     let borough = &table.game.view_doc(&view).seats[0].borough;

@@ -8,7 +8,7 @@ use smallcity::parts::PoliceEvent;
 use smallcity::{Action, Cells, Chance, Event, ModuleEvent, Setup, score};
 
 use crate::set_up::{self, Table, cell, cells};
-use crate::{face_up, officers, restless, riot, riot_in_hall, rioting, sv1, told, walk};
+use crate::{restless, riot, riot_in_hall, rioting, sv1, told, walk};
 
 #[test]
 fn sv1_riots_where_nobody_is_covered() {
@@ -42,7 +42,7 @@ fn sv1_no_riots_in_two_rounds_on_end() {
     for (round, letters, due) in [(7, "LAB", false), (8, "LAB", true), (8, "ABC", false)] {
         let mut later = table.clone();
         later.state.round = round;
-        face_up(&mut later, letters);
+        later.face_up(letters);
         later.state.boroughs[0].modules = smallcity::BoroughState::default();
         later.go_to("p3.riot");
         assert_eq!(!rioting(&later).0.is_empty(), due, "round {round}, {letters}");
@@ -54,9 +54,9 @@ fn sv1_no_riots_in_two_rounds_on_end() {
 fn a_round_without_rioters_has_had_its_riots() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol c2:d2"]);
-    officers(&mut table, 0, "c2:d2");
+    table.special(0, "officer", "c2:d2");
     table.state.round = 3;
-    face_up(&mut table, "LA");
+    table.face_up("LA");
     table.state.circle.taken = 1 << table.card_number('L');
     table.go_to("p3.riot");
     assert_eq!((rioting(&table), table.state.modules.police.riots), ((String::new(), 0), 3));
@@ -112,7 +112,7 @@ fn sv2_without_the_module_nobody_riots() {
     table.put(0, &["Hall c3:e4", "R2 a1:b1"]);
     table.people(0, "a1:b1");
     table.state.round = 2;
-    face_up(&mut table, "L");
+    table.face_up("L");
     assert!(table.game.rules().persons().count() == 1);
     table.go_to("p5.vote");
     assert_eq!(table.state.boroughs[0].votes, 2 * 2);
@@ -133,7 +133,7 @@ fn sv2_rioters_of_the_last_round_cost_points() {
         table.hall(0, 0);
         table.state.round = 8;
         if due.is_some() {
-            face_up(&mut table, "L");
+            table.face_up("L");
             table.go_to("p3.riot");
             assert_eq!(rioting(&table).0, "a1 b1 d6");
         }
@@ -152,7 +152,7 @@ fn riots_stop_after_the_council() {
         let mut table = restless(round);
         table.hall(0, 0);
         table.state.boroughs[0].money = 9;
-        face_up(&mut table, "L");
+        table.face_up("L");
         table.go_to("p3.riot");
         while table.step() != "p7.council" {
             let action = table.legal(0)[0];
@@ -201,10 +201,10 @@ fn whoever_is_out_has_no_rioters() {
 fn officers_do_not_die_and_rioters_do() {
     let mut table = Table::with(1, &["police"]);
     table.put(0, &["Hall c3:e4", "Pol a1:b1", "R2 f6:f7"]);
-    officers(&mut table, 0, "a1:b1");
+    table.special(0, "officer", "a1:b1");
     table.people(0, "f6:f7");
     table.state.round = 8;
-    face_up(&mut table, "L");
+    table.face_up("L");
     table.hall(0, 0);
     table.go_to("p3.riot");
     let borough = &mut table.state.boroughs[0];
@@ -225,9 +225,9 @@ fn traders_riot_and_are_covered() {
     table.game.seat_person(&mut table.state.boroughs[0], trader, cells("a6,g1"));
     table.hall(0, 0);
     table.state.round = 8;
-    face_up(&mut table, "L");
+    table.face_up("L");
     let mut covered = table.clone();
-    officers(&mut covered, 0, "g2");
+    covered.special(0, "officer", "g2");
     for (table, at, money, rise) in [(&table, "g1 a6", 0, 4), (&covered, "a6", 2, 5)] {
         let mut table = table.clone();
         let before = table.state.boroughs[0].pollution;
@@ -243,7 +243,7 @@ fn traders_riot_and_are_covered() {
     let trader = table.person("trader").index();
     table.state.boroughs[0].hall[trader] = 2;
     table.state.round = 2;
-    face_up(&mut table, "L");
+    table.face_up("L");
     table.go_to("p3.riot");
     let kinds = ["citizen", "trader"].map(|name| riot_in_hall(&table, name));
     let mut listed = table.legal(0);
@@ -326,10 +326,10 @@ officers_per_seat = 1
     let mut table = Table::of(&setup);
     table.put(0, &["Hall e5:g6", "R2 a5:b5", "R1 d1"]);
     table.people(0, "a5:b5,d1");
-    officers(&mut table, 0, "a6");
+    table.special(0, "officer", "a6");
     table.hall(0, 0);
     table.state.round = 8;
-    face_up(&mut table, "L");
+    table.face_up("L");
     let before = table.state.boroughs[0].pollution;
     let mut moving = table.clone();
     moving.go_to("p3.move");

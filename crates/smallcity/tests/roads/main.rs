@@ -35,21 +35,6 @@ fn drive(from: &str, to: &str) -> Action {
     Action::Move { from: spot(0, from), to: spot(0, to), drive: true }
 }
 
-/// Lays Roads and Roundabouts without asking whether they may lie there.
-fn lay(table: &mut Table, seat: usize, roads: &str, roundabouts: &str) {
-    let lines = &mut table.state.boroughs[seat].modules.roads.lines;
-    for text in roads.split_whitespace() {
-        let (first, other) = text.split_once('|').expect("two cells");
-        let side = if cell(first).row() == cell(other).row() {
-            &mut lines.right
-        } else {
-            &mut lines.below
-        };
-        *side |= cells(first);
-    }
-    lines.points |= cells(roundabouts);
-}
-
 /// The six Roads of SV-20 on the line below row 6.
 const LINE: &str = "a6|a7 b6|b7 c6|c7 d6|d7 e6|e7 f6|f7";
 
@@ -62,7 +47,7 @@ fn sv20(modules: &[&str]) -> Table {
     table.hall(0, 0);
     table.hall(1, 0);
     table.state.boroughs[0].zone = 10;
-    lay(&mut table, 0, &format!("{LINE} d7|e7"), "d6");
+    table.lay(0, &format!("{LINE} d7|e7"), "d6");
     table
 }
 
@@ -152,7 +137,7 @@ fn sv20_no_roundabout_is_left() {
     let mut table = sv20(&["roads"]);
     let lines = &mut table.state.boroughs[0].modules.roads.lines;
     *lines = Lines::NONE;
-    lay(&mut table, 0, LINE, "a1 b1 c1 d1 e1");
+    table.lay(0, LINE, "a1 b1 c1 d1 e1");
     table.state.boroughs[0].money = 9;
     table.go_to("p2.plan");
     table.refused(0, road("d7|e7"), "needs_roundabout", "SP-ROA-5");
@@ -218,15 +203,15 @@ fn longest(table: &Table) -> i32 {
 fn sv21_the_longest_road() {
     let mut table = Table::with(1, &["roads"]);
     // An F: a spine of two, an arm at its top and one in its middle.
-    lay(&mut table, 0, "d4|e4 d5|e5 e3|e4 e4|e5", "d3 d4");
+    table.lay(0, "d4|e4 d5|e5 e3|e4 e4|e5", "d3 d4");
     assert_eq!(longest(&table), 3);
     assert_eq!(longest(&sv20(&["roads"])), 6);
     let mut none = Table::with(1, &["roads"]);
     assert_eq!(longest(&none), 0);
     // A closed ring counts whole.
-    lay(&mut none, 0, "c3|c4 c4|c5 b4|c4 c4|d4", "b3 c3 b4 c4");
+    none.lay(0, "c3|c4 c4|c5 b4|c4 c4|d4", "b3 c3 b4 c4");
     assert_eq!(longest(&none), 4);
-    lay(&mut none, 0, "d3|d4", "");
+    none.lay(0, "d3|d4", "");
     assert_eq!(longest(&none), 4, "round the ring and on would come to a point twice");
 }
 
@@ -241,19 +226,19 @@ fn whose_road_is_the_longest() {
     };
     let mut table = Table::with(3, &["roads"]);
     assert_eq!([0, 1, 2].map(|seat| holds(&table, seat)), [false; 3], "at least 1");
-    lay(&mut table, 0, "a1|a2 b1|b2", "");
-    lay(&mut table, 1, "c3|c4 d3|d4", "");
-    lay(&mut table, 2, "c3|c4", "");
+    table.lay(0, "a1|a2 b1|b2", "");
+    table.lay(1, "c3|c4 d3|d4", "");
+    table.lay(2, "c3|c4", "");
     assert_eq!([0, 1, 2].map(|seat| holds(&table, seat)), [true, true, false]);
     // Whoever is out has none (SC-18.1).
     table.state.boroughs[0].out = 3;
-    lay(&mut table, 2, "d3|d4 e3|e4", "");
+    table.lay(2, "d3|d4 e3|e4", "");
     table.state.boroughs[2].out = 4;
     assert!(holds(&table, 1));
     let mut alone = Table::with(1, &["roads"]);
-    lay(&mut alone, 0, "a1|a2 b1|b2 c1|c2 d1|d2 e1|e2", "");
+    alone.lay(0, "a1|a2 b1|b2 c1|c2 d1|d2 e1|e2", "");
     assert!(!holds(&alone, 0));
-    lay(&mut alone, 0, "f1|f2", "");
+    alone.lay(0, "f1|f2", "");
     assert!(holds(&alone, 0));
 }
 
@@ -273,9 +258,9 @@ fn all_pieces_fulfil_the_special_promise() {
         let seat = Seat::new(0);
         rules.promise(card).conditions.iter().all(|part| part.holds(rules, &table.state, seat))
     };
-    lay(&mut table, 0, &all, "a6 b6 c6 d6 e6");
+    table.lay(0, &all, "a6 b6 c6 d6 e6");
     assert!(!holds(&table), "nine Roads");
-    lay(&mut table, 0, "d3|d4", "");
+    table.lay(0, "d3|d4", "");
     assert!(holds(&table));
     let kept = judged_promises(table.game.rules(), &table.state, Seat::new(0));
     assert_eq!(kept.count(), 0, "nobody keeps it yet");
@@ -290,16 +275,16 @@ fn where_a_trip_begins_and_ends() {
     table.people(0, "c3");
     table.state.boroughs[0].zone = 10;
     // Below row 3 from c to g, alongside the shop and at a corner of the home.
-    lay(&mut table, 0, "c3|c4 d3|d4 e3|e4 f3|f4 g3|g4", "");
+    table.lay(0, "c3|c4 d3|d4 e3|e4 f3|f4 g3|g4", "");
     assert_eq!(trip(table.clone(), "c3", "h3"), [3, 0, 5, 0]);
     // Another above row 3, at a corner of the shop and alongside the home, is as long.
-    lay(&mut table, 0, "d2|d3 e2|e3 f2|f3 g2|g3 h2|h3", "");
+    table.lay(0, "d2|d3 e2|e3 f2|f3 g2|g3 h2|h3", "");
     assert_eq!(trip(table.clone(), "c3", "h3"), [3, 0, 5, 0]);
     // In the lower network the Road at the corner is nearer, but one lies alongside.
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 c3", "R1 f3"]);
     table.people(0, "c3");
-    lay(&mut table, 0, "d3|d4 e3|e4 b3|c3 c3|c4", "b3");
+    table.lay(0, "d3|d4 e3|e4 b3|c3 c3|c4", "b3");
     assert_eq!(trip(table, "c3", "f3"), [2, 0, 3, 0]);
 }
 
@@ -310,7 +295,7 @@ fn the_trip_with_the_fewest_roundabouts_is_made() {
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 b3", "R1 f4"]);
     table.people(0, "b3");
-    lay(&mut table, 0, "b3|b4 c3|c4 d3|d4 e3|e4", "c3");
+    table.lay(0, "b3|b4 c3|c4 d3|d4 e3|e4", "c3");
     assert_eq!(trip(table, "b3", "f4"), [2, 1, 4, 1], "passed straight on");
     // Round two cells above or below, six Roads either way; above one is passed straight on.
     let mut table = Table::with(1, &["roads"]);
@@ -318,13 +303,13 @@ fn the_trip_with_the_fewest_roundabouts_is_made() {
     table.people(0, "a5");
     let above = "b5|c5 c4|c5 d4|d5 d5|e5";
     let below = "b6|c6 c6|c7 d6|d7 d6|e6";
-    lay(&mut table, 0, &format!("b5|b6 {above} {below} e5|e6"), "b5 b4 c4 d4 d5 b6 d6");
+    table.lay(0, &format!("b5|b6 {above} {below} e5|e6"), "b5 b4 c4 d4 d5 b6 d6");
     assert_eq!(trip(table, "a5", "f5"), [3, 4, 6, 4]);
     // One Road serves both ends.
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 b3", "R1 b4"]);
     table.people(0, "b3");
-    lay(&mut table, 0, "b3|b4", "a3 b3");
+    table.lay(0, "b3|b4", "a3 b3");
     assert_eq!(trip(table, "b3", "b4"), [1, 0, 1, 0]);
 }
 
@@ -335,7 +320,7 @@ fn two_networks_are_no_way() {
     table.put(0, &["Hall a9:c10", "C1 b3", "R1 f5"]);
     table.people(0, "b3");
     table.state.boroughs[0].zone = 10;
-    lay(&mut table, 0, "b3|b4 e5|f5", "");
+    table.lay(0, "b3|b4 e5|f5", "");
     table.go_to("p3.move");
     assert_eq!(table.refusal(0, walk("b3", "f5")), None);
     table.refused(0, drive("b3", "f5"), "too_far", "SP-ROA-8");
@@ -347,7 +332,7 @@ fn what_is_not_drivable() {
     let mut table = Table::with(1, &["roads"]);
     table.put(0, &["Hall a9:c10", "C1 b3", "Pol b4:c4"]);
     table.people(0, "b3");
-    lay(&mut table, 0, "b3|b4", "");
+    table.lay(0, "b3|b4", "");
     table.go_to("p3.move");
     assert_eq!(table.refusal(0, walk("b3", "b4")), None);
     table.refused(0, drive("b3", "b4"), "not_a_space", "SP-ROA-7");
@@ -391,7 +376,7 @@ fn where_pieces_may_lie() {
 #[test]
 fn no_road_is_left() {
     let mut table = Table::with(1, &["roads"]);
-    lay(&mut table, 0, &format!("{LINE} a3|a4 b3|b4 c3|c4 d3|d4"), "");
+    table.lay(0, &format!("{LINE} a3|a4 b3|b4 c3|c4 d3|d4"), "");
     table.state.boroughs[0].money = 9;
     table.go_to("p2.plan");
     table.refused(0, road("g6|g7"), "out_of_stock", "SP-ROA-1");
@@ -480,7 +465,7 @@ fn trips_follow_the_numbers_of_the_box() {
     table.people(0, "a5");
     table.hall(0, 0);
     table.state.boroughs[0].money = 25;
-    lay(&mut table, 0, LINE, "");
+    table.lay(0, LINE, "");
     table.go_to("p2.plan");
     table.act(0, road("d7|e7"));
     assert_eq!(table.game.planned(&table.state, Seat::new(0)).money, 18);

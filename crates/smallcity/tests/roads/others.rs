@@ -4,7 +4,7 @@ use kernel::Seat;
 use smallcity::Setup;
 
 use crate::set_up::{Table, cell, cells};
-use crate::{drive, lay, road, sv20, trip, walk};
+use crate::{drive, road, sv20, trip, walk};
 
 /// TRD + ROA: Traders drive between colours, and walk from Commerce to Commerce.
 #[test]
@@ -73,7 +73,7 @@ fn a_castle_lies_across_no_road() {
     table.put(0, &["Hall c9:e10"]);
     table.store(0, [0, 2, 0]);
     table.state.boroughs[0].money = 9;
-    lay(&mut table, 0, "d4|e4", "");
+    table.lay(0, "d4|e4", "");
     table.go_to("p2.plan");
     let build = |at: &str| table.plan_step(0, &format!("Col {at} for ss"));
     table.refused(0, build("d4:e5"), "road_cut", "SP-ROA-6");

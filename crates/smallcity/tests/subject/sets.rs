@@ -15,6 +15,13 @@ pub(crate) fn all() -> &'static [&'static str] {
     modules.expect("an option").choices
 }
 
+/// All modules but one, and but what needs that.
+pub(crate) fn all_but(without: &str) -> Vec<&'static str> {
+    let modules = OPTIONS.iter().find(|option| option.key == "modules").expect("an option");
+    let needs = |id: &&str| modules.needs.contains(&(*id, without));
+    all().iter().copied().filter(|id| *id != without && !needs(id)).collect()
+}
+
 /// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of cities;
 /// real buildings stand in forests; promise cards speak of officers, Traders and the new buildings, and
 /// special ones of promise cards in the advanced game.

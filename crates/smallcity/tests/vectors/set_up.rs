@@ -117,6 +117,37 @@ impl Table {
         self.state.boroughs[seat].card = Some(card);
     }
 
+    /// Lays action cards face up, the first of them on the first position of the circle.
+    pub(crate) fn face_up(&mut self, letters: &str) {
+        for (position, letter) in letters.chars().enumerate() {
+            self.state.circle.seen[position] = Some(self.card_number(letter));
+        }
+        let circle = &mut self.state.circle;
+        let count = letters.len() as u8;
+        (circle.pointer, circle.shown, circle.turned) = (0, count, count);
+    }
+
+    /// Puts special people from beside the borough on cells.
+    pub(crate) fn special(&mut self, seat: usize, name: &str, at: &str) {
+        let person = self.person(name);
+        self.game.seat_person(&mut self.state.boroughs[seat], person, cells(at));
+    }
+
+    /// Lays Roads and Roundabouts without asking whether they may lie there.
+    pub(crate) fn lay(&mut self, seat: usize, roads: &str, roundabouts: &str) {
+        let lines = &mut self.state.boroughs[seat].modules.roads.lines;
+        for text in roads.split_whitespace() {
+            let (first, other) = text.split_once('|').expect("two cells");
+            let side = if cell(first).row() == cell(other).row() {
+                &mut lines.right
+            } else {
+                &mut lines.below
+            };
+            *side |= cells(first);
+        }
+        lines.points |= cells(roundabouts);
+    }
+
     /// The number of the action card of a letter.
     #[track_caller]
     pub(crate) fn card_number(&self, letter: char) -> u8 {
