@@ -1,7 +1,7 @@
 //! In what the revisions of the rules differ. Records of every older one keep replaying by it.
 
 /// The newest revision of the rules.
-pub const RULES: u32 = 2;
+pub const RULES: u32 = 3;
 
 /// All in which a revision of the rules may differ from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(crate) struct Revision {
     /// Whether a set-up may name modules in any order, and options of modules that are off
     /// (SP-SET-8).
     pub loose_set_ups: bool,
+    /// Whether a box with too few start tiles serves seats by their numbers, not in turn order (SC-2.9).
+    pub starts_by_seat: bool,
 }
 
 /// The revisions, the first first.
@@ -26,14 +28,19 @@ const REVISIONS: [Revision; RULES as usize] = [
         asks_the_obvious: true,
         exact_facts: &["empty_home_spaces", "graves", "hall_citizens"],
         loose_set_ups: true,
+        starts_by_seat: true,
     },
-    Revision {
-        platforms_outlive: false,
-        asks_the_obvious: false,
-        exact_facts: &[],
-        loose_set_ups: false,
-    },
+    SECOND,
+    Revision { starts_by_seat: false, ..SECOND },
 ];
+
+const SECOND: Revision = Revision {
+    platforms_outlive: false,
+    asks_the_obvious: false,
+    exact_facts: &[],
+    loose_set_ups: false,
+    starts_by_seat: true,
+};
 
 impl Revision {
     /// The revision of a number, from 1; the newest for a number that is not known.

@@ -151,6 +151,8 @@ impl SmallCity {
         } else if builds && self.turn(state) == kernel::Turn::Seat(seat) {
             Ok((site(rules, state, seat), None))
         } else {
+            // Another step is due, and says by its own rule that nothing is planned in it.
+            self.check_act(state, seat, &Action::Grow)?;
             refuse!("SC-5.1", WrongStep)
         }
     }

@@ -158,12 +158,13 @@ impl SmallCity {
     }
 
     /// What phase 6 would measure as things are, with what people in Factories are about to make in
-    /// this round; after phase 6 what measuring once more would add, of no meaning where nothing is
-    /// measured any more ([`SmallCity::measured_in`]).
+    /// this round; after phase 6 what measuring in the next round would add, of no meaning where
+    /// nothing is measured any more ([`SmallCity::measured_in`]).
     pub fn forecast(&self, state: &State, seat: Seat) -> ForecastDoc {
         let rules = self.rules();
         let mut state = *state;
         let coming = will_make(rules, &state, seat);
+        state.round += self.measured_in(&state).unwrap_or(0);
         state.borough_mut(seat).made += coming;
         let at = At { rules, state: &state, seat };
         let measured = measure(at);

@@ -1,15 +1,16 @@
 //! `s.city_hall`: all seats place City Hall in secret (SC-3.9), and some have tiles to start with.
 
-use kernel::{Rng, Seat, SeatSet};
+use kernel::{RefusalDoc, Rng, Seat, SeatSet};
 
 use crate::action::{Action, Build};
 use crate::event::Event;
 use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Scope, StartTiles, Step, wrong_action};
-use crate::illegal::{Illegal, refuse};
+use crate::illegal::{Illegal, Why, refuse};
 use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::pieces::{Code, Kind};
+use crate::planned::StepDoc;
 use crate::rules::Rules;
 use crate::site::Site;
 use crate::state::State;
@@ -236,22 +237,40 @@ impl Step for CityHall {
         }
     }
 
+    /// All is revealed. Where the box has too few start tiles for all, turn order serves (SC-2.9).
     fn finish(&self, run: &mut Run<'_>) {
-        for seat in Seat::first(run.rules.seats) {
+        let (seats, by_seat) = (run.rules.seats, run.rules.revision.starts_by_seat);
+        for place in 0..seats as u8 {
+            let in_turn = run.state.in_turn(seats, place).filter(|_| !by_seat);
+            let seat = in_turn.unwrap_or(Seat::new(place.into()));
             let plan = run.state.plans[seat.index()];
-            let start = start_tiles(run.at_seat(seat));
             begun(run.at_seat(seat)).put_into(run.state);
             let cells = plan.hall;
             run.log.tell(|| Event::CityHall { seat, cells, rule: "SC-3.9" });
             for step in plan.builds() {
-                if let (Action::Build(build), Some(StartTiles { rule, .. })) = (step, start) {
-                    run.log.tell(|| Event::built(run.rules, seat, &build, rule));
-                }
+                tell_start(run, seat, &step);
             }
             run.state.plans[seat.index()] = crate::plan::Plan::NONE;
         }
         run.state.committed = SeatSet::EMPTY;
     }
+}
+
+/// Tells of a start tile that it stands, or that it was the one too many.
+fn tell_start(run: &mut Run<'_>, seat: Seat, step: &Action) {
+    let (rules, state) = (run.rules, &*run.state);
+    let (borough, start) = (state.borough(seat), start_tiles(At { rules, state, seat }));
+    let (Action::Build(build), Some(StartTiles { rule, .. })) = (step, start) else { return };
+    let event = |build: &Build| {
+        if build.cells.within(borough.built) {
+            return Event::built(rules, seat, build, rule);
+        }
+        let tile = Code::of(rules.tile(build.kind));
+        let refusal = RefusalDoc::of(&Illegal::new("SC-5.4", Why::NoneLeft { tile }));
+        let step = StepDoc::new(rules, borough, step).expect("a build is a step");
+        Event::Failed { seat, step, refusal, number: None, cause: None, rule: "SC-2.9" }
+    };
+    run.log.tell(|| event(build));
 }
 
 /// What a seat may have placed that has committed, unseen: anything that fits.

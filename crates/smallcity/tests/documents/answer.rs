@@ -175,3 +175,23 @@ fn a_move_is_answered_as_it_is_judged() {
         });
     }
 }
+
+/// Where nothing is built a question is answered by the rule of the step that is due.
+#[test]
+fn set_up_speaks_of_no_plan() {
+    let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
+    let mut state = game.start();
+    for (step, rule) in
+        [("s.promises", "SC-3.8"), ("s.city_hall", "SC-3.9"), ("p1.mayor", "SC-4.1")]
+    {
+        game.go_to(&mut state, step);
+        for why in [
+            json!({ "upgrade": "a1", "cell": "a2" }),
+            json!({ "enlarge": "a1", "cell": "a2" }),
+            json!({ "tile": "R1", "cell": "a1" }),
+        ] {
+            let refusal = ask(&game, &state, &why).refusal.expect("nothing is built");
+            assert_eq!(refusal.rule, Some(rule), "{step}: {why}");
+        }
+    }
+}

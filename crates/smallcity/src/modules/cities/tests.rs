@@ -261,6 +261,9 @@ fn zurich_is_not_polluted_in_its_first_rounds() {
         assert_eq!(game.forecast(&state, A).spared, spared, "round {round}");
         game.go_to(&mut state, "p6.measure");
         assert_eq!((state.boroughs[0].pollution, state.boroughs[0].deaths), (rise, 0), "{round}");
+        // From now on the next round is what is foreseen: of nothing that was produced.
+        let next = if round < 2 { 0 } else { 6 };
+        assert_eq!(game.forecast(&state, A).increase, next, "after round {round}");
         let mut run = Run { rules: game.rules(), state: &mut state, seat: A, log: Log::mute() };
         soil(&mut run, 3, Source("anarchist"), "SP-ACT-2");
         let soiled = if round > 2 { rise + 3 } else { 0 };

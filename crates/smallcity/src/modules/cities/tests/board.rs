@@ -1,11 +1,15 @@
 //! SP-EUR-1 where boards are dealt, SP-SET-11, and random games in all cities.
 
+use std::sync::Arc;
+
 use kernel::{Game, Input, InputOf, Notation, Observer, Seat, Turn};
 
 use super::table::{Table, play_at_random};
-use super::{game_in, kind};
-use crate::action::Chance;
+use super::{cells, game_in, kind, tile};
+use crate::action::{Action, Chance};
+use crate::constants::Constants;
 use crate::entry::Entry;
+use crate::event::Event;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::modules::cities::data::{Board, City};
@@ -209,4 +213,39 @@ fn city_hall_stands_on_one_side_of_the_wall() {
     let hall = |at: &str| format!(r#"{{"seat":0,"hall":"{at}"}}"#);
     assert_eq!(table.refused(&hall("d1 e1 f1 d2 e2 f2")), "blocked SP-SET-6");
     table.play(&hall("c1 d1 e1 c2 d2 e2"));
+}
+
+/// SC-2.9: where a box has too few start tiles, turn order serves, and who goes without is told so.
+/// Revision 2 served by the numbers of seats.
+#[test]
+fn start_tiles_are_served_in_turn_order() {
+    for (rules, served) in [(2, 0), (3, 1)] {
+        let mut setup = game_in(&[City::London, City::Zurich], &[]).setup().clone();
+        let file = "name = 'one'\ntile_c1.stock = 1\n";
+        setup.constants = Arc::new(Constants::from_toml(file).expect("a sound file"));
+        let game = SmallCity::new(&Setup { rules, ..setup }).expect("it can be played");
+        let mut state = game.start();
+        game.go_to(&mut state, "s.city_hall");
+        state.host = Seat::new(1);
+        let hall = Action::Hall(cells("a1 b1 c1 a2 b2 c2"));
+        let mut events = vec![];
+        for seat in Seat::first(2) {
+            for action in [hall, tile(&game, "C1", "d4"), Action::Commit] {
+                let (before, input) = (state, Input::Act { seat, action });
+                game.apply(&mut state, &input).expect("nobody knows of the other");
+                game.events(&before, &input, &state, Observer::Spectator, &mut events);
+            }
+        }
+        let tiles = [0, 1].map(|seat: usize| state.boroughs[seat].tiles.len());
+        assert_eq!(tiles[served], 2, "revision {rules}");
+        assert_eq!(tiles[1 - served], 1, "revision {rules}");
+        let built = events.iter().filter_map(|event| match event {
+            Event::Built { seat, .. } => Some((seat.index(), true)),
+            Event::Failed { seat, .. } => Some((seat.index(), false)),
+            _ => None,
+        });
+        let mut told: Vec<_> = built.collect();
+        told.sort_unstable();
+        assert_eq!(told, [(0, served == 0), (1, served == 1)], "revision {rules}");
+    }
 }
