@@ -1,6 +1,9 @@
 //! How many instructions units of work take, held to limits that fail:
 //! `cargo bench -p citywright-smallcity --bench instructions`.
 
+#[path = "../tests/subject/sets.rs"]
+mod sets;
+
 use std::hint::black_box;
 use std::process::ExitCode;
 
@@ -22,9 +25,14 @@ fn main() -> ExitCode {
 fn work(name: &str, count: u32) {
     let (unit, players) = name.rsplit_once('-').expect("a number of players");
     let players: u8 = players.parse().expect("a number of players");
-    let game = SmallCity::new(&Setup::new(players)).expect("the set-up can be played");
+    let setup = match unit {
+        "forest-game" => every_module(players, "cities"),
+        "cities-game" => every_module(players, "forest"),
+        _ => Setup::new(players),
+    };
+    let game = SmallCity::new(&setup).expect("the set-up can be played");
     match unit {
-        "random-game" => (0..count).for_each(|index| {
+        "random-game" | "forest-game" | "cities-game" => (0..count).for_each(|index| {
             let mut state = game.start();
             game.play_out(&mut state, &mut Rng::seed(index.into()));
             assert!(game.standings(&state).is_some(), "the game is over");
@@ -40,6 +48,11 @@ fn work(name: &str, count: u32) {
         }),
         _ => panic!("no work is called {name}"),
     }
+}
+
+/// The advanced game with every module but one, of the two grounds that exclude each other.
+fn every_module(players: u8, without: &str) -> Setup {
+    Setup { advanced: true, ..Setup::new(players).with(&sets::all_but(without)) }
 }
 
 /// A position in which a plan is made.

@@ -30,8 +30,18 @@ pub struct Counting {
 struct Limits {
     /// What is owed whatever happens.
     must: Option<u64>,
+    /// So many times what another unit takes.
+    at_most: Option<Times>,
     /// What the last change of speed reached, and a tenth.
     now: u64,
+}
+
+/// So many times what another unit of work takes.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Times {
+    times: u64,
+    of: String,
 }
 
 impl Counting {
@@ -64,14 +74,21 @@ impl Counting {
             return ExitCode::SUCCESS;
         }
         println!("{:<24} {:>12} {:>8} {:>8}", "instructions of one", "measured", "now", "must");
+        let all = self.limits();
+        let mut measured = BTreeMap::new();
+        for name in all.keys() {
+            let Some(one) = self.measure(name) else { return ExitCode::SUCCESS };
+            measured.insert(name.as_str(), one);
+        }
         let mut broken = 0;
-        for (name, limits) in self.limits() {
-            let Some(measured) = self.measure(&name) else { return ExitCode::SUCCESS };
-            let must = limits.must.map_or("-".to_owned(), |must| must.to_string());
-            let limit = limits.must.unwrap_or(u64::MAX).min(limits.now);
-            let verdict = if measured > limit { "  TOO MANY" } else { "" };
-            println!("{name:<24} {measured:>12} {:>8} {must:>8}{verdict}", limits.now);
-            broken += u32::from(measured > limit);
+        for (name, limits) in &all {
+            let of_other = limits.at_most.as_ref().map(|most| most.times * measured[&*most.of]);
+            let must = limits.must.into_iter().chain(of_other).min();
+            let limit = must.unwrap_or(u64::MAX).min(limits.now);
+            let verdict = if measured[&**name] > limit { "  TOO MANY" } else { "" };
+            let told = must.map_or("-".to_owned(), |must| must.to_string());
+            println!("{name:<24} {:>12} {:>8} {told:>8}{verdict}", measured[&**name], limits.now);
+            broken += u32::from(measured[&**name] > limit);
         }
         if broken == 0 {
             return ExitCode::SUCCESS;
