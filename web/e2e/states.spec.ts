@@ -1,40 +1,11 @@
 import type { Player } from './player';
-import { call, played, Scribe } from './requests';
+import { played, started, type Table } from './requests';
 import { expect, test } from './test';
 
 // three citizens in City Hall are too many for whoever has no Park
 test.use({ box: 'smoke.toml' });
 
 const PHONE = { width: 360, height: 640 };
-
-/** A game of Small City between browsers, the first of which hosts it; each plays by requests at first. */
-async function started(people: readonly [Player, ...Player[]], constants?: string): Promise<Table> {
-  const [host, ...others] = people;
-  await host.knows('small-city');
-  const { table, invite } = await call<{ table: { id: string }; invite: string }>(
-    host.page.request,
-    'POST',
-    '',
-    {
-      game: 'small-city',
-      players: people.length,
-      options: constants ? { constants } : {},
-      seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
-    },
-  );
-  for (const [index, { name, page }] of others.entries()) {
-    const colour = ['wave', 'tulip'][index];
-    await call(page.request, 'POST', `/${table.id}/seats`, { name, colour, invite });
-    await call(page.request, 'PATCH', `/${table.id}/seats/${index + 1}`, { ready: true });
-  }
-  await call(host.page.request, 'POST', `/${table.id}/start`, {});
-  const scribes = people.map((who, seat) => new Scribe(who, table.id, seat));
-  return { at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
-}
-interface Table {
-  at: string;
-  scribes: [Scribe, ...Scribe[]];
-}
 
 /** Has seats do what they are asked until the game is over. */
 async function playedOut(scribes: Table['scribes']) {
@@ -45,6 +16,8 @@ async function playedOut(scribes: Table['scribes']) {
     await next.goOn();
   }
 }
+
+const PHONES = [PHONE, { width: 390, height: 844 }];
 
 const chips = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
 const ready = (who: Player, text: RegExp) =>
@@ -205,3 +178,34 @@ test('the last who is left has won', async ({ person }) => {
   await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
   await expect(ana.page.getByText('Out in round 1').first()).toBeVisible();
 });
+
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px votes are still there when pollution has been counted`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport, hasTouch: true });
+    const { page } = ana;
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p2.plan');
+    await scribes[0].build('R1', 'c3');
+    // what was counted stays so much longer
+    await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
+    await page.goto(at);
+    await ready(ana, /^Seal the plan/).tap();
+    await expect(ana.main).toHaveText(/^On to the council/, { timeout: 60_000 });
+    for (const bar of ['votes', 'pollution']) {
+      const part = page.locator(`[data-bar=${bar}]`);
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // nothing lies over any of its numbers, and none is cut off
+      const seen = await part.locator('b').evaluateAll((numbers) =>
+        numbers.map((number) => {
+          const { x, y, width, height, right } = number.getBoundingClientRect();
+          const there = document.elementFromPoint(x + width / 2, y + height / 2);
+          const room = number.closest('li, section')!.getBoundingClientRect();
+          return number.contains(there) && right <= room.right + 1;
+        }),
+      );
+      expect(seen.length).toBeGreaterThan(1);
+      expect(seen).not.toContain(false);
+    }
+  });
