@@ -72,21 +72,46 @@ test('a change that breaks a later step says so before it happens', async ({ per
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
 });
 
-test('without a connection a draft of Small City is kept', async ({ person }) => {
-  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
-  const { at, scribes } = await started([ana]);
+test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
+  person,
+}) => {
+  const [ana, ben] = [await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ }), await person('Ben')];
+  const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
+  const goes = async (offline: boolean) => {
+    await ana.page.context().setOffline(offline);
+    await expect(ana.page.getByText(/^Offline\./)).toHaveCount(offline ? 1 : 0);
+  };
+  const waits = ana.main.filter({ hasText: 'Waits for the connection' });
+  const takeBack = ana.tray.getByRole('button', { name: 'Take back' });
   await ana.page.locator('[data-tile-of=F1]').click();
   await ana.page.locator('[data-map] [data-cell].lit').first().click();
   await expect(ready(ana, /^Add to plan/)).toBeVisible();
-  await ana.page.context().setOffline(true);
-  await expect(ana.page.getByText(/^Offline\./)).toBeVisible();
-  await expect(ana.main).toHaveText('Sends when online');
-  await ana.page.context().setOffline(false);
-  await expect(ana.page.getByText(/^Offline\./)).toHaveCount(0);
-  await ready(ana, /^Add to plan/).click();
+  await goes(true);
+  // thought better of in time
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  await takeBack.click();
+  await expect(ready(ana, /^Sends when online/)).toBeVisible();
+  await goes(false);
+  await expect(chips(ana)).toHaveCount(0);
+  await goes(true);
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  await goes(false);
   await expect(chips(ana)).toHaveCount(1);
+
+  // a seal too; that somebody else has sealed meanwhile does it no harm
+  await expect(ready(ana, /^Seal the plan/)).toBeVisible();
+  await goes(true);
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  expect((await scribes[1]!.state()).turn.seats).toEqual([0, 1]);
+  await scribes[1]!.send({ do: 'commit' });
+  const opened = await ana.glimpse('.tray h2', /All plans are open/);
+  await goes(false);
+  await opened();
 });
 
 test('whoever waits may watch, and what is secret lies in an envelope', async ({ person }) => {
