@@ -244,6 +244,7 @@ play_turn_then_order = Then { $names }.
 play_act_wait = Waiting for { $name }
 play_act_soon = One moment
 play_act_offline = Sends when online
+play_act_waits = Waits for the connection
 play_act_back = Back
 play_watching = You are watching.
 play_luck_check = Check the luck

@@ -255,6 +255,13 @@ event-eliminated = { $seat_is ->
     [you] You are choked by pollution and out.
    *[other] { $seat } is choked by pollution and out.
   }
+event-saved = { $seat_is ->
+    [you] Your Clinic saves
+   *[other] { $seat }'s Clinic saves
+  } { $count ->
+    [one] one life.
+   *[other] { $count } lives.
+  }
 event-died = { $owner_is ->
     [none] { $seat_is ->
         [you] Your { $person } on { $cell } dies.

@@ -1,5 +1,5 @@
-import type { Player } from './player';
-import { Scribe } from './requests';
+import { Player } from './player';
+import { played, Scribe, started } from './requests';
 import { promiseNames } from './secrets';
 import { expect, test } from './test';
 
@@ -150,4 +150,49 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   }
   await falls(one);
   await lifts(one);
+});
+
+test('the reveal is shown to all at one device, before the curtain falls or after it is lifted', async ({
+  person,
+}) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { at, scribes } = await started([ana, new Player('Bo', page)]);
+  const [first, second] = scribes as [Scribe, Scribe];
+  await played(scribes, 'p2.plan');
+  await first.build('F1', 'a7');
+  await second.build('Pol', 'a6 a7');
+  await page.goto(at);
+  const curtain = page.getByRole('alertdialog');
+  const lifts = (name: string) => curtain.getByRole('button', { name: `I am ${name}` }).click();
+  const looks = (name: string) =>
+    expect(page.getByRole('tablist', { name: 'Boroughs' }).getByRole('tab').first()).toContainText(name);
+  /** Looks out for the reveal of the plans of both. */
+  const revealed = async () => {
+    const all = [
+      await ana.glimpse('.tray h2', /All plans are open/),
+      await ana.glimpse('.chip.now', /Factory 1/),
+      await ana.glimpse('.chip.now', /Police Station/),
+    ];
+    return async () => {
+      for (const seen of all) await seen();
+    };
+  };
+  const seal = () => ana.main.filter({ hasText: 'Seal the plan' }).click();
+
+  await looks('Ana');
+  await seal();
+  await lifts('Bo');
+  await looks('Bo');
+  const live = await revealed();
+  await seal();
+  await live();
+  // whoever begins to move, Ana has not seen it yet
+  while (!(await first.state()).turn.seats.includes(first.seat)) await second.goOn();
+  await expect(curtain.getByRole('heading')).toHaveText('Hand the device to Ana.');
+  const told = await revealed();
+  await lifts('Ana');
+  await told();
+  await looks('Ana');
+  await expect(ana.main).not.toHaveText('Skip');
 });

@@ -106,3 +106,33 @@ export async function played(scribes: readonly [Scribe, ...Scribe[]], step: stri
     await next!.goOn();
   }
 }
+
+/** A game of Small City between people, several of whom may share a browser; the first hosts it. Each plays by requests at first. */
+export async function started(people: readonly [Player, ...Player[]], constants?: string): Promise<Table> {
+  const [host, ...others] = people;
+  await host.knows('small-city');
+  const { table, invite } = await call<{ table: { id: string }; invite: string }>(
+    host.page.request,
+    'POST',
+    '',
+    {
+      game: 'small-city',
+      players: people.length,
+      options: constants ? { constants } : {},
+      seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
+    },
+  );
+  for (const [index, { name, page }] of others.entries()) {
+    const colour = ['wave', 'tulip'][index];
+    await call(page.request, 'POST', `/${table.id}/seats`, { name, colour, invite });
+    await call(page.request, 'PATCH', `/${table.id}/seats/${index + 1}`, { ready: true });
+  }
+  await call(host.page.request, 'POST', `/${table.id}/start`, {});
+  const scribes = people.map((who, seat) => new Scribe(who, table.id, seat));
+  return { at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
+}
+/** A game of Small City, and those who play it by requests. */
+export interface Table {
+  at: string;
+  scribes: [Scribe, ...Scribe[]];
+}

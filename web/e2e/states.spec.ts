@@ -1,40 +1,11 @@
 import type { Player } from './player';
-import { call, played, Scribe } from './requests';
+import { played, started, type Table } from './requests';
 import { expect, test } from './test';
 
 // three citizens in City Hall are too many for whoever has no Park
 test.use({ box: 'smoke.toml' });
 
 const PHONE = { width: 360, height: 640 };
-
-/** A game of Small City between browsers, the first of which hosts it; each plays by requests at first. */
-async function started(people: readonly [Player, ...Player[]], constants?: string): Promise<Table> {
-  const [host, ...others] = people;
-  await host.knows('small-city');
-  const { table, invite } = await call<{ table: { id: string }; invite: string }>(
-    host.page.request,
-    'POST',
-    '',
-    {
-      game: 'small-city',
-      players: people.length,
-      options: constants ? { constants } : {},
-      seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
-    },
-  );
-  for (const [index, { name, page }] of others.entries()) {
-    const colour = ['wave', 'tulip'][index];
-    await call(page.request, 'POST', `/${table.id}/seats`, { name, colour, invite });
-    await call(page.request, 'PATCH', `/${table.id}/seats/${index + 1}`, { ready: true });
-  }
-  await call(host.page.request, 'POST', `/${table.id}/start`, {});
-  const scribes = people.map((who, seat) => new Scribe(who, table.id, seat));
-  return { at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
-}
-interface Table {
-  at: string;
-  scribes: [Scribe, ...Scribe[]];
-}
 
 /** Has seats do what they are asked until the game is over. */
 async function playedOut(scribes: Table['scribes']) {
@@ -45,6 +16,8 @@ async function playedOut(scribes: Table['scribes']) {
     await next.goOn();
   }
 }
+
+const PHONES = [PHONE, { width: 390, height: 844 }];
 
 const chips = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
 const ready = (who: Player, text: RegExp) =>
@@ -99,21 +72,46 @@ test('a change that breaks a later step says so before it happens', async ({ per
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
 });
 
-test('without a connection a draft of Small City is kept', async ({ person }) => {
-  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
-  const { at, scribes } = await started([ana]);
+test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
+  person,
+}) => {
+  const [ana, ben] = [await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ }), await person('Ben')];
+  const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
+  const goes = async (offline: boolean) => {
+    await ana.page.context().setOffline(offline);
+    await expect(ana.page.getByText(/^Offline\./)).toHaveCount(offline ? 1 : 0);
+  };
+  const waits = ana.main.filter({ hasText: 'Waits for the connection' });
+  const takeBack = ana.tray.getByRole('button', { name: 'Take back' });
   await ana.page.locator('[data-tile-of=F1]').click();
   await ana.page.locator('[data-map] [data-cell].lit').first().click();
   await expect(ready(ana, /^Add to plan/)).toBeVisible();
-  await ana.page.context().setOffline(true);
-  await expect(ana.page.getByText(/^Offline\./)).toBeVisible();
-  await expect(ana.main).toHaveText('Sends when online');
-  await ana.page.context().setOffline(false);
-  await expect(ana.page.getByText(/^Offline\./)).toHaveCount(0);
-  await ready(ana, /^Add to plan/).click();
+  await goes(true);
+  // thought better of in time
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  await takeBack.click();
+  await expect(ready(ana, /^Sends when online/)).toBeVisible();
+  await goes(false);
+  await expect(chips(ana)).toHaveCount(0);
+  await goes(true);
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  await goes(false);
   await expect(chips(ana)).toHaveCount(1);
+
+  // a seal too; that somebody else has sealed meanwhile does it no harm
+  await expect(ready(ana, /^Seal the plan/)).toBeVisible();
+  await goes(true);
+  await ready(ana, /^Sends when online/).click();
+  await expect(waits).toBeVisible();
+  expect((await scribes[1]!.state()).turn.seats).toEqual([0, 1]);
+  await scribes[1]!.send({ do: 'commit' });
+  const opened = await ana.glimpse('.tray h2', /All plans are open/);
+  await goes(false);
+  await opened();
 });
 
 test('whoever waits may watch, and what is secret lies in an envelope', async ({ person }) => {
@@ -205,3 +203,34 @@ test('the last who is left has won', async ({ person }) => {
   await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
   await expect(ana.page.getByText('Out in round 1').first()).toBeVisible();
 });
+
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px votes are still there when pollution has been counted`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport, hasTouch: true });
+    const { page } = ana;
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p2.plan');
+    await scribes[0].build('R1', 'c3');
+    // what was counted stays so much longer
+    await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
+    await page.goto(at);
+    await ready(ana, /^Seal the plan/).tap();
+    await expect(ana.main).toHaveText(/^On to the council/, { timeout: 60_000 });
+    for (const bar of ['votes', 'pollution']) {
+      const part = page.locator(`[data-bar=${bar}]`);
+      await expect(part).toBeInViewport({ ratio: 1 });
+      // nothing lies over any of its numbers, and none is cut off
+      const seen = await part.locator('b').evaluateAll((numbers) =>
+        numbers.map((number) => {
+          const { x, y, width, height, right } = number.getBoundingClientRect();
+          const there = document.elementFromPoint(x + width / 2, y + height / 2);
+          const room = number.closest('li, section')!.getBoundingClientRect();
+          return number.contains(there) && right <= room.right + 1;
+        }),
+      );
+      expect(seen.length).toBeGreaterThan(1);
+      expect(seen).not.toContain(false);
+    }
+  });

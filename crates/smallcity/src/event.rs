@@ -253,6 +253,12 @@ pub enum Event {
         seat: Seat,
         rule: &'static str,
     },
+    /// The Clinic cancels so many deaths that pollution would bring (SC-11.5).
+    Saved {
+        seat: Seat,
+        count: u8,
+        rule: &'static str,
+    },
     /// Somebody dies in the borough of `seat`; `owner` is told of a tourist.
     Died {
         seat: Seat,
@@ -436,6 +442,7 @@ impl Event {
             | Event::Polluted { rule, .. }
             | Event::Soiled { rule, .. }
             | Event::Eliminated { rule, .. }
+            | Event::Saved { rule, .. }
             | Event::Died { rule, .. }
             | Event::CemeteryGrown { rule, .. }
             | Event::Stored { rule, .. }
@@ -489,6 +496,7 @@ impl Event {
             | Event::Polluted { seat, .. }
             | Event::Soiled { seat, .. }
             | Event::Eliminated { seat, .. }
+            | Event::Saved { seat, .. }
             | Event::Died { seat, .. }
             | Event::CemeteryGrown { seat, .. }
             | Event::Stored { seat, .. }

@@ -251,6 +251,7 @@ const RULES: &[(&str, &str)] = &[
     ("road_laid", "SP-ROA-2"),
     ("round_begins", "SC-2.1"),
     ("roundabout_laid", "SP-ROA-2"),
+    ("saved", "SC-11.5"),
     ("scored", "SC-14.3"),
     ("soiled", "SP-ACT-2"),
     ("soiled", "SP-ROA-9"),

@@ -49,13 +49,15 @@ export class LiveTable {
   /** Several people at this browser: the eyes go to the one whose turn it is. A game with secrets sets it to false. */
   follow = true;
 
+  /** The input on its way has left this device: the server may have it. */
+  #left = $state(false);
   readonly #socket: Socket;
   readonly #listeners = new Set<StepListener>();
   readonly #questions = new Map<string, { message: Question; done: (answer: Answer) => void }>();
   #answer: ((outcome: Outcome) => void) | null = null;
   #patience: ReturnType<typeof setTimeout> | undefined;
   /** Told when the state of newly chosen eyes is here. */
-  #looked: (() => void) | null = null;
+  #looked: (() => void)[] = [];
   /** The eyes were chosen: at first by the page, later by the person. */
   #chosen = false;
 
@@ -76,12 +78,15 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  /** Looks with other eyes. */
-  look(seat: number | null) {
+  /** Looks with other eyes; resolves when their state is here. */
+  look(seat: number | null): Promise<void> {
     this.#chosen = true;
-    if (seat === this.seat && this.state) return;
-    this.seat = seat;
-    this.#socket.send({ type: 'look', seat, since: null });
+    if (seat !== this.seat || !this.state) {
+      this.seat = seat;
+      this.#socket.send({ type: 'look', seat, since: null });
+    }
+    if (this.state?.seat === seat) return Promise.resolve();
+    return new Promise((seen) => this.#looked.push(seen));
   }
 
   /** Takes the table from an answer to a request, which may come before the socket's word. */
@@ -100,6 +105,19 @@ export class LiveTable {
     return this.#input((seat, expect, id) => ({ type: 'input', id, seat, expect, entry, then }));
   }
 
+  /** An input waits for a connection. */
+  get waits(): boolean {
+    return this.pending !== null && !this.#left;
+  }
+
+  /** Takes back an input that waits for a connection; false where there is none. */
+  withdraw(): boolean {
+    if (!this.waits) return false;
+    const error = { code: 'withdrawn', rule: null, text: '' };
+    this.#settle(this.pending!.id, { ok: false, stale: true, error });
+    return true;
+  }
+
   takeBack(): Promise<Outcome> {
     return this.#input((seat, expect, id) => ({ type: 'take_back', id, seat, expect }));
   }
@@ -108,8 +126,7 @@ export class LiveTable {
   async takeBackAs(seat: number): Promise<Outcome> {
     const { follow } = this;
     this.follow = false;
-    this.look(seat);
-    if (this.state?.seat !== seat) await new Promise<void>((seen) => (this.#looked = seen));
+    await this.look(seat);
     const outcome = this.takeBack();
     this.follow = follow;
     return outcome;
@@ -163,6 +180,7 @@ export class LiveTable {
       return Promise.resolve({ ok: false, stale: true, error: { code: 'busy', rule: null, text: '' } });
     const input = make(this.seat, this.state.seq, newId());
     this.pending = input;
+    this.#left = false;
     return new Promise((answer) => {
       this.#answer = answer;
       this.#push(input);
@@ -178,11 +196,15 @@ export class LiveTable {
 
   #push(input: Input) {
     clearTimeout(this.#patience);
-    if (this.#socket.send(input)) this.#patience = setTimeout(() => this.#socket.reopen(), PATIENCE);
+    if (!this.#socket.send(input)) return;
+    this.#left = true;
+    this.#patience = setTimeout(() => this.#socket.reopen(), PATIENCE);
   }
 
   #opened() {
-    this.#socket.send({ type: 'look', seat: this.seat, since: this.state?.seq ?? null });
+    // other eyes may have been chosen meanwhile, which count otherwise
+    const since = this.state?.seat === this.seat ? this.state.seq : null;
+    this.#socket.send({ type: 'look', seat: this.seat, since });
     if (this.pending) this.#push(this.pending);
     for (const { message } of this.#questions.values()) this.#socket.send(message);
   }
@@ -262,7 +284,7 @@ export class LiveTable {
     this.state = state;
     this.steps = state?.steps ?? [];
     if (!same) for (const listener of this.#listeners) listener(null);
-    if (state?.seat === this.seat) this.#looked?.();
+    if (state?.seat === this.seat) this.#looked.splice(0).forEach((seen) => seen());
   }
 
   #hear(table: TableDoc) {
@@ -288,7 +310,7 @@ export class LiveTable {
     )
       return;
     const next = turn.seats.find((seat) => this.table?.you.includes(seat));
-    if (next !== undefined) this.look(next);
+    if (next !== undefined) void this.look(next);
   }
 
   #settle(id: string, outcome: Outcome) {

@@ -139,6 +139,28 @@ describe('a live table', () => {
     expect(table.pending).toBeNull();
   });
 
+  it('keeps an input until there is a connection, and gives it up before that if it is taken back', async () => {
+    seated();
+    FakeSocket.last.lose();
+    const outcome = table.send({ team: 0, take: 4, build: 'c1' });
+    expect(table.waits).toBe(true);
+    expect(table.withdraw()).toBe(true);
+    await expect(outcome).resolves.toMatchObject({ ok: false, error: { code: 'withdrawn' } });
+    expect(table.pending).toBeNull();
+    void table.send({ team: 0, take: 4, build: 'd1' });
+    vi.advanceTimersByTime(2_000);
+    FakeSocket.last.open();
+    // judged by what was known when it was decided
+    expect(FakeSocket.last.sent).toMatchObject([
+      { type: 'look', seat: 0, since: 3 },
+      { type: 'input', expect: 3, entry: { build: 'd1' } },
+    ]);
+    // the server may have it
+    expect(table.waits).toBe(false);
+    expect(table.withdraw()).toBe(false);
+    expect(table.pending).not.toBeNull();
+  });
+
   it('takes the fresh state that comes with a refusal', async () => {
     seated();
     const outcome = table.takeBack();

@@ -3,10 +3,10 @@ import type { LiveTable } from '$lib/table.svelte';
 import { m } from '$messages';
 import { Playback } from './playback.svelte';
 
-/** A table of two, of whom the first sits here, after the moves of these seats. */
-function after(seats: number[], stage: { playing?: boolean; replaying?: object | null } = {}) {
+/** A table of two after the moves of these seats; at this browser the first looks. */
+function after(seats: number[], stage: { playing?: boolean; replaying?: object | null } = {}, you = [0]) {
   const steps = seats.map((seat, index) => ({ seq: index + 1, seat, taken_back: false, undoes: 0 }));
-  const table = { steps, state: { seq: seats.length }, table: { you: [0] } };
+  const table = { steps, state: { seq: seats.length }, seat: 0, table: { you } };
   const played = {
     playing: false,
     replaying: null,
@@ -26,6 +26,12 @@ it('plays what came after the last own move', () => {
   playback.toggle();
   expect(played.replay).toHaveBeenCalledWith(3);
   expect(missed.turns, 'what was missed is told no more').toBeNull();
+});
+
+it('plays what came after the last move of whoever looks, where several sit at one browser', () => {
+  const { playback, played } = after([1, 0, 1, 1], {}, [0, 1]);
+  playback.toggle();
+  expect(played.replay).toHaveBeenCalledWith(2);
 });
 
 it('plays from the start for whoever has made no move yet', () => {

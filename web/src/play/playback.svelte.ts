@@ -19,7 +19,11 @@ export class Playback {
     this.#missed = missed;
   }
 
-  readonly #last = $derived.by(() => lastOwn(this.#table.steps, this.#table.table!.you));
+  /** Of several people at this browser each has a turn of their own. */
+  readonly #last = $derived.by(() => {
+    const { steps, seat } = this.#table;
+    return lastOwn(steps, seat === null ? [] : [seat]);
+  });
   /** It can be begun, or ended. */
   readonly may = $derived.by(
     () => this.#stage.replaying !== null || (this.#table.state?.seq ?? 0) > this.#last,

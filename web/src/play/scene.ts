@@ -8,7 +8,7 @@ export interface Scene<View, Event> {
   after: View;
   /** The past is being played back. */
   replay: boolean;
-  /** One of this browser's seats made the step. */
+  /** Whoever looks made the step. */
   mine: boolean;
   /** The game screen; what moves is found in it by data attributes. */
   root: HTMLElement;

@@ -26,17 +26,18 @@ const step = (seq: number, more: Partial<Step> = {}): Step => ({
 });
 
 /** A table that tells what the test tells it, and a director whose scenes end when the test says so. */
-function house(still = false) {
+function house(still = false, past = [1, 2, 3].map((seq) => step(seq))) {
   let hear: StepListener = () => undefined;
   const table = {
     state: { seq: 1, view: view(1) },
     steps: [step(1)],
-    table: { you: [0] },
+    seat: 0,
+    table: { you: [0, 1] },
     on: (listener: StepListener) => {
       hear = listener;
       return () => undefined;
     },
-    history: () => Promise.resolve([1, 2, 3].map((seq) => step(seq))),
+    history: () => Promise.resolve(past),
   };
   const scenes: { scene: Scene<View, Event>; end: () => void }[] = [];
   const director: Director<View, Event> = {
@@ -148,6 +149,30 @@ describe('stage', () => {
     replace(7);
     await settled();
     expect(stage.view?.round).toBe(7);
+  });
+
+  it('tells whoever looks anew what they have not seen, all of it, and whose it was', async () => {
+    const past = Array.from({ length: 12 }, (_, index) =>
+      step(index + 1, { seat: index % 2, events: [{ event: 'built' }] }),
+    );
+    const { stage, scenes, shown, replace, tell } = house(false, past);
+    // the eyes of somebody who has been told of eleven steps
+    replace(11);
+    const since = await stage.since(3);
+    stage.tell(since!);
+    expect([stage.playing, stage.view?.round, stage.seq]).toEqual([true, 3, 3]);
+    tell(12);
+    await settled();
+    for (let at = 0; at < 9; at += 1) {
+      scenes[at]!.end();
+      await settled();
+    }
+    const told = scenes.map(({ scene: { step, mine, replay } }) => [step.seq, mine, replay]);
+    expect(told).toEqual([
+      ...[4, 5, 6, 7, 8, 9, 10, 11].map((seq) => [seq, seq % 2 === 1, false]),
+      [12, true, false],
+    ]);
+    expect([shown, stage.view?.round, stage.playing]).toEqual([[4, 5, 6, 7, 8, 9, 10, 11, 12], 12, false]);
   });
 
   it('plays the past again and comes back to the present', async () => {

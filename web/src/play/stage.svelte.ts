@@ -22,6 +22,14 @@ interface Cue<View> {
   step: Step;
   after: View;
   replay: boolean;
+  /** It has happened behind somebody's back and is told now. */
+  late: boolean;
+}
+
+/** What has happened since a step, with how it stood then. */
+export interface Past {
+  start: Step;
+  steps: readonly Step[];
 }
 
 /** More moves than this at once are not played but shown. */
@@ -87,18 +95,43 @@ export class Stage<View, Event> {
     return this.#running;
   }
 
+  /** The newest step that has been shown. */
+  get seq(): number {
+    return this.#seq;
+  }
+
   /** Plays everything after step `from` again; from the first one when there is none before. */
   async replay(from: number) {
+    const past = await this.since(from);
+    if (this.playing || !past) return;
+    this.#take(past, { replay: true, late: false });
+    await this.#start();
+  }
+
+  /** What has happened after step `from`; after the first one when there is none before. */
+  async since(from: number): Promise<Past | null> {
     const history = await this.#house.table.history();
     const gone = undone(history);
     const steps = history.filter((step) => !step.taken_back && !gone.has(step.seq) && step.view);
     const start = steps.findLast((step) => step.seq <= from) ?? steps[0];
-    if (this.playing || !start) return;
+    return start ? { start, steps: steps.filter((step) => step.seq > start.seq) } : null;
+  }
+
+  /** Tells whoever looks anew what they have not seen, as if it happened now. */
+  tell(past: Past) {
+    // what has come since is told by the table
+    const steps = past.steps.filter(({ seq }) => seq <= (this.#house.table.state?.seq ?? 0));
+    if (this.playing || !steps.length) return;
+    this.#seq = past.start.seq;
+    this.#take({ ...past, steps }, { replay: false, late: true });
+    this.playing = true;
+    // the screen on which it plays may only be coming
+    void tick().then(() => this.#start());
+  }
+
+  #take({ start, steps }: Past, how: { replay: boolean; late: boolean }) {
     this.view = start.view as View;
-    this.#cues = steps
-      .filter((step) => step.seq > start.seq)
-      .map((step) => ({ step, after: step.view as View, replay: true }));
-    await this.#start();
+    this.#cues = steps.map((step) => ({ step, after: step.view as View, ...how }));
   }
 
   #catchUp() {
@@ -114,7 +147,7 @@ export class Stage<View, Event> {
       else this.#catchUp();
       return;
     }
-    this.#cues.push({ step, after: step.view as View, replay: false });
+    this.#cues.push({ step, after: step.view as View, replay: false, late: false });
     if (!this.playing) void this.#start();
   }
 
@@ -130,7 +163,8 @@ export class Stage<View, Event> {
         this.#skipping ||
         cue.step.taken_back ||
         this.#house.still(cue.step) ||
-        this.#cues.filter(({ step }) => this.#house.isMove(step.events as Event[])).length >= MOST;
+        (!cue.late &&
+          this.#cues.filter(({ step }) => this.#house.isMove(step.events as Event[])).length >= MOST);
       if (cue.replay) this.replaying = this.#skipping ? null : cue.step;
       if (!(quick && !cue.replay) && !this.#skipping) await this.#play(cue);
       this.view = cue.after;
@@ -144,15 +178,16 @@ export class Stage<View, Event> {
     this.playing = false;
   }
 
-  async #play({ step, after, replay }: Cue<View>) {
+  async #play({ step, after, replay, late }: Cue<View>) {
     const { director, root, table } = this.#house;
+    const makers = late ? [table.seat] : (table.table?.you ?? []);
     const scene: Scene<View, Event> = {
       step,
       events: step.events as Event[],
       before: this.view!,
       after,
       replay,
-      mine: table.table?.you.includes(step.seat ?? -1) ?? false,
+      mine: makers.includes(step.seat ?? -1),
       root: root(),
       show: (view = after) => {
         this.view = view;

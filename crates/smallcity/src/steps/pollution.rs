@@ -154,6 +154,7 @@ impl Step for Measure {
     }
 
     fn begin(&self, run: &mut Run<'_>) {
+        let limit = run.rules.numbers.pollution_elimination;
         for seat in run.state.in_turn_order(run.rules.seats) {
             if spared(run.at_seat(seat)).is_some() {
                 continue;
@@ -162,8 +163,11 @@ impl Step for Measure {
             run.state.borough_mut(seat).pollution += measured.increase();
             let at = At { rules: run.rules, state: run.state, seat };
             run.log.tell(|| polluted(at, measured));
+            run.seat = seat;
+            if run.at().borough().pollution < limit {
+                count_deaths(run);
+            }
         }
-        let limit = run.rules.numbers.pollution_elimination;
         let over: kernel::SeatSet = run
             .state
             .active(run.rules.seats)
@@ -177,21 +181,23 @@ impl Step for Measure {
             run.seat = seat;
             eliminate(run);
         }
-        for seat in run.state.in_turn_order(run.rules.seats) {
-            let deaths = deaths_due(run.rules, run.state.borough(seat));
-            run.state.borough_mut(seat).deaths = deaths;
-        }
     }
 }
 
 /// One death for each threshold that was passed, less those the Clinic cancels (SC-11.5).
-fn deaths_due(rules: &Rules, borough: &Borough) -> u8 {
+fn count_deaths(run: &mut Run<'_>) {
+    let Run { seat, rules, .. } = *run;
+    let borough = run.state.borough_mut(seat);
     let passed = |threshold: &&u16| {
         borough.pollution_before < **threshold && **threshold <= borough.pollution
     };
     let deaths = rules.numbers.death_thresholds.iter().filter(passed).count() as u8;
-    let saved = if rules.stands(borough, Facet::Clinic) { rules.numbers.clinic_saves } else { 0 };
-    deaths.saturating_sub(saved)
+    let clinic = if rules.stands(borough, Facet::Clinic) { rules.numbers.clinic_saves } else { 0 };
+    let saved = deaths.min(clinic);
+    borough.deaths = deaths - saved;
+    if saved > 0 {
+        run.log.tell(|| Event::Saved { seat, count: saved, rule: "SC-11.5" });
+    }
 }
 
 /// A seat leaves the game (SC-18.1).

@@ -559,3 +559,28 @@ fn every_grave_elimination_and_platform_is_told() {
         _ => {}
     });
 }
+
+/// SC-11.5: a death for each threshold that is passed in a round; what the Clinic cancels is told, and
+/// what it does not is still to come, unless the borough is out.
+#[test]
+fn every_life_that_a_clinic_saves_is_told() {
+    let (mut saved, mut spent) = (0, 0);
+    each_change(|change| {
+        let thresholds = &change.game.rules().numbers.death_thresholds;
+        for event in &change.told {
+            let Event::Polluted { seat, track, .. } = *event else { continue };
+            let start = change.before.borough(seat).pollution_before;
+            let due = thresholds.iter().filter(|stone| start < **stone && **stone <= track).count();
+            let (rules, after) = (change.game.rules(), change.after.borough(seat));
+            let clinic = after.tiles.iter().any(|(_, kind, _)| rules.tile(kind).code == "Cli");
+            let cancels = usize::from(after.out == 0 && clinic && due > 0);
+            let told = change.told.iter().filter(
+                |told| matches!(told, Event::Saved { seat: whose, count: 1, .. } if *whose == seat),
+            );
+            assert_eq!(told.count(), cancels, "{seat} in {}", change.place());
+            saved += cancels;
+            spent += usize::from(due > cancels && clinic);
+        }
+    });
+    assert!(saved > 0 && spent > 0, "{saved} lives saved, {spent} times more was due");
+}

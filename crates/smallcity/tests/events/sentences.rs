@@ -107,6 +107,16 @@ fn events_speak_to_their_reader() {
             "Ann is choked by pollution and out.",
         ),
         (
+            Event::Saved { seat, count: 1, rule },
+            "Your Clinic saves one life.",
+            "Ann's Clinic saves one life.",
+        ),
+        (
+            Event::Saved { seat, count: 2, rule },
+            "Your Clinic saves 2 lives.",
+            "Ann's Clinic saves 2 lives.",
+        ),
+        (
             Event::CemeteryGrown { seat, cell: cell("c4"), rule },
             "Your cemetery takes c4.",
             "Ann's cemetery takes c4.",

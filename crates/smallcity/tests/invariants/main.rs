@@ -272,6 +272,7 @@ const EVENTS: &[&str] = &[
     "Polluted",
     "Produced",
     "PromiseJudged",
+    "Saved",
     "Soiled",
     "Sold",
     "Stored",

@@ -69,13 +69,14 @@ export class Draft {
     return true;
   }
 
-  /** Another draft; it stays as it was if one of the entries may not be, and the first reason is told. */
+  /** Another draft; it stays as it was if one of the entries may not be, and the first reason is told. Only the server can judge it. */
   async set(entries: readonly Entry[]): Promise<Problem | null> {
     const decision = this.#decision();
     if (!entries.length) {
       this.clear();
       return null;
     }
+    if (this.#table.offline) return { code: 'offline', rule: null, text: '' };
     const trial = await this.#try(entries);
     if (!trial) return null;
     const problem = trial.problems.find((problem) => problem !== null) ?? null;
@@ -105,13 +106,23 @@ export class Draft {
     remember(this.#key, null, 'sessionStorage');
   }
 
-  /** Sends the draft with more after it, as one. */
+  /** Sends the draft with more after it, as one. Where the table has moved on, what may still be is drafted anew. */
   async send(...more: Entry[]): Promise<Outcome> {
-    const [first, ...then] = [...this.entries, ...more];
+    const { entries } = this;
+    const [first, ...then] = [...entries, ...more];
+    const decision = this.#decision();
     const outcome = await this.#table.send(first, ...then);
     // what is shown stays until the step is here, whose count makes it void
     if (outcome.ok) remember(this.#key, null, 'sessionStorage');
+    else if (outcome.stale && decision === this.#decision()) await this.#save(entries);
     return outcome;
+  }
+
+  /** Drafts what may still be of some entries. */
+  async #save(entries: readonly Entry[]) {
+    if (!entries.length || this.#valid) return;
+    const { problems } = (await this.#try(entries)) ?? {};
+    if (problems) await this.set(entries.filter((_, index) => !problems[index]));
   }
 
   async #try(entries: readonly Entry[]): Promise<(Trial & { seq: number }) | null> {

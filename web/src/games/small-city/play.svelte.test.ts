@@ -12,6 +12,7 @@ vi.mock('$lib/settings.svelte', () => ({ settings: {}, motionless: () => true })
 const view = { round: 1, step: 'p3.move', seats: [], to_act: [0], host: 0 } as unknown as View;
 const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
 
+const stale: Problem = { code: 'stale', rule: null, text: '', why: { code: 'stale' } };
 const MOVED_ON = 'The table has moved on: look at what has happened, then choose again.';
 
 /** A table that says of the last of some entries that it is this. */
@@ -21,10 +22,19 @@ function playing(last: Problem | null, seats = [0]) {
     seat: 0,
     state: { seq: 1, view, offers: null, turn: { kind: 'seat', seats } },
     table: { seats: [] },
-    offline: null,
+    offline: null as object | null,
+    /** What may not be any more. */
+    vacated: null as Entry | null,
+    withdraw: vi.fn(() => false),
     try: (entries: unknown[]) =>
       Promise.resolve({
-        problems: entries.map((_, index) => (index === entries.length - 1 ? last : null)),
+        problems: entries.map((entry, index) =>
+          JSON.stringify(entry) === JSON.stringify(table.vacated)
+            ? { code: 'vacated', rule: 'SC-8.1', text: '' }
+            : index === entries.length - 1
+              ? last
+              : null,
+        ),
         abouts: entries.map(() => null),
         view,
         offers: null,
@@ -36,7 +46,10 @@ function playing(last: Problem | null, seats = [0]) {
   return { table, play: new Play(table as unknown as LiveTable, {} as Tables, stage) };
 }
 
-beforeEach(() => void fakeBrowser());
+beforeEach(() => {
+  fakeBrowser();
+  toasts.splice(0);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps as a draft what something may still follow', async () => {
@@ -62,19 +75,51 @@ it('says why something may not be', async () => {
   expect(table.send).not.toHaveBeenCalled();
 });
 
+it('drafts nothing without a connection, and sends what ends a step when there is one again', async () => {
+  const { table, play } = playing(null);
+  expect(await play.note(move('d4'))).toBe(true);
+  table.offline = { since: 0, retry: 0 };
+  expect(await play.note(move('e5'))).toBe(false);
+  expect(play.no?.problem.code).toBe('offline');
+  expect(play.draft.entries).toEqual([move('d4')]);
+  await play.finish();
+  expect(table.send).toHaveBeenCalledWith(move('d4'), { seat: 0, do: 'end' });
+});
+
+it('drafts anew what may still be, when the table has moved on meanwhile', async () => {
+  const { table, play } = playing(null);
+  expect(await play.note(move('d4'), move('e5'))).toBe(true);
+  table.send.mockImplementationOnce(() => {
+    table.state = { ...table.state, seq: 2 };
+    table.vacated = move('d4');
+    return Promise.resolve({ ok: false, stale: true, error: stale } as never);
+  });
+  expect(await play.act({ seat: 0, do: 'end' } as Entry)).toBe(false);
+  expect(toasts.at(-1)?.text).toBe(MOVED_ON);
+  expect(play.draft.entries).toEqual([move('e5')]);
+});
+
+it('says nothing of what was taken back before it left', async () => {
+  const { table, play } = playing(null);
+  const error = { code: 'withdrawn', rule: null, text: '' };
+  table.send.mockResolvedValueOnce({ ok: false, stale: true, error } as never);
+  expect(await play.act(move('d4'))).toBe(false);
+  expect([toasts.length, play.no]).toEqual([0, null]);
+  table.withdraw.mockReturnValueOnce(true);
+  await play.takeBack();
+  expect(table.takeBack).not.toHaveBeenCalled();
+});
+
 it('says that the table has moved on when that is why something does not count', async () => {
   const { table, play } = playing(null);
-  const refused = (code: string) => ({
-    ok: false,
-    stale: true,
-    error: { code, rule: null, text: '', why: { code } },
-  });
-  table.send.mockResolvedValueOnce(refused('busy') as never);
+  const refused = (error: Problem) => ({ ok: false, stale: true, error });
+  const busy = { code: 'busy', rule: null, text: '' };
+  table.send.mockResolvedValueOnce(refused(busy) as never);
   expect(await play.act(move('d4'))).toBe(false);
   expect(toasts).toEqual([]);
-  table.send.mockResolvedValueOnce(refused('stale') as never);
+  table.send.mockResolvedValueOnce(refused(stale) as never);
   expect(await play.act(move('d4'))).toBe(false);
-  table.takeBack.mockResolvedValueOnce(refused('stale') as never);
+  table.takeBack.mockResolvedValueOnce(refused(stale) as never);
   await play.takeBack();
   expect(toasts.map(({ text }) => text)).toEqual([MOVED_ON, MOVED_ON]);
   // what is to be decided now was not refused

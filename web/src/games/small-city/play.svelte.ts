@@ -32,8 +32,8 @@ import { problemOf } from './words';
 /** What a trial says where a step leads on to luck or to others: there it has to count. */
 const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
 
-/** An input is on its way already. */
-const BUSY = 'busy';
+/** What whoever did it knows: another input is on its way already, or it was taken back before it left. */
+const KNOWN: readonly string[] = ['busy', 'withdrawn'];
 
 /** A refusal: what is wrong, and the things to show with it. */
 export interface No {
@@ -145,9 +145,9 @@ export class Play {
     this.#no = no && { ...no, decision: this.decision };
   }
 
-  /** Does something that counts at once; true when it did. */
+  /** Does something that counts at once, or once there is a connection; true when it did. */
   async act(...entries: Entry[]): Promise<boolean> {
-    if (this.sending || this.table.offline) return false;
+    if (this.sending) return false;
     this.refuse(null);
     this.ignore();
     this.sending = true;
@@ -170,10 +170,13 @@ export class Play {
 
   /** Ends a step: what is drafted is sent, unless this seat goes on without anybody else. */
   async finish(): Promise<void> {
-    if (this.sending || this.table.offline) return;
+    if (this.sending) return;
     const end = { seat: this.me!, do: 'end' } as Entry;
+    // nobody can say now who goes on
+    if (this.table.offline) return void (await this.act(end));
     const tried = await this.table.try([...this.draft.entries, end]);
-    const problem = tried?.problems.at(-1) ?? null;
+    if (!tried) return;
+    const problem = tried.problems.at(-1) ?? null;
     if (problem && LEADS_ON.includes(problem.code)) await this.act(end);
     else if (problem) this.refuse({ problem });
     else await this.note(end);
@@ -220,16 +223,16 @@ export class Play {
     });
   }
 
-  /** Says that something did not count because of what has happened meanwhile; that one's own is on its way says itself. */
+  /** Says that something did not count because of what has happened meanwhile. */
   #movedOn(problem: Problem) {
-    if (problem.code !== BUSY) sayProblem(new Refusal(problem, 409));
+    if (!KNOWN.includes(problem.code)) sayProblem(new Refusal(problem, 409));
   }
 
   /** Takes back what was drafted last, or what the table allows to take back. */
   async takeBack(): Promise<void> {
     this.refuse(null);
     this.ignore();
-    if (this.draft.back() || this.me === null) return;
+    if (this.table.withdraw() || this.draft.back() || this.me === null) return;
     const cannot = this.table.state?.take_back ?? null;
     if (cannot) return this.refuse({ problem: cannot });
     const outcome = await this.table.takeBack();

@@ -10,7 +10,7 @@ export type Told<K extends Kind> = Extract<EventDoc, { event: K }>;
 export type Built = Told<
   'built' | 'enlarged' | 'upgraded' | 'zone_grown' | 'road_laid' | 'roundabout_laid' | 'failed'
 >;
-export type Counted = Told<'voted' | 'polluted'>;
+export type Counted = Told<'voted' | 'polluted' | 'saved'>;
 
 export type Act =
   | { act: 'reveal'; events: Built[] }
@@ -49,9 +49,9 @@ const ON_THE_WAY: readonly string[] = ['trips'];
 export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
 export const isDrafted = (event: EventDoc) =>
   DRAFTED.includes(event.event) || ('source' in event && ON_THE_WAY.includes(event.source));
-/** Votes and pollution as phases 5 and 6 measure them. */
+/** Votes and pollution as phases 5 and 6 measure them, and what the Clinic prevents of it. */
 const isCounted = (event: EventDoc): event is Counted =>
-  event.event === 'polluted' || (event.event === 'voted' && phaseOf(event) === 5);
+  event.event === 'polluted' || event.event === 'saved' || (event.event === 'voted' && phaseOf(event) === 5);
 
 /** The events in runs, in order. */
 export function actsOf(events: readonly EventDoc[]): Act[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import '../messages';
-import { actsOf, type Built } from './acts';
+import { actsOf, type Built, type Counted } from './acts';
 import { barsOf } from './bars';
 import { rowsOf } from './script';
 import { smokeOf } from './smoke';
@@ -62,7 +62,8 @@ const counted = [
   { ...voted, seat: 0, source: 'homes', parts: [{ host: null, tile: 'R3', cells: 'b2', amount: 4 }] },
   { ...voted, seat: 1, source: 'university', votes: 1, parts: [] },
   { ...smoke, seat: 0, rise: 6, track: 41, extra: [{ source: 'forest', amount: 1 }], parts },
-] as Extract<EventDoc, { event: 'voted' | 'polluted' }>[];
+  { event: 'saved', seat: 0, count: 1, rule: 'SC-11.5' },
+] as Counted[];
 
 it('what a step tells is shown in runs', () => {
   const moved = { event: 'moved', seat: 1, person: 'citizen', rule } as unknown as EventDoc;
@@ -79,7 +80,7 @@ it('what a step tells is shown in runs', () => {
     ['reveal', 3],
     ['walk', 1],
     ['walk', 1],
-    ['tally', 3],
+    ['tally', 4],
   ]);
   // a zone that a card makes larger is none of a plan
   expect(actsOf([grown]).map(({ act }) => act)).toEqual(['event']);
@@ -126,7 +127,10 @@ it('votes and pollution in their parts, as far as they are counted', () => {
 
 it('the stones that a track passes, and the next one', () => {
   const tally = { before: {} as View, events: counted, count: 3 };
-  expect(smokeOf(tally, 0, [20, 40, 60, 80])).toEqual({ from: 35, to: 41, passed: 40, next: 60 });
+  const passes = { from: 35, to: 41, passed: 40, next: 60 };
+  expect(smokeOf(tally, 0, [20, 40, 60, 80])).toEqual({ ...passes, saved: null });
+  // SC-11.5: and what the Clinic prevents
+  expect(smokeOf({ ...tally, count: 4 }, 0, [20, 40, 60, 80])).toEqual({ ...passes, saved: counted[3] });
   expect(smokeOf({ ...tally, count: 2 }, 0, [20])).toBeNull();
   expect(smokeOf(tally, 1, [20])).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Told } from './acts';
 import type { Tally } from './show.svelte';
 
 /** What phase 6 does to a borough: its track, and the stones that it passes or comes near. */
@@ -7,19 +8,21 @@ export interface Smoke {
   /** The highest stone that was passed. */
   passed: number | null;
   next: number | null;
+  /** What the Clinic prevents. */
+  saved: Told<'saved'> | null;
 }
 
 /** Null as long as nothing has been measured there. */
 export function smokeOf(tally: Tally | null, seat: number, stones: readonly number[]): Smoke | null {
-  const event = tally?.events
-    .slice(0, tally.count)
-    .find((each) => each.event === 'polluted' && each.seat === seat);
-  if (event?.event !== 'polluted') return null;
+  const counted = tally?.events.slice(0, tally.count).filter((each) => each.seat === seat) ?? [];
+  const event = counted.find((each) => each.event === 'polluted');
+  if (!event) return null;
   const [from, to] = [event.track - event.rise, event.track];
   return {
     from,
     to,
     passed: stones.findLast((stone) => stone > from && stone <= to) ?? null,
     next: stones.find((stone) => stone > to) ?? null,
+    saved: counted.find((each) => each.event === 'saved') ?? null,
   };
 }

@@ -15,13 +15,17 @@ const STAYS = 6_000;
 const STAYS_STILL = 2_000;
 
 export async function tally(showing: Showing, events: readonly Counted[]): Promise<void> {
-  const { scene, play, show, motion, between } = showing;
+  const { scene, play, show, motion, between, tell } = showing;
   const votes = events.filter((event) => event.event === 'voted');
   const smoke = events.filter((event) => event.event === 'polluted');
+  const saved = events.filter((event) => event.event === 'saved');
   show.tally = { before: between.view, events, count: 0 };
   show.seat = play.me;
   if (votes.length) await vote(showing, votes);
-  if (smoke.length && !motion.skipped) await pollute(showing, smoke);
+  if (smoke.length && !motion.skipped) {
+    for (const event of [...smoke, ...saved]) tell(event);
+    await pollute(showing, smoke);
+  }
   for (const event of events) if (event.event === 'polluted') between.add(event);
   if (!motion.skipped) {
     await scene.show(between.view);
@@ -61,10 +65,9 @@ async function vote(showing: Showing, votes: readonly Told<'voted'>[]) {
 }
 
 async function pollute(showing: Showing, smoke: readonly Told<'polluted'>[]) {
-  const { scene, play, show, motion, between, tell } = showing;
+  const { scene, play, show, motion, between } = showing;
   const before = between.view;
   show.tally = { ...show.tally!, count: show.tally!.events.length };
-  for (const event of smoke) tell(event);
   const own = smoke.find(({ seat }) => seat === play.open);
   const told = show.over(play.open);
   const concerned = kindsOf(play.tables, ['makes', 'relieves', 'staff_relieves', 'holds']);

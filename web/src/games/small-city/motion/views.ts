@@ -23,6 +23,7 @@ const PHASES: Partial<Record<EventDoc['event'], number>> = {
   produced: 4,
   discarded: 4,
   polluted: 6,
+  saved: 6,
   council_move: 7,
   wall_fell: 8,
   merged: 8,

@@ -188,10 +188,15 @@ export class Movers implements Task {
     const trip = this.#trip;
     if (trip) {
       const label = this.#drive ? m.sc_drive_go({ cell: trip.to }) : m.sc_drive_walk({ cell: trip.to });
-      return { label, act: () => void this.#send(trip.to, this.#drive) };
+      return { label, drafts: true, act: () => void this.#send(trip.to, this.#drive) };
     }
     const to = this.#advised;
-    if (to) return { label: m.sc_move_go({ cell: to.cell }), act: () => this.#go(to.seat, to.cell) };
+    if (to)
+      return {
+        label: m.sc_move_go({ cell: to.cell }),
+        drafts: true,
+        act: () => this.#go(to.seat, to.cell),
+      };
     const must = this.#must.size;
     if (must && !this.#play.offers?.do.includes('end'))
       return { label: m.sc_move_must({ count: must }), off: true, act() {} };
@@ -331,7 +336,8 @@ export class Homes implements Task {
   readonly main = $derived.by((): Deed | null => {
     const { chosen: cell, way } = this;
     if (cell !== null && way === null) return { label: m.sc_home_who(), off: true, act() {} };
-    if (cell !== null) return { label: m.sc_move_go({ cell }), act: () => void this.#settle(cell, way!) };
+    if (cell !== null)
+      return { label: m.sc_move_go({ cell }), drafts: true, act: () => void this.#settle(cell, way!) };
     return this.#play.offers?.do.includes('end')
       ? { label: m.sc_home_none(), act: () => void this.#play.finish() }
       : { label: m.sc_home_choose(), off: true, act() {} };

@@ -12,6 +12,8 @@ export interface Deed {
   key?: string;
   off?: boolean;
   busy?: boolean;
+  /** It is drafted and not sent: without a connection nobody can say what it leads to. */
+  drafts?: boolean;
   /** It asks whether what was pressed last is meant. */
   asks?: boolean;
   act: () => void;

@@ -1,0 +1,90 @@
+/** The two buttons of the tray. */
+
+import { listed } from '$lib/words';
+import { m } from '$messages';
+import type { Coach } from '$play/coach.svelte';
+import type { Ending } from '$play/ending.svelte';
+import type { Hands } from './hands.svelte';
+import type { Play } from './play.svelte';
+import type { Settling } from './settling.svelte';
+import type { Deed, Task } from './tasks/task';
+
+/** What decides what they say. */
+interface Tray {
+  play: Play;
+  hands: Hands;
+  ending: Ending;
+  coach: Coach;
+  settling: Settling;
+  /** What is to be decided, if anything is. */
+  task(): Task | null;
+  /** The seat is lent. */
+  lent(): boolean;
+  /** Goes back one step. */
+  letGo(): void;
+}
+
+const nothing = () => {};
+
+export class Buttons {
+  readonly #tray: Tray;
+
+  constructor(tray: Tray) {
+    this.#tray = tray;
+  }
+
+  /** The heavy one; null while the desk holds all that acts. */
+  readonly main = $derived.by((): Deed | null => {
+    const { play, hands, ending } = this.#tray;
+    const { stage, due } = play;
+    if (stage.replaying) return { label: m.play_log_stop(), act: () => void stage.skip() };
+    if (stage.playing) return this.#onward();
+    if (play.view.over) return { label: m.play_act_result(), act: () => (ending.shown = true) };
+    if (hands.returned) return { label: m.sc_hand_over(), act: () => hands.handOver() };
+    const task = this.#tray.task();
+    if (play.away && play.me !== null && !task?.tabs)
+      return { label: m.sc_back_to_yours(), act: () => play.look(null) };
+    if (task) return task.main && this.#todo(task.main);
+    const label = due.length ? m.play_act_wait({ name: listed(due.map(play.name)) }) : m.play_act_soon();
+    return { label, off: true, act: nothing };
+  });
+
+  /** While something is shown: on to what comes after it. */
+  #onward(): Deed {
+    const { play, coach, lent } = this.#tray;
+    if (coach.hint && !lent()) {
+      const { key } = coach.hint;
+      return { label: m.sc_tally_go(), act: () => coach.read(key) };
+    }
+    if (play.show.waits) return { label: m.sc_tally_on(), act: () => play.show.go(1) };
+    return { label: m.sc_skip(), act: () => void play.stage.skip() };
+  }
+
+  /** What one has to do; without a connection it leaves when there is one again. */
+  #todo(deed: Deed): Deed {
+    const { table } = this.#tray.play;
+    if (table.waits) return { label: m.play_act_waits(), off: true, act: nothing };
+    if (table.offline && !deed.off)
+      return deed.drafts ? { ...deed, off: true } : { ...deed, label: m.play_act_offline() };
+    return { ...deed, off: deed.off || !this.#tray.settling.settled };
+  }
+
+  /** The other one; null where there is nothing to go back to. */
+  readonly back = $derived.by((): Deed | null => {
+    const { play, letGo } = this.#tray;
+    if (play.stage.playing || play.view.over) return null;
+    const takeBack = { label: m.play_act_take_back(), key: 'U', act: () => void play.takeBack() };
+    if (play.table.waits) return takeBack;
+    const goBack = { label: m.play_act_back(), key: 'Esc', act: letGo };
+    if (play.no) return goBack;
+    const task = this.#tray.task();
+    // the heavy button leads back unless a visit goes on there
+    if (play.away && play.me !== null)
+      return task?.tabs ? { label: m.sc_back_to_yours(), key: '0', act: () => play.look(null) } : null;
+    if (task?.held) return goBack;
+    if (task?.other) return task.other;
+    if (play.me === null) return null;
+    const off = !play.draft.entries.length && (play.table.state?.take_back ?? null) !== null;
+    return { ...takeBack, off };
+  });
+}
