@@ -54,6 +54,8 @@ sim_tray_aimed = Slot { $slot }, { $tile }, on { $space }
 sim_tray_block = { $team } plays last: block one slot before the round begins.
 sim_tray_blocks = { $team } plays last and blocks one slot before the round begins.
 sim_tray_block_chosen = Slot { $slot }, { $tile }: nobody can take it this round, and it leaves the game.
+# Under what a bot would choose.
+sim_tray_advised = A bot would choose this: { $reasons }.
 sim_tray_nothing_fits = No open tile may be built on { $space }, { $symbol }.
 sim_act_choose_tile = Choose a tile
 sim_act_choose_space = Choose a lit space
@@ -189,7 +191,7 @@ brief_block = One slot is blocked
 brief_block_about = With 2, 4 and 5 players, whoever plays last blocks a slot before the round begins.
 brief_points = Points
 brief_neighbourhood = Neighbourhood
-brief_neighbourhood_about = Buildings of one type side by side are a neighbourhood. Each of your discs in it scores its size. Buildings with a stitched frame are printed on the city: they belong to nobody, and count too.
+brief_neighbourhood_about = Buildings of one type (R residential, K commercial, O office, V civic) side by side are a neighbourhood. Each of your discs in it scores its size. Buildings with a stitched frame are printed on the city: they belong to nobody, and count too.
 brief_link = Link
 brief_link_about = Two discs of your team side by side: 3 points, whatever stands there.
 brief_park = Park

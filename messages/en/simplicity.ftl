@@ -115,3 +115,7 @@ part-more_neighbourhood = { $spaces_count ->
    *[other] more for your discs on { $spaces }
   }
 part-more_park = more for your park on { $spaces }
+
+## What speaks for something that may be done
+
+reasons-denies = the most that { $team } can still get this round falls from { $before } to { $after }

@@ -112,7 +112,7 @@ sc_ledger_stored = Stored
 sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
 sc_ledger_due = +{ $value } due
-sc_ledger_to = { $value } after
+sc_ledger_to = { $value } due
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_parts_now = Now
@@ -145,6 +145,8 @@ sc_promises_of = { $count ->
    *[other] { $count } { $stack }
   }
 sc_promises_back = You put these back; they lie under their stacks:
+# Under what a bot would choose: what it expects of that.
+sc_hint_foresees = It foresees { $reasons }.
 sc_pledge_now = now { $value }
 sc_pledge_plan = now { $value }, with the plan { $then }
 sc_pledge_holds = kept
@@ -465,6 +467,7 @@ sc_pill_trade = trade
 ## Income
 
 sc_income_title = Your shops
+sc_income_title_abroad = Your tourists' shops
 sc_income_lead = Each place works once, in any order; leave out what does not pay.
 sc_income_more = What the factories make arrives after this.
 sc_income_done = Done, close the tills

@@ -99,11 +99,11 @@ refusal-few_publics = { $tile } on { $cells } has { $has ->
     [one] 1 public building
    *[other] { $has } public buildings
   } around it and needs { $needs }.
-refusal-few_homes = { $tile } on { $cells } has Residences of { $has ->
-    [0] no level
-    [one] 1 level
-   *[other] { $has } levels
-  } in all around it and needs { $needs }.
+refusal-few_homes = { $tile } on { $cells } has { $has ->
+    [0] no Residence
+    [one] a Residence of 1 level
+   *[other] Residences of { $has } levels in all
+  } around it and needs { $needs }.
 refusal-no_refinery = { $tile } on { $cells } needs your Refinery around it.
 refusal-no_harbor = { $tile } on { $cells } needs your Harbor around it.
 refusal-no_factory = { $tile } on { $cells } needs a Factory of yours around it.

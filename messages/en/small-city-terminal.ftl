@@ -217,6 +217,7 @@ small-city-hint_worth = By its own reckoning, which is rough, that is { $points 
    *[other] { $points } points
   } better than doing nothing more now.
 small-city-hint_enough = It finds nothing that is worth more.
+small-city-hint_foresees = It foresees { $reasons }.
 small-city-no_plan_now = Nothing is planned now.
 small-city-nothing_planned = Nothing is planned yet.
 small-city-plan_leaves = Left: ${ $money } and { $points ->
@@ -307,9 +308,15 @@ panel-own_lines = { $name ->
        *[other] { $points } Roundabouts
       }
   }
-panel-promise = { $stack }: "{ $promise }", { $holds ->
-    [yes] kept so far
-   *[no] open
+panel-promise = { $stack }: "{ $promise }", { $over ->
+    [yes] { $holds ->
+        [yes] kept
+       *[no] broken
+      }
+   *[no] { $holds ->
+        [yes] kept so far
+       *[no] open
+      }
   }
 panel-promises = promises: { $kept }
 kept = { $count } { $stack }

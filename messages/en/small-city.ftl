@@ -240,6 +240,29 @@ source-garden = a Garden without a Statue
 source-trips = trips by Road
 source-neuschwanstein = { tile-Neu }
 
+## What a bot foresees of something that may be done
+
+reasons-votes = { $count ->
+    [one] one vote more by the end
+   *[other] { $count } votes more by the end
+  }
+reasons-fewer_votes = { $count ->
+    [one] one vote fewer by the end
+   *[other] { $count } votes fewer by the end
+  }
+reasons-spared = { $count ->
+    [one] one death less
+   *[other] { $count } deaths less
+  }
+reasons-deaths = { $count ->
+    [one] one death more
+   *[other] { $count } deaths more
+  }
+reasons-cleaner = { $percent } % less pollution
+reasons-smokier = { $percent } % more pollution
+reasons-toward = a step toward “{ $promise }”
+reasons-away_from = a step away from “{ $promise }”
+
 ## What promises ask for: a fact, or a number of tiles, held against a number
 
 conditions = { $tiles ->
@@ -273,7 +296,7 @@ fact-roundabouts = Roundabouts laid
 fact-pollution = pollution
 fact-graves = graves
 fact-tourists_abroad = tourists abroad
-fact-rioters_missing = rioters missing until half of your people riot, and one at least
+fact-rioters_missing = rioters still missing (half of your people, and one at least)
 fact-shops_of_traders = shops with a trader at work
 fact-rioters = rioters
 fact-dead_traders = traders in a cemetery

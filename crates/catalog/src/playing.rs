@@ -228,11 +228,13 @@ impl<G: Documents + Hints> Table for Playing<G> {
         Ok(Box::new(move |stop| {
             player.until(stop);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
-            let entry = json(game.entry(&Input::Act { seat, action: legal[index].clone() }));
+            let action = legal[index].clone();
+            let reasons = game.reason_docs(&view, seat, &action).iter().map(json).collect();
+            let entry = json(game.entry(&Input::Act { seat, action }));
             if player.has_plan() {
                 bot.player = Some(Box::new(player));
             }
-            Idea { entry, forced: legal.len() == 1, bot }
+            Idea { entry, reasons, forced: legal.len() == 1, bot }
         }))
     }
 

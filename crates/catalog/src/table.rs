@@ -53,6 +53,8 @@ pub type Thought = Box<dyn FnOnce(Stop) -> Idea + Send>;
 pub struct Idea {
     /// What it would do.
     pub entry: Value,
+    /// What speaks for it, and against it, as the game's `Reason` documents.
+    pub reasons: Vec<Value>,
     /// Whether there was nothing to choose.
     pub forced: bool,
     /// The bot, for its next decision.

@@ -32,6 +32,8 @@ pub trait Documents: Notation {
     type QuestionDoc: DeserializeOwned;
     /// The answer to a question.
     type AnswerDoc: Serialize;
+    /// Something that speaks for an action, or against it; [`NoReason`] where a game says nothing.
+    type ReasonDoc: Serialize;
 
     /// The document of a view.
     fn view_doc(&self, view: &Self::View) -> Self::ViewDoc;
@@ -68,6 +70,17 @@ pub trait Documents: Notation {
         question: &Self::QuestionDoc,
     ) -> Result<Self::AnswerDoc, Self::Illegal>;
 
+    /// What speaks for a legal action of `seat`, the owner of `view`, and against it, as the game itself
+    /// reckons: for whoever asks why a bot would do it.
+    fn reason_docs(
+        &self,
+        _view: &Self::View,
+        _seat: Seat,
+        _action: &Self::Action,
+    ) -> Vec<Self::ReasonDoc> {
+        Vec::new()
+    }
+
     /// The options, as key and value, that a rematch changes, given the log of the game before.
     fn rematch(&self, _log: &[Self::Entry]) -> Vec<(String, String)> {
         Vec::new()
@@ -75,13 +88,17 @@ pub trait Documents: Notation {
 
     /// The schema of every document, by name: `View`, `Choice`, `Offers`, `Tables`, `Event`,
     /// `Refusal`, `SetupFault`, `Entry`, `Setup` and `Result`, and where there are questions
-    /// `Question` and `Answer`.
+    /// `Question` and `Answer`, and where there are reasons `Reason`.
     fn schemas(generator: &mut SchemaGenerator) -> Vec<(&'static str, Schema)>;
 }
 
 /// The questions of a game that answers none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoQuestion {}
+
+/// The reasons of a game that gives none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub enum NoReason {}
 
 /// A refusal as data, with its code and rule: for games whose refusals are data themselves, tagged
 /// by `why`.

@@ -33,7 +33,7 @@ mod secrets;
 mod standings;
 
 pub use data::{BadData, DataFault, DataFaults};
-pub use documents::{Documents, NoQuestion, RefusalDoc};
+pub use documents::{Documents, NoQuestion, NoReason, RefusalDoc};
 pub use fault::{Fault, Faults, each_fault};
 pub use game::{Game, Input, InputOf, Turn};
 pub use hints::{Gain, Hints, Level};

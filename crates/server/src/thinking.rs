@@ -110,7 +110,7 @@ mod tests {
     use super::{Answer, Thinkers};
 
     fn idea(name: &str) -> Idea {
-        Idea { entry: json!(name), forced: false, bot: Bot::new("random") }
+        Idea { entry: json!(name), reasons: Vec::new(), forced: false, bot: Bot::new("random") }
     }
 
     async fn thought(answer: &mut Answer) -> Option<String> {

@@ -7,8 +7,8 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
 use simplicity::{
-    Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, Simplicity, Slot, Source, Space,
-    State, TablesDoc, Team, Tile, ViewDoc,
+    Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, ReasonDoc, Simplicity, Slot, Source,
+    Space, State, TablesDoc, Team, Tile, ViewDoc,
 };
 
 use shared::{game, inputs, states};
@@ -317,4 +317,48 @@ fn a_log_completes_a_fixed_order() {
     Simplicity::complete(&mut doc, &log);
     let order = doc.resolve(&shared::library()).expect("the components are there").order;
     assert_eq!(order, given.setup().order);
+}
+
+/// The most that a team would build for if it were its turn, over all legal actions of whoever is due.
+fn most(game: &Simplicity, state: &State, team: Team) -> i16 {
+    let mut legal = Vec::new();
+    Seat::first(game.seats()).for_each(|seat| game.legal(state, seat, &mut legal));
+    let sums = legal.into_iter().filter_map(|action| match action {
+        Action::Take { slot, space, .. } => {
+            Some(game.sum(state, Action::Take { team, slot, space }, team).total())
+        }
+        Action::Block { .. } => None,
+    });
+    sums.max().unwrap_or(0)
+}
+
+/// SIM-3.4: a place is taken from those who have not built in this round; the reason names the one who
+/// loses most by it.
+#[test]
+fn a_reason_names_whom_an_action_takes_most_from() {
+    let game = game(4, &[]);
+    let mut named = 0;
+    each_build(&game, |state, seat, action| {
+        let mut then = *state;
+        game.apply_unchecked(&mut then, &Input::Act { seat, action });
+        // In the middle of a round the others are those who come after in the order.
+        let order: Vec<Team> = state.order.into_iter().flatten().collect();
+        let place = order.iter().position(|&team| team == action.team()).expect("in the order");
+        let lost = |team: &Team| most(&game, state, *team) - most(&game, &then, *team);
+        let most_lost = order[place + 1..].iter().map(lost).max().unwrap_or(0);
+        match game.reason_docs(state, seat, &action)[..] {
+            [ReasonDoc::Denies { team, before, after }] => {
+                named += 1;
+                assert_eq!(before - after, most_lost, "{action:?}");
+                assert!(order[place + 1..].contains(&team) && most_lost > 0);
+                let now = [most(&game, state, team), most(&game, &then, team)];
+                assert_eq!([before, after], now, "{action:?}");
+            }
+            ref none => {
+                assert!(none.is_empty(), "{none:?}");
+                assert!(most_lost <= 0, "{action:?} takes {most_lost}");
+            }
+        }
+    });
+    assert!(named > 1_000, "{named}");
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
-    Action, Chance, Face, Illegal, Input, OPTIONS, Part, SetupFault, Simplicity, Slot, Space,
+    Action, Chance, Face, Illegal, Input, OPTIONS, Part, ReasonDoc, SetupFault, Simplicity, Slot, Space,
     Strip, Symbol, Team, Tile,
 };
 use words::check::Told;
@@ -293,6 +293,7 @@ fn everything_that_both_say_has_its_message() {
         .document::<RefusalDoc<SetupFault>>("refusal")
         .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<Part>("part")
+        .document::<ReasonDoc>("reasons")
         .document::<Symbols>("symbols")
         .names("team", 0..6)
         .names("tile", ["R", "K", "O", "V", "P"])

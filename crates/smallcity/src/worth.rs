@@ -79,7 +79,7 @@ const OUT: i32 = 10_000;
 const QUICK_BUILDS: u32 = 2;
 
 /// How much of the round of a position is still to come.
-fn ahead(rules: &Rules, state: &State) -> Ahead {
+pub(crate) fn ahead(rules: &Rules, state: &State) -> Ahead {
     let slot = &rules.steps[usize::from(state.step)];
     match slot.phase {
         1 => Ahead::Building,
@@ -91,6 +91,12 @@ fn ahead(rules: &Rules, state: &State) -> Ahead {
     }
 }
 
+/// How many rounds of income, votes and pollution are still to come, this one included.
+pub(crate) fn rounds_left(rules: &Rules, state: &State, ahead: Ahead) -> i32 {
+    let this = i32::from(ahead != Ahead::Nothing);
+    i32::from(rules.numbers.rounds) - i32::from(state.round) + this
+}
+
 /// The worth of a position to a seat. Facts that promises ask about are changed to what is foreseen,
 /// and put back.
 fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
@@ -98,8 +104,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     if !borough.plays() {
         return -100_000;
     }
-    let this = i32::from(ahead != Ahead::Nothing);
-    let left = i32::from(rules.numbers.rounds) - i32::from(state.round) + this;
+    let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, borough);
     let outlook = forecast(rules, borough, &around, left, ahead, &WAGES);
     let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state, seat }));
@@ -120,7 +125,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
 }
 
 /// What people at work bring.
-const WAGES: Wages = Wages {
+pub(crate) const WAGES: Wages = Wages {
     shop: [value::CASH, value::SELL, value::BUY, value::TRADE],
     factory: [value::MAKE_WOOD, value::MAKE_STONE, value::MAKE_METAL],
     museum: value::MUSEUM,

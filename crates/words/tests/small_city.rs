@@ -2,7 +2,7 @@
 
 use kernel::{Game, OptionKind, RefusalDoc};
 use smallcity::constants::FACTS;
-use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc};
+use smallcity::documents::{ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, PriceDoc, ReasonDoc};
 use smallcity::parts::City;
 use smallcity::{Event, Illegal, Need, OPTIONS, Rules, Setup, SetupFault, SmallCity};
 use words::check::Told;
@@ -110,6 +110,7 @@ fn everything_that_is_told_has_its_message() {
         .document::<RefusalDoc<SetupFault>>("refusal")
         .names("other", OPTIONS.iter().filter(|option| option.other).map(|option| option.key))
         .document::<AskedDoc>("conditions")
+        .document::<ReasonDoc>("reasons")
         .names("fact", FACTS.iter().map(|(fact, _)| fact).filter(|fact| !fact.starts_with("n(")))
         .names("tiles", ["R", "C", "F", "Park"])
         .names("what", WHAT)

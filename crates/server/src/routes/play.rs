@@ -177,7 +177,8 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
     if answer.stop().is_said() {
         return Err(Reason::Changed.into());
     }
-    Ok(Hint { entry: idea.ok_or(Reason::Internal)?.entry })
+    let idea = idea.ok_or(Reason::Internal)?;
+    Ok(Hint { entry: idea.entry, reasons: idea.reasons })
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

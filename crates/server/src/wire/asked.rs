@@ -347,6 +347,10 @@ pub struct Hint {
     /// The game's `Entry` document.
     #[schemars(schema_with = "documents::entry")]
     pub entry: Value,
+    /// What speaks for it, and against it, as the game reckons: its `Reason` documents. Empty where a
+    /// game gives none.
+    #[schemars(schema_with = "documents::reasons")]
+    pub reasons: Vec<Value>,
 }
 
 /// A seat takes back what it did last.

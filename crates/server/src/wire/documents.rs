@@ -7,7 +7,7 @@ use words::{Language, Words};
 use crate::config::Games;
 
 /// The documents that any game has, with what each is.
-const PARTS: [(&str, &str); 9] = [
+const PARTS: [(&str, &str); 10] = [
     ("View", "A game as its observer may know it."),
     ("Choice", "What a choice would bring."),
     ("Offers", "All that a seat may do now, said as a board needs it."),
@@ -16,6 +16,7 @@ const PARTS: [(&str, &str); 9] = [
     ("Entry", "What a seat does, as it is sent and recorded."),
     ("Question", "What may be asked about a position."),
     ("Answer", "The answer to a question."),
+    ("Reason", "What speaks for something that may be done, or against it."),
     ("Result", "How a game ended, in full."),
 ];
 
@@ -90,6 +91,10 @@ pub(super) fn question(_: &mut SchemaGenerator) -> Schema {
 
 pub(super) fn answer(_: &mut SchemaGenerator) -> Schema {
     json_schema!({ "anyOf": [reference("GameAnswer"), { "type": "null" }] })
+}
+
+pub(super) fn reasons(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({ "type": "array", "items": reference("GameReason") })
 }
 
 pub(super) fn result(_: &mut SchemaGenerator) -> Schema {

@@ -3,6 +3,7 @@
 mod choice;
 mod event;
 mod offers;
+mod reason;
 mod tables;
 mod view;
 
@@ -14,6 +15,7 @@ use crate::{Action, Entry, Event, Illegal, ResultDoc, SetupDoc, SetupFault, Simp
 pub use choice::{Change, ChoiceDoc, Gained};
 pub use event::EventDoc;
 pub use offers::{BuildDoc, OffersDoc};
+pub use reason::ReasonDoc;
 pub use tables::{StripDoc, TablesDoc};
 pub use view::{BagDoc, Phase, PlayerView, SlotView, SpaceGround, SpaceView, TeamView, ViewDoc};
 
@@ -28,6 +30,7 @@ impl Documents for Simplicity {
     type RefusalDoc = RefusalDoc<Illegal>;
     type QuestionDoc = NoQuestion;
     type AnswerDoc = NoQuestion;
+    type ReasonDoc = ReasonDoc;
 
     fn view_doc(&self, view: &State) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -57,6 +60,10 @@ impl Documents for Simplicity {
         match *question {}
     }
 
+    fn reason_docs(&self, view: &State, seat: Seat, action: &Action) -> Vec<ReasonDoc> {
+        self.reasons(view, seat, *action)
+    }
+
     /// The order of the first round, reversed: who was last begins.
     fn rematch(&self, log: &[Entry]) -> Vec<(String, String)> {
         let pawns = log.iter().filter_map(|entry| entry.pawn);
@@ -80,6 +87,7 @@ impl Documents for Simplicity {
             ("Entry", generator.subschema_for::<Entry>()),
             ("Setup", generator.subschema_for::<SetupDoc>()),
             ("Result", generator.subschema_for::<ResultDoc>()),
+            ("Reason", generator.subschema_for::<ReasonDoc>()),
         ]
     }
 }

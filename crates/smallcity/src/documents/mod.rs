@@ -11,6 +11,7 @@ mod lines;
 mod numbers;
 mod offer;
 mod offers;
+mod reason;
 mod seat;
 mod tables;
 mod view;
@@ -42,6 +43,7 @@ pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
 pub use offer::OfferDoc;
 pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, RideDoc, TileOfferDoc, WhyNotDoc};
+pub use reason::ReasonDoc;
 pub use seat::{
     BoroughDoc, ConditionDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
     PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
@@ -67,6 +69,7 @@ impl Documents for SmallCity {
     type RefusalDoc = RefusalDoc<Illegal>;
     type QuestionDoc = QuestionDoc;
     type AnswerDoc = AnswerDoc;
+    type ReasonDoc = ReasonDoc;
 
     fn view_doc(&self, view: &View) -> ViewDoc {
         ViewDoc::new(self, view)
@@ -108,6 +111,10 @@ impl Documents for SmallCity {
         self.answer(&view.state, seat, question)
     }
 
+    fn reason_docs(&self, view: &View, seat: Seat, action: &Action) -> Vec<ReasonDoc> {
+        self.reasons(view, seat, action)
+    }
+
     /// A step of a seat.
     fn stage(&self, view: &View) -> u32 {
         let State { round, step, place, .. } = view.state;
@@ -128,6 +135,7 @@ impl Documents for SmallCity {
             ("Result", generator.subschema_for::<ResultDoc>()),
             ("Question", generator.subschema_for::<QuestionDoc>()),
             ("Answer", generator.subschema_for::<AnswerDoc>()),
+            ("Reason", generator.subschema_for::<ReasonDoc>()),
         ]
     }
 }

@@ -55,7 +55,9 @@ impl Step for Score {
                 special: score.special,
                 platform: score.platform,
                 pollution: score.pollution,
-                tolls: tolls(At { rules: run.rules, state: run.state, seat }).collect(),
+                tolls: tolls(At { rules: run.rules, state: run.state, seat })
+                    .filter(|toll| toll.points > 0)
+                    .collect(),
                 rule: "SC-14.3",
             });
         }

@@ -13,6 +13,7 @@ mod offers;
 mod plain;
 #[path = "../played/mod.rs"]
 mod played;
+mod reason;
 #[path = "../subject/mod.rs"]
 mod subject;
 mod view;

@@ -1,6 +1,6 @@
 //! The toy game for programs that know no game.
 
-use kernel::{Documents, Game, NoQuestion, RefusalDoc, Seat};
+use kernel::{Documents, Game, NoQuestion, NoReason, RefusalDoc, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
@@ -42,6 +42,7 @@ impl Documents for Toy {
     type RefusalDoc = RefusalDoc<Illegal>;
     type QuestionDoc = NoQuestion;
     type AnswerDoc = NoQuestion;
+    type ReasonDoc = NoReason;
 
     fn view_doc(&self, view: &View) -> View {
         view.clone()

@@ -1,4 +1,4 @@
-/** What can be chosen in the lobby as a small scene, by option and choice: the one list that names them. */
+/** What stands for choices of the lobby and for promises: the one list that names these drawings. */
 
 /** A ground, by its colour `--` and this, and what stands on it: the symbol `sc-` and this. */
 export interface Scene {
@@ -6,7 +6,18 @@ export interface Scene {
   pieces: readonly (readonly [drawing: string, x: number, y: number, size: number])[];
 }
 
-/** Scenes are 72 wide and high. */
+/** The scrolls of promises, by their stacks; those of no stack but the special ones. */
+export const SCROLLS: Readonly<Record<string, string>> = {
+  easy: 'promise-1',
+  medium: 'promise-2',
+  difficult: 'promise-3',
+};
+const SPECIAL = 'promise-s';
+
+/** The symbol of a promise, `sc-` and this. */
+export const scrollOf = (stack: string): string => SCROLLS[stack] ?? SPECIAL;
+
+/** What can be chosen in the lobby as a small scene, by option and choice. Scenes are 72 wide and high. */
 export const SCENES: Readonly<Record<string, Scene>> = {
   'advanced/yes': { ground: 'c-palace', pieces: [['promise-s', 13, 12, 46]] },
   'modules/police': {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CITIES } from './cities';
-import { SCENES } from './drawings';
+import { SCENES, scrollOf } from './drawings';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const CRATE = join(ROOT, 'crates/smallcity');
@@ -13,13 +13,23 @@ const art = ['picture', 'art'].map((name) => read(import.meta.dirname, `art/${na
 /** Those that a set-up can name: the lobby has a word for each. */
 const modules = found(read(ROOT, 'messages/en/small-city-options.ftl'), /^value-modules-(\w+) =/gm);
 
+const isDrawn = (drawing: string) => art.includes(`<symbol id="sc-${drawing}"`);
+
+describe('promises', () => {
+  it('have a scroll for each stack', () => {
+    const stacks = found(read(ROOT, 'messages/en/small-city.ftl'), /^stack-(\w+) =/gm);
+    expect(stacks).toContain('special');
+    expect(stacks.map(scrollOf).filter((scroll) => !isDrawn(scroll))).toEqual([]);
+  });
+});
+
 describe('the lobby', () => {
   it('has a scene for each module, made of what is drawn', () => {
     expect(modules.length).toBeGreaterThan(1);
     expect(modules.filter((name) => !SCENES[`modules/${name}`])).toEqual([]);
     expect(Object.keys(CITIES).filter((name) => !SCENES[`cities/${name}`])).toEqual([]);
     const drawings = Object.values(SCENES).flatMap(({ pieces }) => pieces.map(([drawing]) => drawing));
-    expect(drawings.filter((drawing) => !art.includes(`<symbol id="sc-${drawing}"`))).toEqual([]);
+    expect(drawings.filter((drawing) => !isDrawn(drawing))).toEqual([]);
   });
 
   it('has a word for each number and each thing that has some', () => {

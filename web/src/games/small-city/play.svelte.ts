@@ -4,7 +4,8 @@ import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import type { Mark } from '$lib/face';
 import { MARKS, seatMarks } from '$lib/marks';
-import type { Reader } from '$lib/words';
+import { tell, type Reader } from '$lib/words';
+import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
@@ -62,7 +63,7 @@ export class Play {
   /** What is covered is open for a moment. */
   readonly peep = new Peep();
   /** What a bot would do now, in words. */
-  #advice = $state.raw<{ decision: string; text: string } | null>(null);
+  #advice = $state.raw<{ decision: string; said: string } | null>(null);
   /** The borough that was chosen by its tab; null for that of whoever looks. */
   #tab = $state<number | null>(null);
   #no = $state.raw<(No & { decision: string }) | null>(null);
@@ -182,17 +183,21 @@ export class Play {
     else await this.note(end);
   }
 
-  readonly advice = $derived(this.#advice?.decision === this.decision ? this.#advice.text : null);
+  readonly advice = $derived(this.#advice?.decision === this.decision ? this.#advice.said : null);
   /** Asks what a bot would do after what is drafted, and says it; the entry, null if there is none. */
   async advise(): Promise<Entry | null> {
     const { decision } = this;
     const drafted = [...this.draft.entries];
-    const entry = (await this.hint.ask(drafted)) as Entry | null;
-    const tried = entry && (await this.table.try([...drafted, entry]));
-    const about = tried?.abouts.at(-1);
+    const advised = await this.hint.ask(drafted);
+    if (!advised) return null;
+    const entry = advised.entry as Entry;
+    const about = (await this.table.try([...drafted, entry]))?.abouts.at(-1);
     if (!about || decision !== this.decision || drafted.length !== this.draft.entries.length) return null;
     this.refuse(null);
-    this.#advice = { decision, text: toldChoice({ entry, about }, this.reader).text };
+    const { text } = toldChoice({ entry, about }, this.reader);
+    const reasons = advised.reasons.length ? tell('reasons', advised.reasons, this.reader) : '';
+    const why = reasons && m.sc_hint_foresees({ reasons });
+    this.#advice = { decision, said: [m.play_hint_said({ text }), why].join(' ').trim() };
     return entry;
   }
   /** What was said is old. */

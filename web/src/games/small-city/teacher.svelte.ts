@@ -17,6 +17,7 @@ export function teacher(game: string, play: Play, acts: () => boolean): Coach {
     const playing = stage.playing;
     return hints({
       view,
+      offers: play.offers,
       acts: !playing && acts(),
       aimed: !playing && draft.aim !== null,
       shown: playing ? show.what : null,

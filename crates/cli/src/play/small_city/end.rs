@@ -35,7 +35,7 @@ pub(super) enum End {
 }
 
 /// A column of the score sheet.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Column {
     Rank,
@@ -149,7 +149,11 @@ impl Session {
         let modules = self.table.game().setup().modules.iter();
         let riots = modules.into_iter().any(|on| on == "police");
         let advanced = [Column::Special, Column::Platform];
-        let advanced = advanced.into_iter().filter(|_| self.table.game().rules().advanced);
+        let rules = self.table.game().rules();
+        let advanced = advanced.into_iter().filter(|_| rules.advanced);
+        // Where there are cities nobody stands for anything.
+        let advanced = advanced
+            .filter(|&column| column != Column::Platform || rules.numbers.platform_round > 0);
         [Column::Rank, Column::Player, Column::Votes, Column::Promises]
             .into_iter()
             .chain(advanced)
@@ -179,11 +183,11 @@ impl Session {
     }
 }
 
-/// Cells under heads: names to the left, numbers to the right.
+/// Cells under heads: names to the left, numbers to the right; all columns there are fit 80 characters.
 fn cells(heads: &[String], cells: &[String]) -> String {
     let cell = |(index, (head, cell)): (usize, (&String, &String))| match index {
         1 => format!("  {}", pad(cell, LONGEST)),
-        _ => format!("  {}", pad_left(cell, width(head).max(4))),
+        _ => format!(" {}", pad_left(cell, width(head).max(4))),
     };
     heads.iter().zip(cells).enumerate().map(cell).collect()
 }

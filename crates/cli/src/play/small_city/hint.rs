@@ -1,7 +1,7 @@
 //! What a bot would do, and why.
 
 use anyhow::Result;
-use kernel::{Game, Hints, Rng, Seat};
+use kernel::{Documents, Game, Hints, Rng, Seat};
 use search::{Planner, Player};
 use smallcity::Action;
 
@@ -28,7 +28,11 @@ impl Session {
         let worth = self.worth_more(seat, &legal, action);
         self.say(&hint)?;
         self.table.say_all(&lines)?;
-        worth.map_or(Ok(()), |say| self.say(&say))
+        if let Some(say) = worth {
+            self.say(&say)?;
+        }
+        let reasons = self.table.game().reason_docs(&view, seat, &action);
+        if reasons.is_empty() { Ok(()) } else { self.say(&Say::HintForesees { reasons }) }
     }
 
     /// How much better the planner finds an action than to end the step, where one may.

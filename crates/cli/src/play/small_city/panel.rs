@@ -52,8 +52,8 @@ pub(super) enum Panel {
     PlanOver { steps: usize },
     /// How many more pieces of a kind there are for borders and for points.
     OwnLines { name: &'static str, lines: u8, points: u8 },
-    /// A promise that is known.
-    Promise { stack: String, promise: String, holds: bool },
+    /// A promise that is known; once the game is over it has been judged.
+    Promise { stack: String, promise: String, holds: bool, over: bool },
     /// How many promises of which difficulty somebody has.
     Promises { kept: Vec<Kept> },
     /// Another player.
@@ -230,6 +230,7 @@ fn promises(own: &SeatDoc) -> Vec<Panel> {
             stack: promise.stack.name().to_owned(),
             promise: promise.key.clone(),
             holds: promise.holds,
+            over: own.score.is_some(),
         })
         .collect();
     let kept = Kept::all(own.kept);

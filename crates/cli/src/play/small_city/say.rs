@@ -6,7 +6,7 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 use smallcity::documents::{
-    ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc, StacksDoc,
+    ActionDoc, AskedDoc, CouncilEffectDoc, EffectDoc, NearDoc, PriceDoc, ReasonDoc, StacksDoc,
 };
 use smallcity::{Amount, Need};
 use words::Words;
@@ -109,6 +109,8 @@ pub(super) enum Say {
     HintWorth { points: i32 },
     /// A bot would do nothing more.
     HintEnough,
+    /// What would be otherwise at the end of the game.
+    HintForesees { reasons: Vec<ReasonDoc> },
     /// Nothing is planned at this time.
     NoPlanNow,
     /// Nothing is planned yet.

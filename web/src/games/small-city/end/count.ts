@@ -1,7 +1,7 @@
 /** The count at the end: line by line, then promise by promise, then the smoke. */
 
 import type { PromiseDoc, View } from '../wire';
-import { amountOf, type Amounts, type Line, type Tally } from './tally';
+import { amountOf, judgedOf, lineOf, type Amounts, type Line, type Tally } from './tally';
 
 /** One thing that is counted. */
 export interface Beat {
@@ -10,16 +10,8 @@ export interface Beat {
   judged: { seat: number; promise: PromiseDoc } | null;
 }
 
-/** The stacks of promises whose points are in a line of their own. */
-const LINES: Readonly<Record<string, Line>> = { special: 'special', platform: 'platform' };
-export const lineOf = ({ stack }: PromiseDoc): Line => LINES[stack] ?? 'promises';
-
 /** What a promise brings at the end, or costs. */
 export const pointsOf = ({ holds, reward, penalty }: PromiseDoc): number => (holds ? reward : -penalty);
-
-/** The promises of a seat that were judged, the platform last; nothing of a seat that is out. */
-export const judgedOf = ({ seats }: View, seat: number): PromiseDoc[] =>
-  seats[seat]!.out === null ? seats[seat]!.promises.filter(({ kept }) => kept) : [];
 
 /** Everything that is counted, in order; promises go around the table. */
 export function beats(tally: Tally, view: View): Beat[] {

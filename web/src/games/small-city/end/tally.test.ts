@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '$lib/wire';
 import { cellsOf, type EventDoc, type Tables, type View } from '../wire';
-import { beats, countAt, judgedOf, pointsOf } from './count';
+import { beats, countAt, pointsOf } from './count';
 import games from './games.json';
 import { lightOf, lineAt } from './light';
-import { amountOf, tallyOf, totalOf, type Tally } from './tally';
+import { amountOf, judgedOf, type Tally, tallyOf, totalOf } from './tally';
 
 /** Finished games as servers told them, without what nobody here looks at. */
 const GAMES = games as unknown as {

@@ -2,7 +2,7 @@
 
 import type { Step } from '$lib/wire';
 import { undone } from '$play/steps';
-import { cellsOf, type Cell, type EventDoc, type View } from '../wire';
+import { cellsOf, type Cell, type EventDoc, type PromiseDoc, type View } from '../wire';
 
 /** A line of the score sheet: one of these, or a source of votes that only a module has. */
 export type Line = (typeof BEFORE)[number] | (typeof AFTER)[number] | (string & {});
@@ -15,8 +15,16 @@ const SHARED: Readonly<Record<string, Line>> = { supporter: 'cards', council: 'c
 /** What each line brought, by seat. */
 export type Amounts = ReadonlyMap<number, ReadonlyMap<Line, number>>;
 
+/** The stacks of promises whose points are in a line of their own. */
+const LINES: Readonly<Record<string, Line>> = { special: 'special', platform: 'platform' };
+export const lineOf = ({ stack }: PromiseDoc): Line => LINES[stack] ?? 'promises';
+
+/** The promises of a seat that were judged, the platform last; nothing of a seat that is out. */
+export const judgedOf = ({ seats }: View, seat: number): PromiseDoc[] =>
+  seats[seat]!.out === null ? seats[seat]!.promises.filter(({ kept }) => kept) : [];
+
 export interface Tally {
-  /** The lines that brought anybody anything, in the order of the sheet. */
+  /** The lines that brought anybody anything, or in which something was judged, in the order of the sheet. */
   lines: Line[];
   amounts: Amounts;
   /** What the tiles of a seat brought, by line; each by the first cell that it has now. */
@@ -120,7 +128,10 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
   ]);
   for (const line of [...BEFORE, ...AFTER]) told.delete(line);
   const lines = [...BEFORE, ...told, ...AFTER].filter((line) =>
-    view.seats.some(({ seat }) => amountOf(amounts, seat, line) !== 0),
+    view.seats.some(
+      ({ seat }) =>
+        amountOf(amounts, seat, line) !== 0 || judgedOf(view, seat).some((each) => lineOf(each) === line),
+    ),
   );
   return { lines, amounts, tiles, rules, smoke };
 }

@@ -42,12 +42,15 @@ const LINES: Readonly<Record<string, Told>> = {
     rule: 'SC-14.3',
   },
 };
-/** A line that only a module has. */
-const OTHER = '--c-park';
+/** Lines that only modules have, one after the other. */
+const OTHERS = ['--c-park', '--l-forest-deep', '--l-river', '--c-hall-pale'];
 
 export const lineName = (line: Line) =>
   LINES[line]?.name() ?? m.sc_end_other({ source: tell('source', line, plain) });
-export const lineColour = (line: Line) => `var(${LINES[line]?.colour ?? OTHER})`;
+export const lineColour = (line: Line, { lines }: Tally) => {
+  const others = lines.filter((each) => !(each in LINES));
+  return `var(${LINES[line]?.colour ?? OTHERS[others.indexOf(line) % OTHERS.length]})`;
+};
 /** How a line scores, in one sentence, and its rule. */
 export const lineAbout = (line: Line, tally: Tally): { text: string; rule: string | null } => {
   const told = LINES[line];

@@ -112,6 +112,20 @@ describe('pins', () => {
     expect(turn(L, NO_AIM)).toBe(NO_AIM);
   });
 
+  it('turning lays it the other way before it shifts', () => {
+    // lying on b2 c2 or c2 d2, upright on c1 c2 or c2 c3
+    const both = readPlaces({ '0': 'a1 b1:b2 c2;a1 a2:c1 c2' });
+    const first = pin(both, NO_AIM, 'c2');
+    const second = turn(both, first);
+    const third = turn(both, second);
+    expect([cells(first), cells(second), cells(third), cells(turn(both, third))]).toEqual([
+      'b2 c2',
+      'c1 c2',
+      'c2 d2',
+      'c2 c3',
+    ]);
+  });
+
   it('turning lets go what is no longer covered', () => {
     const both = pin(L, pin(L, NO_AIM, 'd4'), 'c4');
     expect(turn(L, both).pins).toEqual(['d4']);

@@ -115,16 +115,28 @@ function nearest(places: readonly Place[], last: Place | null): Place | null {
 }
 
 /**
- * The next place over the first pin, round and round (back if `by` is -1). Pins that it does not
- * cover are let go.
+ * The next place over the first pin, round and round (back if `by` is -1), of another form first: it
+ * turns before it shifts. Pins that it does not cover are let go.
  */
 export function turn(places: Places, aim: Aim, by: 1 | -1 = 1): Aim {
   const [first] = aim.pins;
-  const over = first === undefined ? [] : places.over(first);
+  const over = first === undefined ? [] : byForms(places.over(first));
   if (!over.length) return aim;
   const now = over.findIndex((place) => place === aim.place);
   const place = over[(now + by + over.length) % over.length]!;
   return { pins: aim.pins.filter((cell) => place.cells.includes(cell)), place };
+}
+
+/** The first place of each form, then the second of each, and so on. */
+function byForms(places: readonly Place[]): Place[] {
+  const seen = new Map<string, number>();
+  const ranked = places.map((place) => {
+    const form = formOf(place.cells).join();
+    const rank = seen.get(form) ?? 0;
+    seen.set(form, rank + 1);
+    return { place, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
 }
 
 /** The aim after the places have changed, as far as it still stands. */

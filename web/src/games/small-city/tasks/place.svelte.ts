@@ -94,7 +94,11 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   over(seat: number): Over {
     if (seat !== this.play.me) return {};
     const lit = new Map(this.#cells.map((cell) => [cell, '']));
-    if (this.field === 'victim') return { lit, lamp: this.#cells, chosen: this.chosen };
+    if (this.field === 'victim') {
+      const { tiles } = this.play.borough(this.play.view.seats[seat]!);
+      const dim = Object.values(tiles).flatMap(({ cells }) => cellsOf(cells));
+      return { lit, lamp: this.#cells, chosen: this.chosen, dim, bright: this.#cells };
+    }
     return { lit, pins: new Set(this.chosen ? [this.chosen] : []) };
   }
   readonly main = $derived.by((): Deed => {

@@ -89,7 +89,12 @@ export class Income implements Task {
     USES.some((use) => offers[use].length > 0) ||
     this.#play.draft.entries.some((entry) => USES.some((use) => use in entry)) ||
     (offers.do.includes('end') && USES.some((use) => this.#play.view.now[use] > 0));
-  readonly title = m.sc_income_title();
+  /** Abroad nobody has shops of one's own. */
+  readonly title = $derived.by(() =>
+    this.#shops.length && this.#shops.every(({ host }) => host !== this.#play.me)
+      ? m.sc_income_title_abroad()
+      : m.sc_income_title(),
+  );
   readonly said = $derived.by((): Said => {
     const { money, votes } = this.sum;
     const more = m.sc_income_more();

@@ -1,0 +1,61 @@
+//! What speaks for an action beside what it brings.
+
+use kernel::{Game, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::gain::Outlook;
+use crate::pieces::Team;
+use crate::steps::Step;
+use crate::{Action, Input, Simplicity, State};
+
+/// What an action does to others who are to play in its round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+#[schemars(rename = "SimplicityReason")]
+pub enum ReasonDoc {
+    /// The most that a team of another player can still build for in this round (SIM-3.4) becomes less.
+    Denies {
+        /// Which one.
+        team: Team,
+        /// Without the action, in points.
+        before: i16,
+        /// After it.
+        after: i16,
+    },
+}
+
+impl Simplicity {
+    /// Whom a legal action takes most from, and how much that is; nobody if it takes nothing from anybody.
+    pub(super) fn reasons(&self, state: &State, seat: Seat, action: Action) -> Vec<ReasonDoc> {
+        let first = match self.step(state) {
+            Step::Block { .. } => 0,
+            Step::Take { place, .. } => usize::from(place) + 1,
+            _ => return Vec::new(),
+        };
+        let mut then = *state;
+        self.apply_unchecked(&mut then, &Input::Act { seat, action });
+        let to_come = state.order.into_iter().skip(first).flatten();
+        let others = to_come.filter(|&team| self.owner(team) != seat);
+        let denied = others.map(|team| {
+            let [before, after] = [state, &then].map(|state| self.most(state, team));
+            ReasonDoc::Denies { team, before, after }
+        });
+        let lost = |reason: &ReasonDoc| {
+            let ReasonDoc::Denies { before, after, .. } = reason;
+            before - after
+        };
+        denied.filter(|reason| lost(reason) > 0).max_by_key(lost).into_iter().collect()
+    }
+
+    /// The most that any build of a team would bring it now.
+    fn most(&self, state: &State, team: Team) -> i16 {
+        let outlook = Outlook::of(&state.city, team);
+        let spaces = self.legal_spaces(state);
+        let sums = state.available().flat_map(|(slot, tile)| {
+            let outlook = &outlook;
+            spaces[slot.index()].iter().map(move |space| outlook.sum(tile, space, true).total())
+        });
+        sums.max().unwrap_or(0)
+    }
+}

@@ -1,0 +1,161 @@
+//! What speaks for an action: what would be otherwise at the end, as its game foresees it.
+
+use kernel::{Game, Input, Rng, Seat};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::choice::is_planning;
+use crate::action::Action;
+use crate::cards::Whereabouts;
+use crate::draft::Draft;
+use crate::forecast::{Ahead, forecast};
+use crate::game::SmallCity;
+use crate::hooks::At;
+use crate::promises::hope;
+use crate::rules::Rules;
+use crate::state::State;
+use crate::surroundings::Surroundings;
+use crate::view::View;
+use crate::worth::{WAGES, ahead, rounds_left};
+
+/// What an action changes by the end of the game if its seat goes on quietly, which is a rough model:
+/// homes rise and fill, people work, everybody pollutes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(tag = "reason", rename_all = "snake_case")]
+#[schemars(rename = "SmallCityReason")]
+pub enum ReasonDoc {
+    /// So many votes more (SC-10.1).
+    Votes {
+        /// How many.
+        count: i32,
+    },
+    /// So many votes fewer.
+    FewerVotes {
+        /// How many.
+        count: i32,
+    },
+    /// So many people less die (SC-11.5).
+    Spared {
+        /// How many.
+        count: i32,
+    },
+    /// So many people more die.
+    Deaths {
+        /// How many.
+        count: i32,
+    },
+    /// So much less pollution (SC-11.1).
+    Cleaner {
+        /// In percent.
+        percent: i32,
+    },
+    /// So much more pollution.
+    Smokier {
+        /// In percent.
+        percent: i32,
+    },
+    /// A promise comes nearer, or is kept (SC-14.2).
+    Toward {
+        /// Its key.
+        promise: String,
+    },
+    /// A promise moves away, or is broken.
+    AwayFrom {
+        /// Its key.
+        promise: String,
+    },
+}
+
+/// How it ends.
+struct Foreseen {
+    votes: i32,
+    pollution: i32,
+    deaths: i32,
+    /// What each kept promise is worth, in hundredths of a vote.
+    hopes: Vec<(String, i32)>,
+}
+
+impl SmallCity {
+    /// What speaks for a legal action of the owner of a view, and against it.
+    pub(super) fn reasons(&self, view: &View, seat: Seat, action: &Action) -> Vec<ReasonDoc> {
+        if matches!(action, Action::Undo | Action::Reopen | Action::Commit | Action::End) {
+            return Vec::new();
+        }
+        let state = self.imagine(view, &mut Rng::seed(0));
+        let [before, after] = if is_planning(self.rules(), &state) {
+            self.planned_with(state, seat, action)
+        } else {
+            let mut then = state;
+            self.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
+            [state, then].map(|state| {
+                let ahead = ahead(self.rules(), &state);
+                foreseen(self.rules(), state, seat, ahead)
+            })
+        };
+        told(&before, &after)
+    }
+
+    /// Without a step of a plan, and with it.
+    fn planned_with(&self, mut state: State, seat: Seat, step: &Action) -> [Foreseen; 2] {
+        let rules = self.rules();
+        let draft = Draft::of(rules, &state, seat);
+        let mut longer = draft;
+        longer.take(rules, step);
+        [draft, longer].map(|draft| {
+            state.boroughs[seat.index()] = draft.site.borough;
+            foreseen(rules, state, seat, Ahead::Moving)
+        })
+    }
+}
+
+fn foreseen(rules: &Rules, mut state: State, seat: Seat, ahead: Ahead) -> Foreseen {
+    let borough = *state.borough(seat);
+    let left = rounds_left(rules, &state, ahead);
+    let around = Surroundings::of(rules, &borough);
+    let outlook = forecast(rules, &borough, &around, left, ahead, &WAGES);
+    let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state: &state, seat }));
+    let votes = outlook.votes + left * more.sum::<i32>();
+    // What promises ask about pollution is judged at the end.
+    state.boroughs[seat.index()].pollution = outlook.pollution.max(0) as u16;
+    let at = At { rules, state: &state, seat };
+    let kept = state.promises.cards_at(Whereabouts::Kept(seat));
+    let hopes = kept.map(|card| (rules.promise(card).key.clone(), hope(at, rules.promise(card), left)));
+    Foreseen { votes, pollution: outlook.pollution, deaths: outlook.deaths, hopes: hopes.collect() }
+}
+
+/// What is otherwise, what matters most first.
+fn told(before: &Foreseen, after: &Foreseen) -> Vec<ReasonDoc> {
+    let count = |more: i32, better: fn(i32) -> ReasonDoc, worse: fn(i32) -> ReasonDoc| match more {
+        0 => None,
+        more if more > 0 => Some(better(more)),
+        less => Some(worse(-less)),
+    };
+    let numbers = [
+        count(
+            after.votes - before.votes,
+            |count| ReasonDoc::Votes { count },
+            |count| ReasonDoc::FewerVotes { count },
+        ),
+        count(
+            before.deaths - after.deaths,
+            |count| ReasonDoc::Spared { count },
+            |count| ReasonDoc::Deaths { count },
+        ),
+        count(
+            before.pollution - after.pollution,
+            |percent| ReasonDoc::Cleaner { percent },
+            |percent| ReasonDoc::Smokier { percent },
+        ),
+    ];
+    let promises = after.hopes.iter().filter_map(|(key, hope)| {
+        let (_, was) = before.hopes.iter().find(|(other, _)| other == key)?;
+        let promise = key.clone();
+        // A vote and more counts.
+        match hope - was {
+            100.. => Some(ReasonDoc::Toward { promise }),
+            ..=-100 => Some(ReasonDoc::AwayFrom { promise }),
+            _ => None,
+        }
+    });
+    numbers.into_iter().flatten().chain(promises).collect()
+}

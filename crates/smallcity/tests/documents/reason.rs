@@ -1,0 +1,82 @@
+//! What speaks for an action.
+
+use kernel::{Documents, Game, Observer, Rng, Seat};
+use smallcity::documents::ReasonDoc;
+use smallcity::{Action, Cells, Setup, SmallCity, State, Whereabouts};
+
+use super::{each_input, games, to_act};
+
+const SEAT: Seat = Seat::new(0);
+
+/// A town that plans in its first round, with City Hall in the middle and somebody in it.
+fn town() -> (SmallCity, State) {
+    let game = SmallCity::new(&Setup::new(1)).expect("a sound set-up");
+    let mut state = game.start();
+    let hall = game.rules().kind_named("Hall").expect("City Hall");
+    game.put(&mut state, SEAT, hall, Cells::parse("c3 d3 c4 d4 c5 d5").expect("cells"));
+    game.go_to(&mut state, "p2.plan");
+    (game, state)
+}
+
+fn reasons(game: &SmallCity, state: &State, action: &Action) -> Vec<ReasonDoc> {
+    let view = game.view(state, Observer::Seat(SEAT));
+    game.reason_docs(&view, SEAT, action)
+}
+
+/// SC-10.1: who lives at home votes in every round that is left.
+#[test]
+fn a_home_brings_votes() {
+    let (game, state) = town();
+    let mut legal = Vec::new();
+    game.legal(&state, SEAT, &mut legal);
+    let r1 = game.rules().kind_named("R1").expect("a home");
+    let home = legal.iter().find(|action| matches!(action, Action::Build(build) if build.kind == r1));
+    let told = reasons(&game, &state, home.expect("a home beside City Hall"));
+    let votes = told.iter().find_map(|reason| match reason {
+        ReasonDoc::Votes { count } => Some(*count),
+        _ => None,
+    });
+    assert!(votes.is_some_and(|votes| votes >= 8), "a vote in each of eight rounds: {told:?}");
+}
+
+/// SC-14.1: the promise of a larger zone.
+#[test]
+fn what_a_promise_asks_for_leads_toward_it() {
+    let (game, mut state) = town();
+    let promises = &game.rules().promises;
+    let card = promises.iter().position(|rule| rule.key == "promise_expansion").expect("a promise");
+    let grow = Action::Grow;
+    let toward = ReasonDoc::Toward { promise: "promise_expansion".to_owned() };
+    assert!(!reasons(&game, &state, &grow).contains(&toward), "nobody has promised it");
+    state.promises.at[card] = Whereabouts::Kept(SEAT);
+    assert!(reasons(&game, &state, &grow).contains(&toward));
+}
+
+#[test]
+fn ending_a_plan_has_no_reason() {
+    let (game, state) = town();
+    assert_eq!(reasons(&game, &state, &Action::Commit), []);
+}
+
+/// Whatever may be done has reasons that can be told, and they follow from the view alone: two worlds
+/// that look the same to its owner give the same ones.
+#[test]
+fn reasons_follow_from_what_is_known() {
+    let mut rng = Rng::seed(11);
+    for (game, seed) in games(40) {
+        let mut step = 0;
+        each_input(&game, seed, |state, _, _| {
+            step += 1;
+            for seat in to_act(&game, state).into_iter().filter(|_| step % 16 == 0) {
+                let view = game.view(state, Observer::Seat(seat));
+                let imagined = game.view(&game.imagine(&view, &mut rng), Observer::Seat(seat));
+                let mut legal = Vec::new();
+                game.legal(state, seat, &mut legal);
+                for action in legal.iter().step_by(7) {
+                    let told = game.reason_docs(&view, seat, action);
+                    assert_eq!(told, game.reason_docs(&imagined, seat, action), "{action:?}");
+                }
+            }
+        });
+    }
+}
