@@ -1,9 +1,8 @@
 /** What two boroughs are held against each other by, as they stand. */
 
 import { lookOf } from './map/kinds';
-import { cellsOf, type SeatView, type Tables, type TileDoc } from './wire';
-
-type Effect = TileDoc['effects'][number];
+import { works, type Effect } from './map/persons';
+import { cellsOf, type SeatView, type Tables } from './wire';
 
 export const FACTS = ['votes', 'homes', 'shops', 'goods', 'culture', 'parks', 'smoke', 'open'] as const;
 export type Fact = (typeof FACTS)[number];
@@ -11,15 +10,7 @@ export type Fact = (typeof FACTS)[number];
 export const LESS: readonly Fact[] = ['smoke'];
 
 /** What tourists may enter (SC-8.6). */
-const VISITED: readonly Effect['effect'][] = ['shop', 'makes', 'visitors'];
-
-/** Whose work counts: officers do none (SP-POL-12, SP-POL-14), Traders work in shops alone (SP-TRD-5). */
-const WORKERS: Partial<Record<Effect['effect'], readonly string[]>> = {
-  home_votes: ['citizen'],
-  students: ['citizen'],
-  makes: ['citizen'],
-  shop: ['citizen', 'trader'],
-};
+const VISITED: readonly Effect[] = ['shop', 'makes', 'visitors'];
 
 /** The facts of a seat; its people abroad work for it too, so all boroughs are looked at. */
 export function factsOf(
@@ -52,7 +43,7 @@ export function factsOf(
           if (own && effect.effect === 'relieves') facts.parks += 1;
           if (own && space && !space.who && VISITED.includes(effect.effect)) facts.open += 1;
           if (!space?.who || space.who.seat !== seat || space.who.idle) continue;
-          if (!WORKERS[effect.effect]?.includes(space.who.person)) continue;
+          if (!works(space.who.person, effect.effect)) continue;
           if (effect.effect === 'home_votes') facts.homes += 1;
           if (effect.effect === 'home_votes' || effect.effect === 'students') facts.votes += effect.votes;
           if (effect.effect === 'shop') facts.shops += 1;

@@ -1,5 +1,6 @@
 import { listed } from '$lib/words';
 import { m } from '$messages';
+import { TRIP } from './map/laid';
 import type { Pill } from './tasks/task';
 import { materialName } from './words';
 import type { Offers } from './wire';
@@ -44,6 +45,6 @@ function pillOf(gain: Gain): Pill {
 export function withTrip(pill: Pill, { money, pollution }: { money: number; pollution: number }): Pill {
   const says = m.sc_gain_trip({ what: pill.says ?? '', money, pollution });
   // whoever brings nothing else shows the trip alone
-  if (pill.text === '·') return { icon: 'road', text: `$${money}`, says };
+  if (pill.text === '·') return { icon: TRIP, text: `$${money}`, says };
   return { ...pill, text: `${pill.text} $${money}`, says };
 }

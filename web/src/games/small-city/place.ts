@@ -1,7 +1,7 @@
 /** Where on a map something has happened: what the log leads to, the review rings and a still picture outlines. */
 
 import { cellsOf, type Cell } from './map/geometry';
-import { bordersOf, readBorder } from './map/lines';
+import { changeOf } from './motion/changes';
 import type { EventDoc } from './wire';
 
 export interface Place {
@@ -19,8 +19,8 @@ export function placeOf(event: EventDoc): Place | null {
 }
 
 function cellsIn(event: EventDoc): readonly Cell[] {
-  if (event.event === 'road_laid') return readBorder(event.road);
-  if (event.event === 'drove') return bordersOf(event).flat();
+  const where = changeOf(event)?.where;
+  if (where) return where(event);
   const texts = [
     'cells' in event ? event.cells : null,
     'with' in event ? event.with : null,

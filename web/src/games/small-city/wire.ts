@@ -11,6 +11,8 @@ export type Placed = Schemas['SmallCityPlaced'];
 export type Space = Schemas['SmallCitySpace'];
 export type PlanDoc = Schemas['SmallCityPlan'];
 export type Planned = Schemas['SmallCityPlanned'];
+/** A step of a plan, whatever it costs. */
+export type Step = Schemas['SmallCityStep'];
 export type PromiseDoc = Schemas['SmallCityPromise'];
 export type Tables = Schemas['SmallCityTables'];
 export type Saved = Schemas['SmallCitySaved'];

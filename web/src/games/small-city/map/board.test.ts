@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, Boards, walks, type BoardPerson } from './board';
 import { boroughOf, seatOf, TABLES } from './example';
+import { BADGES } from './persons';
 
 const HALL = 'Hall c3 d3 e3 c4 d4 e4';
 const owner = (wood: number, stone: number, metal: number, waiting: number) =>
@@ -38,8 +39,11 @@ describe('what lies on a borough', () => {
     ];
     const board = boardOf({ ...borough, standing: { g7: officer }, marks }, owner(0, 0, 0, 2), TABLES);
     expect(board.people).toContainEqual({ cell: 'g7', who: officer });
-    const badges = Object.fromEntries([...board.badges].map(([badge, cells]) => [badge, [...cells]]));
-    expect(badges).toEqual({ covered: ['b1'], rioting: ['a1', 'c3'] });
+    const badges = [...board.badges].map(([badge, cells]) => [badge, [...cells]]);
+    expect(badges).toEqual([
+      [BADGES.covered, ['b1']],
+      [BADGES.riots, ['a1', 'c3']],
+    ]);
     expect(boardOf(borough, owner(0, 0, 0, 2), TABLES).badges.size).toBe(0);
   });
 });

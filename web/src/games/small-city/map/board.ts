@@ -36,7 +36,7 @@ export interface Board {
   stores: Store[];
   /** Where people wait: City Hall's first cell, if it stands. */
   hall: Cell | null;
-  /** The cells of people of whom a module says something, by how that is shown. */
+  /** The cells of people of whom a module says something, by what. */
   badges: ReadonlyMap<Badge, ReadonlySet<Cell>>;
 }
 

@@ -1,5 +1,6 @@
 /** What tiles look like, by their codes: the one list that names them. */
 
+import { m } from '$messages';
 import { at, inOrder, middle, type Cell } from './geometry';
 
 /** The ground of a plate: `--c-home` and so on. */
@@ -85,6 +86,18 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   Fir: one('service', around('fire-a', ['fire-b', 'fire-c'])),
   Hall: one('hall', hall),
 };
+
+/** What tiles are called together by the colours that the rules speak of. */
+const GROUPS: Readonly<Record<string, () => string>> = {
+  green: m.sc_group_homes,
+  blue: m.sc_group_shops,
+  yellow: m.sc_group_works,
+  light_green: m.sc_group_parks,
+  red: m.sc_group_culture,
+  grey: m.sc_group_services,
+  purple: m.sc_group_palaces,
+};
+export const groupName = (colour: string): string => (GROUPS[colour] ?? m.sc_group_more)();
 
 /** A tile that nobody has drawn: a plate with its letters. */
 const PLAIN: Look = { kind: 'service', lettered: true, pieces: () => [] };

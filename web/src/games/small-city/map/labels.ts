@@ -6,17 +6,11 @@ import { m } from '$messages';
 import type { BoroughDoc } from '../wire';
 import type { Board, BoardPerson } from './board';
 import { at, cellAt, cellsOf, type Cell } from './geometry';
+import { WEBS } from './laid';
 import { bordersOf } from './lines';
 import type { Over } from './over';
-import type { Badge } from './persons';
 
 const reader: Reader = { game: 'small-city' };
-
-/** What is said of people with a badge. */
-const BADGE_SAYS: Readonly<Record<Badge, () => string>> = {
-  rioting: m.sc_map_rioting,
-  covered: m.sc_map_covered,
-};
 
 /** Whose map it is, and what others are called. */
 export interface Names {
@@ -81,10 +75,11 @@ export class Things {
     const lines = (this.#borough.lines ?? []).flatMap((lines) => {
       const [x, y] = at(cell);
       const sides = bordersOf(lines).filter((border) => border.includes(cell));
-      const said = sides.map((border) => m.sc_map_road({ cell: border.find((each) => each !== cell)! }));
+      const web = WEBS[lines.name];
+      const said = sides.map((border) => web?.border.says({ cell: border.find((each) => each !== cell)! }));
       const corners = [cell, cellAt(x - 1, y), cellAt(x, y - 1), cellAt(x - 1, y - 1)];
       const points = cellsOf(lines.points).filter((point) => corners.includes(point));
-      return [...said, ...points.map(() => m.sc_map_roundabout())];
+      return [...said, ...points.map(() => web?.point.says())].filter((text) => text !== undefined);
     });
     const walls = this.#borough.walls ? bordersOf(this.#borough.walls) : [];
     return [
@@ -129,8 +124,8 @@ export class Things {
     const other = seat === owner ? m.sc_map_somebody : m.sc_map_visitor;
     const who = seat === you ? m.sc_map_yours({ person }) : other({ person, name });
     const badges = [...this.#board.badges].flatMap(([badge, cells]) => (cells.has(cell) ? [badge] : []));
-    const said = badges.map((badge) => BADGE_SAYS[badge]());
-    if (idle && !badges.includes('rioting')) said.push(m.sc_map_idle());
+    const said = badges.map(({ says }) => says());
+    if (idle && !badges.some(({ sign }) => sign)) said.push(m.sc_map_idle());
     return [who, ...said];
   }
 

@@ -172,8 +172,8 @@ describe('what is said of a cell', () => {
     const html = drawn({ ...seat, borough: { ...seat.borough, marks } });
     expect(label(html, 'f5')).toBe('f5, Residence 3 of f5, g5 and g6. Your citizen. Covered by an officer.');
     expect(label(html, 'g6')).toBe('g6, Residence 3 of f5, g5 and g6. Your citizen. Rioting.');
-    expect(count(html, /<circle class="[^"]*covered/g)).toBe(1);
-    expect(drawn(seat)).not.toContain('covered');
+    expect(count(html, /<circle class="[^"]*said/g)).toBe(1);
+    expect(drawn(seat)).not.toContain('class="said');
   });
 
   it.each<[string, Over, string]>([

@@ -1,16 +1,43 @@
-/** What people look like, by their names in documents: the one list that names them. */
+/** People by their names in documents, and what is said of them there: the one list that names them. */
 
-const OUTLINES: Readonly<Record<string, string>> = {
-  citizen: 'citizen',
-  officer: 'officer',
-  trader: 'trader',
+import { m } from '$messages';
+import type { TileDoc } from '../wire';
+
+/** What a tile does once somebody works there. */
+export type Effect = TileDoc['effects'][number]['effect'];
+
+interface PersonKind {
+  /** The symbol is `sc-` and this. */
+  drawing: string;
+  /** What its being there brings to pass. */
+  works: readonly Effect[];
+}
+
+const CITIZEN: PersonKind = { drawing: 'citizen', works: ['home_votes', 'students', 'makes', 'shop'] };
+const KINDS: Readonly<Record<string, PersonKind>> = {
+  citizen: CITIZEN,
+  // it does no work (SP-POL-12, SP-POL-14)
+  officer: { drawing: 'officer', works: [] },
+  // in shops alone (SP-TRD-5)
+  trader: { drawing: 'trader', works: ['shop'] },
 };
 
 /** The symbol of a kind of people; one that nobody has drawn looks like a citizen. */
-export const drawingOf = (person: string): string => `sc-${OUTLINES[person] ?? 'citizen'}`;
+export const drawingOf = (person: string): string => `sc-${(KINDS[person] ?? CITIZEN).drawing}`;
+/** Whether somebody on a space of a tile brings about what the tile does. */
+export const works = (person: string, effect: Effect): boolean =>
+  KINDS[person]?.works.includes(effect) ?? false;
 
-/** How people look of whom a module says something: a placard over them, a dotted ring around them. */
-export type Badge = 'rioting' | 'covered';
+/** How people look of whom a module says something. */
+export interface Badge {
+  /** The symbol over them is `sc-` and this; a dotted ring around them if there is none. */
+  sign: string | null;
+  /** The same for who cannot see it. */
+  says: () => string;
+}
 
 /** By what is said of them. */
-export const BADGES: Readonly<Record<string, Badge>> = { riots: 'rioting', covered: 'covered' };
+export const BADGES: Readonly<Record<string, Badge>> = {
+  riots: { sign: 'placard', says: m.sc_map_rioting },
+  covered: { sign: null, says: m.sc_map_covered },
+};

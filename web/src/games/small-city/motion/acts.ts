@@ -1,15 +1,11 @@
 /** What a step tells, in runs that are shown as one thing. */
 
 import type { EventDoc } from '../wire';
+import { isBuilt, type Built, type Told } from './built';
+import { changeOf } from './changes';
 import { phaseOf } from './views';
 
-export type Kind = EventDoc['event'];
-export type Told<K extends Kind> = Extract<EventDoc, { event: K }>;
-
-/** A step of a plan, or one that cannot be carried out. */
-export type Built = Told<
-  'built' | 'enlarged' | 'upgraded' | 'zone_grown' | 'road_laid' | 'roundabout_laid' | 'failed'
->;
+type Kind = EventDoc['event'];
 export type Counted = Told<'voted' | 'polluted' | 'saved'>;
 
 export type Act =
@@ -18,15 +14,6 @@ export type Act =
   | { act: 'walk'; events: Told<'moved' | 'idle' | 'went_home'>[] }
   | { act: 'quiet' | 'event'; events: EventDoc[] };
 
-const BUILT: readonly Kind[] = [
-  'built',
-  'enlarged',
-  'upgraded',
-  'zone_grown',
-  'road_laid',
-  'roundabout_laid',
-  'failed',
-];
 const WALKED: readonly Kind[] = ['moved', 'idle', 'went_home'];
 /** Nothing of it is to be seen on a map or a track. */
 const QUIET: readonly Kind[] = [
@@ -41,14 +28,12 @@ const QUIET: readonly Kind[] = [
   'platform_judged',
   'scored',
 ];
-/** What a seat brings with it from its draft: it was to be seen before it counted. */
-const DRAFTED: readonly Kind[] = ['moved', 'drove', 'went_home', 'sold', 'bought', 'traded'];
 /** What a move brings by itself. */
 const ON_THE_WAY: readonly string[] = ['trips'];
 
 export const isQuiet = ({ event }: EventDoc) => QUIET.includes(event);
 export const isDrafted = (event: EventDoc) =>
-  DRAFTED.includes(event.event) || ('source' in event && ON_THE_WAY.includes(event.source));
+  changeOf(event)?.drafted === true || ('source' in event && ON_THE_WAY.includes(event.source));
 /** Votes and pollution as phases 5 and 6 measure them, and what the Clinic prevents of it. */
 const isCounted = (event: EventDoc): event is Counted =>
   event.event === 'polluted' || event.event === 'saved' || (event.event === 'voted' && phaseOf(event) === 5);
@@ -59,7 +44,7 @@ export function actsOf(events: readonly EventDoc[]): Act[] {
   for (const event of events) {
     const last = acts.at(-1);
     if (event.event === 'revealed') acts.push({ act: 'reveal', events: [] });
-    else if (last?.act === 'reveal' && BUILT.includes(event.event)) last.events.push(event as Built);
+    else if (last?.act === 'reveal' && isBuilt(event)) last.events.push(event);
     else if (isCounted(event)) {
       if (last?.act === 'tally') last.events.push(event);
       else acts.push({ act: 'tally', events: [event] });

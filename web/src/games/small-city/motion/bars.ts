@@ -1,7 +1,7 @@
 /** Votes and pollution of a round, in the parts that they are made of. */
 
 import { listed } from '$lib/words';
-import type { Told } from './acts';
+import type { Told } from './built';
 import type { Tally } from './show.svelte';
 
 export interface Part {

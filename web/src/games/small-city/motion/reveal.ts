@@ -6,7 +6,7 @@ import { play as hear, sounds } from '$lib/sound';
 import { EVENT_PACE, token } from '$play/motion';
 import { sound } from '../sound';
 import type { View } from '../wire';
-import type { Built } from './acts';
+import type { Built } from './built';
 import type { Showing } from './showing';
 import { cellsAt, fly, openAll } from './flights';
 import { rowsOf, type Chip } from './script';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import '../messages';
-import { actsOf, type Built, type Counted } from './acts';
+import { actsOf, type Counted } from './acts';
+import type { Built } from './built';
 import { barsOf } from './bars';
 import { rowsOf } from './script';
 import { smokeOf } from './smoke';

@@ -1,10 +1,9 @@
 /** The script of a reveal: what every seat had planned, and what becomes of it. */
 
 import { m } from '$messages';
-import { cellsOf, type Cell } from '../map/geometry';
-import { readBorder } from '../map/lines';
-import { tileName } from '../words';
-import type { Built, Told } from './acts';
+import { cellsOfStep, symbolOf, tileOf, toldOf } from '../tasks/steps';
+import type { Cell, Step } from '../wire';
+import { planned, type Built, type Told } from './built';
 
 /** A step of a plan as a chip. */
 export interface Chip {
@@ -39,72 +38,12 @@ function chipOf(event: Built, index: number): Chip {
   return { index, failed: null, ...stepOf(planned(event)) };
 }
 
-type Step = Told<'failed'>['step'];
-
-/** What was planned, of what has come of it. */
-function planned(event: Exclude<Built, { event: 'failed' }>): Step {
-  switch (event.event) {
-    case 'built':
-      return { ...event, do: 'build', pay: [] };
-    case 'zone_grown':
-      return { do: 'grow', size: event.size };
-    case 'enlarged':
-      return { ...event, do: 'enlarge' };
-    case 'upgraded':
-      return { ...event, do: 'upgrade' };
-    case 'road_laid':
-      return { do: 'road', road: event.road, with: event.with };
-    case 'roundabout_laid':
-      return { do: 'roundabout', cell: event.cell };
-  }
-}
-
-/** No tile, nothing more to say, nowhere in particular. */
-const LESS = { tile: null, symbol: 'fence', small: '', cells: [] };
-
-function stepOf(step: Step): Pick<Chip, 'tile' | 'symbol' | 'name' | 'small' | 'cells'> {
-  switch (step.do) {
-    case 'build':
-      return {
-        ...LESS,
-        tile: step.tile,
-        name: tileName(step.tile),
-        small: step.cells,
-        cells: cellsOf(step.cells),
-      };
-    case 'grow':
-      return { ...LESS, name: m.sc_chip_grow({ size: step.size }) };
-    case 'road':
-      return { ...LESS, symbol: 'road', name: m.sc_road(), small: step.road, cells: readBorder(step.road) };
-    case 'roundabout':
-      return {
-        ...LESS,
-        symbol: step.do,
-        name: m.sc_roundabout(),
-        small: `+${step.cell}`,
-        cells: [step.cell],
-      };
-    case 'home':
-      return {
-        ...LESS,
-        symbol: 'door',
-        name: m.sc_chip_home({ cell: step.cell }),
-        small: step.cell,
-        cells: [step.cell],
-      };
-    default: {
-      const tile = step.next?.tile ?? step.tile;
-      const cells = [...cellsOf(step.cells), ...cellsOf(step.with)];
-      return {
-        ...LESS,
-        tile,
-        name: tile ? tileName(tile) : '',
-        small: m.sc_script_adds({ cells: step.with }),
-        cells,
-      };
-    }
-  }
-}
+const stepOf = (step: Step): Pick<Chip, 'tile' | 'symbol' | 'name' | 'small' | 'cells'> => ({
+  tile: tileOf(step),
+  symbol: symbolOf(step),
+  cells: cellsOfStep(step),
+  ...toldOf(step),
+});
 
 /** Why a step fails, in few words. */
 const reasonOf = ({ refusal }: Told<'failed'>) =>

@@ -5,7 +5,7 @@ import { boxOf, easing, EVENT_PACE, over, token } from '$play/motion';
 import { tick } from 'svelte';
 import { sound } from '../sound';
 import { cellsOf, type Cell, type EventDoc, type Material } from '../wire';
-import type { Told } from './acts';
+import type { Told } from './built';
 import type { Showing } from './showing';
 import { cellsAt, hop, numberAt, tabAt, type Spot } from './flights';
 

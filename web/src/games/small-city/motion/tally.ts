@@ -6,7 +6,8 @@ import { EVENT_PACE, token } from '$play/motion';
 import type { Over } from '../map/over';
 import { sound } from '../sound';
 import { cellsOf, type Tables, type View } from '../wire';
-import type { Counted, Told } from './acts';
+import type { Counted } from './acts';
+import type { Told } from './built';
 import type { Showing } from './showing';
 import { cellsAt, hop, puff, tabAt } from './flights';
 

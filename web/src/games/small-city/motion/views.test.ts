@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { patched } from '$lib/patch';
 import type { Patch } from '$lib/wire';
 import type { EventDoc, Tables, View } from '../wire';
-import type { Kind } from './acts';
+type Kind = EventDoc['event'];
 import { Between } from './views';
 
 const GAMES = join(import.meta.dirname, 'games');

@@ -3,7 +3,7 @@
 import { token } from '$play/motion';
 import { motionless } from '$lib/settings.svelte';
 import { sound } from '../sound';
-import type { Told } from './acts';
+import type { Told } from './built';
 import type { Showing } from './showing';
 
 /** Between two who set off, in milliseconds. */

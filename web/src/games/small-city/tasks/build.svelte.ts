@@ -3,8 +3,7 @@ import { listed } from '$lib/words';
 import { m } from '$messages';
 import BuildSum from '../desk/BuildSum.svelte';
 import Tiles from '../desk/Tiles.svelte';
-import { at, cellAt, halo, inOrder } from '../map/geometry';
-import { borderName, readBorder, withLine } from '../map/lines';
+import { halo } from '../map/geometry';
 import { Places } from '../map/places';
 import type { Play } from '../play.svelte';
 import { tileName } from '../words';
@@ -17,8 +16,10 @@ import {
   type Offers,
   type Planned,
 } from '../wire';
+import { ADDED } from './added';
 import { Aim } from './aim.svelte';
-import { entryOn, firstOf, freeOf, heldBy, isOffered, lays, placesOf, waysOf, type Held } from './held';
+import { entryOn, firstOf, freeOf, heldBy, isOffered, placesOf, waysOf, type Held } from './held';
+import { LAYINGS } from './laying';
 import { numberSays } from './numbers';
 import { cellsOfStep, partOf, replaced, signOf } from './steps';
 import type { Attend, Deed, Over, Said, Task } from './task';
@@ -66,8 +67,8 @@ export class Building implements Task {
   readonly taken = $derived.by((): Held | null => this.#own ?? this.#next);
   /** What may be laid on borders and points, and what is left of it; null where nothing is. */
   readonly pieces = $derived.by((): DrawnDoc | null => this.plan?.borough.lines?.[0] ?? null);
-  /** Whether a piece may be laid somewhere. */
-  lays = (piece: 'road' | 'roundabout') => lays(piece, this.#offers);
+  /** Whether a piece may be laid somewhere, by its code. */
+  lays = (code: string) => this.#offers !== null && LAYINGS[code]!.offered(this.#offers);
   /** The tile that may be built free behind all else; null where there is none. */
   readonly free = $derived.by(() => freeOf(this.#offers)[0]?.build ?? null);
   /** Whether the plan cannot be sealed without it. */
@@ -76,7 +77,7 @@ export class Building implements Task {
   readonly #home = $derived.by(() => Object.keys(this.#offers?.home ?? {})[0] ?? null);
   readonly #places = $derived.by((): Places => {
     const [held, offers] = [this.taken, this.#offers];
-    return held && offers ? placesOf(held, offers, this.pieces?.line_price ?? 0) : new Places([]);
+    return held && offers ? placesOf(held, offers, this.pieces) : new Places([]);
   });
   readonly builds = $derived.by(() => {
     const { taken } = this;
@@ -159,11 +160,7 @@ export class Building implements Task {
   readonly #laid = $derived.by((): LinesDoc | null => {
     const [place, taken, about] = [this.places.place, this.taken, this.about?.action];
     if (!place || !taken || !('lay' in taken)) return null;
-    const none = { right: '', below: '', points: '' };
-    if (taken.lay === 'roundabout') return { ...none, points: place.cells[0]! };
-    const [first, other] = [...place.cells].sort(inOrder) as [Cell, Cell];
-    const points = about && 'road' in about ? about.with : null;
-    return withLine(none, [first, other], points ?? '');
+    return LAYINGS[taken.lay]!.lines(place.cells, about ?? null);
   });
 
   fits = (offers: Offers) =>
@@ -176,7 +173,11 @@ export class Building implements Task {
   /** What a plan may still have once its points are spent; null where that is nothing. */
   readonly #rest = $derived.by(() => {
     if (this.#rises) return m.sc_plan_rises();
-    return this.lays('road') ? m.sc_plan_roads() : null;
+    return (
+      Object.values(LAYINGS)
+        .find(({ rest, piece }) => rest && this.lays(piece.code))
+        ?.rest?.() ?? null
+    );
   });
   readonly title = $derived.by(() => {
     const { taken } = this;
@@ -185,12 +186,7 @@ export class Building implements Task {
     if (!taken) return this.plan ? m.sc_plan_title() : m.sc_build_title();
     if ('home' in taken) return m.sc_enter_title({ cell: taken.home });
     if ('grow' in taken) return m.sc_grow_title();
-    if ('lay' in taken) {
-      const cells = this.places.place?.cells ?? [];
-      if (taken.lay === 'roundabout')
-        return cells.length ? m.sc_lay_roundabout_aimed({ cell: cells[0]! }) : m.sc_lay_roundabout();
-      return cells.length ? m.sc_lay_road_aimed({ road: borderName(cells) ?? '' }) : m.sc_lay_road();
-    }
+    if ('lay' in taken) return LAYINGS[taken.lay]!.title(this.places.place?.cells ?? []);
     const tile = tileName(this.#ghostTile ?? '');
     const { place } = this.places;
     return place ? m.sc_build_aimed({ tile, cells: place.cells.join(' ') }) : tile;
@@ -212,26 +208,26 @@ export class Building implements Task {
     if (this.starting && !this.entry) {
       const count = this.plan?.points ?? 0;
       const lead = count ? m.sc_start_lead({ count, tile: this.placing?.what ?? '' }) : m.sc_start_over();
-      return { lead, more: m.sc_hall_more(), rule: 'SP-EUR-6' };
+      return { lead, more: m.sc_hall_more(), rule: ADDED.start };
     }
     if (!this.taken) {
       const points = this.plan?.points ?? 0;
       if (!this.plan) return { lead: m.sc_build_council(), rule: 'SC-12.7' };
-      if (this.#home !== null) return { lead: m.sc_enter_lead({ cell: this.#home }), rule: 'SP-EUR-21' };
+      if (this.#home !== null) return { lead: m.sc_enter_lead({ cell: this.#home }), rule: ADDED.enter };
       const rest = this.#rest;
       if (this.#freeDue && !points)
         return {
           lead: rest ?? m.sc_free_due({ tile }),
           more: rest ? m.sc_free_due({ tile }) : '',
-          rule: 'SP-EUR-42',
+          rule: ADDED.free,
         };
       if (this.plan.building_over)
         return this.#freeDue
-          ? { lead: m.sc_plan_over(), more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' }
+          ? { lead: m.sc_plan_over(), more: m.sc_free_due({ tile }), rule: ADDED.free }
           : { lead: m.sc_plan_over(), rule: 'SC-5.2' };
       if (this.#freeDue) {
         const lead = m.sc_plan_lead({ points, money: this.plan.money });
-        return { lead, more: m.sc_free_due({ tile }), rule: 'SP-EUR-42' };
+        return { lead, more: m.sc_free_due({ tile }), rule: ADDED.free };
       }
       return {
         lead: m.sc_plan_lead({ points, money: this.plan.money }),
@@ -241,19 +237,18 @@ export class Building implements Task {
     }
     if (this.entry) return {};
     if ('free' in this.taken)
-      return { lead: m.sc_free_where(), more: this.#rest ? m.sc_free_last() : '', rule: 'SP-EUR-42' };
-    if ('lay' in this.taken)
-      return this.taken.lay === 'road'
-        ? { lead: m.sc_lay_road_where(), more: this.#endsRises, rule: 'SP-ROA-4' }
-        : { lead: m.sc_lay_roundabout_where(), more: this.#endsRises, rule: 'SP-ROA-5' };
+      return { lead: m.sc_free_where(), more: this.#rest ? m.sc_free_last() : '', rule: ADDED.free };
+    if ('lay' in this.taken) {
+      const { lead, rule } = LAYINGS[this.taken.lay]!;
+      return { lead: lead(), more: this.#endsRises, rule };
+    }
     return { lead: m.sc_build_where(), more: this.#numbers.size ? m.sc_build_how() : '' };
   });
 
   readonly placing = $derived.by(() => {
     const { taken } = this;
     if (!taken || 'grow' in taken || 'home' in taken) return null;
-    if ('lay' in taken)
-      return { code: taken.lay, what: taken.lay === 'road' ? m.sc_road() : m.sc_roundabout() };
+    if ('lay' in taken) return { code: taken.lay, what: LAYINGS[taken.lay]!.piece.name() };
     const code = this.#ghostTile ?? '';
     return { code, what: tileName(code) };
   });
@@ -360,7 +355,11 @@ export class Building implements Task {
       return;
     }
     if ('home' in taken || this.places.tap(cell)) return;
-    if ('lay' in taken) return void this.#whyNotLaid(taken.lay, cell);
+    if ('lay' in taken) {
+      const { near, entry } = LAYINGS[taken.lay]!;
+      const cells = near(cell, this.places.pins, this.plan!.borough.zone);
+      return void this.#play.whyNot({ seat, ...entry(cells) } as Entry, cells);
+    }
     if ('free' in taken)
       return void this.#play.whyNot({ seat, build: taken.free, on: cell, free: true } as Entry, [cell]);
     const how =
@@ -370,17 +369,6 @@ export class Building implements Task {
           ? { enlarge: taken.rise }
           : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
-  }
-  /** Why a piece may not lie there: a Road beside the cell that is pinned, or else at the right side. */
-  #whyNotLaid(piece: 'road' | 'roundabout', cell: Cell) {
-    const seat = this.#play.me!;
-    if (piece === 'roundabout') return this.#play.whyNot({ seat, roundabout: cell } as Entry, [cell]);
-    const [x, y] = at(cell);
-    // a cell on the edge of the zone has no neighbour there
-    const { zone } = this.plan!.borough;
-    const others = [...this.places.pins, cellAt(x + 1 < zone ? x + 1 : x - 1, y)];
-    const road = others.map((other) => borderName([cell, other])).find((name) => name !== null);
-    return this.#play.whyNot({ seat, road } as Entry, road ? readBorder(road) : [cell]);
   }
   #firstOf = (cell: Cell) => firstOf(this.#play.borough(this.#play.own!).tiles, cell);
 
@@ -464,7 +452,7 @@ export class Building implements Task {
     steps.splice(index + by, 0, this.steps[index]!);
     return this.#replan(steps);
   }
-  /** Whether a step may stand there: building comes before upgrades, and roads last. */
+  /** Whether a step may stand there: the parts of a plan follow each other. */
   mayMove(index: number, by: number): boolean {
     const [step, other] = [this.steps[index], this.steps[index + by]];
     return step !== undefined && other !== undefined && partOf(step) === partOf(other);

@@ -1,20 +1,15 @@
 /** What may be taken up while something is built: whether it may be, where it goes, and the entry that does it. */
 
-import { borderName, readBorder, readBorders } from '../map/lines';
 import { Places, readCells, readPlaces } from '../map/places';
-import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
+import { cellsOf, type Cell, type DrawnDoc, type Entry, type Offers } from '../wire';
+import { LAYINGS } from './laying';
 
 /**
  * A tile of the desk, one that is free behind all else, a home into which somebody moves, a larger zone, a tile of the
  * map that may rise, or a piece for borders or points.
  */
 export type Held =
-  | { tile: string }
-  | { free: string }
-  | { home: Cell }
-  | { grow: true }
-  | { rise: Cell }
-  | { lay: 'road' | 'roundabout' };
+  { tile: string } | { free: string } | { home: Cell } | { grow: true } | { rise: Cell } | { lay: string };
 
 /** What may be chosen besides the place. */
 export interface Ways {
@@ -29,30 +24,23 @@ const FREE: Ways = { pay: [null], enter: [null] };
 export const freeOf = (offers: Offers | null): readonly Free[] =>
   (offers?.more ?? []).filter((entry) => 'build' in entry);
 
-/** Whether a piece may be laid somewhere. */
-export const lays = (piece: 'road' | 'roundabout', offers: Offers | null): boolean =>
-  piece === 'road' ? Object.keys(offers?.road ?? {}).length > 0 : !!offers?.roundabout;
-
 /** Whether it may be taken up. */
 export function isOffered(held: Held, offers: Offers): boolean {
   if ('tile' in held) return held.tile in offers.build;
   if ('free' in held) return freeOf(offers).some(({ build }) => build === held.free);
   if ('home' in held) return held.home in offers.home;
   if ('grow' in held) return offers.do.includes('grow');
-  if ('lay' in held) return lays(held.lay, offers);
+  if ('lay' in held) return LAYINGS[held.lay]!.offered(offers);
   return held.rise in offers.upgrade || held.rise in offers.enlarge;
 }
 
-/** Where it may go; a line on a border costs `linePrice`. */
-export function placesOf(held: Held, offers: Offers, linePrice: number): Places {
+/** Where it may go; `own` is what the seat may lay on borders and points. */
+export function placesOf(held: Held, offers: Offers, own: DrawnDoc | null): Places {
   if ('grow' in held) return new Places([]);
   if ('tile' in held) return readPlaces(offers.build[held.tile]!.places);
   if ('free' in held) return readCells({ 0: [...new Set(freeOf(offers).map(({ on }) => on))].join(' ') });
   if ('home' in held) return readCells({ 0: held.home });
-  if ('lay' in held)
-    return held.lay === 'road'
-      ? readBorders(offers.road ?? {}, linePrice)
-      : readCells({ 0: offers.roundabout ?? '' });
+  if ('lay' in held) return LAYINGS[held.lay]!.places(offers, own);
   const { rise } = held;
   return rise in offers.enlarge ? readPlaces(offers.enlarge[rise]!) : readCells(offers.upgrade[rise]!);
 }
@@ -81,10 +69,7 @@ export function entryOn(
   if ('tile' in held) return entry({ build: held.tile, on, ...(pay && { pay }), ...(enter && { enter }) });
   if ('free' in held) return entry({ build: held.free, on, free: true, ...(enter && { enter }) });
   if ('home' in held) return entry({ home: held.home, person: enter });
-  if ('lay' in held) {
-    const road = held.lay === 'road' && borderName(cells);
-    return entry(road ? { road } : { roundabout: on });
-  }
+  if ('lay' in held) return entry(LAYINGS[held.lay]!.entry(cells));
   return entry({ [held.rise in offers.enlarge ? 'enlarge' : 'upgrade']: held.rise, with: on });
 }
 
@@ -96,8 +81,10 @@ export function heldBy(entry: Entry): { held: Held; cells: string } | null {
     return { held: free ? { free: entry.build } : { tile: entry.build }, cells: entry.on };
   }
   if ('home' in entry) return { held: { home: entry.home }, cells: entry.home };
-  if ('road' in entry) return { held: { lay: 'road' }, cells: readBorder(entry.road).join(' ') };
-  if ('roundabout' in entry) return { held: { lay: 'roundabout' }, cells: entry.roundabout };
+  for (const [lay, { cellsIn }] of Object.entries(LAYINGS)) {
+    const cells = cellsIn(entry);
+    if (cells !== null) return { held: { lay }, cells };
+  }
   if ('upgrade' in entry) return { held: { rise: entry.upgrade }, cells: entry.with };
   return 'enlarge' in entry ? { held: { rise: entry.enlarge }, cells: entry.with } : null;
 }

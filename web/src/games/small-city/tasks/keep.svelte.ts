@@ -2,6 +2,7 @@ import { m } from '$messages';
 import Pledges from '../desk/Pledges.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers } from '../wire';
+import { ADDED } from './added';
 import { Answer, type Words } from './answer';
 import type { Deed, Over, Task } from './task';
 
@@ -47,12 +48,12 @@ export type { Keep };
 
 export const keep = (play: Play) =>
   new Keep(play, 'keep', {
-    // after set-up a new Palace brings one more
+    // a tile may bring one more after set-up
     title: () => (play.view.round > 0 ? m.sc_keep_again_title() : m.sc_keep_title()),
     said: () => ({
       lead: play.view.round > 0 ? m.sc_keep_again_lead() : m.sc_keep_lead(),
       more: play.view.seats.length > 1 ? m.sc_keep_more() : '',
-      rule: play.view.round > 0 ? 'SP-BLD-8' : 'SC-3.8',
+      rule: play.view.round > 0 ? ADDED.pledge : 'SC-3.8',
     }),
     choose: m.sc_keep_choose,
     label: m.sc_keep_act,

@@ -7,6 +7,7 @@ import { gainPill, withTrip } from '../gains';
 import { lookOf } from '../map/kinds';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { personName } from '../words';
+import { ADDED } from './added';
 import type { Attend, Deed, Over, Pill, Said, Task } from './task';
 
 /** A spot as offers name it: `c4`, or abroad `1:c4`. */
@@ -109,7 +110,7 @@ export class Movers implements Task {
     const trip = this.#trip;
     if (trip) {
       const lead = m.sc_drive_lead({ cell: trip.to, money: trip.money, pollution: trip.pollution });
-      return { lead, rule: 'SP-ROA-9' };
+      return { lead, rule: ADDED.drive };
     }
     if (this.from !== null) {
       // whoever is no citizen goes by rules of their own
@@ -318,11 +319,11 @@ export class Homes implements Task {
   readonly #council = $derived.by(() => this.#play.view.phase !== 3);
   readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));
   readonly said = $derived.by((): Said => {
-    if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: 'SP-TRD-3' };
+    if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: ADDED.kinds };
     if (!this.#council) return { lead: m.sc_home_lead(), rule: 'SC-8.7' };
     return this.#play.offers?.do.includes('end')
-      ? { lead: m.sc_home_built(), rule: 'SP-EUR-21' }
-      : { lead: m.sc_home_newcomers(), rule: 'SP-EUR-13' };
+      ? { lead: m.sc_home_built(), rule: ADDED.enter }
+      : { lead: m.sc_home_newcomers(), rule: ADDED.newcomers };
   });
   over(seat: number): Over {
     if (seat !== this.#play.me) return {};

@@ -1,113 +1,116 @@
-/** Steps of a plan: what they are called on a chip, where they lie, and the entries that make them anew. */
+/** Steps of a plan: which part they belong to, what they are called, where they lie, and the entries that make them. */
 
 import { m } from '$messages';
-import { readBorder } from '../map/lines';
 import { materialsText, tileName } from '../words';
-import { cellsOf, type Cell, type Entry, type Planned } from '../wire';
-
-/** The tile that stands once a step is done; null where none does. */
-export function tileOf(step: Planned): string | null {
-  switch (step.do) {
-    case 'build':
-      return step.tile;
-    case 'grow':
-    case 'road':
-    case 'roundabout':
-    case 'home':
-      return null;
-    default:
-      return step.next?.tile ?? step.tile;
-  }
-}
-
-/** The cells that a step is about. */
-export function cellsOfStep(step: Planned): Cell[] {
-  switch (step.do) {
-    case 'build':
-      return cellsOf(step.cells);
-    case 'grow':
-      return [];
-    case 'road':
-      return [...readBorder(step.road)];
-    case 'roundabout':
-    case 'home':
-      return [step.cell];
-    default:
-      return [...cellsOf(step.cells), ...cellsOf(step.with)];
-  }
-}
+import { cellsOf, type Cell, type Entry, type Planned, type Step } from '../wire';
+import { LAID_STEPS } from './laying';
 
 /** The parts of a plan, one after the other: building, upgrades, what lies between cells, what is free. */
-export function partOf(step: Planned): 0 | 1 | 2 | 3 {
-  if (step.do === 'road' || step.do === 'roundabout') return 2;
-  if (step.do === 'build' && step.free) return 3;
-  return step.do === 'upgrade' ? 1 : 0;
+export type Part = 0 | 1 | 2 | 3;
+/** What stands for the steps of a part on a chip and on the map; building has numbers. */
+const SIGNS = ['', '↑', '+', '+'] as const;
+
+/** A kind of step. */
+export interface Kind<S> {
+  part: (step: S) => Part;
+  /** The tile that stands once it is done; a symbol, `sc-` and this, where none does. */
+  tile?: (step: S) => string | null;
+  symbol?: string;
+  /** The cells that it is about. */
+  cells: (step: S) => Cell[];
+  /** What its chip says in the strip, with the cells that it means. */
+  name: (step: S) => string;
+  /** What it costs besides dollars and points, or instead of them. */
+  takes?: (step: S) => string;
+  instead?: (step: S) => string;
+  /** What its chip says in the script of a reveal. */
+  told: (step: S) => { name: string; small: string };
+  /** The entry that plans it again. */
+  entry: (step: S) => object;
 }
-/** What stands for a step on a chip and on the map: building has numbers. */
-export function signOf(steps: readonly Planned[], index: number): string {
-  const part = partOf(steps[index]!);
-  if (part) return part === 1 ? '↑' : '+';
-  return String(steps.slice(0, index + 1).filter((step) => !partOf(step)).length);
-}
-/** The symbol of a step that no tile stands for. */
-export const symbolOf = (step: Planned): string => {
-  if (step.do === 'home') return 'door';
-  return step.do === 'road' || step.do === 'roundabout' ? step.do : 'fence';
+
+type Of<Do extends Step['do']> = Extract<Step, { do: Do }>;
+type Rise = Of<'enlarge' | 'upgrade'>;
+
+const named = (tile: string | null) => (tile === null ? '' : tileName(tile));
+const rise = {
+  tile: ({ next, tile }: Rise) => next?.tile ?? tile,
+  cells: (step: Rise) => [...cellsOf(step.cells), ...cellsOf(step.with)],
+  told: (step: Rise) => ({
+    name: named(step.next?.tile ?? step.tile),
+    small: m.sc_script_adds({ cells: step.with }),
+  }),
 };
+
+const KINDS: { readonly [Do in Step['do']]: Kind<Of<Do>> } = {
+  build: {
+    part: ({ free }) => (free ? 3 : 0),
+    tile: ({ tile }) => tile,
+    cells: ({ cells }) => cellsOf(cells),
+    name: ({ tile, cells }) => m.sc_chip_build({ tile: tileName(tile), cells }),
+    instead: ({ free }) => (free ? m.sc_chip_free() : ''),
+    takes: ({ pay }) => (pay.length ? materialsText(pay) : ''),
+    told: ({ tile, cells }) => ({ name: tileName(tile), small: cells }),
+    entry({ tile, cells, free, person, pay }) {
+      const paid = pay.map(({ count, material }) => `${count}${material[0]}`).join(' ');
+      const entry = { build: tile, on: cells, ...(free && { free: true }) };
+      return { ...entry, ...(paid && { pay: paid }), ...(person && { enter: person }) };
+    },
+  },
+  grow: {
+    part: () => 0,
+    symbol: 'fence',
+    cells: () => [],
+    name: ({ size }) => m.sc_chip_grow({ size }),
+    told: ({ size }) => ({ name: m.sc_chip_grow({ size }), small: '' }),
+    entry: () => ({ do: 'grow' }),
+  },
+  enlarge: {
+    ...rise,
+    part: () => 0,
+    name: (step) => m.sc_chip_enlarge({ with: step.with }),
+    entry: (step) => ({ enlarge: cellsOf(step.cells)[0]!, with: step.with }),
+  },
+  upgrade: {
+    ...rise,
+    part: () => 1,
+    name: ({ tile, next }) => m.sc_chip_upgrade({ from: named(tile), to: named(next?.tile ?? null) }),
+    takes: (step) => m.sc_chip_takes({ cell: step.with }),
+    entry: (step) => ({ upgrade: cellsOf(step.cells)[0]!, with: step.with }),
+  },
+  home: {
+    part: () => 0,
+    symbol: 'door',
+    cells: ({ cell }) => [cell],
+    name: ({ cell }) => m.sc_chip_home({ cell }),
+    told: ({ cell }) => ({ name: m.sc_chip_home({ cell }), small: cell }),
+    entry: ({ cell, person }) => ({ home: cell, person }),
+  },
+  ...LAID_STEPS,
+};
+
+const kindOf = (step: Step) => KINDS[step.do] as Kind<Step>;
+
+export const tileOf = (step: Step): string | null => kindOf(step).tile?.(step) ?? null;
+export const symbolOf = (step: Step): string => kindOf(step).symbol ?? 'fence';
+export const cellsOfStep = (step: Step): Cell[] => kindOf(step).cells(step);
+export const toldOf = (step: Step) => kindOf(step).told(step);
+export const partOf = (step: Step): Part => kindOf(step).part(step);
+/** What stands for a step on a chip and on the map. */
+export const signOf = (steps: readonly Step[], index: number): string =>
+  SIGNS[partOf(steps[index]!)] || String(steps.slice(0, index + 1).filter((step) => !partOf(step)).length);
 
 /** What a chip says: the step, and what it costs. */
 export function chip(step: Planned): { name: string; cost: string } {
-  const points = step.points ? m.sc_chip_points({ count: step.points }) : '';
+  const { name, takes, instead } = kindOf(step);
   const money = step.money ? m.sc_chip_money({ money: step.money }) : '';
-  switch (step.do) {
-    case 'build': {
-      const paid = step.pay.length ? materialsText(step.pay) : money;
-      return {
-        name: m.sc_chip_build({ tile: tileName(step.tile), cells: step.cells }),
-        cost: step.free ? m.sc_chip_free() : joined(paid, points),
-      };
-    }
-    case 'grow':
-      return { name: m.sc_chip_grow({ size: step.size }), cost: joined(money, points) };
-    case 'enlarge':
-      return { name: m.sc_chip_enlarge({ with: step.with }), cost: joined(money, points) };
-    case 'road':
-      return { name: m.sc_chip_road({ road: step.road }), cost: money };
-    case 'roundabout':
-      return { name: m.sc_chip_roundabout({ cell: step.cell }), cost: money };
-    case 'home':
-      return { name: m.sc_chip_home({ cell: step.cell }), cost: '' };
-    case 'upgrade':
-      return {
-        name: m.sc_chip_upgrade({ from: tileName(step.tile ?? ''), to: tileName(step.next?.tile ?? '') }),
-        cost: joined(m.sc_chip_takes({ cell: step.with }), money),
-      };
-  }
+  const points = step.points ? m.sc_chip_points({ count: step.points }) : '';
+  return { name: name(step), cost: instead?.(step) || joined(takes?.(step) ?? '', money, points) };
 }
 const joined = (...parts: string[]) => parts.filter(Boolean).join(m.sc_chip_between());
 
 /** The entry that plans a step again. */
-export function entryOf(step: Planned, seat: number): Entry {
-  switch (step.do) {
-    case 'build': {
-      const pay = step.pay.map(({ count, material }) => `${count}${material[0]}`).join(' ');
-      const entry = { seat, build: step.tile, on: step.cells, ...(step.free && { free: true }) };
-      return { ...entry, ...(pay && { pay }), ...(step.person && { enter: step.person }) } as Entry;
-    }
-    case 'grow':
-      return { seat, do: 'grow' } as Entry;
-    case 'enlarge':
-      return { seat, enlarge: cellsOf(step.cells)[0]!, with: step.with } as Entry;
-    case 'road':
-      return { seat, road: step.road } as Entry;
-    case 'roundabout':
-      return { seat, roundabout: step.cell } as Entry;
-    case 'home':
-      return { seat, home: step.cell, person: step.person } as Entry;
-    case 'upgrade':
-      return { seat, upgrade: cellsOf(step.cells)[0]!, with: step.with } as Entry;
-  }
-}
+export const entryOf = (step: Step, seat: number): Entry => ({ seat, ...kindOf(step).entry(step) }) as Entry;
 
 /** The entries that make a plan of other steps: what stands is taken back, then all is planned anew. */
 export function replaced(before: readonly Planned[], after: readonly Planned[], seat: number): Entry[] {

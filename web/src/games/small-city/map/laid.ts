@@ -1,0 +1,33 @@
+/** What is laid on borders and points of a map, by its name in documents: the one list that names it. */
+
+import { m } from '$messages';
+import type { Cell } from './geometry';
+
+export interface Piece {
+  /** How plans, entries and offers name it; its symbol is `sc-` and this. */
+  code: string;
+  name: () => string;
+}
+/** Pieces that make one web: those on borders, and those on the points where they meet. */
+export interface Web {
+  /** What they are called together. */
+  group: () => string;
+  border: Piece & { says: (values: { cell: Cell }) => string };
+  point: Piece & { says: () => string };
+  /** The tokens `--` of the bed on a border and of the line in its middle. */
+  bed: string;
+  line: string;
+}
+
+export const WEBS: Readonly<Record<string, Web>> = {
+  roads: {
+    group: m.sc_group_roads,
+    border: { code: 'road', name: m.sc_road, says: m.sc_map_road },
+    point: { code: 'roundabout', name: m.sc_roundabout, says: m.sc_map_roundabout },
+    bed: 'l-road',
+    line: 'l-road-line',
+  },
+};
+
+/** The symbol of a trip along them. */
+export const TRIP = WEBS.roads!.border.code;

@@ -1,0 +1,22 @@
+/** What comes of the steps of plans: the events by which a reveal tells it, and the step that each was. */
+
+import type { EventDoc, Step } from '../wire';
+import { LAID } from './modules';
+
+export type Told<Kind extends EventDoc['event']> = Extract<EventDoc, { event: Kind }>;
+
+const DONE = {
+  built: (event: Told<'built'>): Step => ({ ...event, do: 'build', pay: [] }),
+  zone_grown: ({ size }: Told<'zone_grown'>): Step => ({ do: 'grow', size }),
+  enlarged: (event: Told<'enlarged'>): Step => ({ ...event, do: 'enlarge' }),
+  upgraded: (event: Told<'upgraded'>): Step => ({ ...event, do: 'upgrade' }),
+  ...LAID,
+};
+
+/** A step that was carried out, or one that could not be. */
+export type Built = Told<keyof typeof DONE | 'failed'>;
+export const isBuilt = (event: EventDoc): event is Built => event.event in DONE || event.event === 'failed';
+
+/** What was planned, of what has come of it. */
+export const planned = (event: Exclude<Built, { event: 'failed' }>): Step =>
+  (DONE[event.event] as (event: Built) => Step)(event);

@@ -1,0 +1,103 @@
+/** Pieces that plans lay on borders and points: how they are offered, asked for and said. The one list of them. */
+
+import { m } from '$messages';
+import { at, cellAt, inOrder } from '../map/geometry';
+import { WEBS, type Piece } from '../map/laid';
+import { borderName, readBorder, readBorders, withLine } from '../map/lines';
+import { Places, readCells } from '../map/places';
+import type { Cell, DrawnDoc, Entry, LinesDoc, Offers, Step } from '../wire';
+import type { Kind } from './steps';
+
+/** A piece in the hands of somebody who plans. */
+export interface Laying {
+  piece: Piece;
+  /** What is left of it, and what one costs. */
+  left: (own: DrawnDoc) => number;
+  price: (own: DrawnDoc) => number;
+  /** Whether it may lie somewhere, and where. */
+  offered: (offers: Offers) => boolean;
+  places: (offers: Offers, own: DrawnDoc | null) => Places;
+  /** What the tray is headed with, also where it would lie already. */
+  title: (cells: readonly Cell[]) => string;
+  /** How it is placed. */
+  lead: () => string;
+  rule: string;
+  /** What a plan is told that has only this left. */
+  rest: (() => string) | null;
+  /** The entry that lays it on the cells of a place, and the cells of such an entry; null of another. */
+  entry: (cells: readonly Cell[]) => object;
+  cellsIn: (entry: Entry) => string | null;
+  /** The place that is asked about where somebody taps a cell that is not offered. */
+  near: (cell: Cell, pins: Iterable<Cell>, zone: number) => readonly Cell[];
+  /** What would lie there, with what the server says comes along. */
+  lines: (cells: readonly Cell[], about: object | null) => LinesDoc;
+}
+
+const NOTHING: LinesDoc = { right: '', below: '', points: '' };
+const ROADS = WEBS.roads!;
+
+const road: Laying = {
+  piece: ROADS.border,
+  left: ({ lines_left }) => lines_left,
+  price: ({ line_price }) => line_price,
+  offered: ({ road = {} }) => Object.keys(road).length > 0,
+  places: ({ road = {} }, own) => readBorders(road, own?.line_price ?? 0),
+  title: (cells) => (cells.length ? m.sc_lay_road_aimed({ road: borderName(cells) ?? '' }) : m.sc_lay_road()),
+  lead: m.sc_lay_road_where,
+  rule: 'SP-ROA-4',
+  rest: m.sc_plan_roads,
+  entry: (cells) => ({ road: borderName(cells) }),
+  cellsIn: (entry) => ('road' in entry ? readBorder(entry.road).join(' ') : null),
+  near(cell, pins, zone) {
+    const [x, y] = at(cell);
+    // a cell on the edge of the zone has no neighbour there
+    const others = [...pins, cellAt(x + 1 < zone ? x + 1 : x - 1, y)];
+    return [cell, others.find((other) => borderName([cell, other]) !== null)!];
+  },
+  lines(cells, about) {
+    const [first, other] = [...cells].sort(inOrder) as [Cell, Cell];
+    const points = about && 'with' in about ? (about.with as string | null) : null;
+    return withLine(NOTHING, [first, other], points ?? '');
+  },
+};
+
+const roundabout: Laying = {
+  piece: ROADS.point,
+  left: ({ points_left }) => points_left,
+  price: ({ point_price }) => point_price,
+  offered: ({ roundabout = '' }) => roundabout !== '',
+  places: ({ roundabout = '' }) => readCells({ 0: roundabout }),
+  title: (cells) => (cells.length ? m.sc_lay_roundabout_aimed({ cell: cells[0]! }) : m.sc_lay_roundabout()),
+  lead: m.sc_lay_roundabout_where,
+  rule: 'SP-ROA-5',
+  rest: null,
+  entry: (cells) => ({ roundabout: cells[0] }),
+  cellsIn: (entry) => ('roundabout' in entry ? entry.roundabout : null),
+  near: (cell) => [cell],
+  lines: (cells) => ({ ...NOTHING, points: cells[0]! }),
+};
+
+/** By code. */
+export const LAYINGS: Readonly<Record<string, Laying>> = { road, roundabout };
+
+type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+
+/** The steps of a plan that lay them. */
+export const LAID_STEPS: { road: Kind<StepOf<'road'>>; roundabout: Kind<StepOf<'roundabout'>> } = {
+  road: {
+    part: () => 2,
+    symbol: ROADS.border.code,
+    cells: ({ road }) => [...readBorder(road)],
+    name: ({ road }) => m.sc_chip_road({ road }),
+    told: ({ road }) => ({ name: ROADS.border.name(), small: road }),
+    entry: ({ road }) => ({ road }),
+  },
+  roundabout: {
+    part: () => 2,
+    symbol: ROADS.point.code,
+    cells: ({ cell }) => [cell],
+    name: ({ cell }) => m.sc_chip_roundabout({ cell }),
+    told: ({ cell }) => ({ name: ROADS.point.name(), small: `+${cell}` }),
+    entry: ({ cell }) => ({ roundabout: cell }),
+  },
+};
