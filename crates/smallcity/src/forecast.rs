@@ -4,7 +4,7 @@
 //! microsecond.
 
 use crate::facets::Facet;
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::pieces::Price;
 use crate::rules::Rules;
 use crate::state::Borough;
@@ -12,6 +12,8 @@ use crate::surroundings::Surroundings;
 
 /// The most homes that the model follows.
 const MOST_HOMES: usize = 48;
+/// So many percent of the rounds a Trader finds a space in a shop.
+const TRADE_SHARE: i32 = 60;
 /// The most small homes that are bought in a round, besides anything else that is built.
 const MOST_BUYS: i32 = 2;
 
@@ -59,17 +61,30 @@ pub(crate) struct Wages {
     pub museum: i32,
 }
 
+/// What modules bring in every round beside homes and work.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Steady {
+    /// Pollution of which Parks take off a part.
+    pub gross: i32,
+    /// Pollution on top of that.
+    pub pollution: i32,
+    /// Dollars.
+    pub income: i32,
+}
+
 #[derive(Clone, Copy, Default)]
 struct Home {
     level: u8,
     /// How high it can rise.
     most: u8,
     people: u8,
+    /// Spaces of people who are no citizens.
+    taken: u8,
 }
 
 impl Home {
     fn free(&self) -> i32 {
-        i32::from(self.level) - i32::from(self.people)
+        i32::from(self.level) - i32::from(self.people) - i32::from(self.taken)
     }
 }
 
@@ -104,6 +119,13 @@ struct Model<'a> {
     /// Council moves that are left: each is taken to earn a dollar.
     council: i32,
     factories: Work,
+    /// Uses of shop spaces by Traders in the current round, as valued by the caller.
+    trades: i32,
+    /// The same in a later one.
+    later_trades: i32,
+    /// Homes of every level fill from City Hall, not R1 alone.
+    fills: bool,
+    steady: Steady,
     waiting: i32,
     career: i32,
     hall_room: i32,
@@ -123,13 +145,20 @@ pub(crate) fn forecast(
     rounds: i32,
     ahead: Ahead,
     wages: &Wages,
+    steady: Steady,
 ) -> Outlook {
     let mut model = Model::of(rules, borough, around, wages);
+    model.steady = steady;
+    if ahead != Ahead::Arriving {
+        // They still move, or have worked.
+        model.trades = model.later_trades;
+    }
     let mut first = ahead != Ahead::Nothing;
     for _ in 0..rounds {
         let due = |phase: Ahead| !first || ahead <= phase;
         let alive = model.round(due);
         first = false;
+        model.trades = model.later_trades;
         if !alive {
             break;
         }
@@ -154,6 +183,10 @@ impl Model<'_> {
             cash: 0,
             council: borough.discs.iter().map(moves_left).sum(),
             factories: Work::default(),
+            trades: 0,
+            later_trades: 0,
+            fills: rules.moves_in(borough).is_some(),
+            steady: Steady::default(),
             waiting: i32::from(borough.hall[0]),
             career: i32::from(borough.aside[0]),
             hall_room: i32::from(rules.hall_room(borough) + borough.hall.iter().sum::<u8>()),
@@ -170,6 +203,7 @@ impl Model<'_> {
             },
         };
         model.tiles(borough, around, wages);
+        model.trade(borough, wages);
         model.land(borough, around);
         model
     }
@@ -178,17 +212,20 @@ impl Model<'_> {
     fn tiles(&mut self, borough: &Borough, around: &Surroundings<'_>, wages: &Wages) {
         let (rules, numbers) = (self.rules, &self.rules.numbers);
         let empty = borough.empty();
+        let others = rules.persons().skip(1);
+        let others = others.fold(Cells::NONE, |all, other| all | borough.people[other.index()]);
         for (_, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
             let there = (borough.people[0] & cells).len() as i32;
+            let taken = (others & cells).len() as i32;
             let spaces = i32::from(rule.spaces);
             if rule.is(Facet::Residence) {
-                self.home(around, cells, rule.level, there as u8, empty);
+                self.home(around, cells, rule.level, there as u8, taken as u8, empty);
             }
             if rule.is(Facet::Commerce) {
                 let order = &numbers.commerce_space_order[..usize::from(rule.level)];
                 let brings = order.iter().map(|&function| wages.shop[usize::from(function)]);
-                self.shops.add(spaces, there, brings.sum());
+                self.shops.add(spaces - taken, there, brings.sum());
                 self.cash += i32::from(numbers.space_cash);
             }
             if rule.is(Facet::Factory) {
@@ -207,10 +244,40 @@ impl Model<'_> {
         }
     }
 
+    /// What Traders do with the spaces of shops (SP-TRD-6).
+    fn trade(&mut self, borough: &Borough, wages: &Wages) {
+        let rules = self.rules;
+        let wage = |cell: Cell, cells: Cells| {
+            let order = rules.numbers.commerce_space_order;
+            wages.shop[usize::from(order[cells.rank(cell)])]
+        };
+        for person in rules.persons().skip(1) {
+            let factor = i32::from(rules.person(person).trade);
+            let out = borough.people[person.index()];
+            if factor == 0 || out.is_empty() {
+                continue;
+            }
+            let (mut spaces, mut sum) = (0, 0);
+            for (_, kind, cells) in borough.tiles.iter() {
+                if rules.tile(kind).is(Facet::Commerce) {
+                    let all = cells.iter().map(|cell| wage(cell, cells)).sum::<i32>();
+                    (spaces, sum) = (spaces + cells.len() as i32, sum + all);
+                    let at_work = (cells & out).without(borough.idle);
+                    self.trades +=
+                        factor * at_work.iter().map(|cell| wage(cell, cells)).sum::<i32>();
+                }
+            }
+            let busy = spaces.min(out.len() as i32);
+            self.later_trades += factor * busy * (sum / spaces.max(1)) * TRADE_SHARE / 100;
+        }
+    }
+
     /// Where homes can stand.
     fn land(&mut self, borough: &Borough, around: &Surroundings<'_>) {
         let factories = self.rules.cells_of(borough, |rule| rule.is(Facet::Factory));
-        let land = borough.empty().without(factories.halo());
+        let lands = self.rules.hooks.home_land.iter();
+        let lands = lands.filter_map(|land| land(self.rules, borough));
+        let land = lands.fold(borough.empty().without(factories.halo()), |all, land| all & land);
         for (level, near) in around.near_publics().into_iter().enumerate() {
             let cells = (land & near).len() as i32;
             if cells > 0 {
@@ -228,12 +295,13 @@ impl Model<'_> {
         cells: Cells,
         level: u8,
         people: u8,
+        taken: u8,
         empty: Cells,
     ) {
         let ring = cells.halo() & empty;
         let reach = if ring.is_empty() { 0 } else { around.publics((cells | ring).halo()) };
         let most = level.max(reach.min(5) as u8);
-        self.add_home(Home { level, most, people });
+        self.add_home(Home { level, most, people, taken });
     }
 
     fn add_home(&mut self, home: Home) {
@@ -258,8 +326,8 @@ impl Model<'_> {
         }
         if due(Ahead::Arriving) {
             self.arrive();
-            self.end.earned += self.shops.earned() + self.factories.earned();
-            self.end.money += self.cash.min(self.shops.people);
+            self.end.earned += self.shops.earned() + self.factories.earned() + self.trades;
+            self.end.money += self.cash.min(self.shops.people) + self.steady.income;
         }
         if due(Ahead::Voting) {
             let votes = self.rules.numbers.vote_home;
@@ -300,12 +368,18 @@ impl Model<'_> {
             self.end.money -= price;
             self.waiting -= 1;
             self.room -= 1;
-            self.add_home(Home { level: 1, most: self.site_level, people: 1 });
+            self.add_home(Home { level: 1, most: self.site_level, people: 1, taken: 0 });
         }
     }
 
     /// Phase 3: from work to the best homes, from the smallest homes to work.
     fn move_people(&mut self) {
+        // Who is no citizen leaves homes for shops.
+        for home in self.homes[..self.count].iter_mut().filter(|home| home.taken > 0) {
+            let leave = i32::from(home.taken).min(self.shops.free()).max(0);
+            home.taken -= leave as u8;
+            self.shops.spaces -= leave;
+        }
         let free_work = self.shops.free() + self.factories.free();
         let mut movers = self.shops.people + self.factories.people;
         for level in (2..=5).rev() {
@@ -331,12 +405,11 @@ impl Model<'_> {
     /// People come from City Hall into the smallest homes and to City Hall for free work (SC-8.7,
     /// SC-8.8).
     fn arrive(&mut self) {
-        let mut waiting = self.waiting;
-        for home in self.homes().iter_mut().filter(|home| home.level == 1 && home.people == 0) {
-            if waiting > 0 {
-                home.people = 1;
-                waiting -= 1;
-            }
+        let (mut waiting, fills) = (self.waiting, self.fills);
+        for home in self.homes().iter_mut().filter(|home| home.level == 1 || fills) {
+            let come = home.free().min(waiting).max(0);
+            home.people += come as u8;
+            waiting -= come;
         }
         let come = self.factories.free().min(self.hall_room - waiting).min(self.career).max(0);
         self.waiting = waiting + come;
@@ -349,10 +422,11 @@ impl Model<'_> {
         let at_home: i32 = self.homes[..self.count].iter().map(|home| i32::from(home.people)).sum();
         let people = at_home + self.shops.people + self.factories.people + self.waiting;
         let gross = people * i32::from(numbers.pollution_per_person)
-            + self.factories.people * i32::from(numbers.pollution_per_material);
+            + self.factories.people * i32::from(numbers.pollution_per_material)
+            + self.steady.gross;
         let relief = self.relief.min(gross * i32::from(numbers.relief_cap_percent) / 100);
         let before = self.end.pollution;
-        self.end.pollution += gross - relief;
+        self.end.pollution += gross - relief + self.steady.pollution;
         let crossed = |&&at: &&u16| before < at.into() && self.end.pollution >= at.into();
         let dead = numbers.death_thresholds.iter().filter(crossed).count() as i32;
         for _ in 0..(dead - self.clinic).max(0) {
@@ -388,7 +462,7 @@ impl Work {
 mod tests {
     use kernel::{Game, Seat};
 
-    use super::{Ahead, Outlook, Wages, forecast};
+    use super::{Ahead, Outlook, Steady, Wages, forecast};
     use crate::map::Cells;
     use crate::pieces::Person;
     use crate::setup::Setup;
@@ -428,7 +502,7 @@ mod tests {
         let wages = Wages { shop: [7; 4], factory: [9; 3], museum: 0 };
         let borough = state.borough(SEAT);
         let around = Surroundings::of(game.rules(), borough);
-        forecast(game.rules(), borough, &around, rounds, ahead, &wages)
+        forecast(game.rules(), borough, &around, rounds, ahead, &wages, Steady::default())
     }
 
     /// SC-10.1, SC-11.1: a vote and a percent for everybody in an R1.

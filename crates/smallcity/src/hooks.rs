@@ -202,6 +202,8 @@ pub(crate) struct MorePollution {
     pub rule: &'static str,
     /// How much.
     pub count: fn(At<'_>) -> u16,
+    /// Whether it comes again in every round, as long as nothing changes.
+    pub lasts: bool,
 }
 /// The rule by which a seat does not pollute at all now, whatever would.
 pub(crate) type Spared = fn(At<'_>) -> Option<&'static str>;
@@ -277,6 +279,8 @@ pub(crate) struct StartTiles {
 pub(crate) type Start = fn(&Rules, &Borough) -> Option<StartTiles>;
 /// The kinds of land of a borough, as maps show them.
 pub(crate) type Lands = fn(&Rules, &Borough) -> [Option<Land>; 2];
+/// The land on which alone a borough may build new Residences, if there is any such.
+pub(crate) type HomeLand = fn(&Rules, &Borough) -> Option<Cells>;
 /// Cells of a borough that are closed to something.
 pub(crate) type Closed = fn(&Rules, &Borough) -> Cells;
 /// Cells of a borough where people cause no pollution, own or foreign.
@@ -414,6 +418,8 @@ pub(crate) struct Hooks {
     pub died: Vec<Died>,
     /// Where nobody is buried.
     pub no_grave: Vec<Closed>,
+    /// Where new Residences stand; bans say so.
+    pub home_land: Vec<HomeLand>,
     /// Where no City Hall stands.
     pub no_hall: Vec<Closed>,
     /// Materials that stand apart from stores and supply, for the sums.

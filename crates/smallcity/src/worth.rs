@@ -11,9 +11,9 @@ use crate::cards::Whereabouts;
 use crate::council::Stage;
 use crate::draft::Draft;
 use crate::facets::Facet;
-use crate::forecast::{Ahead, Outlook, Wages, forecast};
+use crate::forecast::{Ahead, Outlook, Steady, Wages, forecast};
 use crate::game::SmallCity;
-use crate::hooks::At;
+use crate::hooks::{At, Hooks, MorePollution};
 use crate::pieces::Person;
 use crate::promises::hope;
 use crate::rules::Rules;
@@ -106,7 +106,8 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     }
     let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, borough);
-    let outlook = forecast(rules, borough, &around, left, ahead, &WAGES);
+    let outlook =
+        forecast(rules, borough, &around, left, ahead, &WAGES, steady(At { rules, state, seat }));
     let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state, seat }));
     let to_come = outlook.votes - i32::from(borough.votes) + left * more.sum::<i32>();
     let smoke = outlook.pollution - i32::from(borough.pollution);
@@ -130,6 +131,26 @@ pub(crate) const WAGES: Wages = Wages {
     factory: [value::MAKE_WOOD, value::MAKE_STONE, value::MAKE_METAL],
     museum: value::MUSEUM,
 };
+
+/// What modules bring in every round, as things are.
+fn steady(at: At<'_>) -> Steady {
+    let At { rules, .. } = at;
+    let borough = at.borough();
+    let people = rules.persons().skip(1).map(|person| {
+        let count = borough.people[person.index()].len() as i32;
+        (count + i32::from(borough.hall[person.index()]))
+            * i32::from(rules.person(person).pollution)
+    });
+    let sum = |more: &[MorePollution]| -> i32 {
+        more.iter().filter(|more| more.lasts).map(|more| i32::from((more.count)(at))).sum()
+    };
+    let Hooks { gross, pollution, income, .. } = &rules.hooks;
+    Steady {
+        gross: people.sum::<i32>() + sum(gross),
+        pollution: sum(pollution),
+        income: income.iter().map(|more| i32::from((more.count)(at))).sum(),
+    }
+}
 
 /// Money and materials, which are worth nothing at the end.
 fn goods(borough: &Borough, outlook: &Outlook, left: i32) -> i32 {

@@ -54,6 +54,10 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
         let heavy = ["promise_steel", "special_port"].contains(&promise.key.as_str());
         heavy && lies_in(borough, City::Paris)
     });
+    // SP-EUR-31.
+    hooks
+        .home_land
+        .push(|rules, borough| lies_in(borough, City::Zurich).then(|| land(rules, borough).marked));
     // SP-SET-6.
     hooks.no_hall.push(|rules, borough| land(rules, borough).river | land(rules, borough).marked);
     add_surcharges(builder);
@@ -106,6 +110,7 @@ fn add_numbers(builder: &mut RulesBuilder<'_>) {
     hooks.pollution.push(MorePollution {
         source: Source("shops"),
         rule: "SP-EUR-82",
+        lasts: true,
         count: |at| {
             let shops = at.rules.count(at.borough(), |rule| rule.is(Facet::Commerce)) as u16;
             let pollutes = u16::from(lies_in(at.borough(), City::Athens));

@@ -75,6 +75,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     hooks.pollution.push(MorePollution {
         source: Source("wood_set_aside"),
         rule: "SP-FOR-6",
+        lasts: false,
         count: |at| u16::from(at.borough().modules.forest.wood) * at.rules.modules.forest.pollution,
     });
     // SP-FOR-9, SP-SET-6.

@@ -64,6 +64,7 @@ pub(super) fn add_to(builder: &mut RulesBuilder<'_>) {
     if castle.is_some() {
         let (source, rule) = (Source("neuschwanstein"), "SP-REA-6");
         builder.rules.hooks.votes.push(MoreVotes { source, rule, count: votes });
+        builder.rules.hooks.worth.push(castle_to_come);
     }
 }
 
@@ -115,6 +116,34 @@ fn supporter(run: &mut Run<'_>, choice: u8) {
         None => (1, "SC-4.9"),
     };
     support(run, choice, times, rule);
+}
+
+/// What a castle that may yet be built promises, for players that look ahead: the votes of its best
+/// place, the more of them the more stone there is to build it with.
+fn castle_to_come(at: At<'_>, left: i32) -> i32 {
+    /// A vote to come, in hundredths of a vote, and how much of it counts without any of the stone and
+    /// with all of it, in percent.
+    const VOTE: i32 = 266;
+    const NONE: i32 = 10;
+    const ALL: i32 = 70;
+    let (rules, borough) = (at.rules, at.borough());
+    let Some(kind) = rules.modules.historic.castle else { return 0 };
+    if left < 2 || borough.own_stock[kind.index()] == 0 {
+        return 0;
+    }
+    let Price::Exact([_, price, _]) = rules.tile(kind).price else { return 0 };
+    let (empty, forest) = (borough.empty(), borough.modules.forest.cells);
+    let places = rules.shapes[rules.tile(kind).shapes].placements(borough.zone);
+    let places = places.iter().filter(|place| place.cells.within(empty));
+
+    let best = places
+        .map(|place| (place.halo & forest).without(place.cells).len() as i32)
+        .max()
+        .unwrap_or(0);
+    let votes = (best - rules.modules.historic.offset).max(0);
+    let stone = i32::from(borough.store[1].min(price));
+    let share = NONE + (ALL - NONE) * stone / i32::from(price.max(1));
+    VOTE * votes * (left - 1) * share / 100
 }
 
 /// SP-REA-6: the votes of Neuschwanstein, for the forest around it as it is now.

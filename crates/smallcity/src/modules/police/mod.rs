@@ -88,6 +88,7 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
     hooks.gross.push(MorePollution {
         source: Source("officers"),
         rule: "SP-POL-15",
+        lasts: true,
         count: |at| {
             at.rules.modules.police.pollution * officers(at.rules, at.borough()).len() as u16
         },
