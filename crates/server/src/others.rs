@@ -8,6 +8,7 @@ use store::{Changed, Store};
 use tokio::time::interval;
 
 use crate::hub::Hub;
+use crate::table::News;
 
 /// How often it is seen whether a server has died. Its tables stand still so long; who moves there
 /// or looks does not wait for it.
@@ -17,18 +18,19 @@ const OFTEN: Duration = Duration::from_secs(2);
 pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
     while let Some(changed) = store.changed().await {
         let Some(hub) = hub.upgrade() else { return };
-        let (ids, free) = match changed {
-            Changed::Table(id) => (vec![id], false),
-            Changed::Free(id) => (vec![id], true),
-            _ => (hub.ids(), true),
+        let (ids, news) = match changed {
+            Changed::Table(id) => (vec![id], News::Table),
+            Changed::Free(id) => (vec![id], News::Free),
+            Changed::People(id) => (vec![id], News::People),
+            _ => (hub.ids(), News::Anything),
         };
         for id in ids.into_iter().filter(|id| hub.has(id)) {
-            tokio::spawn(catch_up(Arc::clone(&hub), id, free));
+            tokio::spawn(catch_up(Arc::clone(&hub), id, news));
         }
     }
 }
 
-/// Wakes the tables of servers that have died.
+/// Wakes the tables of servers that have died, whose people are away.
 pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
     let mut often = interval(OFTEN);
     loop {
@@ -36,14 +38,18 @@ pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
         let Some(hub) = hub.upgrade() else { return };
         // While the database is away nobody leads anything.
         for id in store.orphans().await.unwrap_or_default() {
-            catch_up(Arc::clone(&hub), id, true).await;
+            catch_up(Arc::clone(&hub), id, News::Free).await;
+        }
+        let left = store.forget_dead().await.unwrap_or_default();
+        for id in left.into_iter().filter(|id| hub.has(id)) {
+            catch_up(Arc::clone(&hub), id, News::People).await;
         }
     }
 }
 
-/// Lets a table learn what has happened elsewhere, perhaps that nobody leads it.
-async fn catch_up(hub: Arc<Hub>, id: String, free: bool) {
-    let caught = hub.ask(&id, move |live| Box::pin(live.catch_up(free))).await;
+/// Lets a table learn what has happened elsewhere.
+async fn catch_up(hub: Arc<Hub>, id: String, news: News) {
+    let caught = hub.ask(&id, move |live| Box::pin(live.catch_up(news))).await;
     if let Err(error) = caught {
         tracing::warn!(table = id, ?error, "a table does not follow another server");
     }

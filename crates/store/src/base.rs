@@ -1,5 +1,7 @@
 //! Whatever database it is, it is a [`Store`] in the same way.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use async_trait::async_trait;
 use kernel::Seat;
 
@@ -268,6 +270,18 @@ impl<D: Grouped> Store for D {
 
     async fn orphans(&self) -> Result<Vec<String>, StoreError> {
         Database::orphans(self).await
+    }
+
+    async fn tell_people(&self, id: &str, told: Option<&str>) -> Result<(), StoreError> {
+        Database::tell_people(self, id, told).await
+    }
+
+    async fn people(&self, id: &str) -> Result<BTreeMap<i64, String>, StoreError> {
+        Database::people(self, id).await
+    }
+
+    async fn forget_dead(&self) -> Result<BTreeSet<String>, StoreError> {
+        Database::forget_dead(self).await
     }
 
     async fn close(&self) {

@@ -1,5 +1,7 @@
 //! What a database is asked for so that it can be a [`Store`](crate::Store).
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use async_trait::async_trait;
 use sqlx::query::Query;
 use sqlx::{Encode, Type, error::ErrorKind};
@@ -32,7 +34,7 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
         values: &[Value<'_>],
     ) -> Result<Vec<Self::Row>, StoreError>;
 
-    /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next four.
+    /// See [`Store::is_shared`](crate::Store::is_shared) for this and the next seven.
     fn is_shared(&self) -> bool {
         false
     }
@@ -51,6 +53,18 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
 
     async fn orphans(&self) -> Result<Vec<String>, StoreError> {
         Ok(vec![])
+    }
+
+    async fn tell_people(&self, _table: &str, _told: Option<&str>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn people(&self, _table: &str) -> Result<BTreeMap<i64, String>, StoreError> {
+        Ok(BTreeMap::new())
+    }
+
+    async fn forget_dead(&self) -> Result<BTreeSet<String>, StoreError> {
+        Ok(BTreeSet::new())
     }
 
     /// What is wrong with it, a sentence each.

@@ -3,6 +3,7 @@
 mod open;
 mod others;
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use sqlx::postgres::{PgPool, PgRow};
 use tokio::time::timeout;
 
 use self::others::{Kind, NOTIFY, Others};
-use crate::database::{Database, Value, Writing, bound};
+use crate::database::{Database, Value, Writing, bound, done};
 use crate::group::{Grouped, Waiting};
 use crate::rows::{self, Read};
 use crate::{Changed, StoreError};
@@ -28,15 +29,22 @@ pub struct Postgres {
 /// How long one waits for an answer. What does not come by then may be on a wire that was cut.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A number that no server lives by.
+const NOBODY: i64 = -1;
+
 /// Holds a table until the end of what is written. Entries may be appended to its log meanwhile.
 const HOLD: &str = "SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE";
 
-/// Whether the server of a lease lives: it holds its lock.
+/// Whether the server of a row lives: it holds its lock.
 macro_rules! lives {
-    () => {
-        "EXISTS (SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
+    ($table:literal) => {
+        concat!(
+            "EXISTS (SELECT 1 FROM pg_locks JOIN pg_database d ON d.oid = database
             WHERE datname = current_database() AND locktype = 'advisory' AND classid = 1667855481
-                AND objsubid = 2 AND objid::BIGINT = leases.server)"
+                AND objsubid = 2 AND objid::BIGINT = ",
+            $table,
+            ".server)"
+        )
     };
 }
 
@@ -44,7 +52,7 @@ const LEAD: &str = concat!(
     "INSERT INTO leases (table_id, server) VALUES ($1, $2)
     ON CONFLICT (table_id) DO UPDATE SET server = $2
     WHERE leases.server = $2 OR NOT ",
-    lives!()
+    lives!("leases")
 );
 
 const REST: &str = "DELETE FROM leases WHERE table_id = $1 AND server = $2";
@@ -52,9 +60,22 @@ const REST: &str = "DELETE FROM leases WHERE table_id = $1 AND server = $2";
 const ORPHANS: &str = concat!(
     "SELECT table_id AS id FROM leases JOIN tables ON tables.id = table_id
         WHERE status = 'running' AND NOT ",
-    lives!(),
+    lives!("leases"),
     " ORDER BY table_id"
 );
+
+const TELL_PEOPLE: &str = "INSERT INTO people (table_id, server, told) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id, server) DO UPDATE SET told = $3";
+
+const TELL_NOBODY: &str = "DELETE FROM people WHERE table_id = $1 AND server = $2";
+
+const PEOPLE: &str = concat!(
+    "SELECT server, told FROM people WHERE table_id = $1 AND server <> $2 AND ",
+    lives!("people")
+);
+
+const FORGET_DEAD: &str =
+    concat!("DELETE FROM people WHERE NOT ", lives!("people"), " RETURNING table_id AS id");
 
 impl Grouped for Postgres {
     fn waiting(&self) -> &Waiting {
@@ -123,8 +144,7 @@ impl Database for Postgres {
         let Some(me) = self.others.me().filter(|_| self.others.leads(table)) else { return Ok(()) };
         let mut writing = self.begin().await?;
         writing.change(REST, &[table.into(), me.into()]).await?;
-        let notice = self.others.notice(Kind::Free, table);
-        writing.find(NOTIFY, &[(&notice).into()]).await?;
+        self.notify(&mut writing, Kind::Free, table).await?;
         writing.commit().await?;
         self.others.rests(table);
         Ok(())
@@ -133,6 +153,41 @@ impl Database for Postgres {
     async fn orphans(&self) -> Result<Vec<String>, StoreError> {
         let found = self.find(ORPHANS, &[]).await?;
         Ok(found.iter().map(|row| rows::text(row, "id")).collect::<Result<_, _>>()?)
+    }
+
+    async fn tell_people(&self, table: &str, told: Option<&str>) -> Result<(), StoreError> {
+        // It will be told anew once this server is heard of as alive.
+        let Some(me) = self.others.me() else { return Ok(()) };
+        let mut writing = self.begin().await?;
+        if let Some(told) = told {
+            let values = [table.into(), me.into(), told.into()];
+            if !done(writing.change(TELL_PEOPLE, &values).await)? {
+                // Nobody has to know who is at a table that is gone.
+                return Ok(());
+            }
+        } else if writing.change(TELL_NOBODY, &[table.into(), me.into()]).await? == 0 {
+            return Ok(writing.commit().await?);
+        }
+        self.notify(&mut writing, Kind::People, table).await?;
+        Ok(writing.commit().await?)
+    }
+
+    async fn people(&self, table: &str) -> Result<BTreeMap<i64, String>, StoreError> {
+        let me = self.others.me().unwrap_or(NOBODY);
+        let found = self.find(PEOPLE, &[table.into(), me.into()]).await?;
+        let read = |row| Ok((rows::integer(row, "server")?, rows::text(row, "told")?));
+        Ok(found.iter().map(read).collect::<Read<_>>()?)
+    }
+
+    async fn forget_dead(&self) -> Result<BTreeSet<String>, StoreError> {
+        let mut writing = self.begin().await?;
+        let found = writing.find(FORGET_DEAD, &[]).await?;
+        let ids = found.iter().map(|row| rows::text(row, "id")).collect::<Read<BTreeSet<_>>>()?;
+        for id in &ids {
+            self.notify(&mut writing, Kind::People, id).await?;
+        }
+        writing.commit().await?;
+        Ok(ids)
     }
 
     /// It watches over its pages and over what rows need by itself.
@@ -150,6 +205,12 @@ impl Postgres {
     async fn wire(&self) -> Result<Wire, StoreError> {
         let connection = self.pool.acquire().await?;
         Ok(Wire { connection, rests: false, others: Arc::clone(&self.others) })
+    }
+
+    /// Tells other servers something of a table, once all is there that is written.
+    async fn notify(&self, writing: &mut Wire, kind: Kind, table: &str) -> Read<()> {
+        let notice = self.others.notice(kind, table);
+        writing.find(NOTIFY, &[(&notice).into()]).await.map(drop)
     }
 }
 

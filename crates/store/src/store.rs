@@ -1,5 +1,7 @@
 //! What every database does.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use async_trait::async_trait;
 use kernel::Seat;
 
@@ -13,6 +15,8 @@ pub enum Changed {
     Table(String),
     /// No server [leads](Store::lead) this table any more.
     Free(String),
+    /// What other servers [tell](Store::tell_people) of the people at this table.
+    People(String),
     /// Nobody knows: the database was out of reach, or is heard for the first time.
     Anything,
 }
@@ -211,7 +215,7 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn faults(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Whether other servers may use the database too. Only then do the next four methods mean anything.
+    /// Whether other servers may use the database too. Only then do the next seven methods mean anything.
     fn is_shared(&self) -> bool {
         false
     }
@@ -246,6 +250,33 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn orphans(&self) -> Result<Vec<String>, StoreError> {
         Ok(vec![])
+    }
+
+    /// Tells other servers what this one knows of the people at a table, in place of what it told
+    /// before; nothing any more without it. It holds as long as this server lives, as far as the
+    /// database has heard of it: after [`Changed::Anything`] it is to be told again.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn tell_people(&self, _id: &str, _told: Option<&str>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// What other servers that live tell of the people at a table, by a number of each server.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn people(&self, _id: &str) -> Result<BTreeMap<i64, String>, StoreError> {
+        Ok(BTreeMap::new())
+    }
+
+    /// Forgets what servers told of people that have died, for all other servers too; the tables
+    /// that it was about.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn forget_dead(&self) -> Result<BTreeSet<String>, StoreError> {
+        Ok(BTreeSet::new())
     }
 
     /// Lets the database go, tidily; nothing works afterwards.

@@ -6,7 +6,7 @@ mod rows;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use store::{LogLine, Postgres, Store, StoreError};
+use store::{Changed, LogLine, Postgres, Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::cluster::{Cluster, shared};
@@ -168,4 +168,34 @@ async fn connections_that_are_cut_are_made_anew() {
         insist(&store, nth(number)).await;
     }
     assert_eq!(store.log("a", 1).await, Ok((1..=5).map(nth).collect()));
+}
+
+/// What a server tells of people holds as long as it lives.
+#[tokio::test]
+async fn what_is_told_of_people_ends_with_the_server() {
+    let address = shared().await.database().await;
+    let one = Postgres::open(&address).await.unwrap();
+    let other = Postgres::open(&address).await.unwrap();
+    one.create(&running("a")).await.unwrap();
+    for store in [&one, &other] {
+        assert_eq!(store.changed().await, Some(Changed::Anything));
+    }
+    let told = async || other.people("a").await.unwrap().into_values().collect::<Vec<_>>();
+    for people in ["Ana", "Ana and Ben"] {
+        one.tell_people("a", Some(people)).await.unwrap();
+        assert_eq!(other.changed().await, Some(Changed::People("a".to_owned())));
+        assert_eq!(told().await, [people]);
+    }
+    assert!(one.people("a").await.unwrap().is_empty(), "others alone");
+    one.tell_people("no table", Some("Ana")).await.unwrap();
+    one.tell_people("a", None).await.unwrap();
+    assert_eq!(other.changed().await, Some(Changed::People("a".to_owned())));
+    assert_eq!(told().await, [""; 0]);
+
+    one.tell_people("a", Some("Ana")).await.unwrap();
+    assert!(other.forget_dead().await.unwrap().is_empty(), "it lives");
+    drop(one);
+    while !told().await.is_empty() {}
+    assert!(other.forget_dead().await.unwrap().into_iter().eq(["a"]));
+    assert!(other.forget_dead().await.unwrap().is_empty());
 }

@@ -16,8 +16,7 @@ use crate::wire::Pace;
 impl Live {
     /// Whoever fell silent, perhaps with a telephone that sleeps, may not have seen that it is their
     /// turn: they are called like anybody who does not look.
-    pub(super) fn call_again(&mut self, browser: Option<TokenHash>) {
-        let seats: SeatSet = self.seats_of(browser).collect();
+    pub(super) fn call_again(&mut self, seats: SeatSet) {
         if let Some(called) = &mut self.called {
             *called = called.iter().filter(|&seat| !seats.contains(seat)).collect();
         }
@@ -59,13 +58,23 @@ impl Live {
         }
     }
 
-    /// Whether the person of a seat is here.
+    /// Whether the person of a seat is here, at any server.
     pub(super) fn is_here(&self, seat: Seat) -> bool {
-        self.is_person(seat)
-            && (self.is_looking(seat) || self.now() < self.presence[seat.index()].until)
+        let elsewhere = || self.elsewhere.values().any(|people| people.here.contains(seat));
+        self.is_at_this_server(seat) || self.is_person(seat) && elsewhere()
+    }
+
+    pub(super) fn is_at_this_server(&self, seat: Seat) -> bool {
+        let until = self.presence[seat.index()].until;
+        self.is_person(seat) && (self.looks_here(seat) || self.now() < until)
     }
 
     fn is_looking(&self, seat: Seat) -> bool {
+        self.looks_here(seat) || self.elsewhere.values().any(|people| people.look.contains(seat))
+    }
+
+    /// Whether the person of a seat looks through a socket of this server.
+    pub(super) fn looks_here(&self, seat: Seat) -> bool {
         self.lookers.values().any(|looker| self.owns(looker.browser, seat))
     }
 
@@ -94,7 +103,7 @@ impl Live {
         let seats: Vec<Seat> = self.seats_of(browser).collect();
         for seat in seats {
             let last = self.now() + wait;
-            self.presence[seat.index()] = if self.is_looking(seat) {
+            self.presence[seat.index()] = if self.looks_here(seat) {
                 Presence::since(last)
             } else {
                 // Another request of a browser that waits already makes its wait no shorter.
@@ -103,6 +112,7 @@ impl Live {
                 Presence { last: last.max(before.last), until: until.max(before.until) }
             };
             self.votes[seat.index()] = SeatSet::EMPTY;
+            self.silent = self.silent.without(seat);
             if let Some(game) = &mut self.game {
                 game.came_back(seat);
             }
@@ -127,9 +137,22 @@ impl Live {
         }
     }
 
-    /// The seats that voted to lend this one.
+    /// The seats that voted to lend this one, at any server.
     pub(super) fn votes(&self, seat: Seat) -> SeatSet {
-        self.votes[seat.index()]
+        if self.is_here(seat) || self.is_lent(seat) {
+            return SeatSet::EMPTY;
+        }
+        let elsewhere = self.elsewhere.values().flat_map(|people| people.votes(seat).iter());
+        elsewhere.fold(self.votes[seat.index()], SeatSet::with)
+    }
+
+    /// Votes are for one absence.
+    pub(super) fn void_votes(&mut self) {
+        for seat in self.all() {
+            if self.is_here(seat) || self.is_lent(seat) {
+                self.votes[seat.index()] = SeatSet::EMPTY;
+            }
+        }
     }
 
     /// Whether the person of a seat has been away for long, as long is at the pace of the table: by
@@ -194,14 +217,33 @@ impl Live {
         if !self.can_lend(seat) {
             return Err(Reason::NotAway.into());
         }
-        let yes = voters.iter().fold(self.votes(seat), SeatSet::with);
-        self.votes[seat.index()] = yes;
-        let here: SeatSet = self.others_here(seat).collect();
-        if 2 * here.iter().filter(|&other| yes.contains(other)).count() > here.len() {
-            self.set_lent(seat, true).await?;
-            self.votes[seat.index()] = SeatSet::EMPTY;
+        let votes = &mut self.votes[seat.index()];
+        *votes = voters.iter().fold(*votes, SeatSet::with);
+        self.lend_as_voted().await
+    }
+
+    /// Lends the seats for which enough have voted.
+    pub(super) async fn lend_as_voted(&mut self) -> Result<(), Error> {
+        for seat in self.all() {
+            while self.is_voted(seat) {
+                match self.set_lent(seat, true).await {
+                    // At another server somebody was faster, perhaps with the same.
+                    Err(error) if error.is_conflict() => {}
+                    done => done?,
+                }
+            }
         }
         Ok(())
+    }
+
+    /// Whether enough have voted to lend a seat.
+    fn is_voted(&self, seat: Seat) -> bool {
+        let yes = self.votes(seat);
+        if yes.is_empty() || !self.can_lend(seat) {
+            return false;
+        }
+        let here: SeatSet = self.others_here(seat).collect();
+        2 * here.iter().filter(|&other| yes.contains(other)).count() > here.len()
     }
 
     /// A person takes the own seat back from the bot.
@@ -222,7 +264,7 @@ impl Live {
     pub(super) fn absence_alarms(&self, now: Millis) -> impl Iterator<Item = Millis> {
         let running = self.game.as_ref().is_some_and(|game| !GameLog::is_over(game));
         let Timing { absence, patience, .. } = self.config.timing;
-        self.all().filter(|&seat| self.is_person(seat) && !self.is_looking(seat)).flat_map(
+        self.all().filter(|&seat| self.is_person(seat) && !self.looks_here(seat)).flat_map(
             move |seat| {
                 let Presence { last, until } = self.presence[seat.index()];
                 let lendable = [absence, patience].map(|long| running.then_some(last + long));

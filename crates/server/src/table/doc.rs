@@ -8,7 +8,6 @@ use store::{SeatKind, Status, TokenHash};
 use super::clock::due;
 use super::live::Live;
 use super::log::GameLog;
-use super::looker::Looker;
 use super::terms::colour;
 use crate::wire::{self, Clock, Pace, Place, SeatDoc, TableDoc};
 
@@ -19,7 +18,6 @@ impl Live {
         let game = self.game.as_ref();
         let standings = game.and_then(|game| game.table().standings());
         let places = standings.map(|standings| standings.0.into_iter());
-        let watches = |looker: &&Looker| !self.has_seat(looker.browser);
         // The rules say when all is known, not how far the store has come.
         let over = places.is_some();
         TableDoc {
@@ -41,7 +39,7 @@ impl Live {
             you: self.seats_of(browser).collect(),
             claims: self.claims(browser).collect(),
             host: self.is_host(browser),
-            spectators: self.lookers.values().filter(watches).count(),
+            spectators: self.spectators(),
             commitment: row.secret.commitment(),
             secret: over.then(|| row.secret.to_hex()),
             turn: game
@@ -63,6 +61,16 @@ impl Live {
             }),
             result: game.and_then(|game| game.table().result()),
         }
+    }
+
+    /// How many look on, at any server.
+    fn spectators(&self) -> usize {
+        let elsewhere = self.elsewhere.values().map(|people| people.spectators);
+        self.spectators_here() + elsewhere.sum::<usize>()
+    }
+
+    pub(super) fn spectators_here(&self) -> usize {
+        self.lookers.values().filter(|looker| !self.has_seat(looker.browser)).count()
     }
 
     fn seat_doc(&self, seat: Seat) -> SeatDoc {

@@ -14,7 +14,7 @@ use tokio::task::AbortHandle;
 
 use super::log::{Batch, GameLog};
 use super::looker::{Looker, LookerId};
-use super::presence::Presence;
+use super::presence::{Elsewhere, People, Presence, elsewhere, heard_of};
 use super::terms::agreement;
 use super::thought::{Pending, answered};
 use crate::config::Config;
@@ -41,10 +41,16 @@ pub(crate) struct Live {
     pub(super) looked_at: Option<Millis>,
     /// How it stood when those who look with these eyes were told of it last.
     pub(super) known: HashMap<Observer, Value>,
-    /// By seat.
+    /// By seat, as far as this server knows.
     pub(super) presence: Vec<Presence>,
-    /// By seat, the seats that voted to lend it.
+    /// The seats whose persons fell silent here while they looked.
+    pub(super) silent: SeatSet,
+    /// By seat, the seats that voted here to lend it.
     pub(super) votes: Vec<SeatSet>,
+    /// What other servers know of the people.
+    pub(super) elsewhere: Elsewhere,
+    /// What other servers were told last of the people here; nothing if that is not known.
+    pub(super) told: Option<People>,
     /// What a bot is thinking about.
     pub(super) thought: Option<Pending>,
     /// By seat, the bot that has moved for it last and has a plan, perhaps.
@@ -78,6 +84,8 @@ impl Live {
         let now = config.time.now();
         let row = config.store.load(id).await?;
         let seats = row.seats.len();
+        let elsewhere = elsewhere(&config, id).await?;
+        let away = |seat| Presence::since(heard_of(&elsewhere, seat).unwrap_or(now));
         let mut live = Live {
             row,
             game: None,
@@ -85,8 +93,11 @@ impl Live {
             lookers: HashMap::new(),
             looked_at: None,
             known: HashMap::new(),
-            presence: vec![Presence::since(now); seats],
+            presence: Seat::first(seats).map(away).collect(),
             votes: vec![SeatSet::EMPTY; seats],
+            silent: SeatSet::EMPTY,
+            elsewhere,
+            told: None,
             thought: None,
             bots: (0..seats).map(|_| None).collect(),
             watched: None,
@@ -179,7 +190,7 @@ impl Live {
                 }
                 () = &mut alarm => {
                     if idle && leave() {
-                        self.rest().await;
+                        self.fall_asleep().await;
                         break;
                     }
                 }
@@ -213,8 +224,10 @@ impl Live {
         }
         self.settle(done);
         if !self.broken {
+            self.void_votes();
             self.call_absent();
             self.show_changes();
+            self.tell_people().await;
         }
     }
 

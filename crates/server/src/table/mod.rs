@@ -36,6 +36,7 @@ mod stands;
 mod terms;
 mod thought;
 
+pub(crate) use follow::News;
 pub use judge::{Broken, Sound, Unsound, Why};
 pub(crate) use live::{Live, Work};
 pub(crate) use looker::{LookerId, Outbox};

@@ -1,7 +1,7 @@
 //! Those who look at a table, and what they are sent.
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Observer, Seat};
+use kernel::{Observer, Seat, SeatSet};
 use store::{Millis, TokenHash};
 use tokio::sync::watch;
 
@@ -53,7 +53,9 @@ impl Live {
         if let Some(looker) = self.lookers.remove(&id) {
             self.looked_at = Some(self.now());
             if silent {
-                self.call_again(looker.browser);
+                let seats: SeatSet = self.seats_of(looker.browser).collect();
+                self.silent = seats.iter().fold(self.silent, SeatSet::with);
+                self.call_again(seats);
             }
             self.leaves(looker.browser);
             if self.with_eyes(looker.observer()).next().is_none() {

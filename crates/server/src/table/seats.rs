@@ -7,6 +7,7 @@ use kernel::Seat;
 use luck::Secret;
 use store::{Millis, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash};
 
+use super::follow::News;
 use super::live::Live;
 use super::log::Batch;
 use super::play::MOST_TRIES;
@@ -272,7 +273,7 @@ impl Live {
                 Ok(edited) => edited,
                 Err(refused) => {
                     let version = self.row.version;
-                    self.catch_up(false).await?;
+                    self.catch_up(News::Table).await?;
                     if self.row.version == version || tries.next().is_none() {
                         return Err(refused);
                     }

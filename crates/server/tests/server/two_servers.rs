@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use server::TimeSource;
 use store::Postgres;
 
+use crate::browser::Browser;
 use crate::cluster::shared;
 use crate::live::play;
 use crate::socket::Socket;
-use crate::world::{World, table};
+use crate::world::{MINUTE, World, table};
 
 /// Two servers with an empty database.
 async fn servers() -> [Arc<World>; 2] {
@@ -126,4 +128,98 @@ async fn bots_go_on_when_their_server_has_died() {
     one.store.close().await;
     ana.play(&id, &[0], 0).await;
     assert_eq!(ana.table(&id).await["status"], "over");
+}
+
+/// A game of three people: the first one looks at one server, the second knows the other, and all
+/// but the first have been away for a minute.
+async fn apart([one, other]: &[Arc<World>; 2]) -> (String, Socket, Browser) {
+    let (ana, ben, cy) = (one.browser(), other.browser(), one.browser());
+    let asked = json!({ "game": "simplicity", "players": 3, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    let mut anas = Socket::look(&ana, &id, Some(0)).await;
+    for (browser, name) in [(&ben, "Ben"), (&cy, "Cy")] {
+        let seat = browser.sit(&id, name, &Value::Null).await;
+        let path = format!("/api/tables/{id}/seats/{seat}");
+        browser.change("PATCH", &path, json!({ "ready": true })).await;
+    }
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    anas.await_that(says(1, "here", json!(true))).await;
+    for world in [one, other] {
+        world.time.advance(MINUTE);
+    }
+    anas.await_that(says(1, "here", json!(false))).await;
+    (id, anas, ben)
+}
+
+/// Whether a message says that of a seat.
+fn says(seat: usize, what: &'static str, value: Value) -> impl Fn(&Value) -> bool {
+    move |message| message["table"]["seats"][seat][what] == value
+}
+
+#[tokio::test]
+async fn whoever_is_at_one_is_here_at_the_other() {
+    let servers = servers().await;
+    let (id, mut anas, ben) = apart(&servers).await;
+    let [one, other] = servers;
+    let bens = Socket::look(&ben, &id, Some(1)).await;
+    anas.await_that(says(1, "here", json!(true))).await;
+    let lend = format!("/api/tables/{id}/seats/1/lend");
+    let refused = anas.browser.refused("POST", &lend, Value::Null).await;
+    assert_eq!(refused, (409, "not_away".to_owned()));
+    let stranger = Socket::look(&other.browser(), &id, None).await;
+    anas.await_that(|message| message["table"]["spectators"] == 1).await;
+    drop(stranger);
+    anas.await_that(|message| message["table"]["spectators"] == 0).await;
+
+    let left = other.time.now();
+    drop(bens);
+    anas.await_that(says(1, "away_since", json!(left))).await;
+    // Without a socket somebody is here for a while after each request.
+    ben.state(&id, 1).await;
+    anas.await_that(says(1, "here", json!(true))).await;
+    for world in [&one, &other] {
+        world.time.advance(MINUTE);
+    }
+    anas.await_that(says(1, "away_since", json!(left))).await;
+}
+
+#[tokio::test]
+async fn votes_of_both_lend_a_seat() {
+    for at_once in [false, true] {
+        let servers = servers().await;
+        let (id, mut anas, ben) = apart(&servers).await;
+        let mut bens = Socket::look(&ben, &id, Some(1)).await;
+        anas.await_that(says(1, "here", json!(true))).await;
+        bens.await_that(says(0, "here", json!(true))).await;
+        let ana = anas.browser.at(&servers[0]);
+        let lend = format!("/api/tables/{id}/seats/2/lend");
+        if at_once {
+            tokio::join!(ana.post(&lend, Value::Null), ben.post(&lend, Value::Null));
+        } else {
+            let table = ana.post(&lend, Value::Null).await;
+            assert_eq!(table["seats"][2]["lent"], false, "one of two is not enough");
+            bens.await_that(says(2, "votes", json!([0]))).await;
+            assert_eq!(ben.post(&lend, Value::Null).await["seats"][2]["lent"], true);
+        }
+        for socket in [&mut anas, &mut bens] {
+            socket.await_that(says(2, "lent", json!(true))).await;
+        }
+        let log = servers[0].store.log(&id, 1).await.unwrap();
+        assert_eq!(log.iter().filter(|line| line.kind == "lend").count(), 1);
+    }
+}
+
+#[tokio::test]
+async fn people_of_a_server_that_has_died_are_away_until_they_come_to_the_other() {
+    let servers = servers().await;
+    let (id, mut anas, ben) = apart(&servers).await;
+    let [one, other] = servers;
+    let _bens = Socket::look(&ben, &id, Some(1)).await;
+    anas.await_that(says(1, "here", json!(true))).await;
+    one.time.advance(MINUTE);
+    other.store.close().await;
+    anas.await_that(says(1, "away_since", json!(one.time.now()))).await;
+    let _bens = Socket::look(&ben.at(&one), &id, Some(1)).await;
+    anas.await_that(says(1, "here", json!(true))).await;
 }

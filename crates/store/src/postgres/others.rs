@@ -62,6 +62,7 @@ struct Lead {
 pub(super) enum Kind {
     Table,
     Free,
+    People,
 }
 
 impl Others {
@@ -74,6 +75,7 @@ impl Others {
         let kind = match kind {
             Kind::Table => 't',
             Kind::Free => 'f',
+            Kind::People => 'p',
         };
         format!("{:016x}{kind}{table}", self.own)
     }
@@ -87,6 +89,7 @@ impl Others {
         match said.split_at_checked(1)? {
             ("t", table) => Some(Changed::Table(table.to_owned())),
             ("f", table) => Some(Changed::Free(table.to_owned())),
+            ("p", table) => Some(Changed::People(table.to_owned())),
             _ => None,
         }
     }
