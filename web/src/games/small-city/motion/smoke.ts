@@ -1,4 +1,4 @@
-import type { Told } from './acts';
+import type { Told } from './built';
 import type { Tally } from './show.svelte';
 
 /** What phase 6 does to a borough: its track, and the stones that it passes or comes near. */
