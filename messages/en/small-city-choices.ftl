@@ -178,7 +178,7 @@ brings-money = +${ $money }
 brings-materials = +{ $materials }
 brings-build = build { $cells ->
     [one] 1 cell
-   *[other] { $cells } cells
+   *[other] up to { $cells } cells
   }
 brings-citizens = { $count ->
     [one] +1 citizen

@@ -119,7 +119,7 @@ sc_parts_now = Now
 sc_parts_cut = more than may be relieved
 sc_parts_due = After this round
 sc_parts_spared = Pollution is not measured yet: this round adds none.
-sc_parts_stone = The next stone stands at { $stone } %: whoever passes it loses a citizen.
+sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_tile = { $tile } on { $cells }
@@ -184,7 +184,15 @@ sc_hand_sealed = { $name } has sealed.
 sc_hand_plans = { $name } still plans.
 sc_hand_again = { $name } wants to look again
 sc_hand_over = Hand over
-sc_desk = Desk
+# The button that opens what lies on the desk, by the phase.
+sc_desk = { $phase ->
+    [1] Cards
+    [2] Tiles
+    [3] People
+    [4] Shops
+    [7] Council
+   *[other] Choices
+  }
 sc_skip = Skip
 sc_plain_title = Your turn
 sc_plain_lead = Go on when you are ready.
@@ -197,7 +205,7 @@ sc_keep_more = The others learn how difficult it is, not what it says.
 sc_keep_again_title = One more promise
 sc_keep_again_lead = Your new Palace brings a promise. Keep one of these; only you see it.
 sc_keep_choose = Choose a promise
-sc_keep_act = Keep this promise
+sc_keep_act = Keep “{ $promise }”
 sc_hall_title = Where shall City Hall stand?
 sc_hall_lead = Tap a cell: City Hall takes { $cells } of them. Your first citizens wait in it, and homes rise beside it.
 sc_hall_more = Nobody sees it before everybody has sealed.
@@ -313,8 +321,9 @@ sc_build_touches = { $count ->
     [one] touches { $names }
    *[other] touches { $count }: { $names }
   }
-sc_build_touches_of = touches { $count } of { $need } needed: { $names }
-sc_build_ring = { $number } { $name }
+sc_build_touches_of = touches { $count }, needs { $need }: { $names }
+# $ring is the number that stands on the map, in a circle.
+sc_build_ring = { $name } { $ring }
 sc_build_instead = instead of ${ $money }
 sc_build_next = It can rise to { $tile }.
 sc_plan_coming = Would be added:
@@ -495,14 +504,14 @@ sc_discard_act = Give up one { $material }
 
 sc_riot_title = Riots break out
 sc_riot_lead = Tap somebody whom no officer covers: as many riot as the round has a number.
-sc_riot_act = Whoever is on { $cell } riots
+sc_riot_act = The one on { $cell } riots
 sc_riot_hall = { $person } in City Hall
-sc_victim_title = Pollution has passed a stone
+sc_victim_title = Pollution has passed a mark
 sc_victim_lead = Somebody in your borough dies. Tap who.
-sc_victim_act = Whoever is on { $cell }
+sc_victim_act = The one on { $cell } dies
 sc_grave_title = The cemetery grows
 sc_grave_lead = Choose the cell that it takes.
-sc_grave_act = The memorial stands on { $cell }
+sc_grave_act = Put the cemetery on { $cell }
 
 ## The council
 
@@ -576,7 +585,7 @@ sc_map_placing = { $map }, planning { $code ->
   }
 sc_smoke_now = { $percent } percent
 sc_smoke_due = { $percent } due
-sc_smoke_stone = next stone at { $stone }
+sc_smoke_stone = next mark at { $stone }
 sc_smoke_spared = not measured yet
 
 # Cells are named by column and row: c4.
@@ -700,7 +709,7 @@ sc_hint_reveal = { $alone ->
 sc_hint_move = Work brings goods and money, a home brings votes. Whoever has worked must go on: home, or to another colour.
 sc_hint_income = Each shop space works once. Goods that you sell are gone for culture; votes count at the end.
 sc_hint_vote = Votes are points. Only citizens at home and in the University give any, in every round: a higher home gives more.
-sc_hint_pollution = Everybody in the borough and all that was made adds to the smoke, Parks take some off. At each stone somebody dies, and every percent costs a vote in the end.
+sc_hint_pollution = Everybody in the borough and all that was made adds to the smoke, Parks take some off. At each mark on the ribbon somebody dies, and every percent costs a vote in the end.
 sc_hint_council = A disc steps one column on, into any row: what that brings is yours at once. Later columns bring more and cost more.
 sc_hint_round = { $alone ->
     [yes] A new round: the Mayor stands with you again, and other cards lie open. After the last round votes, promises and smoke make the score.
@@ -858,9 +867,9 @@ sc_script_done = Done.
 sc_script_failed = Failed.
 sc_tally_votes = Votes are counted
 sc_tally_title = { $from } becomes { $to } %
-sc_tally_next = No stone is passed: the next stands at { $stone }.
-sc_tally_last = The last stone is behind the borough.
-sc_tally_passed = The stone at { $stone } is passed.
+sc_tally_next = No mark is passed: the next is at { $stone }.
+sc_tally_last = The last mark is behind the borough.
+sc_tally_passed = The mark at { $stone } is passed: pollution kills.
 sc_tally_plus = +{ $count }
 sc_tally_percent = { $count ->
     [0] 0 %

@@ -145,7 +145,7 @@ refusal-materials_short = { $tile } costs { $cost }{ $dropped ->
     [0] nothing is stored.
    *[other] only { $stored } is stored.
   }
-refusal-tile_dear = { $tile } costs ${ $price } there, and there is only ${ $money }.
+refusal-tile_dear = { $tile } costs ${ $price }, and there is only ${ $money }.
 refusal-land_dear = The land for { $tile } costs more than ${ $money } everywhere.
 # So much of a material, in each of the lists above.
 cost = { $count } { $material }

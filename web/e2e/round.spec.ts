@@ -44,7 +44,7 @@ test('promises, people, shops, losses and a whole round take no more taps than t
   ] as const) {
     await expect(pledges).toHaveCount(count);
     await tap(pledges.last());
-    await ends(/^Keep this promise/);
+    await ends(/^Keep “/);
     expect(since(), what).toBe(2);
   }
 
@@ -100,10 +100,10 @@ test('promises, people, shops, losses and a whole round take no more taps than t
 
   // the air passes the first stone
   await lit('f4');
-  await ends(/^Whoever is on f4/);
+  await ends(/^The one on f4 dies/);
   expect(since(), 'who dies').toBe(2);
   await lit('g1');
-  await ends(/^The memorial stands on g1/);
+  await ends(/^Put the cemetery on g1/);
   expect(since(), 'where the memorial stands').toBe(2);
 
   // a disc, paid for in another way than the one that is proposed

@@ -86,14 +86,14 @@ describe('a map', () => {
       /role="meter"[^>]*/.exec(drawn({ ...LATE, pollution }, {}, { forecast }))?.[0] ?? '';
     expect(meter(24, 31)).toContain('aria-label="Pollution"');
     expect(meter(24, 31)).toContain('aria-valuenow="24"');
-    expect(meter(24, 31)).toContain('aria-valuetext="24 percent, 31 due, next stone at 40"');
+    expect(meter(24, 31)).toContain('aria-valuetext="24 percent, 31 due, next mark at 40"');
     expect(meter(85, null)).toContain('aria-valuetext="85 percent"');
     expect(drawn(LATE, {}, { thumb: true })).not.toContain('role="meter"');
   });
 
   it('says that nothing is measured for now, and has a pale ribbon', () => {
     const spared = { ...LATE, forecast: { spared: 'SP-EUR-34' } as SeatView['forecast'] };
-    expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next stone at 80"');
+    expect(drawn(spared)).toContain('aria-valuetext="78 percent, not measured yet, next mark at 80"');
     expect(drawn(spared)).toMatch(/class="ribbon[^"]* pale/);
     expect(drawn()).not.toMatch(/class="ribbon[^"]* pale/);
   });

@@ -319,8 +319,6 @@ export class Building implements Task {
             act: () => void play.act({ seat: play.me!, do: 'reopen' } as Entry),
           }
         : null;
-    if (!this.plan && this.#offers?.do.includes('end') && !this.taken)
-      return { label: m.sc_build_none(), act: () => void play.finish() };
     const idle = this.#own === null && !this.places.place;
     // before any tile City Hall itself goes back
     if (this.starting && !this.steps.length && idle)
@@ -333,6 +331,9 @@ export class Building implements Task {
     const home = this.#home;
     if (!this.taken && !this.sealed && home !== null)
       return [{ label: m.sc_enter_tool({ cell: home }), act: () => this.take({ home }) }];
+    // what was paid for may be taken back instead
+    if (!this.plan && !this.taken && this.#offers?.do.includes('end'))
+      return [{ label: m.sc_build_none(), act: () => void this.#play.finish() }];
     return this.places.turns ? [{ label: m.sc_turn(), key: 'r', act: () => this.places.turn() }] : [];
   });
   readonly next = $derived.by(() => {

@@ -3,12 +3,13 @@ import Pledges from '../desk/Pledges.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
+import { promiseName } from '../words';
 import { Answer, type Words } from './answer';
 import type { Deed, Over, Task } from './task';
 
 interface KeepWords extends Words {
   choose: () => string;
-  label: () => string;
+  label: (key: string) => string;
 }
 
 /** One of some promises or platforms is kept in secret (SC-3.8, SC-16.1, SC-16.2). */
@@ -26,7 +27,7 @@ class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
   }
   readonly main = $derived.by((): Deed => {
     if (this.key === null) return { label: this.words.choose(), off: true, act() {} };
-    return { label: this.words.label(), act: () => void this.send(this.key!) };
+    return { label: this.words.label(this.key), act: () => void this.send(this.key!) };
   });
   cell() {}
   get held() {
@@ -56,7 +57,7 @@ export const keep = (play: Play) =>
       rule: play.view.round > 0 ? ADDED.pledge : 'SC-3.8',
     }),
     choose: m.sc_keep_choose,
-    label: m.sc_keep_act,
+    label: (key) => m.sc_keep_act({ promise: promiseName(key) }),
   });
 
 export const platform = (play: Play) =>

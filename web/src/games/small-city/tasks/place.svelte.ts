@@ -80,6 +80,7 @@ export const mayor = (play: Play) =>
   });
 
 interface OneWords extends Words {
+  choose: () => string;
   label: (cell: Cell) => string;
 }
 
@@ -103,7 +104,7 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   }
   readonly main = $derived.by((): Deed => {
     const { chosen } = this;
-    if (chosen === null) return { label: m.sc_choose_lit(), off: true, act() {} };
+    if (chosen === null) return { label: this.words.choose(), off: true, act() {} };
     return { label: this.words.label(chosen), act: () => void this.send(chosen) };
   });
   get next() {
@@ -129,6 +130,7 @@ export const victim = (play: Play) =>
   new One(play, 'victim', {
     title: m.sc_victim_title,
     said: () => ({ lead: m.sc_victim_lead(), rule: 'SC-11.5' }),
+    choose: m.sc_choose_lit,
     label: (cell) => m.sc_victim_act({ cell }),
   });
 
@@ -136,5 +138,6 @@ export const grave = (play: Play) =>
   new One(play, 'grave', {
     title: m.sc_grave_title,
     said: () => ({ lead: m.sc_grave_lead(), rule: 'SC-11.6' }),
+    choose: m.sc_choose_place,
     label: (cell) => m.sc_grave_act({ cell }),
   });
