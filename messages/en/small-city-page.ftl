@@ -113,6 +113,10 @@ sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
 sc_ledger_due = +{ $value } due
 sc_ledger_to = { $value } due
+sc_ledger_dies = { $count ->
+    [one] , somebody dies
+   *[other] , { $count } people die
+  }
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_parts_now = Now

@@ -106,10 +106,8 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
     }
     let left = rounds_left(rules, state, ahead);
     let around = Surroundings::of(rules, borough);
-    let outlook =
-        forecast(rules, borough, &around, left, ahead, &WAGES, steady(At { rules, state, seat }));
-    let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state, seat }));
-    let to_come = outlook.votes - i32::from(borough.votes) + left * more.sum::<i32>();
+    let outlook = outlook(At { rules, state, seat }, &around, left, ahead);
+    let to_come = outlook.votes - i32::from(borough.votes);
     let smoke = outlook.pollution - i32::from(borough.pollution);
     let abroad = Seat::first(rules.seats)
         .filter(|&host| host != seat && state.borough(host).guests[seat.index()].is_some());
@@ -125,8 +123,22 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
         + promises(rules, state, seat, &outlook, left)
 }
 
+/// What a borough comes to in the rounds that are left if its seat goes on quietly, with what modules
+/// bring.
+pub(crate) fn outlook(
+    at: At<'_>,
+    around: &Surroundings<'_>,
+    left: i32,
+    ahead: Ahead,
+) -> Outlook {
+    let At { rules, .. } = at;
+    let mut outlook = forecast(rules, at.borough(), around, left, ahead, &WAGES, steady(at));
+    outlook.votes += left * rules.hooks.votes.iter().map(|more| (more.count)(at)).sum::<i32>();
+    outlook
+}
+
 /// What people at work bring.
-pub(crate) const WAGES: Wages = Wages {
+const WAGES: Wages = Wages {
     shop: [value::CASH, value::SELL, value::BUY, value::TRADE],
     factory: [value::MAKE_WOOD, value::MAKE_STONE, value::MAKE_METAL],
     museum: value::MUSEUM,

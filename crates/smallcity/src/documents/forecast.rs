@@ -13,7 +13,7 @@ use crate::material::Amount;
 use crate::pieces::letters;
 use crate::rules::Rules;
 use crate::state::State;
-use crate::steps::pollution::{measure, spared};
+use crate::steps::pollution::{deaths_of, measure, spared};
 
 /// What would be measured in phase 6 (section 11).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -29,6 +29,8 @@ pub struct ForecastDoc {
     pub increase: u16,
     /// Where it would be.
     pub track: u16,
+    /// How many would die, the Clinic's work done (SC-11.5).
+    pub deaths: u8,
     /// What it is made of.
     pub parts: Vec<PollutionPart>,
     /// The rule by which the borough is not polluted at all in this round, whatever would; absent where
@@ -164,19 +166,28 @@ impl SmallCity {
         let rules = self.rules();
         let mut state = *state;
         let coming = will_make(rules, &state, seat);
-        state.round += self.measured_in(&state).unwrap_or(0);
+        let later = self.measured_in(&state).unwrap_or(0);
+        state.round += later;
         state.borough_mut(seat).made += coming;
         let at = At { rules, state: &state, seat };
         let measured = measure(at);
         let increase = measured.increase();
+        let mut then = *state.borough(seat);
+        if later > 0 {
+            // The next round begins with what there is.
+            then.pollution_before = then.pollution;
+        }
+        then.pollution += increase;
+        let spared = spared(at);
         ForecastDoc {
+            deaths: if spared.is_some() { 0 } else { deaths_of(rules, &then).0 },
             gross: measured.gross(),
             relief: measured.relief(),
             extra: measured.extra,
             increase,
             track: state.borough(seat).pollution + increase,
             parts: measured.parts(at),
-            spared: spared(at),
+            spared,
         }
     }
 }

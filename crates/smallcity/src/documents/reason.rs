@@ -8,7 +8,7 @@ use super::choice::is_planning;
 use crate::action::Action;
 use crate::cards::Whereabouts;
 use crate::draft::Draft;
-use crate::forecast::{Ahead, forecast};
+use crate::forecast::{Ahead, Outlook};
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::promises::hope;
@@ -16,7 +16,7 @@ use crate::rules::Rules;
 use crate::state::State;
 use crate::surroundings::Surroundings;
 use crate::view::View;
-use crate::worth::{WAGES, ahead, rounds_left};
+use crate::worth::{ahead, outlook, rounds_left};
 
 /// What an action changes by the end of the game if its seat goes on quietly, which is a rough model:
 /// homes rise and fill, people work, everybody pollutes.
@@ -112,15 +112,14 @@ fn foreseen(rules: &Rules, mut state: State, seat: Seat, ahead: Ahead) -> Forese
     let borough = *state.borough(seat);
     let left = rounds_left(rules, &state, ahead);
     let around = Surroundings::of(rules, &borough);
-    let outlook = forecast(rules, &borough, &around, left, ahead, &WAGES);
-    let more = rules.hooks.votes.iter().map(|more| (more.count)(At { rules, state: &state, seat }));
-    let votes = outlook.votes + left * more.sum::<i32>();
+    let outlook = outlook(At { rules, state: &state, seat }, &around, left, ahead);
     // What promises ask about pollution is judged at the end.
     state.boroughs[seat.index()].pollution = outlook.pollution.max(0) as u16;
     let at = At { rules, state: &state, seat };
     let kept = state.promises.cards_at(Whereabouts::Kept(seat));
     let hopes = kept.map(|card| (rules.promise(card).key.clone(), hope(at, rules.promise(card), left)));
-    Foreseen { votes, pollution: outlook.pollution, deaths: outlook.deaths, hopes: hopes.collect() }
+    let Outlook { votes, pollution, deaths, .. } = outlook;
+    Foreseen { votes, pollution, deaths, hopes: hopes.collect() }
 }
 
 /// What is otherwise, what matters most first.

@@ -184,17 +184,24 @@ impl Step for Measure {
     }
 }
 
-/// One death for each threshold that was passed, less those the Clinic cancels (SC-11.5).
-fn count_deaths(run: &mut Run<'_>) {
-    let Run { seat, rules, .. } = *run;
-    let borough = run.state.borough_mut(seat);
+/// How many deaths the pollution of a borough brings since the beginning of the round, one for each
+/// threshold that was passed, and how many of them the Clinic cancels (SC-11.5).
+pub(crate) fn deaths_of(rules: &Rules, borough: &Borough) -> (u8, u8) {
     let passed = |threshold: &&u16| {
         borough.pollution_before < **threshold && **threshold <= borough.pollution
     };
     let deaths = rules.numbers.death_thresholds.iter().filter(passed).count() as u8;
     let clinic = if rules.stands(borough, Facet::Clinic) { rules.numbers.clinic_saves } else { 0 };
     let saved = deaths.min(clinic);
-    borough.deaths = deaths - saved;
+    (deaths - saved, saved)
+}
+
+/// The deaths of a seat are due.
+fn count_deaths(run: &mut Run<'_>) {
+    let Run { seat, rules, .. } = *run;
+    let borough = run.state.borough_mut(seat);
+    let (deaths, saved) = deaths_of(rules, borough);
+    borough.deaths = deaths;
     if saved > 0 {
         run.log.tell(|| Event::Saved { seat, count: saved, rule: "SC-11.5" });
     }

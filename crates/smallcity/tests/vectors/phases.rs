@@ -168,8 +168,9 @@ fn tv12_pollution() {
     assert_eq!(increase(&four, false, true), 7);
 }
 
-/// TV-13: a seat at `track` when the round began, whose pollution rises by `by`.
-fn deaths(track: u16, by: u16, clinic: bool) -> Table {
+/// TV-13: a seat at `track` when the round began, whose pollution rises by `by`; and how many deaths
+/// were foreseen of that.
+fn deaths(track: u16, by: u16, clinic: bool) -> (Table, u8) {
     let mut table = Table::new(1);
     table.put(0, &["Hall e5:g6", "R5 a1:e1"]);
     if clinic {
@@ -180,9 +181,10 @@ fn deaths(track: u16, by: u16, clinic: bool) -> Table {
     let borough = &mut table.state.boroughs[0];
     (borough.pollution, borough.pollution_before) = (track, track);
     borough.made = (by - 5) as u8;
+    let foreseen = table.game.forecast(&table.state, Seat::new(0)).deaths;
     table.go_to("p6.measure");
     assert_eq!(table.state.boroughs[0].pollution, track + by);
-    table
+    (table, foreseen)
 }
 
 #[test]
@@ -194,7 +196,8 @@ fn tv13_deaths() {
         (38, 24, true, 1),
         (20, 5, false, 0),
     ] {
-        let mut table = deaths(track, by, clinic);
+        let (mut table, foreseen) = deaths(track, by, clinic);
+        assert_eq!(foreseen, due, "foreseen from {track} by {by}, Clinic: {clinic}");
         let mut dead = 0;
         while table.step() == "p6.deaths" {
             let victim = table.state.boroughs[0].people[0].first().expect("somebody lives");
@@ -215,7 +218,7 @@ fn tv13_deaths() {
 
 #[test]
 fn tv13_the_owner_picks_an_empty_cell_for_the_cemetery() {
-    let mut table = deaths(17, 8, false);
+    let (mut table, _) = deaths(17, 8, false);
     let victims: Vec<Action> = cells("a1:e1").iter().map(Action::Victim).collect();
     assert_eq!(table.legal(0), victims, "any of them");
     table.act(0, Action::Victim(cell("b1")));
