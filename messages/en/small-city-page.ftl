@@ -119,6 +119,7 @@ sc_ledger_dies = { $count ->
   }
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
+sc_ledger_others = Beside the borough
 sc_parts_now = Now
 sc_parts_cut = more than may be relieved
 sc_parts_due = After this round
@@ -188,6 +189,7 @@ sc_hand_sealed = { $name } has sealed.
 sc_hand_plans = { $name } still plans.
 sc_hand_again = { $name } wants to look again
 sc_hand_over = Hand over
+sc_map = Map
 # The button that opens what lies on the desk, by the phase.
 sc_desk = { $phase ->
     [1] Cards

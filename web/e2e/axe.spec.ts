@@ -206,7 +206,7 @@ for (const [device, viewport] of [
     if (device === 'phone') {
       // here the desk is a sheet
       await page.setViewportSize({ width: 360, height: 640 });
-      await ana.tray.getByRole('button', { name: 'Desk', exact: true }).click();
+      await ana.tray.locator('[data-deed=desk]').click();
       await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
       await cleanInBoth(page, 'the desk as a sheet');
       await ana.sheet.locator('[data-tile-of][aria-disabled=false]').first().click();

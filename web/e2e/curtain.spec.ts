@@ -119,7 +119,7 @@ test('what one person has opened, planned or heard lies there for nobody else', 
   const planned = /Police Station/;
   await one.scribe.build('Pol', 'a6 a7');
   await expect(plan).toContainText(planned);
-  await tray.getByRole('button', { name: 'Desk', exact: true }).tap();
+  await tray.locator('[data-deed=desk]').tap();
   await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
   await one.scribe.send({ do: 'commit' });
   await falls(other);

@@ -78,3 +78,28 @@ export async function lost(page: Page): Promise<string[]> {
   const all = await controls(page);
   return all.filter(({ width }) => width === 0).map(({ name }) => name);
 }
+
+/** The parts of a table of Small City that are not wholly in sight where they stand: under another, or under the tray. */
+export const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = ['.tabs', '.sheet', '.ledger', '.desk', '.action']
+      .map((name) => ({
+        name,
+        element: document.querySelector(`.game main > ${name}, .game .side > ${name}`),
+      }))
+      .flatMap(({ name, element }) => {
+        const shown = element?.checkVisibility() ? element : null;
+        // what a part holds may reach out of it, unless that is scrolled
+        const reaches = shown && getComputedStyle(shown).overflowY === 'visible' ? [...shown.children] : [];
+        const [own, ...within] = [shown, ...reaches].flatMap((box) => box?.getBoundingClientRect() ?? []);
+        return own && own.height
+          ? [{ name, top: own.top, bottom: Math.max(own.bottom, ...within.map(({ bottom }) => bottom)) }]
+          : [];
+      })
+      .sort((one, other) => one.top - other.top);
+    return parts.flatMap(({ name, top }, index) => {
+      const before = parts[index - 1];
+      const depth = before ? before.bottom - top : 0;
+      return before && depth > 1 ? [`${before.name}: ${Math.round(depth)} px lie under ${name}`] : [];
+    });
+  });

@@ -43,7 +43,7 @@ export class Mayor {
     const labels = ['lit.', 'this round', 'May rise', 'May be chosen'].map((text) => ` ${x(text)}`);
     this.#cell = `[role=gridcell]:is(${labels.map((text) => `[aria-label*="${text}"]`).join(', ')})`;
     // who waits may watch, which leads on nowhere: of the tools only the folded desk does
-    const folded = `.tray .tools .button:has-text("${x('Desk')}")`;
+    const folded = '.tray [data-deed=desk]';
     this.#ready = `${DESK}, ${this.#cell}, ${folded}, .tray .go .button[aria-disabled=false].main`;
   }
 
@@ -105,7 +105,7 @@ export class Mayor {
     if (!buttons.length) return;
     const ready = buttons.at(-1)![0];
     const held = buttons[0]![1].includes(this.#x('Back'));
-    const folded = this.who.tray.getByRole('button', { name: this.#x('Desk'), exact: true });
+    const folded = this.who.tray.locator('[data-deed=desk]');
     // a desk that was opened once more after something was chosen lies over the button
     const close = this.who.sheet.getByRole('button', { name: this.#x('Close') });
     if (held && (await close.count())) return this.press(close.first());

@@ -96,7 +96,7 @@ for (const [device, viewport] of [
     await mayor.tableIsLaid();
     await allKept(page, 'the promises');
     const tile = page.locator('[data-tile-of][aria-disabled="false"]').first();
-    const desk = ana.tray.getByRole('button', { name: 'Desk', exact: true });
+    const desk = ana.tray.locator('[data-deed=desk]');
     await mayor.untilPlan();
     if (await desk.isVisible()) await desk.click();
     await tile.click();

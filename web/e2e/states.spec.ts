@@ -148,7 +148,7 @@ test('a finger that lies on a small cell has a loupe, and slides to the cell it 
   await scribes[0].send({ do: 'grow' });
   await played(scribes, 'p2.plan', 3);
   await ana.page.goto(at);
-  await ana.tray.getByRole('button', { name: 'Desk', exact: true }).tap();
+  await ana.tray.locator('[data-deed=desk]').tap();
   await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
   // the desk gives way to the map
   await expect(ana.sheet).toHaveCount(0);

@@ -16,6 +16,8 @@ export class Looking {
   comparing = $state(false);
   /** The desk, where it has a sheet. */
   desk = $state(false);
+  /** The map, where what lies on the desk takes all of its place. */
+  map = $state(false);
   readonly #root: () => HTMLElement | undefined;
 
   constructor(root: () => HTMLElement | undefined) {
@@ -38,7 +40,7 @@ export class Looking {
   }
   /** Nothing that one person has opened lies there for the next. */
   close() {
-    this.sheet = this.places = this.comparing = this.desk = false;
+    this.sheet = this.places = this.comparing = this.desk = this.map = false;
     this.parts = null;
   }
 }

@@ -9,6 +9,8 @@ export type { Over, Pill } from '../map/over';
 /** A button: what it says, why it is off, what it does. */
 export interface Deed {
   label: string;
+  /** A name that stays whatever the label says. */
+  deed?: string;
   key?: string;
   off?: boolean;
   busy?: boolean;

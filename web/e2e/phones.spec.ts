@@ -1,0 +1,112 @@
+import { kindOf } from './axe';
+import { dealt, type Options } from './dealt';
+import { grown } from './grown';
+import { covered, lost } from './look';
+import { Mayor } from './mayor';
+import type { Player } from './player';
+import { expect, test } from './test';
+
+// tables may choose numbers with which bots build full towns
+test.use({ box: 'rich.toml' });
+
+const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
+const FORESTS = 'police,traders,forest,cards,buildings,promises,special,historic,roads';
+
+interface Phone {
+  name: string;
+  width: number;
+  height: number;
+  /** Text is twice as large, and the page may scroll. */
+  large?: true;
+}
+const PHONES: readonly Phone[] = [
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a small phone', width: 360, height: 640 },
+];
+
+/** Somebody with such a phone, who acts by touch. */
+async function holding(
+  { width, height }: Phone,
+  person: (name: string, options: object) => Promise<Player>,
+): Promise<Player> {
+  const viewport = { width, height };
+  const who = await person('Ana', { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  who.press = (what) => what.tap();
+  await who.knows('small-city');
+  return who;
+}
+
+/** Everything lies where a thumb finds it: nothing is covered, and nothing is out of reach. */
+async function inReach({ page, tray, sheet }: Player, { width, height, large }: Phone, screen: string) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  expect.soft(size.scrollWidth, `${screen} scrolls sideways`).toBeLessThanOrEqual(width);
+  if (!large) {
+    expect.soft(size.scrollHeight, `the page does not scroll: ${screen}`).toBeLessThanOrEqual(height);
+    expect.soft(await covered(page), `covered: ${screen}`).toEqual([]);
+  }
+  expect.soft(await lost(page), `out of reach: ${screen}`).toEqual([]);
+  const folded = tray.locator('[data-deed=desk]');
+  if (!(await folded.isVisible())) return;
+  if (!(await sheet.count())) await folded.tap();
+  await expect(sheet).toBeVisible();
+  expect.soft(await lost(page), `out of reach on the desk: ${screen}`).toEqual([]);
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await expect(sheet).toHaveCount(0);
+}
+
+/** Plays on until a round begins or the game is over, and looks at every kind of screen, with nothing chosen and with something. */
+async function looked(who: Player, phone: Phone, until: number): Promise<number> {
+  const mayor = new Mayor(who, 21);
+  await mayor.tableIsLaid();
+  const seen = new Set<string>();
+  const bar = who.page.locator('.bar');
+  while ((await mayor.turn()) && !((await bar.textContent()) ?? '').includes(`${until}/8`)) {
+    const chosen = (await mayor.back.textContent())?.includes('Back');
+    const kind = `${await kindOf(who.tray)}${chosen ? ', chosen' : ''}`;
+    if (!seen.has(kind)) await inReach(who, phone, kind);
+    seen.add(kind);
+    await mayor.act();
+  }
+  return seen.size;
+}
+
+for (const phone of PHONES) {
+  for (const cities of ['paris,london,zurich,madrid', 'rome,berlin,helsinki,athens'])
+    test(`nothing is covered on ${phone.name}: ${cities}`, async ({ person }) => {
+      test.setTimeout(600_000);
+      const ana = await holding(phone, person);
+      await grown(ana, await person('Ben'), 7, { modules: CITIES, cities });
+      await expect(ana.main).toBeVisible();
+      for (const [seat, city] of cities.split(',').entries()) {
+        await ana.page.locator(`#tab-${seat}`).tap();
+        await expect(ana.page.locator(`[data-city=${city}]`)).toBeVisible();
+        await inReach(ana, phone, city);
+      }
+      await ana.page.locator('#tab-0').tap();
+      expect(await looked(ana, phone, 9), 'kinds of screens').toBeGreaterThan(6);
+    });
+
+  test(`nothing is covered on ${phone.name} from the first choice on`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await holding(phone, person);
+    const games: Options[] = [{ modules: CITIES }, { modules: FORESTS, advanced: 'yes' }];
+    for (const options of games) {
+      await dealt(ana, options, 3);
+      expect(await looked(ana, phone, 2), 'kinds of screens').toBeGreaterThan(6);
+    }
+  });
+
+  test(`large text on ${phone.name} loses no control in any phase`, async ({ person }) => {
+    test.setTimeout(600_000);
+    const ana = await holding(phone, person);
+    await grown(ana, await person('Ben'), 7, { modules: CITIES, cities: 'paris,london,zurich,madrid' });
+    await expect(ana.main).toBeVisible();
+    // as the browser's own setting of the text size does it
+    await ana.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await looked(ana, { ...phone, large: true }, 8), 'kinds of screens').toBeGreaterThan(3);
+  });
+}

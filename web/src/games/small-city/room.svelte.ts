@@ -1,0 +1,59 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { m } from '$messages';
+import type { Looking } from './looking.svelte';
+import type { Play } from './play.svelte';
+import type { Deed, Task } from './tasks/task';
+
+/** What a window has room for, and so where the desk is. */
+export class Room {
+  /** The map stands above all that acts. */
+  readonly #upright = new MediaQuery('(max-aspect-ratio: 99/100)');
+  /** A small phone has no room for map and desk. */
+  readonly #small = new MediaQuery('(max-aspect-ratio: 99/100) and (max-height: 740px)');
+  /** Two drawers go under each other. */
+  readonly #roomy = new MediaQuery('(min-width: 1700px) and (min-height: 1000px)');
+  readonly #play: Play;
+  readonly #looking: Looking;
+  readonly #task: () => Task | null;
+
+  constructor(play: Play, looking: Looking, task: () => Task | null) {
+    this.#play = play;
+    this.#looking = looking;
+    this.#task = task;
+  }
+
+  get roomy() {
+    return this.#roomy.current;
+  }
+  /** What lies on the desk takes the place of the map, unless another borough is looked at, or one's own. */
+  readonly wide = $derived.by((): boolean => {
+    const play = this.#play;
+    if (play.stage.playing) return play.show.desk === 'council';
+    return this.#task()?.wide === true && !play.away && !(this.#small.current && this.#looking.map);
+  });
+  /** The map has no buttons: it is a small picture beside what lies on the desk. */
+  get quiet() {
+    return this.#upright.current && this.wide;
+  }
+  /** The desk is a sheet that a button opens: the map keeps its width. */
+  get folds() {
+    return this.#small.current && this.#task()?.wide !== true;
+  }
+  /** Whether what is to be decided lies on the desk now. */
+  get laid() {
+    return this.wide || !this.#task()?.wide || !this.#upright.current;
+  }
+  /** What lies on the desk, in a word. */
+  get #desk() {
+    return m.sc_desk({ phase: this.#play.view.phase });
+  }
+  /** The button that leads to the desk, or back to the map, where there is room for one of them. */
+  get turns(): readonly Deed[] {
+    const [task, looking] = [this.#task(), this.#looking];
+    if (this.folds && task?.Desk) return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
+    // before the first round there is nothing on the map
+    if (!this.#small.current || !task?.wide || !this.#play.view.round) return [];
+    const label = looking.map ? this.#desk : m.sc_map();
+    return [{ label, deed: looking.map ? 'desk' : 'map', act: () => (looking.map = !looking.map) }];
+  }
+}
