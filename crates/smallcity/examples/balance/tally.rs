@@ -150,12 +150,12 @@ impl Watch<'_> {
                 }
                 self.people(seat);
             }
-            Event::Module(event) => self.of_module(event),
+            Event::Module(event) => self.of_module(&event),
             _ => {}
         }
     }
 
-    fn of_module(&mut self, event: ModuleEvent) {
+    fn of_module(&mut self, event: &ModuleEvent) {
         let tally = &mut *self.tally;
         match event {
             ModuleEvent::Police(PoliceEvent::Rioted { .. }) => tally.add("modules", "rioters", 1),
@@ -164,7 +164,7 @@ impl Watch<'_> {
             }
             ModuleEvent::Roads(RoadEvent::Drove { roads, .. }) => {
                 tally.add("modules", "trips", 1);
-                tally.add("modules", "Roads of trips", i32::from(roads));
+                tally.add("modules", "Roads of trips", i32::from(*roads));
             }
             _ => {}
         }

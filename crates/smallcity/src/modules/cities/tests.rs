@@ -22,6 +22,7 @@ use crate::map::Cells;
 use crate::material::MATERIALS;
 use crate::pieces::{Kind, Person};
 use crate::setup::Setup;
+use crate::site::Site;
 use crate::state::State;
 use crate::steps::pollution::soil;
 
@@ -527,4 +528,22 @@ fn platforms_are_left_out() {
     let game = SmallCity::new(&setup).expect("the advanced game is played");
     assert!(game.rules().promises.iter().any(|rule| rule.key.starts_with("special")));
     assert_eq!(game.rules().platforms.len(), 1);
+}
+
+/// SP-EUR-31: homes are foreseen where they may be built.
+#[test]
+fn homes_are_foreseen_where_they_may_stand() {
+    for city in City::ALL {
+        let (game, state) = start_in(city);
+        let (rules, borough) = (game.rules(), state.borough(A));
+        let lands = rules.hooks.home_land.iter().filter_map(|land| land(rules, borough));
+        let foreseen = lands.fold(Cells::ALL, |all, land| all & land);
+        let home = rules.kind_named("R1").expect("there is such a tile");
+        let site = Site::of(&state, A, false);
+        for cell in Cells::ALL.iter() {
+            let on = Cells::of(cell);
+            let may = rules.hooks.bans.iter().all(|ban| ban(rules, &site, home, on, on).is_ok());
+            assert_eq!(may, foreseen.contains(cell), "{} {cell}", city.name());
+        }
+    }
 }

@@ -135,7 +135,6 @@ fn castle_to_come(at: At<'_>, left: i32) -> i32 {
     let (empty, forest) = (borough.empty(), borough.modules.forest.cells);
     let places = rules.shapes[rules.tile(kind).shapes].placements(borough.zone);
     let places = places.iter().filter(|place| place.cells.within(empty));
-
     let best = places
         .map(|place| (place.halo & forest).without(place.cells).len() as i32)
         .max()

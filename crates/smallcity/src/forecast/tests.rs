@@ -1,0 +1,158 @@
+//! What the model foresees, by positions set up directly.
+
+use kernel::{Game, Seat};
+
+use super::{Ahead, Outlook, Steady, Wages, forecast};
+use crate::map::Cells;
+use crate::pieces::Person;
+use crate::setup::Setup;
+use crate::state::{Borough, State};
+use crate::surroundings::Surroundings;
+use crate::{Kind, SmallCity};
+
+const SEAT: Seat = Seat::new(0);
+
+/// A game, and a state with City Hall on `c3:e4`, `tiles` around it and nobody waiting, without
+/// money or council discs.
+fn borough(tiles: &[(&str, &str)]) -> (SmallCity, State) {
+    borough_with(&[], tiles)
+}
+
+/// The same with modules.
+fn borough_with(modules: &[&str], tiles: &[(&str, &str)]) -> (SmallCity, State) {
+    let setup = Setup::new(2).with(modules);
+    let game = SmallCity::new(&setup).expect("the set-up can be played");
+    let mut state = game.start();
+    for (code, cells) in [("Hall", "c3 d3 e3 c4 d4 e4")].iter().chain(tiles) {
+        let kind = game.rules().tiles.iter().position(|rule| rule.code == *code);
+        let kind = Kind(kind.expect("there is such a tile") as u8);
+        game.put(&mut state, SEAT, kind, cells_of(cells));
+    }
+    let own = &mut state.boroughs[0];
+    own.aside[0] += own.hall[0];
+    own.hall[0] = 0;
+    own.money = 0;
+    own.discs = [255; 4];
+    (game, state)
+}
+
+fn cells_of(text: &str) -> Cells {
+    Cells::parse(text).expect("the cells can be read")
+}
+
+fn settle(game: &SmallCity, borough: &mut Borough, cells: &str) {
+    game.seat_person(borough, Person::CITIZEN, cells_of(cells));
+}
+
+fn after(game: &SmallCity, state: &State, rounds: i32, ahead: Ahead) -> Outlook {
+    let wages = Wages { shop: [7; 4], factory: [9; 3], museum: 0 };
+    let borough = state.borough(SEAT);
+    let around = Surroundings::of(game.rules(), borough);
+    forecast(game.rules(), borough, &around, rounds, ahead, &wages, Steady::default())
+}
+
+/// SC-10.1, SC-11.1: a vote and a percent for everybody in an R1.
+#[test]
+fn people_at_home_vote_and_pollute_in_every_round() {
+    let (game, mut state) = borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5")]);
+    settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+    let end = after(&game, &state, 6, Ahead::Nothing);
+    assert_eq!((end.votes, end.pollution, end.deaths), (18, 18, 0));
+    // The seventh round crosses 20 % (SC-11.5): one of them dies after the vote.
+    let end = after(&game, &state, 8, Ahead::Nothing);
+    assert_eq!((end.votes, end.pollution, end.deaths), (21 + 2, 21 + 2, 1));
+    // What is over of the current round does not count again.
+    let end = after(&game, &state, 1, Ahead::Voting);
+    assert_eq!((end.votes, end.pollution), (3, 3));
+}
+
+/// SC-11.3, SC-11.4: Parks take off half at most, rounded down.
+#[test]
+fn parks_relieve_half_of_it() {
+    let (game, mut state) =
+        borough(&[("R1", "c5"), ("R1", "d5"), ("R1", "e5"), ("Pk3", "a6 b6 c6")]);
+    settle(&game, &mut state.boroughs[0], "c5 d5 e5");
+    assert_eq!(after(&game, &state, 4, Ahead::Nothing).pollution, 4 * 2);
+}
+
+/// SC-7.1, SC-7.3: a home rises by a level a round, as far as public buildings are near.
+#[test]
+fn homes_rise_as_far_as_public_buildings_allow() {
+    let (game, mut state) = borough(&[("R1", "f4"), ("Sch", "f3")]);
+    settle(&game, &mut state.boroughs[0], "f4");
+    // An R2 from the next round on, which gives 2 votes; there is no third public building.
+    assert_eq!(after(&game, &state, 3, Ahead::Nothing).votes, 2 + 2 + 2);
+    // No plan is made any more in this round.
+    assert_eq!(after(&game, &state, 3, Ahead::Moving).votes, 1 + 2 + 2);
+}
+
+/// SC-8.8: each free space of a Factory draws somebody to City Hall in every round.
+#[test]
+fn free_work_draws_people_who_wait_and_pollute() {
+    let (game, state) = borough(&[("F1", "a7")]);
+    let end = after(&game, &state, 3, Ahead::Nothing);
+    assert_eq!((end.votes, end.pollution), (0, 1 + 2 + 3));
+}
+
+/// What modules bring comes in every round; Parks take off no more than half of what is made
+/// (SC-11.4).
+#[test]
+fn what_modules_bring_comes_in_every_round() {
+    let (game, state) = borough(&[("Pk3", "a6 b6 c6")]);
+    let around = Surroundings::of(game.rules(), state.borough(SEAT));
+    let wages = Wages { shop: [0; 4], factory: [0; 3], museum: 0 };
+    let steady = Steady { gross: 4, pollution: 1, income: 2 };
+    let borough = state.borough(SEAT);
+    let end = forecast(game.rules(), borough, &around, 3, Ahead::Building, &wages, steady);
+    assert_eq!((end.pollution, end.money), (3 * (4 - 2 + 1), 3 * 2));
+}
+
+/// SC-5.7: who waits moves into a new R1 at once, as long as there is money.
+#[test]
+fn money_buys_homes_for_those_who_wait() {
+    let (game, mut state) = borough(&[]);
+    let own = &mut state.boroughs[0];
+    own.aside[0] -= 2;
+    own.hall[0] = 2;
+    own.money = 1;
+    let end = after(&game, &state, 3, Ahead::Nothing);
+    assert_eq!((end.votes, end.pollution, end.money), (3, 6, 0));
+}
+
+/// SC-8.4, SC-8.7: somebody at home goes to work, so that somebody who waits comes in, and moves
+/// to a better home afterwards.
+#[test]
+fn people_make_room_for_each_other() {
+    let (game, mut state) = borough(&[("R1", "c5"), ("C1", "c6")]);
+    let own = &mut state.boroughs[0];
+    own.aside[0] -= 1;
+    own.hall[0] = 1;
+    settle(&game, own, "c5");
+    let end = after(&game, &state, 1, Ahead::Moving);
+    assert_eq!((end.votes, end.pollution, end.earned, end.money), (1, 2, 7, 1));
+}
+
+/// SP-TRD-6: a Trader uses a space twice; in later rounds it may find none.
+#[test]
+fn traders_use_spaces_twice() {
+    let (game, mut state) = borough_with(&["traders"], &[("C1", "c6"), ("R1", "c5")]);
+    let trader = game.rules().person_named("trader").expect("the module is on");
+    let own = &mut state.boroughs[0];
+    game.seat_person(own, trader, cells_of("c6"));
+    assert_eq!(after(&game, &state, 1, Ahead::Arriving).earned, 2 * 7);
+    assert_eq!(after(&game, &state, 2, Ahead::Arriving).earned, 2 * 7 + 2 * 7 * 60 / 100);
+    assert_eq!(after(&game, &state, 1, Ahead::Voting).earned, 0);
+}
+
+/// SP-TRD-5: a Trader at home does not vote, and nobody else fills the space (SC-8.7).
+#[test]
+fn traders_fill_homes() {
+    let (game, mut state) = borough_with(&["traders"], &[("R1", "c5")]);
+    let trader = game.rules().person_named("trader").expect("the module is on");
+    let own = &mut state.boroughs[0];
+    own.aside[0] -= 1;
+    own.hall[0] = 1;
+    assert_eq!(after(&game, &state, 2, Ahead::Moving).votes, 2);
+    game.seat_person(&mut state.boroughs[0], trader, cells_of("c5"));
+    assert_eq!(after(&game, &state, 2, Ahead::Moving).votes, 0);
+}
