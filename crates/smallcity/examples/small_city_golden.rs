@@ -32,6 +32,18 @@ const RECORDS: &[(&str, u8, Options, u64)] = &[
     ("special", 2, SPECIAL, 19),
     ("roads", 2, &[("modules", "roads")], 16),
     ("roads-forest-advanced", 3, ROADS, 17),
+    ("cities-dealt", 2, &[("modules", "cities")], 18),
+    ("cities-chosen", 4, &[("modules", "cities"), ("cities", "paris,london,zurich,madrid")], 19),
+    ("cities-all", 4, CITIES, 20),
+    ("paris", 1, &[("modules", "cities"), ("cities", "paris")], 21),
+    ("london", 1, &[("modules", "cities"), ("cities", "london")], 22),
+    ("zurich", 1, &[("modules", "cities"), ("cities", "zurich")], 23),
+    ("madrid", 1, &[("modules", "cities"), ("cities", "madrid")], 24),
+    ("rome", 1, &[("modules", "cities"), ("cities", "rome")], 25),
+    ("berlin", 1, &[("modules", "cities"), ("cities", "berlin")], 26),
+    ("helsinki", 1, &[("modules", "cities"), ("cities", "helsinki")], 27),
+    ("athens", 1, &[("modules", "cities"), ("cities", "athens")], 28),
+    ("forest-all", 4, FOREST, 29),
     ("solo-eliminated", 1, &[("constants", "smoky")], 9),
     ("eliminated", 3, &[("constants", "smoky")], 10),
     ("last-survivor", 2, &[("constants", "smoky")], 11),
@@ -62,6 +74,21 @@ const ROADS: Options = &[
     ("modules", "police,traders,forest,cards,historic,roads"),
     ("forest_side", "easy,expert,easy"),
     ("historic", "neuschwanstein,colosseum,neuschwanstein"),
+    ("advanced", "yes"),
+];
+
+/// All modules that go together in cities.
+const CITIES: Options = &[
+    ("modules", "police,traders,cities,cards,buildings,promises,special,roads"),
+    ("cities", "rome,berlin,helsinki,athens"),
+    ("advanced", "yes"),
+];
+
+/// All modules that go together in forests.
+const FOREST: Options = &[
+    ("modules", "police,traders,forest,cards,buildings,promises,special,historic,roads"),
+    ("forest_side", "easy,expert,easy,expert"),
+    ("historic", "neuschwanstein,colosseum,colosseum,neuschwanstein"),
     ("advanced", "yes"),
 ];
 
@@ -97,8 +124,10 @@ fn main() {
                 // Somebody keeps a promise that a Palace brought.
                 "buildings" => built("Pal") && built("Sta"),
                 "buildings-all" => built("Pal"),
+                // The wall falls, and homes merge.
+                "berlin" => line.contains("\"merge\":"),
                 // Somebody lays a Road with a Roundabout, and drives.
-                "roads" | "roads-forest-advanced" => line.contains("\"drive\":true"),
+                "roads" | "roads-forest-advanced" | "forest-all" => line.contains("\"drive\":true"),
                 _ => true,
             };
             if outs == wanted.0 && wanted.1.contains(&rounds) && shows {

@@ -88,6 +88,7 @@ fn supporter(table: &Table, choice: u8) -> (u16, u16, &'static str) {
     (after.money - before.money, after.votes - before.votes, told.rule())
 }
 
+/// SP-ACT-4: card E is changed where the Colosseum is.
 #[test]
 fn sv19_the_supporter_beside_the_colosseum() {
     let without = table("easy", "colosseum");

@@ -1,10 +1,12 @@
-//! Small City keeps every law, with every number of seats, base and advanced, with every module.
+//! Small City keeps every law, in set-ups that hold every pair: of two modules, on or off, of one and
+//! the number of seats, the advanced game, a side, a building or a city.
 
 mod subject;
 
 use kernel::{Game, Input, Observer, Rng, Seat, Turn};
-use smallcity::{Action, SmallCity, State};
-use subject::{City, MODULES, advanced, conserved, setups, varied};
+use smallcity::{Action, Setup, SmallCity, State};
+use subject::sets::full;
+use subject::{City, conserved, pairs, varied};
 use testkit::{Subject, Walk, check_all, legal};
 
 #[test]
@@ -32,8 +34,9 @@ fn it_keeps_the_laws_with_four_seats() {
 fn some_of_the_inputs_that_the_laws_try_are_legal() {
     let mut seen = std::collections::BTreeSet::new();
     // The advanced game, with a zone that grows and with all modules.
-    let all = MODULES.len() - 1;
-    for setup in [advanced(1, all), advanced(2, all), advanced(3, 0), advanced(4, 2)] {
+    let few =
+        |players, modules: &[&str]| Setup { advanced: true, ..Setup::new(players).with(modules) };
+    for setup in [full(1, "cities"), full(2, "forest"), few(3, &[]), few(4, &["forest"])] {
         let game = SmallCity::new(&setup).expect("sound");
         let inputs = City::<1>::all_inputs(&game);
         let walk = Walk::play(game, 5, 20_000, varied);
@@ -60,7 +63,7 @@ fn some_of_the_inputs_that_the_laws_try_are_legal() {
 #[test]
 fn a_redealt_world_differs_and_is_sound() {
     let (mut promises, mut plans, mut bottoms) = (0, 0, 0);
-    for setup in setups(3) {
+    for setup in pairs(3) {
         let walk = Walk::play(SmallCity::new(&setup).expect("sound"), 9, 20_000, varied);
         let rng = &mut Rng::seed(1);
         for state in walk.states.iter().step_by(5) {

@@ -9,10 +9,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use kernel::{Fault, Game, Notation};
+use kernel::{Fault, Game, Notation, Seat};
 use set_up::{Table, cells};
 use smallcity::constants::{Constants, Library};
-use smallcity::{Cells, Person, RULES, Setup, SmallCity};
+use smallcity::{Action, Cells, Pay, Person, RULES, Setup, SmallCity};
 use words::{Language, Words};
 
 fn root() -> &'static Path {
@@ -428,4 +428,123 @@ fn a_trader_who_has_died_does_not_return() {
     table.state.boroughs[0].dead[trader] = 3;
     table.go_to("p3.trader");
     assert_eq!(come(&table, 0), 0);
+}
+
+/// The first fact that a promise asks for, as it is now, or the second.
+fn fact(table: &Table, key: &str, part: usize) -> i32 {
+    let rules = table.game.rules();
+    let card = rules.promise_named(key).expect("a promise");
+    rules.promise(card).conditions[part].value(rules, &table.state, Seat::new(0))
+}
+
+/// SP-TRD-5: a Trader works in Commerce, for two uses, and nowhere else.
+#[test]
+fn a_trader_works_in_commerce_alone() {
+    // Dollars, votes, materials and pollution; a Fire Station is not staffed, or it would take off 1.
+    for (at, brings) in [
+        ("a1", (2, 0, 0, 2)),
+        ("a3", (0, 0, 0, 2)),
+        ("g1", (0, 0, 0, 2)),
+        ("a5", (0, 0, 0, 2)),
+        ("f6", (0, 0, 0, 2)),
+        ("d1", (0, 0, 0, 2)),
+    ] {
+        let mut table = Table::with(1, &["traders"]);
+        table.put(0, &["Hall c3:e4", "C1 a1", "R2 a3:b3", "F1 g1", "Mus a5:c5", "Uni f6:g7"]);
+        table.put(0, &["Fir d1:e1,e2"]);
+        table.special(0, "trader", at);
+        table.hall(0, 0);
+        table.go_to("p4.tourist");
+        let borough = &table.state.boroughs[0];
+        let found = (borough.money, borough.votes, borough.stored(), borough.pollution);
+        assert_eq!(found, brings, "{at}");
+    }
+    // SC-9.5: nor does he watch a tourist, who pollutes therefore.
+    let mut table = Table::with(2, &["traders"]);
+    table.put(0, &["Hall c3:e4", "C1 a1", "Pol g1:g2"]);
+    table.put(1, &["Hall c3:e4"]);
+    table.special(0, "trader", "g1");
+    table.tourist(0, 1, "a1");
+    table.hall(0, 0);
+    table.go_to("p4.tourist");
+    let borough = &table.state.boroughs[0];
+    assert_eq!((borough.money, borough.pollution), (0, 2 + 1));
+}
+
+/// SP-TRD-8: a Trader may be the victim, is no citizen to a promise, and fills a home.
+#[test]
+fn a_trader_dies_and_counts_as_no_citizen() {
+    let setup = Setup { advanced: true, ..Setup::new(1).with(&["traders"]) };
+    let mut table = Table::of(&setup);
+    table.put(0, &["Hall c3:e4", "C1 a1", "C1 c1", "R1 a6"]);
+    table.special(0, "trader", "a1,c1");
+    table.hall(0, 0);
+    assert_eq!((fact(&table, "promise_shops", 0), fact(&table, "promise_crowd", 0)), (0, 0));
+    assert_eq!(fact(&table, "special_full_homes", 1), 1, "a6 is empty");
+    let mut home = table.clone();
+    home.special(0, "trader", "a6");
+    assert_eq!(fact(&home, "special_full_homes", 1), 0);
+    table.people(0, "a6");
+    assert_eq!(fact(&table, "promise_crowd", 0), 1);
+    let borough = &mut table.state.boroughs[0];
+    (borough.pollution, borough.pollution_before, borough.deaths) = (25, 10, 1);
+    table.go_to("p6.deaths");
+    let victim = |at| Action::Victim(set_up::cell(at));
+    let mut listed = table.legal(0);
+    listed
+        .sort_by_key(|action| ["a1", "c1", "a6"].map(victim).iter().position(|one| one == action));
+    assert_eq!(listed, ["a1", "c1", "a6"].map(victim));
+    table.act(0, victim("c1"));
+    let trader = table.person("trader").index();
+    assert_eq!(table.state.boroughs[0].people[trader], cells("a1"));
+}
+
+/// SP-FOR-5: a step that fails clears nothing and pays nothing.
+#[test]
+fn a_failed_step_clears_nothing() {
+    let mut table = Table::with(2, &["forest"]);
+    let shop = table.kind("F1").index();
+    table.state.stock[shop] = 1;
+    for seat in 0..2 {
+        table.put(seat, &["Hall c4:e5"]);
+        table.hall(seat, 0);
+        table.state.boroughs[seat].money = 3;
+    }
+    table.go_to("p2.plan");
+    for seat in 0..2 {
+        table.plan(seat, "F1 a1");
+    }
+    table.commit_all();
+    let forest = |seat: usize| table.state.boroughs[seat].modules.forest.cells;
+    let left = [0, 1].map(|seat| table.state.boroughs[seat].money);
+    assert_eq!(left, [0, 3], "$2, and $1 for the forest");
+    assert_eq!([0, 1].map(|seat| forest(seat).contains(set_up::cell("a1"))), [false, true]);
+    assert_eq!(table.state.boroughs[1].stored(), 0, "no wood");
+}
+
+/// SP-FOR-8: the council clears at full price, whoever holds card F, and the wood waits for the next
+/// phase 6.
+#[test]
+fn the_council_clears_at_full_price() {
+    let council = |money| {
+        let mut table = Table::with(1, &["forest"]);
+        table.put(0, &["Hall c4:e5"]);
+        table.hall(0, 0);
+        table.card(0, 'F');
+        table.state.boroughs[0].money = money;
+        table.go_to("p7.council");
+        table.act(0, Action::Council { disc: 0, row: 3, pay: Pay::Money });
+        table
+    };
+    // SC-12.3: column 1 costs $1, so nothing is left for the forest.
+    let short = council(1);
+    short.refused(0, short.plan_step(0, "F1 a1"), "cannot_pay", "SC-5.4");
+    let mut table = council(2);
+    table.act(0, table.plan_step(0, "F1 a1"));
+    let borough = &table.state.boroughs[0];
+    assert_eq!((borough.money, borough.stored(), borough.modules.forest.wood), (0, 0, 1));
+    let before = borough.pollution;
+    table.go_to("p6.measure");
+    let borough = &table.state.boroughs[0];
+    assert_eq!((borough.store, borough.pollution - before), ([1, 0, 0], 1), "SP-FOR-6");
 }

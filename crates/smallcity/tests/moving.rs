@@ -39,6 +39,21 @@ fn a_citizen_leaves_a_home_for_work() {
     assert_eq!(targets(&table, "a1", 1), cells("a4:b4,a6,c3:d3"), "two visit a Museum");
 }
 
+/// SC-8.9: a space with a foreign tourist is not free, to move to or to draw anybody (SC-8.8).
+#[test]
+fn tourists_occupy_spaces() {
+    let mut table = neighbours(&Setup::new(2));
+    table.people(0, "a1");
+    table.tourist(0, 1, "a4");
+    table.hall(0, 0);
+    let mut arriving = table.clone();
+    table.go_to("p3.move");
+    assert_eq!(targets(&table, "a1", 0), cells("b4,a6"));
+    arriving.tourist(0, 1, "a6");
+    arriving.go_to("p3.arrive");
+    assert_eq!(arriving.state.boroughs[0].hall[0], 0, "the only Factory is full");
+}
+
 /// SC-8.6: one tourist in each neighbouring borough, and a box can forbid them.
 #[test]
 fn one_tourist_for_each_neighbour() {

@@ -206,6 +206,27 @@ fn sv22_every_pair_that_is_legal_builds() {
     }
 }
 
+/// SP-PRO-2: they bring 5 or 0 as all promises of New buildings do (SP-BLD-9), of whatever stack.
+#[test]
+fn promise_cards_bring_five_or_nothing() {
+    let mut table = table();
+    traders(&mut table, "a6");
+    for key in ["promise_riot", "promise_traders"] {
+        assert_eq!(brings(&table, key), (0, "SP-BLD-9"), "{key}");
+    }
+    // Two riot of two citizens and three Traders.
+    table.state.boroughs[0].hall[0] = 2;
+    rioters(&mut table, "", 2);
+    table.put(0, &["C1 a1", "C1 c1", "C1 g1"]);
+    table.state.boroughs[0].people = Default::default();
+    traders(&mut table, "a1,c1");
+    table.state.boroughs[0].aside[table.person("trader").index()] += 1;
+    traders(&mut table, "g1");
+    for key in ["promise_riot", "promise_traders"] {
+        assert_eq!(brings(&table, key), (5, "SP-BLD-9"), "{key}");
+    }
+}
+
 /// SP-SET-2: the cards are in the decks with their modules alone.
 #[test]
 fn cards_come_with_their_modules() {

@@ -106,6 +106,14 @@ fn rules_shows_one_rule_or_all() {
     let all = run(&["rules"]).done().to_owned();
     assert!(all.contains("SIM-2.1") && all.contains("SIM-5.6"));
     assert!(all.lines().all(|line| line.chars().count() <= 80));
+    // Of every game each rule that there is, and no other: of Small City those of all its modules.
+    for game in catalog::games() {
+        let all = run(&["rules", game.name()]).done().to_owned();
+        let told =
+            all.lines().filter(|line| line.starts_with(|first: char| !first.is_whitespace()));
+        let told: Vec<&str> = told.filter_map(|line| line.split_whitespace().next()).collect();
+        assert_eq!(told, game.rules(), "{}", game.name());
+    }
     let options = run(&["rules", "--options"]).done().to_owned();
     assert!(options.lines().all(|line| line.chars().count() <= 80), "{options}");
     assert!(options.contains("\ndemolition  by_players"), "{options}");

@@ -312,6 +312,7 @@ fn anchors(game: &SmallCity) -> String {
     game.rules().steps.iter().map(|slot: &Slot| slot.anchor).collect::<Vec<_>>().join(" ")
 }
 
+/// Those of set-up as SC-3.10 orders them.
 #[test]
 fn steps_are_where_the_rules_say() {
     let with = |modules: &[&str]| anchors(&game(2, modules));

@@ -1,5 +1,5 @@
 //! Section 21 of the rules, invariants 4 to 13, and invariants 1 to 4 and 8 of the expansion, over random
-//! games of every number of seats with every set of modules. Invariants 1 to 3 are law 8.
+//! games in set-ups that hold every triple of modules, seats and choices. Invariants 1 to 3 are law 8.
 
 mod pieces;
 mod play;
@@ -9,8 +9,9 @@ mod subject;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Input, InputOf, Observer, Seat, Turn};
-use smallcity::{Action, Borough, Cells, Event, Kind, Setup, SmallCity, State, TileRule};
-use subject::{harsh, lavish, varied, with_cities};
+use smallcity::{Action, Borough, Cells, Event, Kind, SmallCity, State, TileRule};
+use subject::sets::holding;
+use subject::{harsh, lavish, varied};
 use testkit::Walk;
 
 /// How often what a check looks for was there to be looked at, or what is broken.
@@ -100,15 +101,11 @@ const CHECKS: &[(&str, usize, Check)] = &[
     ),
 ];
 
-/// Random games of a number of seats: every set-up as it is, where all is scarce and where there is
-/// plenty.
+/// Random games of a number of seats: every set-up of those that hold every triple as it is, where all
+/// is scarce and where there is plenty.
 fn games(players: u8) -> impl Iterator<Item = Walk<SmallCity>> {
     let kinds = [|setup| setup, harsh, lavish];
-    let all = with_cities(players).into_iter();
-    // Hardly anybody has a castle: there are more games for it.
-    let often =
-        |setup: &Setup| if setup.modules.iter().any(|name| name == "historic") { 3 } else { 1 };
-    let all = all.flat_map(move |setup| vec![setup.clone(); often(&setup)]);
+    let all = holding(3).into_iter().filter(move |setup| setup.players == players);
     let all = all.flat_map(move |setup| kinds.map(|kind| kind(setup.clone())));
     (0..).zip(all).map(|(seed, setup)| {
         let game = SmallCity::new(&setup).unwrap_or_else(|bad| panic!("{bad}"));

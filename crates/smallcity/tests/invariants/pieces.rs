@@ -253,7 +253,7 @@ pub(crate) fn a_castle_has_forest_around_it(walk: &Walk<SmallCity>) -> Found {
     })
 }
 
-/// Invariant 5.
+/// Invariant 5, by upgrades too (SC-7.6).
 pub(crate) fn no_home_and_factory_are_ever_in_each_others_influence_area(
     walk: &Walk<SmallCity>,
 ) -> Found {

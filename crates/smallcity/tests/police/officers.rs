@@ -218,6 +218,17 @@ fn officers_at_homes() {
     assert_eq!(votes("a4,c4"), 8, "a5:b5 lies in both areas");
 }
 
+/// SP-POL-14: an officer at home does not vote.
+#[test]
+fn officers_do_not_vote() {
+    let mut table = Table::with(1, &["police"]);
+    table.put(0, &["Hall e5:g6", "R2 a5:b5"]);
+    table.special(0, "officer", "a5");
+    table.hall(0, 0);
+    table.go_to("p5.vote");
+    assert_eq!(table.state.boroughs[0].votes, 0);
+}
+
 /// SP-POL-15, and with SP-ACT: what officers pollute is spared by no card, and relieved by Parks.
 #[test]
 fn officers_pollute() {

@@ -387,6 +387,7 @@ fn what_may_be_built_where() {
     judge(&building());
 }
 
+/// SC-2.8: Residences, Commerce and Factories rise, Parks are enlarged, nothing else grows.
 fn enlarging_and_upgrading() -> Cases {
     let mut cases = Cases(vec![]);
     let tiles = ["Sch f3", "R1 f4", "R5 a1:e1", "Pk1 a7", "Pk3 c7:e7", "F1 a3", "C1 b5", "C1 f6"];

@@ -215,7 +215,7 @@ fn sv21_the_longest_road() {
     assert_eq!(longest(&none), 4, "round the ring and on would come to a point twice");
 }
 
-/// SP-ROA-12: nobody has a longer one, ties all fulfil; alone it takes 6.
+/// SP-ROA-12: nobody has a longer one, ties all fulfil; alone it takes 6 (SC-17.3).
 #[test]
 fn whose_road_is_the_longest() {
     let holds = |table: &Table, seat: usize| {

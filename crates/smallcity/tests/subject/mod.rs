@@ -19,8 +19,8 @@ use smallcity::{
 };
 use testkit::{Subject, Sum, legal};
 
-/// The sets of modules that are played, with the sides of the forest.
-pub(crate) const MODULES: [(&[&str], &str); 12] = [
+/// Sets of modules on land without cities, with the sides of the forest.
+const MODULES: [(&[&str], &str); 12] = [
     (&[], ""),
     (&["traders"], ""),
     (&["forest"], "easy"),
@@ -38,41 +38,19 @@ pub(crate) const MODULES: [(&[&str], &str); 12] = [
     ),
 ];
 
-/// The same with cities, dealt or those of up to four seats.
-const CITIES: [(&[&str], &str); 3] = [
-    (&["cities"], "dealt"),
-    (&["cities"], "berlin,london,zurich,madrid"),
-    (
-        &["police", "traders", "cities", "cards", "buildings", "promises", "roads"],
-        "paris,helsinki,athens,rome",
-    ),
-];
-
-/// The set-ups of a number of seats: base and advanced, with every set of modules.
+/// The set-ups of a number of seats with these: base and advanced.
 pub(crate) fn setups(players: u8) -> Vec<Setup> {
-    of_sets(players, &MODULES)
-}
-
-/// These and those in cities.
-pub(crate) fn with_cities(players: u8) -> Vec<Setup> {
-    [of_sets(players, &MODULES), of_sets(players, &CITIES)].concat()
-}
-
-fn of_sets(players: u8, sets: &[(&[&str], &str)]) -> Vec<Setup> {
     let sides = ["expert", "easy", "easy", "expert"][..players.into()].join(",");
     let mut setups = vec![];
     for advanced in [false, true] {
-        for (modules, side) in sets.iter().copied() {
+        for (modules, side) in MODULES {
             let mut modules = modules.to_vec();
             if advanced && modules.contains(&"promises") {
                 modules.insert(modules.len() - 1, "special");
             }
             let mut setup = Setup::new(players).with(&modules);
             setup.advanced = advanced;
-            if modules.contains(&"cities") {
-                let cities: Vec<&str> = side.split(',').take(players.into()).collect();
-                setup.options.insert("cities".into(), cities.join(","));
-            } else if !side.is_empty() {
+            if !side.is_empty() {
                 let side = if side == "mixed" { &sides } else { side };
                 setup.options.insert("forest_side".into(), side.into());
             }
@@ -87,9 +65,10 @@ fn of_sets(players: u8, sets: &[(&[&str], &str)]) -> Vec<Setup> {
     setups
 }
 
-/// The advanced game of a number of seats, with one of the sets of modules.
-pub(crate) fn advanced(players: u8, set: usize) -> Setup {
-    setups(players).swap_remove(MODULES.len() + set)
+/// The set-ups of a number of seats among the few in which all that may stand together in twos does.
+pub(crate) fn pairs(players: u8) -> Vec<Setup> {
+    let all = sets::holding(2).into_iter();
+    all.filter(|setup| setup.players == players).collect()
 }
 
 /// The same table with the box of an owner's file.
@@ -129,7 +108,7 @@ impl<const PLAYERS: u8> Subject for City<PLAYERS> {
     type Game = SmallCity;
 
     fn setups() -> Vec<Setup> {
-        with_cities(PLAYERS)
+        pairs(PLAYERS)
     }
 
     /// Everything small, everywhere and by everybody; of builds, upgrades, moves and the like a

@@ -22,6 +22,13 @@ pub(crate) fn all_but(without: &str) -> Vec<&'static str> {
     all().iter().copied().filter(|id| *id != without && !needs(id)).collect()
 }
 
+/// The advanced game with all of them, seats differing in what each may choose.
+pub(crate) fn full(players: u8, without: &str) -> Setup {
+    let all = variants(&Setup { advanced: true, ..Setup::new(players).with(&all_but(without)) });
+    let differ = |setup: &&Setup| setup.options.values().all(|value| value.contains(','));
+    all.iter().find(differ).unwrap_or(&all[0]).clone()
+}
+
 /// Whether modules go together (SP-SET-1 to SP-SET-11): the ground is plain, forest or that of cities;
 /// real buildings stand in forests; promise cards speak of officers, Traders and the new buildings, and
 /// special ones of promise cards in the advanced game.

@@ -80,6 +80,7 @@ fn tv8_a_vacated_home_is_filled() {
     assert_eq!(borough.hall[0], 1);
 }
 
+/// SC-9.8: what is stored does not make way.
 #[test]
 fn tv9_arrival_limit() {
     let mut table = Table::new(1);
@@ -155,6 +156,7 @@ fn increase(parks: &[&str], engineer: bool, police: bool) -> u16 {
     borough.pollution
 }
 
+/// SC-8.10: who is in City Hall pollutes like anybody.
 #[test]
 fn tv12_pollution() {
     assert_eq!(increase(&[], false, false), 12, "gross");
@@ -364,6 +366,7 @@ fn tv15_a_returned_tile_serves_the_next_seat() {
     assert_eq!(table.state.stock[table.kind("R4").index()], 0, "1 - 1 + 1 - 1");
 }
 
+/// SC-13.2: cards go back, and the pointer moves on by as many as were shown.
 #[test]
 fn tv16_the_positions_of_the_cards() {
     let game = SmallCity::new(&Setup::new(2)).expect("a sound set-up");

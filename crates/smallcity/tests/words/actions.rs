@@ -14,7 +14,8 @@ use testkit::legal;
 
 use crate::plain::tell;
 use crate::played::each_input;
-use crate::subject::{advanced, harsh, lavish, setups};
+use crate::subject::sets::full;
+use crate::subject::{harsh, lavish};
 use crate::{assert_words, cells, count, document, other, stakes};
 
 /// What the words of an action hold by its rule.
@@ -179,8 +180,8 @@ fn council_words(game: &SmallCity, disc: u8, row: u8, pay: Pay) -> Vec<String> {
 /// Games in which nearly everything is done: advanced and with modules, in both boxes, rich and
 /// scarce.
 fn tables() -> impl Iterator<Item = SmallCity> {
-    let full = setups(3).pop().expect("set-ups");
-    let rich = lavish(advanced(2, 0));
+    let full = full(3, "cities");
+    let rich = lavish(Setup { advanced: true, ..Setup::new(2) });
     let all = [full.clone(), other(full), rich, harsh(Setup::new(3)), Setup::new(1)];
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))
 }

@@ -1,6 +1,8 @@
-//! Every rule is cited where it is implemented, or it stands here why it is not.
+//! Every rule is cited where it is implemented and where it is tested, or it stands here why it is not.
+//! Where each is cited is printed: `cargo test -p citywright-testkit --test workspace cited -- --nocapture`.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use crate::sources::{crates, files, root, text};
 
@@ -31,13 +33,35 @@ fn id(key: &str) -> Option<String> {
     Some(format!("{above}{}{number}", if has_section { '.' } else { '-' }))
 }
 
-/// Everything that may cite a rule: source files and data of the crates, less the lists of ids.
-fn sources() -> String {
-    let cites = crates().into_iter().flat_map(|(_, folder)| {
-        ["src", "data"].map(|part| files(&folder.join(part), &["rs", "toml"]))
+/// A file that may cite rules.
+struct Citing {
+    /// Its path in the folder of crates.
+    name: String,
+    /// What implements.
+    code: String,
+    /// What tests: all of a file of tests, or what stands at the end of another.
+    tests: String,
+}
+
+/// Source files, data and tests of the crates, less the lists of ids.
+fn citing() -> Vec<Citing> {
+    let folder = root().join("crates");
+    let of = |file: &Path| {
+        let text = text(file)?;
+        let name = file.strip_prefix(&folder).ok()?.to_str()?.replace('\\', "/");
+        let is_test = name.split(['/', '.']).any(|part| part == "tests");
+        let (code, tests) = match text.split_once("#[cfg(test)]\nmod tests {") {
+            _ if is_test => (String::new(), text),
+            Some((code, tests)) => (code.to_owned(), tests.to_owned()),
+            None => (text, String::new()),
+        };
+        Some(Citing { name, code, tests })
+    };
+    let all = crates().into_iter().flat_map(|(_, folder)| {
+        ["src", "data", "tests"].map(|part| files(&folder.join(part), &["rs", "toml"]))
     });
-    let cites = cites.flatten().filter(|file| !file.ends_with("rule_ids.rs"));
-    cites.filter_map(|file| text(&file)).collect()
+    let all = all.flatten().filter(|file| !file.ends_with("rule_ids.rs"));
+    all.filter_map(|file| of(&file)).collect()
 }
 
 /// Whether a text cites a rule: `SC-2.1` is not in `SC-2.10`.
@@ -47,12 +71,23 @@ fn cites(text: &str, rule: &str) -> bool {
 }
 
 #[test]
-fn every_rule_is_cited_where_it_is_implemented() {
-    let (rules, sources) = (rules(), sources());
-    assert!(rules.len() > 100, "only {} rules were found", rules.len());
-    let not_cited: Vec<&String> = rules.iter().filter(|rule| !cites(&sources, rule)).collect();
-    let listed: BTreeSet<&str> = NOT_CITED.iter().map(|(rule, _)| *rule).collect();
-    assert_eq!(not_cited.into_iter().map(String::as_str).collect::<BTreeSet<_>>(), listed);
+fn every_rule_is_cited_where_it_is_implemented_and_tested() {
+    let (rules, files) = (rules(), citing());
+    assert!(rules.len() > 250, "only {} rules were found", rules.len());
+    let mut not_cited = BTreeSet::new();
+    for rule in &rules {
+        let named = |part: fn(&Citing) -> &str| {
+            let citing = files.iter().filter(move |file| cites(part(file), rule));
+            citing.map(|file| file.name.as_str()).collect::<Vec<_>>()
+        };
+        let (code, tests) = (named(|file| &file.code), named(|file| &file.tests));
+        println!("{rule}\n    in {}\n    tested in {}", code.join(", "), tests.join(", "));
+        if code.is_empty() {
+            not_cited.insert(rule.as_str());
+        }
+        assert!(!tests.is_empty(), "no test cites {rule}");
+    }
+    assert_eq!(not_cited, NOT_CITED.iter().map(|(rule, _)| *rule).collect());
 }
 
 #[test]

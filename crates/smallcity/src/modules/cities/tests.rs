@@ -480,7 +480,7 @@ fn obstacles_stop_a_walk() {
     assert_eq!(walk(City::Rome, "b6 b7", "b6", "a3"), Ok(()));
 }
 
-/// Section 10: the Jardin is no Park, so that no Garden grows by it.
+/// SP-EUR-40 and section 10: the Jardin is no Park, so that no Garden grows by it.
 #[test]
 fn the_jardin_is_no_part_of_a_garden() {
     let parks = [("Pk3", "c3 d3 e3"), ("Pk2", "f3 g3"), ("Pk1", "g4")];
