@@ -11,6 +11,7 @@ export type Placed = Schemas['SmallCityPlaced'];
 export type Space = Schemas['SmallCitySpace'];
 export type PlanDoc = Schemas['SmallCityPlan'];
 export type Planned = Schemas['SmallCityPlanned'];
+export type DuePart = Schemas['SmallCityDuePart'];
 export type PromiseDoc = Schemas['SmallCityPromise'];
 export type Tables = Schemas['SmallCityTables'];
 export type Saved = Schemas['SmallCitySaved'];
