@@ -122,14 +122,25 @@ sc_ledger_aside = aside
 sc_ledger_others = Beside the borough
 sc_parts_now = Now
 sc_parts_cut = more than may be relieved
-sc_parts_due = After this round
+sc_parts_due = With what is due
+sc_parts_plan = After your plan
+sc_parts_draft = After what you have chosen
+sc_parts_by = { $change } by what you do
+sc_parts_arrive = for free work
+sc_parts_moved = people who move
+sc_parts_in = comes in
+sc_parts_out = goes for want of room
+sc_parts_percent = { $count } %
+sc_parts_over = { $count ->
+    [one] One piece
+   *[other] { $count } pieces
+  } more than there is room for: you choose what goes.
 sc_parts_spared = Pollution is not measured yet: this round adds none.
 sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
-sc_parts_other = other things
 sc_parts_nothing = Nothing is due.
 
 ## The drawers

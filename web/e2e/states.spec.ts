@@ -72,6 +72,36 @@ test('a change that breaks a later step says so before it happens', async ({ per
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
 });
 
+test('a number of the ledger opens as a sum, with what the plan takes and what is due', async ({
+  person,
+}) => {
+  const ana = await person('Ana');
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'grow' });
+  await scribes[0].build('R1', 'c3');
+  await ana.page.goto(at);
+  await expect(chips(ana)).toHaveCount(2);
+  const sum = async (number: string) => {
+    await ana.page.locator(`[data-ledger=${number}]`).click();
+    const rows = await ana.sheet.getByRole('row').allTextContents();
+    await ana.page.keyboard.press('Escape');
+    await ana.closed();
+    return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+  };
+  // SC-1.7, SC-5.5, SC-6.1: $2 for the zone, $1 for the home
+  const money = await sum('money');
+  const [now, after] = [money[0], money[3]].map((row) => Number(/\$(\d+)$/.exec(row!)![1]));
+  expect(money.slice(1, 3)).toEqual(['Zone 8 by 8 −$2 SC-5.5', 'Residence 1 c3 −$1 SC-6.1']);
+  expect(after).toBe(now! - 3);
+  // somebody moves in, whose vote is due (SC-5.7, SC-10.1)
+  expect((await sum('people'))[1]).toBe('Residence 1 c3 −1 SC-6.1');
+  const votes = await sum('votes');
+  expect(votes[0]).toMatch(/^Now 0/);
+  expect(votes[1]).toBe('homes +1 by what you do +1 SC-10.1');
+  expect(votes.at(-1)).toMatch(/1$/);
+});
+
 test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
   person,
 }) => {

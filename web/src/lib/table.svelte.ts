@@ -1,6 +1,7 @@
 import { api, Refusal } from './api';
 import { patched } from './patch';
 import { Socket, type Offline } from './socket';
+import { remember, remembered } from './stored';
 import type { ClientMessage, Problem, ServerMessage, State, Step, TableDoc } from './wire';
 
 /** What became of an input: refused with the server's reason, or played. */
@@ -63,6 +64,8 @@ export class LiveTable {
 
   constructor(id: string) {
     this.id = id;
+    // a spectator's state would be sent for nothing
+    this.seat = remembered(this.#key, null);
     this.#socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
       opened: () => this.#opened(),
       message: (message) => this.#message(message),
@@ -71,6 +74,11 @@ export class LiveTable {
         if (offline) this.#wonder();
       },
     });
+  }
+
+  /** Where this browser sits here is remembered under this name. */
+  get #key() {
+    return `seat.${this.id}`;
   }
 
   close() {
@@ -289,6 +297,8 @@ export class LiveTable {
 
   #hear(table: TableDoc) {
     this.table = table;
+    const own = table.you[0] ?? null;
+    if (own !== remembered(this.#key, null)) remember(this.#key, own);
     const mine = table.you.includes(this.seat ?? -1);
     if ((!this.#chosen && this.seat === null && table.you.length) || (this.seat !== null && !mine)) {
       this.seat = table.you[0] ?? null;

@@ -52,6 +52,31 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 2, since: null });
   });
 
+  it('looks with the eyes of its seat at once where it has sat before, and as anybody where it sits no more', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const again = () => {
+      table.close();
+      table = new LiveTable('garden');
+      FakeSocket.last.open();
+    };
+    seated([2]);
+    again();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 2, since: null }]);
+    FakeSocket.last.say({ type: 'state', table: doc([2]), state: state(3, turn(0), 2) });
+    expect(FakeSocket.last.sent).toHaveLength(1);
+    again();
+    FakeSocket.last.say({ type: 'failed', error: { code: 'not_yours', rule: null, text: '' } });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: null, since: null });
+    FakeSocket.last.say({ type: 'state', table: doc([]), state: state(3, turn(0), null) });
+    expect(FakeSocket.last.sent).toHaveLength(2);
+    again();
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
+  });
+
   it('asks for the rest after a break, and takes every step once', () => {
     seated();
     const seen: (Step | null)[] = [];

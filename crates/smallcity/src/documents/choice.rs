@@ -201,7 +201,11 @@ pub(super) fn site(rules: &Rules, state: &State, seat: Seat) -> Site {
 }
 
 /// The tile that an action makes, all its cells, and those that it covers newly.
-fn tile_of(rules: &Rules, borough: &Borough, action: &Action) -> (Option<Kind>, Cells, Cells) {
+pub(super) fn tile_of(
+    rules: &Rules,
+    borough: &Borough,
+    action: &Action,
+) -> (Option<Kind>, Cells, Cells) {
     if let Some(Build { kind, cells, .. }) = rules.builds(action) {
         return (Some(kind), cells, cells);
     }
@@ -260,7 +264,7 @@ fn points_lost(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> 
 }
 
 /// The rule that allows an action: what a card or a tile names, or else the step.
-fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) -> String {
+pub(super) fn rule(game: &SmallCity, state: &State, kind: Option<Kind>, action: &Action) -> String {
     let rules = game.rules();
     let by_step = current(rules, state).0.step.rule(state, action);
     match (action, kind) {

@@ -6,7 +6,7 @@ use kernel::{Observer, Seat, SeatSet};
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::choice::plans;
+use super::choice::{plans, rule, tile_of};
 use super::counts::{MaterialsDoc, StacksDoc};
 use super::effect::function;
 use super::forecast::{DueDoc, ForecastDoc};
@@ -293,6 +293,8 @@ pub struct PlannedDoc {
     pub money: u16,
     /// Build points (SC-5.3).
     pub points: u8,
+    /// The rule that allows it.
+    pub rule: String,
 }
 
 /// It is exactly one of the steps, as their tags tell.
@@ -519,7 +521,11 @@ impl PlanDoc {
         let mut planned = *state;
         planned.boroughs[seat.index()] = after;
         Some(PlanDoc {
-            steps: if planning { steps(game, state, seat) } else { placed(rules, &after, plan) },
+            steps: if planning {
+                steps(game, state, seat)
+            } else {
+                placed(game, state, &after, plan)
+            },
             points: if planning { game.points_left(state, seat) } else { left },
             building_over: plan.has_built(),
             hall: plan.hall,
@@ -551,16 +557,20 @@ fn steps(game: &SmallCity, state: &State, seat: Seat) -> Vec<PlannedDoc> {
             step: StepDoc::new(rules, &before, &action)?,
             money: before.money - draft.site.borough.money,
             points: rules.points(&action),
+            rule: rule(game, state, tile_of(rules, &before, &action).0, &action),
         })
     };
     state.plans[seat.index()].steps().filter_map(step).collect()
 }
 
 /// What is placed beside City Hall in set-up.
-fn placed(rules: &Rules, borough: &Borough, plan: &Plan) -> Vec<PlannedDoc> {
-    let step = |step| StepDoc::new(rules, borough, &step);
-    let placed = plan.builds().filter_map(step);
-    placed.map(|step| PlannedDoc { step, money: 0, points: 0 }).collect()
+fn placed(game: &SmallCity, state: &State, borough: &Borough, plan: &Plan) -> Vec<PlannedDoc> {
+    let step = |action: Action| {
+        let step = StepDoc::new(game.rules(), borough, &action)?;
+        let kind = tile_of(game.rules(), borough, &action).0;
+        Some(PlannedDoc { step, money: 0, points: 0, rule: rule(game, state, kind, &action) })
+    };
+    plan.builds().filter_map(step).collect()
 }
 
 impl ScoreDoc {

@@ -3,11 +3,11 @@
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::documents::{ActionDoc, NearDoc, PlanDoc, PlannedDoc};
+use smallcity::documents::{ActionDoc, NearDoc, PeopleDoc, PlanDoc, PlannedDoc, SeatDoc};
 use smallcity::parts::Riot;
 use smallcity::{
     Action, Borough, Build, Cell, Cells, ChoiceDoc, Deed, Kind, Pay, Price, Setup, SmallCity,
-    Stage, State,
+    Stage, State, StepDoc,
 };
 
 use super::plain::tiles_of;
@@ -365,6 +365,7 @@ fn a_choice_tells_what_it_changes() {
                     assert_eq!(told.points, old.points - new.points, "{action:?}");
                 }
                 check_steps(&action, &old, &new, &told);
+                check_sums(&own(&game, after, seat), &new);
                 planned += usize::from(is_step);
             } else {
                 let due = difference(before.borough(seat), after.borough(seat));
@@ -376,9 +377,34 @@ fn a_choice_tells_what_it_changes() {
     assert!(planned > 1_000 && at_once > 50, "{planned} in plans, {at_once} at once");
 }
 
+fn own(game: &SmallCity, state: &State, seat: Seat) -> SeatDoc {
+    let mut doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+    doc.seats.swap_remove(seat.index())
+}
+
 fn plan_of(game: &SmallCity, state: &State, seat: Seat) -> Option<PlanDoc> {
-    let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
-    doc.seats[seat.index()].plan.clone().filter(|_| game.step(state) == "p2.plan")
+    own(game, state, seat).plan.filter(|_| game.step(state) == "p2.plan")
+}
+
+/// What a seat has, less what each step of its plan takes, is what the plan leaves.
+fn check_sums(own: &SeatDoc, plan: &PlanDoc) {
+    let paid: u16 = plan.steps.iter().map(|step| step.money).sum();
+    assert_eq!(own.money - paid, plan.money, "{plan:?}");
+    let mut store = [own.store.wood, own.store.stone, own.store.metal];
+    let mut hall = people(&own.hall);
+    for PlannedDoc { step, .. } in &plan.steps {
+        if let StepDoc::Build { pay, person, .. } = step {
+            pay.iter().for_each(|paid| store[paid.material as usize] -= paid.count);
+            hall -= usize::from(person.is_some());
+        }
+        hall -= usize::from(matches!(step, StepDoc::Home { .. }));
+    }
+    assert_eq!(store, [plan.store.wood, plan.store.stone, plan.store.metal], "{plan:?}");
+    assert_eq!(hall, people(&plan.hall_people), "{plan:?}");
+}
+
+fn people(kinds: &[PeopleDoc]) -> usize {
+    kinds.iter().map(|kind| usize::from(kind.count)).sum()
 }
 
 /// A plan tells each of its steps as it was told when it was chosen (SC-5.1).
@@ -390,7 +416,8 @@ fn check_steps(action: &Action, old: &PlanDoc, new: &PlanDoc, told: &ChoiceDoc) 
         _ => {
             let ActionDoc::Step(step) = told.action.clone() else { panic!("{action:?} is a step") };
             let money = told.money.unsigned_abs() as u16;
-            due.push(PlannedDoc { step, money, points: told.points });
+            let rule = told.rule.clone();
+            due.push(PlannedDoc { step, money, points: told.points, rule });
         }
     }
     assert_eq!(new.steps, due);

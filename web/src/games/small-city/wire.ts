@@ -13,6 +13,7 @@ export type PlanDoc = Schemas['SmallCityPlan'];
 export type Planned = Schemas['SmallCityPlanned'];
 /** A step of a plan, whatever it costs. */
 export type Step = Schemas['SmallCityStep'];
+export type DuePart = Schemas['SmallCityDuePart'];
 export type PromiseDoc = Schemas['SmallCityPromise'];
 export type Tables = Schemas['SmallCityTables'];
 export type Saved = Schemas['SmallCitySaved'];

@@ -10,12 +10,13 @@ const park = (cell: string): Planned => ({
   person: null,
   money: 1,
   points: 1,
+  rule: 'SC-5.4',
 });
 const STEPS: Planned[] = [
   park('a1'),
   park('b1'),
   park('c1'),
-  { do: 'grow', size: 8, money: 2, points: 2 },
+  { do: 'grow', size: 8, money: 2, points: 2, rule: 'SC-5.5' },
   {
     do: 'upgrade',
     tile: 'R1',
@@ -24,6 +25,7 @@ const STEPS: Planned[] = [
     next: { tile: 'R2' },
     money: 0,
     points: 0,
+    rule: 'SC-5.4',
   },
 ];
 
@@ -72,6 +74,7 @@ describe('a plan of other steps', () => {
       person: null,
       money: 0,
       points: 1,
+      rule: 'SC-5.4',
     };
     expect(entryOf(school, 0)).toEqual({ seat: 0, build: 'Mus', on: 'a1 b1 c1', pay: '1w 1s' });
     const home: Planned = { ...park('e5'), tile: 'R1', person: 'citizen' } as Planned;
@@ -82,6 +85,7 @@ describe('a plan of other steps', () => {
 it('plans a free home again as one', () => {
   const home: Planned = {
     ...{ do: 'build', tile: 'R1', cells: 'a1', pay: [], person: 'trader', free: true, money: 0, points: 0 },
+    rule: 'SP-EUR-42',
   };
   expect(entryOf(home, 0)).toEqual({ seat: 0, build: 'R1', on: 'a1', free: true, enter: 'trader' });
 });
