@@ -110,3 +110,14 @@ for (const phone of PHONES) {
     expect(await looked(ana, { ...phone, large: true }, 8), 'kinds of screens').toBeGreaterThan(3);
   });
 }
+
+test('a laptop shows all that a plan may build without scrolling', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 1280, height: 720 } });
+  const { page } = ana;
+  await dealt(ana, { modules: CITIES, cities: 'paris' }, 0);
+  await new Mayor(ana).untilPlan();
+  await page.reload();
+  const tiles = page.locator('[data-desk] .item');
+  await expect(tiles.last()).toContainText('Grow');
+  for (const each of await tiles.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
+});
