@@ -68,4 +68,8 @@ problem-taken_back_often = { $times ->
     [one] Cannot be taken back: you have taken back once already.
    *[other] Cannot be taken back: you have taken back { $times } times in a row.
   }
+problem-reopened_often = { $times ->
+    [one] You have changed a plan again that you had sealed once already: it stays as it is now.
+   *[other] You have changed plans again that you had sealed { $times } times in this phase: yours stays as it is now.
+  }
 problem-long_log = Cannot be taken back: very much has been done and taken back in this game.

@@ -5,6 +5,7 @@
 //! own or an older `schemars` than the one that describes the games.
 
 use std::any::TypeId;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -21,7 +22,7 @@ use serde_json::{Map, Value, json};
 use store::TokenHash;
 
 use crate::error::{Detail, Error, Reason};
-use crate::guard::Visitor;
+use crate::guard::{Address, Visitor};
 use crate::server::Server;
 use crate::token;
 use crate::wire::{ErrorBody, Nothing};
@@ -52,6 +53,7 @@ All times are milliseconds since 1970-01-01 00:00 UTC. Seats are counted from 0.
 pub(crate) struct Call<P = Nothing, Q = Nothing, B = Nothing> {
     pub(crate) server: Arc<Server>,
     pub(crate) visitor: Visitor,
+    pub(crate) address: IpAddr,
     pub(crate) path: P,
     pub(crate) query: Q,
     pub(crate) body: B,
@@ -82,11 +84,13 @@ where
         let query = Query::<Q>::from_request_parts(&mut parts, server).await;
         let Query(query) = query.map_err(|error| unread_query(&error.body_text()))?;
         let visitor = parts.extensions.get::<Visitor>().copied().unwrap_or_default();
+        let address = parts.extensions.get::<Address>();
+        let address = address.map_or(Ipv4Addr::UNSPECIFIED.into(), |Address(address)| *address);
         let bytes = Bytes::from_request(Request::from_parts(parts, body), server).await;
         let bytes = bytes.map_err(|_| Error::from(Reason::TooLarge))?;
         let text: &[u8] = if TypeId::of::<B>() == TypeId::of::<Nothing>() { b"{}" } else { &bytes };
         let body = serde_json::from_slice(text).map_err(|error| unread(&error))?;
-        Ok(Call { server: Arc::clone(server), visitor, path, query, body })
+        Ok(Call { server: Arc::clone(server), visitor, address, path, query, body })
     }
 }
 

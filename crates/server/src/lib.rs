@@ -22,6 +22,7 @@
 //! | `routes` | every route |
 //! | `socket` | the socket of a table |
 //! | `crowd` | how many sockets are open |
+//! | `turns` | what costs much is done once at a time for an address |
 //! | `meters` | what an operator sees in figures: [`Meters`] |
 //! | `hub` | the tables in memory |
 //! | `others` | what other servers of the same database do |
@@ -70,6 +71,7 @@ mod table;
 mod thinking;
 mod time;
 mod token;
+mod turns;
 pub mod wire;
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -100,6 +102,7 @@ use crowd::Crowd;
 use hub::Hub;
 use limits::Limits;
 use server::Server;
+use turns::Turns;
 
 /// The largest body that is read.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -156,6 +159,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         limits: Limits::new(config.rate),
         addresses: Crowd::new(),
         tables: Crowd::new(),
+        films: Turns::new(),
         description: description.to_string().into(),
         woken: AtomicBool::new(false),
         stop: watch::Sender::new(false),

@@ -125,6 +125,11 @@ pub(crate) enum Detail {
         /// How often.
         times: usize,
     },
+    /// A seat has opened its plan again too often in a common turn.
+    ReopenedOften {
+        /// How often.
+        times: u32,
+    },
     /// The log of the game is too long to take back any more.
     LongLog,
 }

@@ -14,6 +14,7 @@ use crate::crowd::Crowd;
 use crate::error::Error;
 use crate::hub::Hub;
 use crate::limits::Limits;
+use crate::turns::Turns;
 use crate::wire::{Ack, NewInput};
 
 /// What every route works with.
@@ -24,6 +25,8 @@ pub(crate) struct Server {
     /// The open sockets, by address and by table.
     pub(crate) addresses: Crowd<IpAddr>,
     pub(crate) tables: Crowd<String>,
+    /// Addresses that have a game played again for them.
+    pub(crate) films: Turns<IpAddr>,
     /// The `OpenAPI` document.
     pub(crate) description: Bytes,
     /// Whether the games that ran when the server started have been woken.

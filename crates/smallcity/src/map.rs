@@ -294,7 +294,10 @@ impl Serialize for Cells {
 impl<'de> Deserialize<'de> for Cells {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cells, D::Error> {
         let text = String::deserialize(deserializer)?;
-        Cells::parse(&text).ok_or_else(|| {
+        // Documents part them by one blank each, as the schema says.
+        let names = Some(&*text).filter(|text| !text.is_empty());
+        let cells = names.into_iter().flat_map(|text| text.split(' ')).map(Cell::parse);
+        cells.collect::<Option<Cells>>().ok_or_else(|| {
             serde::de::Error::custom(format!("cells are written like \"c4 c5 d5\", not {text:?}"))
         })
     }

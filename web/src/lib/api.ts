@@ -78,8 +78,8 @@ export const api = {
   choices: (id: string, seat: number) => call<Choices>('GET', `${at(id)}/choices?seat=${seat}&about=true`),
   hint: (id: string, seat: number, after: unknown[]) =>
     call<Advice>('POST', `${at(id)}/hints`, { seat, after }),
-  history: (id: string, seat: number | null) =>
-    call<History>('GET', `${at(id)}/history${seat === null ? '' : `?seat=${seat}`}`),
+  history: (id: string, seat: number | null, since: number) =>
+    call<History>('GET', `${at(id)}/history?since=${since}${seat === null ? '' : `&seat=${seat}`}`),
   /** What never changes in the game of a table. */
   box: (id: string) => call<unknown>('GET', `${at(id)}/tables`),
   recordAddress: (id: string) => `/api${at(id)}/record`,

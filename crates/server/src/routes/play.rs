@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use catalog::Stop;
 use store::Millis;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
@@ -10,9 +11,9 @@ use crate::api::{Api, Call};
 use crate::error::{Detail, Error, Reason};
 use crate::server::stopped;
 use crate::wire::{
-    Ack, Answer, AtTable, Checked, Choices, Eyes, GameRecord, Hint, History, NewCheck, NewHint,
-    NewInput, NewQuestion, NewTakeBack, NewTry, Nothing, Since, Tables, Tried, Update,
-    WhichChoices,
+    Ack, Answer, AtTable, Checked, Choices, GameRecord, Hint, History, NewCheck, NewHint, NewInput,
+    NewQuestion, NewTakeBack, NewTry, Nothing, Since, Tables, Tried, Update, WhichChoices,
+    WhichSteps,
 };
 
 /// The longest that anybody waits, in seconds.
@@ -84,9 +85,12 @@ pub(super) fn add(api: &mut Api) {
     )["responses"]["409"] = stale;
     api.add(
         (GET, "/api/tables/{id}/history"),
-        ("get_history", "Every step so far with what it changes in the view."),
+        ("get_history", "The steps so far with what each changes in the view, in pages."),
         history,
-    );
+    )["description"] = "\
+        At most 200 steps come at once; ask again with `since` until there is no `next`. An address \
+        gets one page after the other, however many it asks for at once."
+        .into();
     api.add(
         (GET, "/api/tables/{id}/record"),
         ("get_record", "The record of a finished game, with the secret of its luck."),
@@ -200,15 +204,32 @@ async fn take_back(call: Call<AtTable, Nothing, NewTakeBack>) -> Result<Ack, Err
     call.server.hub.ask(&call.path.id, move |live| Box::pin(live.take_back(browser, asked))).await
 }
 
-async fn history(call: Call<AtTable, Eyes>) -> Result<History, Error> {
-    let (browser, Eyes { seat }) = (call.visitor.0, call.query);
+async fn history(call: Call<AtTable, WhichSteps>) -> Result<History, Error> {
+    let (browser, which) = (call.visitor.0, call.query);
+    let turn = call.server.films.turn(call.address).await;
     let work = call
         .server
         .hub
-        .ask(&call.path.id, move |live| Box::pin(async move { live.history(browser, seat) }));
+        .ask(&call.path.id, move |live| Box::pin(async move { live.history(browser, which) }));
     let history = work.await?;
-    // A whole game takes a while: neither its table nor anybody else waits for it.
-    spawn_blocking(move || history.film()).await.map_err(|_| Reason::Internal)?
+    let waits = Waits(Stop::default());
+    let stop = waits.0.clone();
+    // That takes a while: neither its table nor anybody else waits for it.
+    let film = spawn_blocking(move || {
+        let film = history.film(&stop);
+        drop(turn);
+        film
+    });
+    film.await.map_err(|_| Reason::Internal)?
+}
+
+/// Somebody who waits for something, which need not go on once they have left.
+struct Waits(Stop);
+
+impl Drop for Waits {
+    fn drop(&mut self) {
+        self.0.say();
+    }
 }
 
 async fn record(call: Call<AtTable>) -> Result<GameRecord, Error> {

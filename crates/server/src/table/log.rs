@@ -5,6 +5,7 @@
 //! that is loaded again is as it was.
 
 pub(crate) mod history;
+mod limits;
 
 use std::collections::HashMap;
 use std::slice;
@@ -16,6 +17,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
+use self::limits::Plans;
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Pace, Step};
@@ -29,18 +31,6 @@ pub(super) const UNLEND: &str = "unlend";
 pub(super) const GIVE_UP: &str = "give_up";
 pub(super) const BOTS: &str = "bots";
 
-/// How often a seat may take back in a row.
-const MOST_TAKEN_BACK: usize = 10;
-
-/// How many lines a log has before nobody takes back any more, and before plans end.
-const MOST_LINES: usize = 20_000;
-
-/// How often each seat may change its plan in a common turn of so long a game.
-const MOST_PLANS: u32 = 100;
-
-/// The longest log that is played again at its table.
-const SHORT: usize = 2_000;
-
 /// A game and its log.
 pub(crate) struct GameLog {
     table: Box<dyn catalog::Table>,
@@ -52,8 +42,8 @@ pub(crate) struct GameLog {
     tracks: Vec<Track>,
     /// By the client's id of an input, its kind and the number of its step for its seat.
     acks: HashMap<String, (String, u64)>,
-    /// By seat, how often it has changed its plan in this common turn.
-    plans: Vec<u32>,
+    /// By seat, what it has done about its plan in this common turn.
+    plans: Vec<Plans>,
     /// How many entries were ever played, with those that were taken back.
     played: usize,
     /// How many draws there were: the number of the next one.
@@ -155,7 +145,7 @@ impl GameLog {
             lines: Vec::new(),
             marks: Vec::new(),
             acks: HashMap::new(),
-            plans: vec![0; table.seats()],
+            plans: vec![Plans::default(); table.seats()],
             played: 0,
             draws: 0,
             lent: SeatSet::EMPTY,
@@ -169,11 +159,6 @@ impl GameLog {
     /// Plays a log again.
     pub(crate) fn restore(&mut self, lines: Vec<LogLine>) -> Result<(), Error> {
         self.replay(lines, &mut Batch::default())
-    }
-
-    /// Whether it takes little to play the log again.
-    pub(crate) fn is_short(&self) -> bool {
-        self.lines.len() <= SHORT
     }
 
     pub(super) fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
@@ -255,21 +240,10 @@ impl GameLog {
             })?);
             self.hear(played);
         }
-        if !act.by_bot && self.is_endless(act.seat, played.before) {
-            return Err(Reason::LogFull.into());
+        if !act.by_bot {
+            self.may_plan(act.seat, played.before)?;
         }
         Ok(bodies)
-    }
-
-    /// Whether a seat has changed its plan once too often. Whoever commits to one is never refused,
-    /// and in each common turn everybody may plan, however long somebody made the log.
-    fn is_endless(&self, seat: Seat, before: Turn) -> bool {
-        let full = self.is_full() && self.plans[seat.index()] >= MOST_PLANS;
-        full && self.due().contains(seat) && is_common_still(seat, before, self.table.turn())
-    }
-
-    fn is_full(&self) -> bool {
-        self.lines.len().max(self.played) >= MOST_LINES
     }
 
     /// Draws all luck that is due.
@@ -382,8 +356,8 @@ impl GameLog {
         // else.
         let planner = actor.filter(|&seat| is_common_still(seat, before, after));
         match planner {
-            Some(seat) => self.plans[seat.index()] += count as u32,
-            None => self.plans.fill(0),
+            Some(seat) => self.plans[seat.index()].note((seat, count), before, after),
+            None => self.plans.fill(Plans::default()),
         }
         let goes_on = before != after && planner.is_some();
         let mut told = Vec::with_capacity(self.tracks.len());
@@ -548,24 +522,6 @@ impl GameLog {
             (_, Some(Mark { actor: None, .. })) => no(Detail::DrawnSince),
             (_, None) => Err(Reason::NotLast.into()),
         }
-    }
-
-    /// Refuses to take back without end.
-    fn may_take_back(&self, seat: Seat) -> Result<(), Error> {
-        let own = |line: &&LogLine| {
-            let neither = matches!(line.kind.as_str(), LEND | UNLEND | BOTS);
-            line.seat == Some(seat) || line.by_bot || neither
-        };
-        let own = self.lines.iter().rev().take_while(own);
-        let taken_back = own.filter(|line| line.kind == TAKE_BACK).nth(MOST_TAKEN_BACK - 1);
-        if taken_back.is_some() {
-            let detail = Detail::TakenBackOften { times: MOST_TAKEN_BACK };
-            return Err(Error::because(Reason::NotLast, &detail));
-        }
-        if self.is_full() {
-            return Err(Error::because(Reason::LogFull, &Detail::LongLog));
-        }
-        Ok(())
     }
 
     /// All that an observer's seat may do; nothing if it may not act.

@@ -12,7 +12,7 @@ use super::log::history::History;
 use super::looker::{Looker, LookerId, Outbox};
 use super::stands;
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{Now, ServerMessage, State, Update};
+use crate::wire::{Now, ServerMessage, State, Update, WhichSteps};
 
 /// The most steps that are sent one by one after a gap: a socket that reads has room for them.
 const MOST_MISSED: u64 = 50;
@@ -98,16 +98,16 @@ impl Live {
         self.changes.subscribe()
     }
 
-    /// Every step so far, to be told wherever there is time for it.
+    /// The steps after one, to be told wherever there is time for it.
     ///
     /// # Errors
     /// The seat is not the asker's, or the game is not dealt.
     pub(crate) fn history(
         &self,
         browser: Option<TokenHash>,
-        seat: Option<Seat>,
+        WhichSteps { seat, since }: WhichSteps,
     ) -> Result<History, Error> {
-        Ok(self.game()?.history(self.eyes(browser, seat)?, 0))
+        Ok(self.game()?.history(self.eyes(browser, seat)?, since.unwrap_or(0)))
     }
 
     /// The game as an observer may know it.
@@ -130,7 +130,7 @@ impl Live {
         let (Some(since), Some(game)) = (since, &self.game) else { return Ok(None) };
         match game.seq(observer).checked_sub(since) {
             Some(0) => Ok(Some(Vec::new())),
-            Some(missed) if missed <= MOST_MISSED && game.is_short() => {
+            Some(missed) if missed <= MOST_MISSED && game.is_short(observer) => {
                 game.history(observer, since).told().map(Some)
             }
             _ => Ok(None),

@@ -13,8 +13,8 @@ use crate::wire::{Now, Pace};
 const START: usize = 30_000;
 /// The most bytes after a step of one's own plan.
 const STEP: usize = 8_000;
-/// The most bytes of the history of a finished game.
-const HISTORY: usize = 300_000;
+/// The most bytes of the history of a finished game, with the view that each of its pages begins with.
+const HISTORY: usize = 320_000;
 
 /// Sizes in bytes, the largest of each.
 #[derive(Debug, Default)]
@@ -92,10 +92,16 @@ fn measure(players: u8, options: &[(&str, &str)]) -> Sizes {
     wavering.play(true);
     let mut measured = Measured::new(players, options);
     measured.play(false);
-    let film = measured.game.history(Observer::Seat(Seat::new(0)), 0).film().unwrap();
+    let (mut history, mut since) = (0, Some(0));
+    while let Some(from) = since {
+        let pages = measured.game.history(Observer::Seat(Seat::new(0)), from);
+        let page = pages.film(&Stop::default()).unwrap();
+        history += json!(page).to_string().len();
+        since = page.next;
+    }
     let Sizes { start, step, .. } = measured.sizes;
     let step = step.max(wavering.sizes.step);
-    Sizes { start, step, history: json!(film).to_string().len() }
+    Sizes { start, step, history }
 }
 
 /// Holds the sizes of a game.

@@ -209,12 +209,14 @@ pub struct Claimed {
     pub seat: Seat,
 }
 
-/// Whose eyes.
+/// Which part of a history.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Eyes {
+pub struct WhichSteps {
     /// A seat of yours; a spectator's eyes, which have no offers, if it is left out.
     pub seat: Option<Seat>,
+    /// The `next` of the part before; from the first step on if it is left out.
+    pub since: Option<u64>,
 }
 
 /// What is new.

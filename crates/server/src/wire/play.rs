@@ -59,14 +59,16 @@ pub struct Step {
     pub patch: Option<Patch>,
 }
 
-/// Every step so far, with all views.
+/// The steps of a game so far, or a page of them, with all views.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct History {
-    /// The game's `View` document before the first step.
+    /// The game's `View` document before the first of these steps.
     #[schemars(schema_with = "documents::view")]
     pub view: Value,
-    /// The steps, each with its `patch`.
+    /// The steps, each with its `patch`; at most 200.
     pub steps: Vec<Step>,
+    /// The `since` of the next ones; nothing if these are the last.
+    pub next: Option<u64>,
 }
 
 /// What never changes in a game: its `Tables` document.

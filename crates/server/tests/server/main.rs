@@ -7,6 +7,7 @@ mod clock;
 #[path = "../../../store/tests/cluster/mod.rs"]
 mod cluster;
 mod failing;
+mod fuzz;
 mod give_up;
 mod guard;
 mod hints;
@@ -29,4 +30,5 @@ mod take_back;
 mod together;
 #[cfg(feature = "postgres-tests")]
 mod two_servers;
+mod unseen;
 mod world;

@@ -20,6 +20,7 @@ pub(crate) struct Socket {
     /// How it stands, as far as was told.
     now: Value,
     judges: bool,
+    follows: bool,
 }
 
 impl Socket {
@@ -29,12 +30,18 @@ impl Socket {
         let request = request(browser, id, None).await;
         let (stream, _) = connect_async(request).await.expect("the socket opens");
         let browser = browser.at(&browser.world);
-        Socket { stream, texts: Vec::new(), browser, now: Value::Null, judges: true }
+        Socket { stream, texts: Vec::new(), browser, now: Value::Null, judges: true, follows: true }
     }
 
     /// From now on it does not hold messages against the description, which takes long.
     pub(crate) fn unjudged(mut self) -> Socket {
         self.judges = false;
+        self
+    }
+
+    /// From now on it does not keep in mind how it stands.
+    pub(crate) fn careless(mut self) -> Socket {
+        self.follows = false;
         self
     }
 
@@ -78,7 +85,9 @@ impl Socket {
                     if self.judges {
                         judge("/components/schemas/ServerMessage", &message);
                     }
-                    self.follow(&mut message);
+                    if self.follows {
+                        self.follow(&mut message);
+                    }
                     return Some(message);
                 }
                 Ok(Message::Close(_)) | Err(_) => return None,

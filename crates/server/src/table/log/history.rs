@@ -1,11 +1,15 @@
 //! A game played again from its log, away from its table.
 
+use catalog::Stop;
 use kernel::Observer;
 use store::LogLine;
 
 use super::{Batch, GameLog, Told};
-use crate::error::Error;
+use crate::error::{Error, Reason};
 use crate::wire::{self, Step};
+
+/// The most steps that are told at once.
+pub(super) const MOST_STEPS: u64 = 200;
 
 /// A game that is to be played again from its log, wherever there is time for it.
 pub(crate) struct History {
@@ -13,13 +17,15 @@ pub(crate) struct History {
     lines: Vec<LogLine>,
     observer: Observer,
     since: u64,
+    /// How many steps the observer has been told of.
+    told: u64,
 }
 
 impl GameLog {
     /// The steps of an observer after one that it knows.
     pub(crate) fn history(&self, observer: Observer, since: u64) -> History {
         let game = GameLog::over(self.table.anew(), self.times.pace(), 0);
-        History { game, lines: self.lines.clone(), observer, since }
+        History { game, lines: self.lines.clone(), observer, since, told: self.seq(observer) }
     }
 
     /// The number of the next line.
@@ -39,17 +45,35 @@ impl History {
         Ok(batch.told)
     }
 
-    /// Plays it; every step, each with what it changes in the view.
+    /// Plays it; a page of its steps, each with what it changes in the view.
     ///
     /// # Errors
-    /// As [`History::told`].
-    pub(crate) fn film(self) -> Result<wire::History, Error> {
-        let first = self.game.table.view(self.observer);
-        let (mut before, mut steps) = (first.clone(), Vec::new());
-        for Told { step, view, .. } in self.told()? {
+    /// The log cannot be played, or nobody waits for it any more.
+    pub(crate) fn film(mut self, stop: &Stop) -> Result<wire::History, Error> {
+        let (observer, since) = (self.observer, self.since);
+        let last = since + MOST_STEPS;
+        // How it stood before is told with the step before.
+        let mut batch = Batch { since: since.saturating_sub(1), ..Batch::new(vec![observer]) };
+        let mut view = self.game.table.view(observer);
+        let mut lines = self.lines.into_iter();
+        while self.game.seq(observer) < last
+            && let Some(line) = lines.next()
+        {
+            if stop.is_said() {
+                return Err(Reason::Changed.into());
+            }
+            self.game.replay(vec![line], &mut batch)?;
+        }
+        let mut told = batch.told.into_iter();
+        if since > 0 {
+            view = told.next().ok_or(Reason::BadQuery)?.view;
+        }
+        let (first, mut before, mut steps) = (view.clone(), view, Vec::new());
+        for Told { step, view, .. } in told {
             steps.push(Step { patch: Some(wire::patch(&before, &view)), ..step });
             before = view;
         }
-        Ok(wire::History { view: first, steps })
+        let next = (last < self.told).then_some(last);
+        Ok(wire::History { view: first, steps, next })
     }
 }

@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use store::LogLine;
 use testkit::toy::Toy;
 
-use super::{Act, Batch, GameLog, MOST_LINES, MOST_PLANS, UNLEND};
+use super::history::MOST_STEPS;
+use super::limits::{MOST_LINES, MOST_PLANS, MOST_REOPENED};
+use super::{Act, Batch, GameLog, UNLEND};
 use crate::wire::Pace;
 
 const ANA: Seat = Seat::new(0);
@@ -52,6 +54,59 @@ fn plans_end_in_a_log_that_is_full() {
     let mut fresh = toy();
     fresh.lines = game.lines;
     assert_eq!(act(&mut fresh, &bid(0)), Ok(()), "everybody may plan");
+}
+
+#[test]
+fn a_plan_is_opened_again_so_often_in_a_common_turn() {
+    let (commit, reopen) = (json!({ "commit": 0 }), json!({ "reopen": 0 }));
+    let mut game = toy();
+    act(&mut game, &bid(0)).unwrap();
+    for _ in 0..MOST_REOPENED {
+        act(&mut game, &commit).unwrap();
+        act(&mut game, &reopen).unwrap();
+    }
+    act(&mut game, &bid(1)).unwrap();
+    act(&mut game, &commit).unwrap();
+    assert_eq!(act(&mut game, &reopen), Err("full"));
+    let mut same = GameLog::over(game.table.anew(), Pace::Untimed, 0);
+    same.restore(game.lines.clone()).unwrap();
+    assert_eq!(act(&mut same, &reopen), Err("full"), "so it is after a restart");
+}
+
+/// A history is told in pages, which together are the whole.
+#[test]
+fn pages_of_a_history_follow_each_other() {
+    let mut game = toy();
+    let seat = Observer::Seat(ANA);
+    for round in 0..2 * MOST_STEPS as u32 + 30 {
+        act(&mut game, &bid(round)).unwrap();
+    }
+    let told = game.history(seat, 0).told().unwrap();
+    let (mut since, mut numbers) = (Some(0), Vec::new());
+    while let Some(from) = since {
+        let page = game.history(seat, from).film(&Stop::default()).unwrap();
+        let before = from.checked_sub(1).map(|last| &told[last as usize].view);
+        assert!(before.is_none_or(|view| *view == page.view), "after step {from}");
+        assert!(page.steps.len() as u64 <= MOST_STEPS && !page.steps.is_empty());
+        numbers.extend(page.steps.iter().map(|step| step.seq));
+        since = page.next;
+    }
+    assert_eq!(numbers, (1..=game.seq(seat)).collect::<Vec<_>>());
+    let stop = Stop::default();
+    stop.say();
+    assert!(game.history(seat, 0).film(&stop).is_err(), "nobody waits for it");
+    assert!(game.history(seat, game.seq(seat) + 1).film(&Stop::default()).is_err());
+}
+
+/// Whether somebody gets steps or a state tells nothing of what others plan.
+#[test]
+fn a_log_is_as_short_as_an_observer_knows() {
+    let mut game = toy();
+    for round in 0..MOST_LINES as u32 / 2 {
+        act(&mut game, &bid(round)).unwrap();
+    }
+    assert!(!game.is_short(Observer::Seat(ANA)));
+    assert!(game.is_short(Observer::Spectator) && game.is_short(Observer::Seat(Seat::new(1))));
 }
 
 /// A seat that ends its turn of Small City does so without an event.

@@ -1,0 +1,53 @@
+//! What costs much is done once at a time for an address.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
+
+/// Turns by a key; whoever has one lets the next in when it is dropped.
+pub(crate) struct Turns<K>(Mutex<HashMap<K, Weak<Turn<()>>>>);
+
+impl<K: Eq + Hash> Turns<K> {
+    /// Nobody has a turn.
+    pub(crate) fn new() -> Turns<K> {
+        Turns(Mutex::default())
+    }
+
+    /// Waits for a turn.
+    pub(crate) async fn turn(&self, key: K) -> OwnedMutexGuard<()> {
+        self.place(key).lock_owned().await
+    }
+
+    fn place(&self, key: K) -> Arc<Turn<()>> {
+        let mut places = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        // Those for whom nobody waits any more.
+        places.retain(|_, place| place.strong_count() > 0);
+        let place = places.get(&key).and_then(Weak::upgrade).unwrap_or_default();
+        places.insert(key, Arc::downgrade(&place));
+        place
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::Turns;
+
+    #[tokio::test]
+    async fn one_after_the_other_has_a_turn_of_each_key() {
+        let turns = Turns::new();
+        let first = turns.turn("a").await;
+        let mut second = Box::pin(turns.turn("a"));
+        assert!((&mut second).now_or_never().is_none(), "it waits");
+        let other = turns.turn("b").now_or_never().expect("others do not");
+        drop(first);
+        let second = second.now_or_never().expect("its turn has come");
+        drop((second, other));
+        let last = turns.turn("c").await;
+        assert_eq!(turns.0.lock().unwrap().len(), 1, "nothing is kept of those who have gone");
+        drop(last);
+    }
+}

@@ -1,0 +1,269 @@
+//! Two games of Small City that differ only in what an observer may not know bring it the same bytes, by
+//! whatever way it asks: hidden plans of others, and promises that others hold.
+
+use std::sync::Arc;
+
+use kernel::Rng;
+use serde_json::{Map, Value, json};
+use store::{LogLine, Sqlite, Store, TableRow};
+
+use crate::browser::Browser;
+use crate::socket::Socket;
+use crate::world::World;
+
+/// The players, the options, and in how many common turns nobody has a secret before.
+const SETUPS: [(usize, &[(&str, &str)], usize); 5] = [
+    (3, &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")], 2),
+    (2, &[("modules", "roads,forest,historic")], 2),
+    (3, &[("modules", "cards,traders")], 1),
+    (2, &[("modules", "cities,roads")], 1),
+    (2, &[], 3),
+];
+
+/// How many pairs of draws are exchanged, at most this far from each other.
+const SWAPS: usize = 24;
+const FAR: usize = 4;
+
+/// A game that has come to a common turn: Ana has seat 0, Ben the others.
+struct Game {
+    row: TableRow,
+    log: Vec<LogLine>,
+    cookies: [Option<String>; 2],
+}
+
+impl Game {
+    async fn played((players, options, turns): (usize, &[(&str, &str)], usize)) -> Game {
+        let world = World::new().await;
+        let [ana, ben] = [world.browser(), world.browser()];
+        let options: Map<String, Value> =
+            options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+        let seats = [json!({ "kind": "me", "name": "Ana" })];
+        let asked =
+            json!({ "game": "small-city", "players": players, "options": options, "seats": seats });
+        let (id, invite) = ana.open(asked).await;
+        for seat in 1..players {
+            ben.sit(&id, &format!("Ben {seat}"), &invite).await;
+            let path = format!("/api/tables/{id}/seats/{seat}");
+            ben.change("PATCH", &path, json!({ "ready": true })).await;
+        }
+        ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+        let (rng, mut left, mut common) = (&mut Rng::seed(5), turns, false);
+        for input in 0.. {
+            let now = ana.state(&id, 0).await;
+            let together = now["turn"]["kind"] == "together";
+            let plans =
+                together && now["turn"]["seats"].as_array().expect("seats").contains(&json!(1));
+            left -= usize::from(plans && !common);
+            common = together;
+            if left == 0 && plans {
+                let (_, entries) = ben.choices_unjudged(&id, 1).await;
+                if entries.iter().filter(|entry| !commits(entry)).count() > 1 {
+                    break;
+                }
+            }
+            left = left.max(1);
+            let seat = now["turn"]["seats"][0].as_u64().expect("somebody is due");
+            let browser = if seat == 0 { &ana } else { &ben };
+            let (seq, entries) = browser.choices_unjudged(&id, seat).await;
+            // Plans are short, so that the game goes on.
+            let ends = entries.iter().find(|entry| entry["do"] == "commit");
+            let entry = ends.filter(|_| rng.below(3) == 0).or_else(|| rng.pick(&entries));
+            let entry = entry.expect("who is due has choices");
+            let (status, answer) =
+                browser.act(&id, (seat, seq), (&format!("p{input}"), entry)).await;
+            assert_eq!(status, 200, "{answer}");
+        }
+        let row = world.store.load(&id).await.expect("it is there");
+        let log = world.store.log(&id, 1).await.expect("it has a log");
+        Game { row, log, cookies: [ana.cookie(), ben.cookie()] }
+    }
+
+    /// The same game at another server, with that log.
+    async fn again(&self, log: &[LogLine]) -> (Arc<World>, [Browser; 2]) {
+        let store = Sqlite::memory().await.expect("a database in memory opens");
+        store.create(&self.row).await.expect("there is no other");
+        store.append(&self.row.id, log).await.expect("it goes on from the first");
+        let world = World::with(Arc::new(store), |_| {}).await;
+        let browsers = self.cookies.clone().map(|cookie| Browser::known(&world, cookie));
+        (world, browsers)
+    }
+
+    /// What Ana and a spectator are sent of a game with that log in which Ben plans so in secret.
+    async fn seen(&self, log: &[LogLine], plan: &[Value]) -> Vec<String> {
+        let (world, [ana, ben]) = self.again(log).await;
+        let id = &self.row.id;
+        let (status, answer) =
+            ana.fetch("GET", &format!("/api/tables/{id}/state?seat=0"), None).await;
+        if status >= 500 {
+            return vec!["no such game".to_owned()];
+        }
+        let seq = answer["state"]["seq"].clone();
+        let spectator = world.browser();
+        let mut eyes = [
+            Socket::look(&ana, id, Some(0)).await.unjudged(),
+            Socket::look(&spectator, id, None).await.unjudged(),
+        ];
+        for socket in &mut eyes {
+            socket.await_type("state").await;
+        }
+        for (number, entry) in plan.iter().enumerate() {
+            let (expect, _) = ben.choices_unjudged(id, 1).await;
+            let input = (&*format!("secret-{number}"), entry);
+            let (status, answer) = ben.act(id, (1, expect), input).await;
+            assert_eq!(status, 200, "{answer}");
+        }
+        world.time.advance(1_000);
+        let mut seen = Vec::new();
+        self.ask_all(&ana, Some(0), &seq, &mut seen).await;
+        self.ask_all(&spectator, None, &seq, &mut seen).await;
+        for mut socket in eyes {
+            // Its answer comes after all that was told before.
+            socket.send(json!({ "type": "check", "id": "last", "seat": 0, "entry": {} })).await;
+            socket.await_type("checked").await;
+            seen.extend(socket.texts);
+        }
+        seen
+    }
+
+    /// Asks for everything, and for what is refused.
+    async fn ask_all(
+        &self,
+        browser: &Browser,
+        seat: Option<u64>,
+        seq: &Value,
+        seen: &mut Vec<String>,
+    ) {
+        let of_seat = seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+        let mut get = Vec::new();
+        for path in [
+            "state?",
+            "state?since=0",
+            "history?",
+            "history?since=3",
+            "choices?about=true",
+            "tables?",
+            "record?",
+            "state?mark=x&since=99999",
+        ] {
+            get.push(format!("{path}{of_seat}"));
+        }
+        get.push(format!("state?since={seq}{of_seat}"));
+        for path in get {
+            let path = format!("/api/tables/{}/{}", self.row.id, path.replace("?&", "?"));
+            let (status, answer) = browser.fetch("GET", &path, None).await;
+            seen.push(format!("{path} {status} {answer}"));
+        }
+        let seat = json!(seat.unwrap_or(0));
+        let choices = format!("/api/tables/{}/choices?seat=0", self.row.id);
+        let (_, choices) = browser.fetch("GET", &choices, None).await;
+        let entries = choices["entries"].as_array().cloned().unwrap_or_default();
+        let mut posts = Vec::new();
+        for entry in entries.iter().step_by(entries.len() / 12 + 1) {
+            posts.push(("checks", json!({ "seat": seat, "entry": entry })));
+            posts.push(("tries", json!({ "seat": seat, "entries": [entry, entry] })));
+            // What comes too late or too early is refused with all that there is to know.
+            for expect in [json!(0), json!(99_999)] {
+                let input = json!({ "id": "late", "seat": seat, "expect": expect, "entry": entry });
+                posts.push(("inputs", input));
+            }
+        }
+        for tile in ["R1", "R3", "S", "F"] {
+            for cell in ["a1", "c4", "f6"] {
+                let entry = json!({ "seat": seat, "do": "build", "tile": tile, "on": cell });
+                posts.push(("checks", json!({ "seat": seat, "entry": entry })));
+                let why = json!({ "why": { "tile": tile, "cell": cell } });
+                posts.push(("questions", json!({ "seat": seat, "question": why })));
+            }
+        }
+        posts.push(("take-back", json!({ "id": "back", "seat": seat, "expect": seq })));
+        posts.push(("hints", json!({ "seat": seat, "after": [] })));
+        posts.push(("checks", json!({ "seat": 1, "entry": {} })));
+        for (path, body) in posts {
+            let path = format!("/api/tables/{}/{path}", self.row.id);
+            let (status, answer) = browser.fetch("POST", &path, Some(&body)).await;
+            seen.push(format!("{path} {body} {status} {answer}"));
+        }
+    }
+
+    /// Plans that Ben may have: one step, another one, and one that was changed on the way.
+    async fn plans(&self) -> Vec<Vec<Value>> {
+        let (_world, [_, ben]) = self.again(&self.log).await;
+        let (_, entries) = ben.choices_unjudged(&self.row.id, 1).await;
+        let steps: Vec<Value> = entries.into_iter().filter(|entry| !commits(entry)).collect();
+        let (Some(first), Some(last)) = (steps.first(), steps.last()) else { return vec![] };
+        let mut plans = vec![vec![], vec![first.clone()], vec![last.clone()]];
+        let undo = json!({ "seat": 1, "do": "undo" });
+        let act = ben.act(
+            &self.row.id,
+            (1, ben.choices_unjudged(&self.row.id, 1).await.0),
+            ("try", first),
+        );
+        if act.await.0 == 200 && ben.choices_unjudged(&self.row.id, 1).await.1.contains(&undo) {
+            plans.push(vec![first.clone(), undo.clone(), last.clone(), undo, first.clone()]);
+        }
+        plans
+    }
+}
+
+/// Whether a seat that does so owes nothing more: who says where City Hall stands has committed to it.
+fn commits(entry: &Value) -> bool {
+    entry["do"] == "commit" || !entry["hall"].is_null()
+}
+
+/// Holds what was seen of two games against each other.
+fn same(one: &[String], other: &[String], what: &str) {
+    for (one, other) in one.iter().zip(other) {
+        assert_eq!(one, other, "{what}");
+    }
+    assert_eq!(one.len(), other.len(), "{what}");
+}
+
+#[tokio::test]
+async fn hidden_plans_change_no_byte_for_others() {
+    let mut pairs = 0;
+    for setup in SETUPS {
+        let game = Game::played(setup).await;
+        let plans = game.plans().await;
+        let mut first = None;
+        for plan in plans {
+            let seen = game.seen(&game.log, &plan).await;
+            let first = first.get_or_insert_with(|| seen.clone());
+            same(first, &seen, &format!("{setup:?} {plan:?}"));
+            pairs += 1;
+        }
+    }
+    assert!(pairs >= 3 * SETUPS.len(), "{pairs}");
+}
+
+#[tokio::test]
+async fn what_others_were_dealt_changes_no_byte_for_those_who_do_not_see_it() {
+    let (mut twins, history) = (0, |seen: &[String]| {
+        let of_history = seen.iter().filter(|text| text.contains("/history?")).cloned();
+        of_history.collect::<Vec<_>>()
+    });
+    let game = Game::played(SETUPS[0]).await;
+    let seen = game.seen(&game.log, &[]).await;
+    let draws: Vec<usize> = (0..game.log.len()).filter(|&at| game.log[at].kind == "draw").collect();
+    let pairs = draws.iter().enumerate().flat_map(|(place, one)| {
+        draws[place + 1..].iter().take(FAR).map(move |other| (*one, *other))
+    });
+    let kinds = |body: &str| {
+        let body: Value = serde_json::from_str(body).expect("lines are JSON");
+        body.as_object().map(|members| members.keys().cloned().collect::<Vec<_>>())
+    };
+    let fits = |&(one, other): &(usize, usize)| {
+        let (one, other) = (&game.log[one].body, &game.log[other].body);
+        one != other && kinds(one) == kinds(other)
+    };
+    for (one, other) in pairs.filter(fits).take(SWAPS) {
+        let mut log = game.log.clone();
+        (log[one].body, log[other].body) = (log[other].body.clone(), log[one].body.clone());
+        let others = game.seen(&log, &[]).await;
+        // Those who see no difference are told none.
+        if history(&others) == history(&seen) {
+            same(&seen, &others, &format!("draws {one} and {other}: {}", log[one].body));
+            twins += 1;
+        }
+    }
+    assert!(twins > 0, "some promises of others were exchanged");
+}
