@@ -12,7 +12,7 @@ use plain::tell;
 use serde_json::json;
 use smallcity::constants::{Constants, Library, TileKind, Value};
 use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, is_rule};
-use subject::{conserved, pairs, varied};
+use subject::{conserved, pairs, setups, varied};
 use testkit::Walk;
 
 /// A fault: its code, its rule, what people are told.
