@@ -84,7 +84,9 @@ test('a number of the ledger opens as a sum, with what the plan takes and what i
   await expect(chips(ana)).toHaveCount(2);
   const sum = async (number: string) => {
     await ana.page.locator(`[data-ledger=${number}]`).click();
-    const rows = await ana.sheet.getByRole('row').allTextContents();
+    const rows = await ana.sheet
+      .locator('tr')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
     await ana.page.keyboard.press('Escape');
     await ana.closed();
     return rows.map((row) => row.replace(/\s+/g, ' ').trim());
