@@ -56,7 +56,7 @@ const IDLE: u32 = 100;
 
 /// Does all that to a server, until `stop` ends or, unless games follow each other, all are over.
 pub async fn run(plan: Plan, stop: impl Future<Output = ()>) -> Figures {
-    let server = Server::new(&plan.url);
+    let server = Server::new(&plan.urls);
     let run = Arc::new(Run {
         plan,
         figures: Mutex::default(),

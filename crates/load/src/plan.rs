@@ -5,8 +5,9 @@ use std::time::Duration;
 /// What is done to a server. Chances are of a thousand frames.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The address of the server, such as `http://127.0.0.1:8383`.
-    pub url: String,
+    /// The addresses of the servers, such as `http://127.0.0.1:8383`; several share one database, and
+    /// each request and each socket goes to the next one.
+    pub urls: Vec<String>,
     /// The games that are played, in turns.
     pub games: Vec<String>,
     /// How many tables are played at once.

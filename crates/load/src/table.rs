@@ -126,17 +126,17 @@ impl Table {
     /// the steps that there are.
     async fn judge(&self, run: &Run, players: &mut [Client], others: &mut [Client]) {
         for client in players.iter_mut().chain(others.iter_mut()) {
-            match self.state(&client.visitor, client.manner).await {
+            match self.state(client).await {
                 Ok(truth) => client.settle(truth).await,
                 Err(problem) => client.view.differences.push(format!("no state: {problem}")),
             }
             run.count(|figures| figures.compared += 1);
         }
         for seat in 0..self.people.len() as u64 {
-            let person = &self.people[seat as usize];
-            let Ok(truth) = self.state(person, Manner::Play(seat)).await else { continue };
-            let own = players.iter().filter(|client| client.manner == Manner::Play(seat));
-            let acknowledged = own.flat_map(|client| &client.acknowledged);
+            let own = || players.iter().filter(|client| client.manner == Manner::Play(seat));
+            let Some(first) = own().next() else { continue };
+            let Ok(truth) = self.state(first).await else { continue };
+            let acknowledged = own().flat_map(|client| &client.acknowledged);
             let found = misplaced(seat, &truth["steps"], acknowledged);
             let table = &self.around.table;
             let found =
@@ -145,14 +145,16 @@ impl Table {
         }
     }
 
-    /// The state as the server has it for one who looks so.
-    async fn state(&self, who: &Visitor, manner: Manner) -> Result<Value, String> {
+    /// The state as the server has it for a client, with all that the client knows or was promised.
+    async fn state(&self, client: &Client) -> Result<Value, String> {
         let path = format!("/api/tables/{}/state", self.around.table);
-        let path = match manner {
+        let path = match client.manner {
             Manner::Play(seat) => format!("{path}?seat={seat}"),
             _ => path,
         };
-        Ok(who.get(&path).await?["state"].take())
+        let promised = client.acknowledged.values().max().copied();
+        let steps = client.view.seq().max(promised).unwrap_or(0);
+        client.visitor.state(&path, steps).await
     }
 }
 

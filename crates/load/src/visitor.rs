@@ -1,5 +1,7 @@
 //! A browser without a page: it asks over HTTP and keeps its cookie.
 
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -22,22 +24,30 @@ const UNREACHABLE: &str = "unreachable";
 /// How many connections are kept for the next request.
 const KEPT: usize = 64;
 
-/// A server, as those that ask share it.
+/// A server, or several that share one database, as those that ask share it.
 #[derive(Clone)]
 pub(crate) struct Server {
-    url: Arc<str>,
+    urls: Arc<[String]>,
+    /// Counts who asked which.
+    next: Arc<AtomicUsize>,
     agent: ureq::Agent,
 }
 
 impl Server {
-    /// The server at an address.
-    pub(crate) fn new(url: &str) -> Server {
+    /// The servers at these addresses, at least one.
+    pub(crate) fn new(urls: &[String]) -> Server {
         let config = ureq::Agent::config_builder()
             .timeout_global(Some(PATIENCE))
             .http_status_as_error(false)
             .max_idle_connections(KEPT)
             .max_idle_connections_per_host(KEPT);
-        Server { url: url.trim_end_matches('/').into(), agent: config.build().new_agent() }
+        Server { urls: urls.into(), next: Arc::default(), agent: config.build().new_agent() }
+    }
+
+    /// The address that is asked next.
+    fn url(&self) -> &str {
+        let next = self.next.fetch_add(1, Relaxed) % self.urls.len();
+        self.urls[next].trim_end_matches('/')
     }
 }
 
@@ -70,7 +80,7 @@ impl Visitor {
         body: Option<Value>,
     ) -> Result<Value, String> {
         let (agent, headers) = (self.server.agent.clone(), self.headers());
-        let url = format!("{}{path}", self.server.url);
+        let url = format!("{}{path}", self.server.url());
         let asked = spawn_blocking(move || fetch(&agent, (method, &url), &headers, body));
         let (answer, cookie) = asked.await.ok().flatten().ok_or(UNREACHABLE)?;
         if let (Some(cookie), Ok(mut known)) = (cookie, self.cookie.lock()) {
@@ -82,21 +92,24 @@ impl Visitor {
         }
     }
 
-    /// Asks for something that may be asked for again, until it is there.
-    pub(crate) async fn get(&self, path: &str) -> Result<Value, String> {
+    /// The state of a table after at least that many steps: one of several servers may not have heard
+    /// of the last ones yet.
+    pub(crate) async fn state(&self, path: &str, steps: u64) -> Result<Value, String> {
         let mut tried = 0;
         loop {
             tried += 1;
-            match self.ask("GET", path, None).await {
-                Err(_) if tried < TRIES => sleep(PAUSE).await,
-                answer => return answer,
+            let state = self.ask("GET", path, None).await.map(|mut told| told["state"].take());
+            let is_there = state.as_ref().is_ok_and(|state| state["seq"].as_u64() >= Some(steps));
+            if is_there || tried == TRIES {
+                return state;
             }
+            sleep(PAUSE).await;
         }
     }
 
     /// The request that opens a socket.
     pub(crate) fn socket(&self, path: &str) -> Option<Request> {
-        let host = self.server.url.strip_prefix("http://")?;
+        let host = self.server.url().strip_prefix("http://")?;
         let mut request = format!("ws://{host}{path}").into_client_request().ok()?;
         for (name, value) in self.headers() {
             request.headers_mut().insert(name, value.parse().ok()?);

@@ -18,7 +18,7 @@ async fn loaded(otherwise: impl FnOnce(&mut Plan)) -> Figures {
     let address = listener.local_addr().expect("a bound port has an address");
     tokio::spawn(async move { server::serve(config, listener, pending()).await });
     let mut plan = Plan {
-        url: format!("http://{address}"),
+        urls: vec![format!("http://{address}")],
         games: vec!["simplicity".to_owned()],
         tables: 2,
         people: 2,

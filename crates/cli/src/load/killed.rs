@@ -1,4 +1,4 @@
-//! A server of our own that is killed at random moments while inputs go on, and starts again.
+//! Servers of our own that are killed at random moments while inputs go on, and start again.
 
 use std::net::TcpListener;
 use std::path::Path;
@@ -16,34 +16,63 @@ use crate::common::WrongArguments;
 const LIFE: u64 = 100;
 const LONGER: u32 = 1_500;
 
-/// Loads a server on a new folder and kills it so often; then the doctor must find nothing.
-pub(super) async fn run(mut plan: Plan, kills: u64, data: &Path) -> Result<Figures> {
-    if data.exists() {
-        let problem = format!("--data: {} is there already", data.display());
+/// Where the tables are kept.
+#[derive(Clone, Copy)]
+pub(super) enum Place<'a> {
+    /// A new folder.
+    Folder(&'a Path),
+    /// The address of a database.
+    Database(&'a str),
+}
+
+impl Place<'_> {
+    /// How a command of this program is told of it.
+    fn tell(self, command: &mut Command) {
+        match self {
+            Place::Folder(folder) => command.arg("--data").arg(folder),
+            Place::Database(address) => command.arg("--database").arg(address),
+        };
+    }
+}
+
+/// Loads so many servers that share a place and kills one after the other so often; then the doctor
+/// must find nothing.
+pub(super) async fn run(
+    mut plan: Plan,
+    kills: u64,
+    (place, servers): (Place<'_>, u32),
+) -> Result<Figures> {
+    if let Place::Folder(folder) = place
+        && folder.exists()
+    {
+        let problem = format!("--data: {} is there already", folder.display());
         return Err(WrongArguments(problem).into());
     }
-    // Free now, and each server gets it again.
-    let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?.to_string();
-    plan.url = format!("http://{address}");
+    let addresses = free_addresses(servers)?;
+    plan.urls = addresses.iter().map(|address| format!("http://{address}")).collect();
     let mut rng = kernel::Rng::seed(plan.seed);
-    let mut server = Server::start(&address, data)?;
+    let start = |address: &String| Server::start(address, place);
+    let mut living: Vec<Server> = addresses.iter().map(start).collect::<Result<_>>()?;
     let (ended, end) = oneshot::channel();
     let killing = async {
-        for _ in 0..kills {
+        let turns = (0..addresses.len()).cycle();
+        for (_, turn) in (0..kills).zip(turns) {
             sleep(Duration::from_millis(LIFE + u64::from(rng.below(LONGER)))).await;
-            drop(server);
-            server = Server::start(&address, data)?;
+            living[turn].kill();
+            living[turn] = start(&addresses[turn])?;
         }
         // The load may have failed before.
         let _ = ended.send(());
-        Ok(server)
+        Ok(living)
     };
     let loading = load::run(plan, async { drop(end.await) });
     let (killed, mut figures) = tokio::join!(killing, loading);
-    let server: Result<Server> = killed;
-    drop(server?);
+    let living: Result<Vec<Server>> = killed;
+    drop(living?);
     figures.killed(kills);
-    let doctor = program()?.arg("doctor").arg("--data").arg(data).output()?;
+    let mut doctor = program()?;
+    place.tell(doctor.arg("doctor"));
+    let doctor = doctor.output()?;
     if !doctor.status.success() {
         let found = [doctor.stdout, doctor.stderr].concat();
         bail!("the doctor found: {}\n{}", String::from_utf8_lossy(&found), figures.text());
@@ -56,22 +85,34 @@ fn program() -> Result<Command> {
     Ok(Command::new(std::env::current_exe().context("this program is not to be found")?))
 }
 
+/// Addresses that are free now, so that each server gets its own again.
+fn free_addresses(count: u32) -> Result<Vec<String>> {
+    let bound: Vec<TcpListener> =
+        (0..count).map(|_| Ok(TcpListener::bind("127.0.0.1:0")?)).collect::<Result<_>>()?;
+    bound.iter().map(|bound| Ok(bound.local_addr()?.to_string())).collect()
+}
+
 /// A server; it is killed when it goes.
 struct Server(Child);
 
 impl Server {
-    fn start(address: &str, data: &Path) -> Result<Server> {
+    fn start(address: &str, place: Place<'_>) -> Result<Server> {
         let mut command = program()?;
-        command.args(["serve", "--listen", address, "--trusted-proxy", "127.0.0.1", "--data"]);
-        command.arg(data).stdout(Stdio::null()).stderr(Stdio::null());
+        command.args(["serve", "--listen", address, "--trusted-proxy", "127.0.0.1"]);
+        place.tell(&mut command);
+        command.stdout(Stdio::null()).stderr(Stdio::null());
         Ok(Server(command.spawn().context("the server does not start")?))
+    }
+
+    fn kill(&mut self) {
+        // One that has ended by itself cannot be killed.
+        drop(self.0.kill());
+        drop(self.0.wait());
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // One that has ended by itself cannot be killed.
-        drop(self.0.kill());
-        drop(self.0.wait());
+        self.kill();
     }
 }

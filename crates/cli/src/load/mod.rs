@@ -12,6 +12,8 @@ use crate::common::{OutputArgs, WrongArguments};
 
 mod killed;
 
+use killed::Place;
+
 /// Load a server with many clients, cut their connections, and check what they know at the end
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -19,14 +21,15 @@ Examples:
   citywright load http://127.0.0.1:8383 --tables 20 --rate 50
   citywright load http://127.0.0.1:8383 --cut 20 --lose 100 --double 50
   citywright load --kill 100 --data scratch --rate 50
+  citywright load --kill 100 --database postgres://localhost/scratch --servers 2
 
 Ends with status 1 if a client knows anything else than the server, or an input
 that was acknowledged does not stand there exactly once. Chances are of a
 thousand frames. It takes a server of your own: the tables stay there.")]
 pub(crate) struct Args {
-    /// The address of the server, without https
-    #[arg(required_unless_present = "kill", conflicts_with = "kill", value_parser = url)]
-    url: Option<String>,
+    /// The address of the server, without https; of several with one database each
+    #[arg(required_unless_present = "kill", conflicts_with = "kill", value_parser = url, value_name = "URL")]
+    urls: Vec<String>,
 
     /// The games that are played, in turns
     #[arg(
@@ -102,6 +105,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", requires = "kill", default_value = "citywright-killed")]
     data: PathBuf,
 
+    /// The PostgreSQL database of the servers that are killed, instead of a folder
+    #[arg(long, value_name = "ADDRESS", requires = "kill", conflicts_with = "data")]
+    database: Option<String>,
+
+    /// How many servers share that database; one after the other is killed
+    #[arg(long, value_name = "N", requires = "database", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=16))]
+    servers: u32,
+
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
@@ -120,9 +131,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 async fn loaded(args: &Args) -> Result<Figures> {
     let mut plan = plan(args)?;
     if let Some(kills) = args.kill {
-        return killed::run(plan, kills, &args.data).await;
+        let place = match &args.database {
+            Some(address) => Place::Database(address),
+            None => Place::Folder(&args.data),
+        };
+        return killed::run(plan, kills, (place, args.servers)).await;
     }
-    plan.url = args.url.clone().unwrap_or_default();
+    plan.urls.clone_from(&args.urls);
     let end = async {
         match args.seconds {
             Some(seconds) => sleep(Duration::from_secs(seconds)).await,
@@ -146,7 +161,7 @@ fn plan(args: &Args) -> Result<Plan> {
         }
     }
     Ok(Plan {
-        url: String::new(),
+        urls: Vec::new(),
         games: args.games.clone(),
         tables: args.tables,
         people: args.people,
