@@ -126,17 +126,20 @@ impl Table {
     /// the steps that there are.
     async fn judge(&self, run: &Run, players: &mut [Client], others: &mut [Client]) {
         for client in players.iter_mut().chain(others.iter_mut()) {
-            match self.state(client).await {
+            let state = self.state(client);
+            match state.await {
                 Ok(truth) => client.settle(truth).await,
                 Err(problem) => client.view.differences.push(format!("no state: {problem}")),
             }
             run.count(|figures| figures.compared += 1);
         }
         for seat in 0..self.people.len() as u64 {
-            let own = || players.iter().filter(|client| client.manner == Manner::Play(seat));
-            let Some(first) = own().next() else { continue };
-            let Ok(truth) = self.state(first).await else { continue };
-            let acknowledged = own().flat_map(|client| &client.acknowledged);
+            let is_own = |client: &&Client| client.manner == Manner::Play(seat);
+            let state = players.iter().find(is_own).map(|client| self.state(client));
+            let Some(state) = state else { continue };
+            let Ok(truth) = state.await else { continue };
+            let acknowledged =
+                players.iter().filter(is_own).flat_map(|client| &client.acknowledged);
             let found = misplaced(seat, &truth["steps"], acknowledged);
             let table = &self.around.table;
             let found =
@@ -146,7 +149,7 @@ impl Table {
     }
 
     /// The state as the server has it for a client, with all that the client knows or was promised.
-    async fn state(&self, client: &Client) -> Result<Value, String> {
+    fn state(&self, client: &Client) -> impl Future<Output = Result<Value, String>> + Send + use<> {
         let path = format!("/api/tables/{}/state", self.around.table);
         let path = match client.manner {
             Manner::Play(seat) => format!("{path}?seat={seat}"),
@@ -154,7 +157,8 @@ impl Table {
         };
         let promised = client.acknowledged.values().max().copied();
         let steps = client.view.seq().max(promised).unwrap_or(0);
-        client.visitor.state(&path, steps).await
+        let who = Arc::clone(&client.visitor);
+        async move { who.state(&path, steps).await }
     }
 }
 
