@@ -7,8 +7,8 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
 use simplicity::{
-    Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, ReasonDoc, Simplicity, Slot, Source,
-    Space, State, TablesDoc, Team, Tile, ViewDoc,
+    Action, Change, ChoiceDoc, Entry, EventDoc, Input, OffersDoc, ReasonDoc, Simplicity, Slot,
+    Source, Space, State, TablesDoc, Team, Tile, ViewDoc,
 };
 
 use shared::{game, inputs, states};

@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
 use reference::{Next, Square, square_name};
 use simplicity::{
-    Action, Chance, Face, Illegal, Input, OPTIONS, Part, ReasonDoc, SetupFault, Simplicity, Slot, Space,
-    Strip, Symbol, Team, Tile,
+    Action, Chance, Face, Illegal, Input, OPTIONS, Part, ReasonDoc, SetupFault, Simplicity, Slot,
+    Space, Strip, Symbol, Team, Tile,
 };
 use words::check::Told;
 use words::{Language, Words};

@@ -5,6 +5,8 @@ pub const RULES: u32 = 3;
 
 /// All in which a revision of the rules may differ from another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+// Each is a difference of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Revision {
     /// Whether the platform of an eliminated seat is judged all the same (SC-18.1).
     pub platforms_outlive: bool,

@@ -125,12 +125,7 @@ fn worth(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> i32 {
 
 /// What a borough comes to in the rounds that are left if its seat goes on quietly, with what modules
 /// bring.
-pub(crate) fn outlook(
-    at: At<'_>,
-    around: &Surroundings<'_>,
-    left: i32,
-    ahead: Ahead,
-) -> Outlook {
+pub(crate) fn outlook(at: At<'_>, around: &Surroundings<'_>, left: i32, ahead: Ahead) -> Outlook {
     let At { rules, .. } = at;
     let mut outlook = forecast(rules, at.borough(), around, left, ahead, &WAGES, steady(at));
     outlook.votes += left * rules.hooks.votes.iter().map(|more| (more.count)(at)).sum::<i32>();

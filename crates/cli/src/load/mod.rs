@@ -105,8 +105,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FOLDER", requires = "kill", default_value = "citywright-killed")]
     data: PathBuf,
 
-    /// The PostgreSQL database of the servers that are killed, instead of a folder
     #[arg(long, value_name = "ADDRESS", requires = "kill", conflicts_with = "data")]
+    #[arg(help = "The PostgreSQL database of the servers that are killed, instead of a folder")]
     database: Option<String>,
 
     /// How many servers share that database; one after the other is killed

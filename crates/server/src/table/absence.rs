@@ -217,8 +217,8 @@ impl Live {
         if !self.can_lend(seat) {
             return Err(Reason::NotAway.into());
         }
-        let votes = &mut self.votes[seat.index()];
-        *votes = voters.iter().fold(*votes, SeatSet::with);
+        let given = &mut self.votes[seat.index()];
+        *given = voters.iter().fold(*given, SeatSet::with);
         self.lend_as_voted().await
     }
 

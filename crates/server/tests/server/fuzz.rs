@@ -30,8 +30,9 @@ const AT_A_POSITION: u64 = 25;
 const SOCKETS: u32 = 5;
 const FRAMES: u32 = 28;
 
-/// Games, players and options.
-const SETUPS: [(&str, usize, &[(&str, &str)]); 4] = [
+/// A game, its players and options.
+type Setup = (&'static str, usize, &'static [(&'static str, &'static str)]);
+const SETUPS: [Setup; 4] = [
     (
         "small-city",
         2,

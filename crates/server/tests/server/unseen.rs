@@ -12,7 +12,8 @@ use crate::socket::Socket;
 use crate::world::World;
 
 /// The players, the options, and in how many common turns nobody has a secret before.
-const SETUPS: [(usize, &[(&str, &str)], usize); 5] = [
+type Setup = (usize, &'static [(&'static str, &'static str)], usize);
+const SETUPS: [Setup; 5] = [
     (3, &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")], 2),
     (2, &[("modules", "roads,forest,historic")], 2),
     (3, &[("modules", "cards,traders")], 1),

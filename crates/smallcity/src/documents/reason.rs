@@ -81,45 +81,47 @@ impl SmallCity {
         if matches!(action, Action::Undo | Action::Reopen | Action::Commit | Action::End) {
             return Vec::new();
         }
-        let state = self.imagine(view, &mut Rng::seed(0));
-        let [before, after] = if is_planning(self.rules(), &state) {
-            self.planned_with(state, seat, action)
-        } else {
-            let mut then = state;
-            self.apply_unchecked(&mut then, &Input::Act { seat, action: *action });
-            [state, then].map(|state| {
-                let ahead = ahead(self.rules(), &state);
-                foreseen(self.rules(), state, seat, ahead)
-            })
+        let mut state = self.imagine(view, &mut Rng::seed(0));
+        if is_planning(self.rules(), &state) {
+            return self.reasons_of_step(&mut state, seat, action);
+        }
+        let foreseen = |state: &mut State| {
+            let ahead = ahead(self.rules(), state);
+            foreseen(self.rules(), state, seat, ahead)
         };
-        told(&before, &after)
+        let before = foreseen(&mut state);
+        self.apply_unchecked(&mut state, &Input::Act { seat, action: *action });
+        told(&before, &foreseen(&mut state))
     }
 
-    /// Without a step of a plan, and with it.
-    fn planned_with(&self, mut state: State, seat: Seat, step: &Action) -> [Foreseen; 2] {
+    /// Those of one more step of a plan.
+    fn reasons_of_step(&self, state: &mut State, seat: Seat, step: &Action) -> Vec<ReasonDoc> {
         let rules = self.rules();
-        let draft = Draft::of(rules, &state, seat);
-        let mut longer = draft;
-        longer.take(rules, step);
-        [draft, longer].map(|draft| {
-            state.boroughs[seat.index()] = draft.site.borough;
-            foreseen(rules, state, seat, Ahead::Moving)
-        })
+        let mut draft = Draft::of(rules, state, seat);
+        state.boroughs[seat.index()] = draft.site.borough;
+        let before = foreseen(rules, state, seat, Ahead::Moving);
+        draft.take(rules, step);
+        state.boroughs[seat.index()] = draft.site.borough;
+        told(&before, &foreseen(rules, state, seat, Ahead::Moving))
     }
 }
 
-fn foreseen(rules: &Rules, mut state: State, seat: Seat, ahead: Ahead) -> Foreseen {
-    let borough = *state.borough(seat);
-    let left = rounds_left(rules, &state, ahead);
-    let around = Surroundings::of(rules, &borough);
-    let outlook = outlook(At { rules, state: &state, seat }, &around, left, ahead);
+/// The state is changed for a moment.
+fn foreseen(rules: &Rules, state: &mut State, seat: Seat, ahead: Ahead) -> Foreseen {
+    let left = rounds_left(rules, state, ahead);
+    let around = Surroundings::of(rules, state.borough(seat));
+    let outlook = outlook(At { rules, state, seat }, &around, left, ahead);
     // What promises ask about pollution is judged at the end.
-    state.boroughs[seat.index()].pollution = outlook.pollution.max(0) as u16;
-    let at = At { rules, state: &state, seat };
+    let foreseen = outlook.pollution.max(0) as u16;
+    let now = std::mem::replace(&mut state.borough_mut(seat).pollution, foreseen);
+    let at = At { rules, state, seat };
     let kept = state.promises.cards_at(Whereabouts::Kept(seat));
-    let hopes = kept.map(|card| (rules.promise(card).key.clone(), hope(at, rules.promise(card), left)));
+    let hopes =
+        kept.map(|card| (rules.promise(card).key.clone(), hope(at, rules.promise(card), left)));
+    let hopes = hopes.collect();
+    state.borough_mut(seat).pollution = now;
     let Outlook { votes, pollution, deaths, .. } = outlook;
-    Foreseen { votes, pollution, deaths, hopes: hopes.collect() }
+    Foreseen { votes, pollution, deaths, hopes }
 }
 
 /// What is otherwise, what matters most first.

@@ -30,7 +30,8 @@ fn a_home_brings_votes() {
     let mut legal = Vec::new();
     game.legal(&state, SEAT, &mut legal);
     let r1 = game.rules().kind_named("R1").expect("a home");
-    let home = legal.iter().find(|action| matches!(action, Action::Build(build) if build.kind == r1));
+    let home =
+        legal.iter().find(|action| matches!(action, Action::Build(build) if build.kind == r1));
     let told = reasons(&game, &state, home.expect("a home beside City Hall"));
     let votes = told.iter().find_map(|reason| match reason {
         ReasonDoc::Votes { count } => Some(*count),
