@@ -394,7 +394,9 @@ fn check_sums(own: &SeatDoc, plan: &PlanDoc) {
     let mut hall = people(&own.hall);
     for PlannedDoc { step, .. } in &plan.steps {
         if let StepDoc::Build { pay, person, .. } = step {
-            pay.iter().for_each(|paid| store[paid.material as usize] -= paid.count);
+            for paid in pay {
+                store[paid.material as usize] -= paid.count;
+            }
             hall -= usize::from(person.is_some());
         }
         hall -= usize::from(matches!(step, StepDoc::Home { .. }));

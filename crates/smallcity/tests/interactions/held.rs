@@ -241,8 +241,8 @@ fn tests() -> BTreeSet<String> {
             } else if path.extension().is_some_and(|end| end == "rs") {
                 let text = std::fs::read_to_string(path).expect("source");
                 let after = text.split("#[test]\n").skip(1);
-                let named = after.filter_map(|rest| rest.trim_start().strip_prefix("fn "));
-                names.extend(named.filter_map(|rest| Some(rest.split_once('(')?.0.to_owned())));
+                let tests = after.filter_map(|rest| rest.trim_start().strip_prefix("fn "));
+                names.extend(tests.filter_map(|rest| Some(rest.split_once('(')?.0.to_owned())));
             }
         }
     }

@@ -250,6 +250,7 @@ impl<B: Bug> Documents for Planted<B> {
     type QuestionDoc = ();
     /// A chip that nobody should be told of.
     type AnswerDoc = Option<Chip>;
+    type ReasonDoc = <Toy as Documents>::ReasonDoc;
 
     fn view_doc(&self, seen: &Seen) -> View {
         self.bug.view_doc(&self.toy, seen)

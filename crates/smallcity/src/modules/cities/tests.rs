@@ -540,7 +540,7 @@ fn homes_are_foreseen_where_they_may_stand() {
         let foreseen = lands.fold(Cells::ALL, |all, land| all & land);
         let home = rules.kind_named("R1").expect("there is such a tile");
         let site = Site::of(&state, A, false);
-        for cell in Cells::ALL.iter() {
+        for cell in Cells::ALL {
             let on = Cells::of(cell);
             let may = rules.hooks.bans.iter().all(|ban| ban(rules, &site, home, on, on).is_ok());
             assert_eq!(may, foreseen.contains(cell), "{} {cell}", city.name());
