@@ -173,10 +173,12 @@ export class LiveTable {
   /** All steps from the start with their views. */
   async history(): Promise<Step[]> {
     const told: Step[] = [];
-    for (let since: number | null = 0; since !== null; ) {
+    for (let since: number | null = 0; since !== null;) {
       const { view, steps, next } = await api.history(this.id, this.seat, since);
       let shown: unknown = view;
-      told.push(...steps.map(({ patch, ...step }) => ({ ...step, view: (shown = patched(shown, patch ?? [])) })));
+      told.push(
+        ...steps.map(({ patch, ...step }) => ({ ...step, view: (shown = patched(shown, patch ?? [])) })),
+      );
       since = next;
     }
     return told;

@@ -50,7 +50,8 @@ export class Room {
   /** The button that leads to the desk, or back to the map, where there is room for one of them. */
   get turns(): readonly Deed[] {
     const [task, looking] = [this.#task(), this.#looking];
-    if (this.folds && task?.Desk) return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
+    if (this.folds && task?.Desk)
+      return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
     // before the first round there is nothing on the map
     if (!this.#small.current || !task?.wide || !this.#play.view.round) return [];
     const label = looking.map ? this.#desk : m.sc_map();
