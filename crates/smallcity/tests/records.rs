@@ -1,5 +1,8 @@
 //! Golden records replay for ever, and are of the published schema.
 
+#[path = "subject/sets.rs"]
+mod sets;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -8,6 +11,7 @@ use kernel::{Game, Notation};
 use record::{Record, replay};
 use serde_json::Value;
 use smallcity::constants::Library;
+use smallcity::parts::City;
 use smallcity::{Entry, SmallCity};
 
 fn folder() -> PathBuf {
@@ -66,7 +70,8 @@ fn every_golden_record_is_of_the_schema() {
     }
 }
 
-/// Every number of seats, solo, advanced, each module, and each way in which a game ends.
+/// Every number of seats, solo, advanced, each module, each city, all modules that go together, and each
+/// way in which a game ends.
 #[test]
 fn golden_records_cover_what_can_be_played() {
     let goldens = goldens();
@@ -89,6 +94,17 @@ fn golden_records_cover_what_can_be_played() {
         }
         wanted.sort_by_key(|one| modules.choices.iter().position(|other| other == one));
         assert!(records.iter().any(|record| record.setup.modules == wanted), "{wanted:?}");
+    }
+    for city in City::ALL.map(City::name) {
+        let alone = |record: &Record<SmallCity>| {
+            let setup = serde_json::to_value(&record.setup).expect("plain data");
+            record.setup.modules == ["cities"] && setup["options"]["cities"] == city
+        };
+        assert!(records.iter().any(alone), "{city}");
+    }
+    for without in ["forest", "cities"] {
+        let all = sets::all_but(without);
+        assert!(records.iter().any(|record| record.setup.modules == all), "{all:?}");
     }
     let ends = |outs: usize, rounds: std::ops::RangeInclusive<u8>, players: u8| {
         records.iter().any(|record| {
