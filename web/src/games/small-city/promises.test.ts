@@ -11,7 +11,10 @@ function told(me: number | null, kept: object, promises: readonly object[] = [])
   const ben = { seat: 1, kept: { ...NONE, ...kept }, promises, put_back: [], plan: null, out: null };
   const play = { me, open: 1, view: { seats: [{}, ben] }, name: () => 'Ben' } as unknown as Play;
   const { body } = render(Promises, { props: { play } });
-  return [...body.matchAll(/<p[^>]*>([^<]*)</g)].map(([, text]) => text).join(' ');
+  return [...body.matchAll(/<p[^>]*>([^<]*)</g)]
+    .map(([, text]) => text)
+    .join(' ')
+    .trim();
 }
 
 it('tells the promises of others by their difficulty, to players and to who watches', () => {
