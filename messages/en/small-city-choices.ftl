@@ -178,7 +178,7 @@ brings-money = +${ $money }
 brings-materials = +{ $materials }
 brings-build = build { $cells ->
     [one] 1 cell
-   *[other] up to { $cells } cells
+   *[other] { $cells } cells
   }
 brings-citizens = { $count ->
     [one] +1 citizen

@@ -537,6 +537,10 @@ sc_council_lead = One of your discs may step into the next column. Tap a lit cel
 sc_council_more = It is paid with money, votes, or a promise drawn in secret that counts at the end.
 sc_council_aimed = { $row }, column { $column }
 sc_council_brings = It brings: { $brings }.
+sc_council_builds = It lets you build { $cells ->
+    [one] a tile of one cell
+   *[other] a tile of up to { $cells } cells
+  }, free of its price.
 sc_council_choose = Choose a lit cell
 sc_council_act = Move the disc
 sc_council_pass = Pass

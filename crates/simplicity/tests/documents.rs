@@ -262,6 +262,7 @@ fn every_document_is_of_its_schema() {
         "Entry",
         "Setup",
         "Result",
+        "Reason",
     ];
     assert_eq!(names, all);
 }
@@ -341,16 +342,20 @@ fn a_reason_names_whom_an_action_takes_most_from() {
     each_build(&game, |state, seat, action| {
         let mut then = *state;
         game.apply_unchecked(&mut then, &Input::Act { seat, action });
-        // In the middle of a round the others are those who come after in the order.
+        // Whoever blocks does so before the round; else the others are those who come after in the order.
         let order: Vec<Team> = state.order.into_iter().flatten().collect();
         let place = order.iter().position(|&team| team == action.team()).expect("in the order");
+        let to_come = match action {
+            Action::Block { .. } => &order[..place],
+            Action::Take { .. } => &order[place + 1..],
+        };
         let lost = |team: &Team| most(&game, state, *team) - most(&game, &then, *team);
-        let most_lost = order[place + 1..].iter().map(lost).max().unwrap_or(0);
+        let most_lost = to_come.iter().map(lost).max().unwrap_or(0);
         match game.reason_docs(state, seat, &action)[..] {
             [ReasonDoc::Denies { team, before, after }] => {
                 named += 1;
                 assert_eq!(before - after, most_lost, "{action:?}");
-                assert!(order[place + 1..].contains(&team) && most_lost > 0);
+                assert!(to_come.contains(&team) && most_lost > 0);
                 let now = [most(&game, state, team), most(&game, &then, team)];
                 assert_eq!([before, after], now, "{action:?}");
             }

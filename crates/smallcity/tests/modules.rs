@@ -117,7 +117,9 @@ fn no_file_of_the_core_names_a_module() {
     let src = root().join("crates/smallcity/src");
     let mut files = vec![];
     sources(&src, &mut files);
-    let core: Vec<_> = files.iter().filter(|file| !file.starts_with(src.join("modules"))).collect();
+    let core = files.iter().filter(|file| !file.starts_with(src.join("modules")));
+    // Tests set tables up with modules, in a file of their own or at the end of one.
+    let core: Vec<_> = core.filter(|file| !file.ends_with("tests.rs")).collect();
     assert!(core.len() > 30, "the core has more than {} files", core.len());
     for file in core {
         let text = fs::read_to_string(file).expect("a source").to_lowercase();

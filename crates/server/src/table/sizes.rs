@@ -12,7 +12,7 @@ use crate::wire::{Now, Pace};
 /// The most bytes of a planning position at its start.
 const START: usize = 30_000;
 /// The most bytes after a step of one's own plan.
-const STEP: usize = 8_000;
+const STEP: usize = 8_500;
 /// The most bytes of the history of a finished game, with the view that each of its pages begins with.
 const HISTORY: usize = 320_000;
 

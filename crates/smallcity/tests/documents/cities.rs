@@ -65,6 +65,7 @@ fn start_tiles_are_offered_and_told() {
     assert_eq!(offers(&game, &state)["tiles"], tile(1));
     let step = json!({
         "do": "build", "tile": "C1", "cells": "e6", "pay": [], "person": null, "money": 0, "points": 0,
+        "rule": "SC-6.2",
     });
     assert_eq!(plan(&game, &state)["steps"], json!([step]));
     play(&game, &mut state, json!({ "build": "C1", "on": "j1" }));

@@ -174,6 +174,7 @@ fn every_kind_of_document_has_a_schema() {
         "Result",
         "Question",
         "Answer",
+        "Reason",
     ];
     assert_eq!(names, all);
     for (name, schema) in &schemas.0 {

@@ -129,7 +129,7 @@ impl Session {
             (plain, Panel::OwnLines { name: drawn.name, lines, points })
         }));
         entries.extend(self.tourists_on(seat).into_iter().map(|panel| (plain, panel)));
-        entries.extend(promises(own).into_iter().map(|panel| (plain, panel)));
+        entries.extend(promises(own, doc.over).into_iter().map(|panel| (plain, panel)));
         let others = doc.seats.iter().filter(|other| other.seat != seat);
         entries.extend(others.map(|other| (QUIET, self.other_seat(other))));
         entries
@@ -223,14 +223,14 @@ fn discs(discs: &[u8], of: u8) -> Panel {
 }
 
 /// The promises of a seat: those that are known, else how many of each difficulty.
-fn promises(own: &SeatDoc) -> Vec<Panel> {
+fn promises(own: &SeatDoc, over: bool) -> Vec<Panel> {
     let known = own.promises.iter().filter(|promise| promise.kept);
     let lines: Vec<Panel> = known
         .map(|promise| Panel::Promise {
             stack: promise.stack.name().to_owned(),
             promise: promise.key.clone(),
             holds: promise.holds,
-            over: own.score.is_some(),
+            over,
         })
         .collect();
     let kept = Kept::all(own.kept);

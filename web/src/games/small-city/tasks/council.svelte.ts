@@ -62,7 +62,10 @@ export class CouncilMove implements Task {
     }
     const { row, column } = this.aim;
     const effect = this.#play.tables.council[row - 1]![column - 1]!;
-    const lead = m.sc_council_brings({ brings: bringsText(effect) });
+    const lead =
+      effect.brings === 'build'
+        ? m.sc_council_builds({ cells: effect.cells })
+        : m.sc_council_brings({ brings: bringsText(effect) });
     if (this.way !== 'promise') return { lead, rule: `SC-12.${row + 4}` };
     const { stack } = this.#play.tables.council_prices[column - 1]!;
     return { lead, more: m.sc_council_risk(this.#risk(stack!)), rule: 'SC-12.3' };
