@@ -78,7 +78,7 @@ fn a_whole_hot_seat_game_can_be_scripted() {
         }
         // It is told once to all, and no columns are empty (SC-16.1).
         assert!(played.stdout.matches("Ana scores ").count() <= 1);
-        assert_eq!(played.stdout.contains("special  platform"), !options.is_empty());
+        assert_eq!(played.stdout.contains("special platform"), !options.is_empty());
         for line in played.stdout.lines() {
             assert!(line.chars().count() <= 80, "wider than 80 columns: {line}");
         }
