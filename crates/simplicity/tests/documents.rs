@@ -340,15 +340,16 @@ fn a_reason_names_whom_an_action_takes_most_from() {
     let game = game(4, &[]);
     let mut named = 0;
     each_build(&game, |state, seat, action| {
+        // Before a block nobody may build yet.
+        if matches!(action, Action::Block { .. }) {
+            return;
+        }
         let mut then = *state;
         game.apply_unchecked(&mut then, &Input::Act { seat, action });
-        // Whoever blocks does so before the round; else the others are those who come after in the order.
+        // The others are those who come after in the order.
         let order: Vec<Team> = state.order.into_iter().flatten().collect();
         let place = order.iter().position(|&team| team == action.team()).expect("in the order");
-        let to_come = match action {
-            Action::Block { .. } => &order[..place],
-            Action::Take { .. } => &order[place + 1..],
-        };
+        let to_come = &order[place + 1..];
         let lost = |team: &Team| most(&game, state, *team) - most(&game, &then, *team);
         let most_lost = to_come.iter().map(lost).max().unwrap_or(0);
         match game.reason_docs(state, seat, &action)[..] {

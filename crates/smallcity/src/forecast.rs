@@ -12,7 +12,7 @@ use crate::surroundings::Surroundings;
 
 /// The most homes that the model follows.
 const MOST_HOMES: usize = 48;
-/// So many percent of the rounds a Trader finds a space in a shop.
+/// So many percent of the rounds somebody who sells twice finds a space in a shop.
 const TRADE_SHARE: i32 = 60;
 /// The most small homes that are bought in a round, besides anything else that is built.
 const MOST_BUYS: i32 = 2;
@@ -119,7 +119,7 @@ struct Model<'a> {
     /// Council moves that are left: each is taken to earn a dollar.
     council: i32,
     factories: Work,
-    /// Uses of shop spaces by Traders in the current round, as valued by the caller.
+    /// Uses of shop spaces by those in the current round, as valued by the caller.
     trades: i32,
     /// The same in a later one.
     later_trades: i32,
@@ -244,7 +244,7 @@ impl Model<'_> {
         }
     }
 
-    /// What Traders do with the spaces of shops (SP-TRD-6).
+    /// What people who use a shop space twice do with those of shops.
     fn trade(&mut self, borough: &Borough, wages: &Wages) {
         let rules = self.rules;
         let wage = |cell: Cell, cells: Cells| {

@@ -329,9 +329,7 @@ fn back_in_a_recalled_turn_goes_on() {
 fn a_place_is_judged_for_what_cannot_be_paid_for() {
     let commands = ["", "fir f1 g1 f2", "", "pk2 a3 a4", "", "why pk3 a5 a6 a7", "why sch f3"];
     let answer = answers(&commands);
-    for (answer, costs) in
-        answer[5..].iter().zip(["costs $3, and there is only $2", "1 wood"])
-    {
+    for (answer, costs) in answer[5..].iter().zip(["costs $3, and there is only $2", "1 wood"]) {
         assert!(answer.contains(costs), "{answer}");
         assert!(answer.contains("\nThe place itself is allowed."), "{answer}");
     }
