@@ -113,6 +113,8 @@ sc_ledger_people = Citizens in City Hall
 sc_ledger_after = { $value } after
 sc_ledger_due = +{ $value } due
 sc_ledger_to = { $value } due
+# As short as what stands there else.
+sc_ledger_deadly = { $value } †
 sc_ledger_dies = { $count ->
     [one] , somebody dies
    *[other] , { $count } people die

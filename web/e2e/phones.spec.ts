@@ -67,6 +67,8 @@ async function looked(who: Player, phone: Phone, until: number): Promise<number>
   while ((await mayor.turn()) && !((await bar.textContent()) ?? '').includes(`${until}/8`)) {
     const chosen = (await mayor.back.textContent())?.includes('Back');
     const kind = `${await kindOf(who.tray)}${chosen ? ', chosen' : ''}`;
+    // what comes after the game is a page of its own, which scrolls
+    if (await mayor.result.isVisible()) break;
     if (!seen.has(kind)) await inReach(who, phone, kind);
     seen.add(kind);
     await mayor.act();
