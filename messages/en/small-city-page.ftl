@@ -524,6 +524,7 @@ sc_discard_act = Give up one { $material }
 sc_riot_title = Riots break out
 sc_riot_lead = Tap somebody whom no officer covers: as many riot as the round has a number.
 sc_riot_act = The one on { $cell } riots
+sc_riot_choose = Choose who riots
 sc_riot_hall = { $person } in City Hall
 sc_victim_title = Pollution has passed a mark
 sc_victim_lead = Somebody in your borough dies. Tap who.

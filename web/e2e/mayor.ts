@@ -10,6 +10,8 @@ const DESK = [
   '[data-desk] .piece',
   '[data-desk] li button.must',
   '[data-desk] li button[aria-pressed=false]:not(:disabled)',
+  // those who have no cell of their own
+  '.tray [data-deed=choose]',
 ].join(', ');
 
 /** Draws the same numbers from the same seed. */

@@ -36,14 +36,18 @@ export class Rioters implements Task {
   }
   readonly main = $derived.by((): Deed => {
     const entry = this.#entry;
-    if (!entry) return { label: m.sc_choose_lit(), off: true, act() {} };
+    if (!entry) return { label: m.sc_riot_choose(), off: true, act() {} };
     return { label: this.#label(entry), act: () => void this.#name(entry) };
   });
   /** Those in City Hall have no cell of their own. */
   readonly tools = $derived.by((): Deed[] =>
     this.#all
       .filter(({ person }) => person != null)
-      .map((entry) => ({ label: this.#label(entry), act: () => (this.#chosen = keyOf(entry)) })),
+      .map((entry) => ({
+        label: this.#label(entry),
+        deed: 'choose',
+        act: () => (this.#chosen = keyOf(entry)),
+      })),
   );
   get next() {
     return this.#cells;
