@@ -525,7 +525,9 @@ sc_riot_title = Riots break out
 sc_riot_lead = Tap somebody whom no officer covers: as many riot as the round has a number.
 sc_riot_act = The one on { $cell } riots
 sc_riot_choose = Choose who riots
-sc_riot_hall = { $person } in City Hall
+# On a small button; the heavy one then says the whole.
+sc_riot_hall = Hall: { $person }
+sc_riot_hall_act = A { $person } in City Hall riots
 sc_victim_title = Pollution has passed a mark
 sc_victim_lead = Somebody in your borough dies. Tap who.
 sc_victim_act = The one on { $cell } dies

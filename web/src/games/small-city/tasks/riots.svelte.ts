@@ -44,7 +44,7 @@ export class Rioters implements Task {
     this.#all
       .filter(({ person }) => person != null)
       .map((entry) => ({
-        label: this.#label(entry),
+        label: m.sc_riot_hall({ person: this.#person(entry) }),
         deed: 'choose',
         act: () => (this.#chosen = keyOf(entry)),
       })),
@@ -67,9 +67,10 @@ export class Rioters implements Task {
     if ('riot' in entry) this.#chosen = keyOf(entry);
   }
 
-  #label({ riot, person }: Riot): string {
-    if (person == null) return m.sc_riot_act({ cell: riot });
-    return m.sc_riot_hall({ person: tell('person', person, this.#play.reader) });
+  #person = ({ person }: Riot) => tell('person', person, this.#play.reader);
+  #label(entry: Riot): string {
+    if (entry.person == null) return m.sc_riot_act({ cell: entry.riot });
+    return m.sc_riot_hall_act({ person: this.#person(entry) });
   }
 
   async #name(entry: Riot) {
