@@ -6,6 +6,7 @@
 
 pub(crate) mod history;
 mod limits;
+mod plans;
 
 use std::collections::HashMap;
 use std::slice;
@@ -17,7 +18,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
-use self::limits::Plans;
+use self::plans::Plans;
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Pace, Step};

@@ -3,6 +3,7 @@
 use kernel::{Observer, Seat, Turn};
 use store::LogLine;
 
+use super::plans::is_opened;
 use super::{BOTS, GameLog, LEND, TAKE_BACK, UNLEND};
 use crate::error::{Detail, Error, Reason};
 use crate::table::clock::{due, is_common_still};
@@ -22,26 +23,6 @@ pub(super) const MOST_PLANS: u32 = 100;
 /// The most steps of an observer that are played again at its table. That depends on what the observer
 /// knows alone: however much others have planned in secret, it is answered in the same way.
 const SHORT: usize = 2_000;
-
-/// What a seat has done about its plan in a common turn.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Plans {
-    changed: u32,
-    reopened: u32,
-}
-
-impl Plans {
-    /// The seat of the plan has acted, by so many entries.
-    pub(super) fn note(&mut self, (seat, entries): (Seat, usize), before: Turn, after: Turn) {
-        self.changed += entries as u32;
-        self.reopened += u32::from(is_opened(seat, before, after));
-    }
-}
-
-/// Whether a seat that had committed to its plan may change it again.
-fn is_opened(seat: Seat, before: Turn, after: Turn) -> bool {
-    !due(before).contains(seat) && due(after).contains(seat)
-}
 
 impl GameLog {
     /// Whether it takes little to play an observer's steps again.
