@@ -14,9 +14,8 @@ async function planBuild(player: Player): Promise<string> {
 
 /** The pill is there and the plan waits. */
 async function waitsOffline(player: Player, space: string) {
-  await expect(player.page.getByText(/^Offline\. We try again in \d+ s\.$/)).toBeVisible();
-  await expect(player.main).toHaveText('Sends when online');
-  await expect(player.main).toHaveAttribute('aria-disabled', 'true');
+  await expect(player.page.getByText(/^Offline\. Your plan is kept; we try again in \d+ s\.$/)).toBeVisible();
+  await expect(player.main).toHaveText(/^Sends when online/);
   await expect(player.space(space)).toHaveAttribute('aria-label', /chosen$/);
   await expect(player.tray).toContainText(`on ${space}`);
 }
@@ -38,6 +37,30 @@ test('without a connection the plan is kept, and the game goes on after', async 
   await waitsOffline(ana, space);
   await ana.page.context().setOffline(false);
   await goesOn(ana, space);
+});
+
+test('what is done without a connection is sent when there is one again, unless it is taken back', async ({
+  person,
+}) => {
+  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  await ana.playBots(3);
+  const space = await planBuild(ana);
+  await ana.page.context().setOffline(true);
+  await waitsOffline(ana, space);
+  await ana.press(ana.main);
+  const waits = ana.main.filter({ hasText: 'Waits for the connection' });
+  await expect(waits).toBeVisible();
+  // thought better of in time
+  await ana.tray.getByRole('button', { name: /^Take back/ }).click();
+  await waitsOffline(ana, space);
+  await ana.page.context().setOffline(false);
+  await expect(ana.main).toContainText(`Build on ${space}`);
+  await ana.page.context().setOffline(true);
+  await waitsOffline(ana, space);
+  await ana.press(ana.main);
+  await expect(waits).toBeVisible();
+  await ana.page.context().setOffline(false);
+  await expect(ana.space(space)).toHaveAttribute('aria-label', /'s disc/);
 });
 
 test('the plan outlives a reload', async ({ person }) => {

@@ -1,4 +1,3 @@
-import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Choice } from '$lib/wire';
 import type { SimplicityChoice, SimplicityEntry, Slot } from './wire';
@@ -12,7 +11,6 @@ const take = (slot: number, build: string): Move => ({ entry: { team: 0, take: s
 class TestDesk implements Desk {
   moves: Move[] = $state([take(1, 'a1'), take(1, 'b2'), take(4, 'b2')]);
   round = $state(1);
-  away = $state(false);
   atOnce = false;
   sent: SimplicityEntry[] = [];
   asked: SimplicityEntry[] = [];
@@ -23,7 +21,6 @@ class TestDesk implements Desk {
   slots = (): Slot[] => [];
   openSpace = () => 'a1';
   isOpen = (space: string) => space !== 'g7';
-  offline = () => this.away;
   confirmAtOnce = () => this.atOnce;
   send = (entry: SimplicityEntry) => {
     this.sent.push(entry);
@@ -119,18 +116,20 @@ describe('plan', () => {
     expect(plan.refused?.problem?.rule).toBe('SIM-3.5');
   });
 
-  it('keeps the plan while offline and sends nothing', async () => {
+  it('keeps the plan of what waits for a connection, and lets it be once it is withdrawn', async () => {
     plan.pickSlot(1);
     plan.pickSpace('a1');
-    desk.away = true;
-    await plan.confirm();
-    expect(desk.sent).toEqual([]);
-    desk.moves = [];
-    flushSync();
-    expect(plan.slot).toBeNull();
-    desk.moves = [take(1, 'a1')];
-    desk.away = false;
+    let withdraw: (outcome: typeof desk.answer) => void = () => {};
+    desk.send = () => new Promise((done) => (withdraw = done));
+    const sent = plan.confirm();
+    plan.pickSpace('b2');
     expect(plan.aimed?.entry).toEqual({ team: 0, take: 1, build: 'a1' });
+    withdraw({ ok: false, stale: true, error: { code: 'withdrawn', rule: null, text: '' } });
+    await sent;
+    expect(plan.refused).toBeNull();
+    expect(plan.aimed?.entry).toEqual({ team: 0, take: 1, build: 'a1' });
+    plan.pickSpace('b2');
+    expect(plan.aimed?.entry).toEqual({ team: 0, take: 1, build: 'b2' });
   });
 
   it('outlives a reload, but not its table, its decision or its being legal', async () => {

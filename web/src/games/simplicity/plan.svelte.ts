@@ -2,6 +2,7 @@ import type { Problem } from '$lib/wire';
 import type { SimplicityEntry, Slot, SpaceName } from './wire';
 import { remember, remembered } from '$lib/stored';
 import type { Outcome } from '$lib/table.svelte';
+import { sayMovedOn } from '$play/sending';
 import type { Move } from './moves';
 
 /** What a plan must know of the table, asked anew whenever it changes. */
@@ -16,7 +17,6 @@ export interface Desk {
   /** Some open space, to ask about a slot alone. */
   openSpace(): SpaceName | null;
   isOpen(space: SpaceName): boolean;
-  offline(): boolean;
   confirmAtOnce(): boolean;
   send(entry: SimplicityEntry): Promise<Outcome>;
   check(entry: SimplicityEntry): Promise<Problem | null>;
@@ -194,16 +194,17 @@ export class Plan {
     return true;
   }
 
+  /** Makes the move; without a connection it waits for one, and stands here as it is if it is withdrawn. */
   async confirm(): Promise<void> {
     const move = this.aimed;
-    if (!move || this.sending || this.#desk.offline()) return;
+    if (!move || this.sending) return;
     const decision = this.#desk.decision();
     this.#no = null;
     this.sending = true;
     const outcome = await this.#desk.send(move.entry).finally(() => (this.sending = false));
     if (outcome.ok) this.#aim = null;
-    else if (!outcome.stale)
-      this.#no = { decision, slot: this.slot, space: this.space, problem: outcome.error };
+    else if (outcome.stale) sayMovedOn(outcome.error);
+    else this.#no = { decision, slot: this.slot, space: this.space, problem: outcome.error };
   }
 
   /** Shows the refusal at once and its reason when the server gives it. */

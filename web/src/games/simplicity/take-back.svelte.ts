@@ -32,11 +32,15 @@ export class TakeBack {
     return seat !== null && seat !== eyes && table!.you.includes(seat) ? seat : null;
   });
   /** Why there is nothing to take back. */
-  readonly off = $derived.by(() => (this.#hand === null ? (this.#table.state?.take_back ?? null) : null));
+  readonly off = $derived.by(() =>
+    this.#hand === null && !this.#table.waits ? (this.#table.state?.take_back ?? null) : null,
+  );
 
   async act() {
     const table = this.#table;
     if (table.seat === null || this.#told.over()) return;
+    // what has not left yet stays planned
+    if (table.withdraw()) return;
     if (this.off) {
       this.why = true;
       return;
