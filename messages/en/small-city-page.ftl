@@ -141,6 +141,11 @@ sc_parts_spared = Pollution is not measured yet: this round adds none.
 sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
+sc_parts_career = { $count ->
+    [0] Nobody waits in the Career Center, from where a citizen comes for each free space in your Factories.
+    [one] One citizen waits in the Career Center, from where one comes for each free space in your Factories.
+   *[other] { $count } citizens wait in the Career Center, from where one comes for each free space in your Factories.
+  }
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
 sc_parts_nothing = Nothing is due.
@@ -162,6 +167,8 @@ sc_promises_of = { $count ->
     [one] one { $stack }
    *[other] { $count } { $stack }
   }
+# A promise that was drawn while the game goes on; what it asks is secret where people share a device.
+sc_promises_drawn = One more promise ({ $stack }) lies among yours.
 sc_promises_back = You put these back; they lie under their stacks:
 # Under what a bot would choose: what it expects of that.
 sc_hint_foresees = It foresees { $reasons }.
@@ -273,6 +280,7 @@ sc_platform_act = Choose this
 
 sc_mayor_title = The Mayor comes
 sc_mayor_lead = The Mayor takes two empty cells for a round. Nothing is built there.
+sc_mayor_alone = Alone you host him in every round, so two cells are always taken: give him those that you need last.
 sc_mayor_place = Place the Mayor
 sc_cards_title = Take a card
 sc_cards_lead = One action card for this round. Tap one to read what it brings.
@@ -365,6 +373,7 @@ sc_lay_roundabout = A Roundabout
 sc_lay_roundabout_aimed = A Roundabout, lower right of { $cell }
 sc_lay_roundabout_where = Tap a lit cell: the Roundabout lies on its lower right corner.
 sc_grow_title = A larger zone
+sc_grow_lead = Only the zone can be built on: { $zone } by { $zone } cells now. It wins a column and a row.
 sc_pay = Paid with
 sc_pay_free = nothing
 sc_enter_who = Who moves in
@@ -457,6 +466,8 @@ sc_move_must = { $count ->
    *[other] { $count } must still move
   }
 sc_move_done = Done
+# What was drafted last ends the step.
+sc_draft_ends = That was the last one. Done ends the step; Take back still undoes it.
 sc_peep_at = { $tile }, { $cell }
 sc_peep_abroad = { $cell } at { $name }
 sc_peep_moved = { $from } to { $to }
@@ -720,26 +731,18 @@ sc_city_parthenon = Parthenon for shops
 sc_city_shops_smoke = Shops pollute
 sc_city_piraeus = Piraeus is the Harbor
 
-## The hints of a first game
+## The hints of a first game: what each phase is for
 
-sc_hint_promise = Promises are secret aims. An easy one is worth little and is soon kept; the meter shows how far you are.
-sc_hint_city = Each city has land and rules of its own; a tap on a rule tells it. What is said first matters most.
-sc_hint_hall = City Hall counts as a public building: the first homes go beside it. The middle leaves room on all sides.
-sc_hint_card = You take one card a round, for what it brings in this round. A tap on a card says what that is.
-sc_hint_plan = Points last for one round. Begin with homes beside City Hall and a factory far from them: its goods pay for culture.
-sc_hint_sum = What is ringed and numbered meets what the tile needs. The price and what is left stand in the tray.
-sc_hint_reveal = { $alone ->
-    [yes] Your plan is carried out step by step, and new homes of level 1 take somebody in at once.
-   *[no] All plans are open and are carried out in turn order. Where two wanted the last tile of a kind, whoever comes later gets none.
-  }
-sc_hint_move = Work brings goods and money, a home brings votes. Whoever has worked must go on: home, or to another colour.
-sc_hint_income = Each shop space works once. Goods that you sell are gone for culture; votes count at the end.
-sc_hint_vote = Votes are points. Only citizens at home and in the University give any, in every round: a higher home gives more.
-sc_hint_pollution = Everybody in the borough and all that was made adds to the smoke, Parks take some off. At each mark on the ribbon somebody dies, and every percent costs a vote in the end.
-sc_hint_council = A disc steps one column on, into any row: what that brings is yours at once. Later columns bring more and cost more.
+sc_hint_card = Cards: each brings something for this round alone. You take one.
+sc_hint_plan = Building: homes go beside City Hall; a factory far from them pays for more.
+sc_hint_move = Movement: work brings goods and money, homes bring votes.
+sc_hint_income = Income: each shop space works once. Goods sold are gone; votes count at the end.
+sc_hint_vote = Votes are points. Citizens at home give them each round, more in higher homes.
+sc_hint_pollution = Smoke of people and works, less Parks: each percent costs a vote, each mark a life.
+sc_hint_council = Council: a disc goes one column on, and what stands there is yours at once.
 sc_hint_round = { $alone ->
-    [yes] A new round: the Mayor stands with you again, and other cards lie open. After the last round votes, promises and smoke make the score.
-   *[no] A new round: the Mayor has moved on, and whoever hosts him plays first. After the last round votes, promises and smoke make the score.
+    [yes] The Mayor’s next visit: he stands with you again, and other cards lie open.
+   *[no] The Mayor’s next visit: whoever hosts him now plays first, and other cards lie open.
   }
 
 ## The end
@@ -873,6 +876,8 @@ sc_reveal_pause = Pause
 sc_reveal_play = Play on
 sc_reveal_speed = { $speed } ×
 sc_reveal_speed_said = Speed { $speed }; another speed
+# A word of the log; a tap tells the rule about it.
+sc_career = What is the Career Center?
 sc_reveal_taken = The last one went to { $name }.
 sc_reveal_taken_you = You took the last one.
 sc_reveal_step = It needed step { $number } of the plan, which has failed.

@@ -103,12 +103,20 @@ export class Advised {
     return draft?.decision === `0 ${view.round} ${view.step}` ? draft.entries : [];
   }
 
+  /** What a bot would do after what is drafted; where that has ended the step, to say so. */
+  async #advice(after: Entry[]): Promise<Entry> {
+    const answer = await this.page.request.post(`${this.#at}/hints`, { data: { seat: 0, after } });
+    const told = (await answer.json()) as { entry?: Entry; error?: { code: string } };
+    if (told.entry) return told.entry;
+    expect(['ends_turn', 'luck_is_next'], JSON.stringify(told)).toContain(told.error?.code);
+    return { seat: 0, do: 'end' };
+  }
+
   async #step(state: State) {
     const after = await this.#drafted(state);
-    const answer = await this.page.request.post(`${this.#at}/hints`, { data: { seat: 0, after } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { entry } = (await answer.json()) as { entry: Entry };
+    const entry = await this.#advice(after);
     const kind = kindOf(entry);
+    await this.who.read();
     // what was done last has been shown; the next who must move is chosen already
     const back = this.who.tray.locator('.go .button').first();
     const now = `${JSON.stringify(entry)} after ${JSON.stringify(after)}`;
@@ -143,7 +151,7 @@ export class Advised {
   }
   async #main() {
     // not while something is still being shown
-    await expect(this.who.main).not.toHaveText(/^(Skip|Go on|On to)/);
+    await this.who.read();
     await expect(this.who.main).toHaveAttribute('aria-disabled', 'false');
     await this.#tap(this.who.main);
   }

@@ -1,22 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { ask, heed } from './heed';
 import type { Player } from './player';
 import { expect, test } from './test';
-
-/** Asks with a key what a bot would do, until it shows. */
-async function ask(who: Player, shows: Locator) {
-  // what happened last may still be on its way to the screen: then a key has nothing to ask
-  await expect(async () => {
-    await expect(who.main).not.toHaveText(/^(Skip|Go on|On to)/);
-    await who.page.keyboard.press('h');
-    await expect(shows).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-}
-
-/** Does what a bot would do: says yes to what is aimed at. */
-async function heed(who: Player) {
-  await ask(who, who.main.and(who.page.locator('[aria-disabled=false]')));
-  await who.page.keyboard.press('Enter');
-}
 
 /** How many lines the log on the screen has. */
 const lines = (who: Player) => who.page.getByRole('group', { name: 'Log' }).getByRole('listitem').count();
@@ -68,11 +52,9 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ pe
     await expect(said).toBeHidden();
     await expect(plan).not.toHaveText(before);
   }
-  // the notes of a first game hold up what is shown
-  await expect(async () => {
-    await ana.page.keyboard.press('x');
-    await expect(title).toHaveText(/Council|move/i, { timeout: 1_000 });
-  }).toPass();
+  // what was counted waits until it has been read
+  await ana.read();
+  await phase(/Council|move/i);
 });
 
 test('where others play too there are no hints', async ({ person }) => {

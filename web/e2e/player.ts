@@ -34,6 +34,14 @@ export class Player {
   get main() {
     return this.tray.locator('.go .button').last();
   }
+  /** Goes on from what was counted, until all that has happened has been shown. */
+  async read() {
+    await expect(async () => {
+      if (await this.main.filter({ hasText: /^\s*(Go on|On to)/ }).count())
+        await this.main.click({ timeout: 1_000 });
+      await expect(this.main).not.toHaveText(/^\s*(Skip|Go on|On to)/, { timeout: 1_000 });
+    }).toPass();
+  }
   get scoreSheet() {
     return this.page.getByRole('table', { name: 'Score sheet' });
   }

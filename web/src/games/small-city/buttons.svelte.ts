@@ -4,6 +4,7 @@ import { listed } from '$lib/words';
 import { m } from '$messages';
 import type { Coach } from '$play/coach.svelte';
 import type { Ending } from '$play/ending.svelte';
+import { leaving } from '$play/sending';
 import type { Hands } from './hands.svelte';
 import type { Play } from './play.svelte';
 import type { Settling } from './settling.svelte';
@@ -52,21 +53,25 @@ export class Buttons {
   /** While something is shown: on to what comes after it. */
   #onward(): Deed {
     const { play, coach, lent } = this.#tray;
-    if (coach.hint && !lent()) {
-      const { key } = coach.hint;
-      return { label: m.sc_tally_go(), act: () => coach.read(key) };
+    const { show } = play;
+    const note = lent() ? undefined : coach.hint?.key;
+    if (note !== undefined || show.waits) {
+      const label = show.what === 'pollution' ? m.sc_tally_on() : m.sc_tally_go();
+      const act = () => {
+        // a note is read with what it is about
+        if (note !== undefined) coach.read(note);
+        if (show.waits) show.go(1);
+      };
+      return { label, act };
     }
-    if (play.show.waits) return { label: m.sc_tally_on(), act: () => play.show.go(1) };
     return { label: m.sc_skip(), act: () => void play.stage.skip() };
   }
 
   /** What one has to do; without a connection it leaves when there is one again. */
   #todo(deed: Deed): Deed {
     const { table } = this.#tray.play;
-    if (table.waits) return { label: m.play_act_waits(), off: true, act: nothing };
-    if (table.offline && !deed.off)
-      return deed.drafts ? { ...deed, off: true } : { ...deed, label: m.play_act_offline() };
-    return { ...deed, off: deed.off || !this.#tray.settling.settled };
+    if (table.offline && deed.drafts && !table.waits) return { ...deed, off: true };
+    return leaving(table, { ...deed, off: deed.off || !this.#tray.settling.settled });
   }
 
   /** The other one; null where there is nothing to go back to. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '$lib/testing/browser';
 import type { LiveTable } from '$lib/table.svelte';
 import { Draft } from './draft.svelte';
-import type { Entry } from './wire';
+import type { Entry, Tables } from './wire';
 
 const home = { seat: 0, build: 'R1', on: 'b1' } as unknown as Entry;
 
@@ -28,7 +28,7 @@ it('tries what is aimed at anew after a step of others, and shows the last answe
       );
     },
   };
-  const draft = new Draft(table as unknown as LiveTable, () => 'now');
+  const draft = new Draft(table as unknown as LiveTable, {} as Tables, () => 'now');
   const look = () => draft.look([home]);
   const answer = async (looked: Promise<void>) => {
     for (const each of asked) each();

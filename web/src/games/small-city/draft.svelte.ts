@@ -2,7 +2,13 @@ import { untrack } from 'svelte';
 import { remember, remembered } from '$lib/stored';
 import type { LiveTable, Outcome } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
-import type { ChoiceDoc, Entry, Offers, View } from './wire';
+import { ended, nothingMore } from './ending';
+import type { ChoiceDoc, Entry, Offers, Tables, View } from './wire';
+
+/** What a trial says where a step leads on to luck or to others: there it has to count. */
+const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
+/** Whether an entry is good, but for good. */
+export const leadsOn = (problem: Problem | null) => problem !== null && LEADS_ON.includes(problem.code);
 
 /** How it would stand after some entries that nobody else has heard of. */
 export interface Trial {
@@ -11,6 +17,8 @@ export interface Trial {
   abouts: readonly (ChoiceDoc | null)[];
   view: View;
   offers: Offers | null;
+  /** The last entry ends the step: it is shown, but only sending does it. */
+  ends: boolean;
 }
 
 interface Kept {
@@ -31,10 +39,12 @@ export class Draft {
   #askedAt = -1;
   readonly #table: LiveTable;
   readonly #decision: () => string;
+  readonly #tables: Tables;
 
   /** `decision` names the very step: a draft made for another one is void. */
-  constructor(table: LiveTable, decision: () => string) {
+  constructor(table: LiveTable, tables: Tables, decision: () => string) {
     this.#table = table;
+    this.#tables = tables;
     this.#decision = decision;
     const kept = remembered<Kept | null>(this.#key, null, 'sessionStorage');
     if (kept?.entries.length && kept.decision === decision()) void this.set(kept.entries);
@@ -50,6 +60,8 @@ export class Draft {
   /** How it stands with the draft; null without one. */
   readonly view = $derived(this.#valid?.view ?? null);
   readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
+  /** The last entry ends the step: nothing can be drafted after it. */
+  readonly ends = $derived(this.#valid?.ends ?? false);
   /** What is aimed at, tried on top of the draft. */
   readonly aim = $derived(this.#aim?.key === this.#asked ? this.#aim : null);
 
@@ -128,6 +140,16 @@ export class Draft {
   async #try(entries: readonly Entry[]): Promise<(Trial & { seq: number }) | null> {
     const { seq } = this.#table.state!;
     const tried = await this.#table.try([...entries]);
-    return tried && ({ ...tried, entries, seq } as Trial & { seq: number });
+    if (!tried) return null;
+    const trial = { ...tried, entries, seq, ends: false } as Trial & { seq: number };
+    const [last, problem] = [entries.at(-1), trial.problems.at(-1) ?? null];
+    if (!last || !leadsOn(problem)) return trial;
+    return {
+      ...trial,
+      problems: trial.problems.with(-1, null),
+      view: ended(trial.view, trial.offers, last, this.#tables),
+      offers: trial.offers && nothingMore(trial.offers),
+      ends: true,
+    };
   }
 }

@@ -9,11 +9,13 @@ import { takenBack } from '$play/names';
 import { undone } from '$play/steps';
 import { placeOf, type Place } from './place';
 import type { EventDoc } from './wire';
-import { sentence } from './words';
+import { ruleOf, sentence, termOf } from './words';
 
 export interface Line extends LogLine {
   text: string;
   rule: string | null;
+  /** What it names and does not explain. */
+  term: ReturnType<typeof termOf>;
   /** Where it was. */
   place: Place | null;
 }
@@ -35,6 +37,7 @@ export function lines(
       text: string,
       rule: string | null,
       place: Place | null,
+      term: Line['term'] = null,
     ): Line => ({
       key: `${step.seq} ${index}`,
       heading,
@@ -45,6 +48,7 @@ export function lines(
       text,
       rule,
       place,
+      term,
     });
     if (step.taken_back && step.seat !== null)
       return [line(0, step.seat, takenBack(nameOf(step.seat)), null, null)];
@@ -55,7 +59,9 @@ export function lines(
       const seat = 'seat' in event ? event.seat : null;
       const text = sentence(event, reader);
       const lent = step.bot && seat !== null && seat === step.seat && isPerson(seat);
-      return [line(index, seat, lent ? m.sc_log_bot({ text }) : text, event.rule, placeOf(event))];
+      return [
+        line(index, seat, lent ? m.sc_log_bot({ text }) : text, ruleOf(event), placeOf(event), termOf(event)),
+      ];
     });
   });
 }

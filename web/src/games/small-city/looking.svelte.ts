@@ -26,12 +26,21 @@ export class Looking {
 
   /** Shows a drawer where there is room for it. */
   open = (name: Drawer) => {
-    if (this.below === name && this.drawer !== name) this.below = this.drawer;
-    const shown = this.#root()?.querySelector<HTMLElement>('.drawers');
-    this.drawer = name;
-    this.sheet = !shown?.offsetParent;
-    if (!this.sheet) void tick().then(() => shown!.scrollIntoView({ block: 'nearest' }));
+    const shown = this.#choose(name);
+    this.sheet = !shown;
+    void tick().then(() => shown?.scrollIntoView({ block: 'nearest' }));
   };
+  /** Shows a drawer beside the map, if there is room; false where it would need a sheet. */
+  beside(name: Drawer): boolean {
+    return this.#choose(name) !== null;
+  }
+  /** Turns to a drawer; null where there is no room for any beside the map. */
+  #choose(name: Drawer): HTMLElement | null {
+    if (this.below === name && this.drawer !== name) this.below = this.drawer;
+    this.drawer = name;
+    const shown = this.#root()?.querySelector<HTMLElement>('.drawers');
+    return shown?.offsetParent ? shown : null;
+  }
   /** Goes back to the table, with the keyboard where it was. */
   async endComparing() {
     this.comparing = false;

@@ -9,7 +9,13 @@ import type { Entry, EventDoc, Tables, View } from './wire';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: {}, motionless: () => true }));
 
-const view = { round: 1, step: 'p3.move', seats: [], to_act: [0], host: 0 } as unknown as View;
+const space = (person: string | null) => ({ who: person && { person, seat: 0, idle: false } });
+const ana = {
+  seat: 0,
+  money: 0,
+  borough: { spaces: { c3: space('citizen'), d4: space(null), e5: space(null) } },
+};
+const view = { round: 1, step: 'p3.move', seats: [ana], to_act: [0], host: 0, now: {} } as unknown as View;
 const move = (to: string) => ({ seat: 0, move: 'c3', to }) as unknown as Entry;
 
 const stale: Problem = { code: 'stale', rule: null, text: '', why: { code: 'stale' } };
@@ -37,13 +43,13 @@ function playing(last: Problem | null, seats = [0]) {
         ),
         abouts: entries.map(() => null),
         view,
-        offers: null,
+        offers: { move: {}, do: [] },
       }),
     takeBack: vi.fn(() => Promise.resolve({ ok: true, seq: 1 })),
     send: vi.fn((...entries: unknown[]) => Promise.resolve({ ok: true, seq: 1 + entries.length })),
   };
   const stage = { playing: false, view } as unknown as Stage<View, EventDoc>;
-  return { table, play: new Play(table as unknown as LiveTable, {} as Tables, stage) };
+  return { table, play: new Play(table as unknown as LiveTable, { uses: {} } as Tables, stage) };
 }
 
 beforeEach(() => {
@@ -59,13 +65,24 @@ it('keeps as a draft what something may still follow', async () => {
   expect(table.send).not.toHaveBeenCalled();
 });
 
-it('sends what ends a turn by itself, with all that was drafted', async () => {
+it('keeps what ends a step by itself too, until the person ends it', async () => {
   for (const code of ['ends_turn', 'luck_is_next']) {
     const { table, play } = playing({ code, rule: null, text: '' });
     expect(await play.note(move('d4'), move('e5'))).toBe(true);
-    expect(table.send).toHaveBeenCalledWith(move('d4'), move('e5'));
-    expect(play.no).toBeNull();
+    expect([play.no, play.draft.ends]).toEqual([null, true]);
+    expect(table.send).not.toHaveBeenCalled();
+    await play.finish();
+    expect(table.send).toHaveBeenCalledExactlyOnceWith(move('d4'), move('e5'));
   }
+});
+
+it('shows what ends a step, which nobody tries, and takes it back', async () => {
+  const { play } = playing({ code: 'ends_turn', rule: null, text: '' });
+  const at = (cell: string) => play.view.seats[0]!.borough.spaces[cell]!.who?.person ?? null;
+  await play.note(move('d4'));
+  expect([at('c3'), at('d4'), play.offers?.do]).toEqual([null, 'citizen', ['end']]);
+  await play.takeBack();
+  expect([at('c3'), at('d4'), play.draft.ends]).toEqual(['citizen', null, false]);
 });
 
 it('says why something may not be', async () => {

@@ -1,5 +1,4 @@
-import { Refusal } from '$lib/api';
-import { sayProblem } from '$lib/toasts.svelte';
+import { settings } from '$lib/settings.svelte';
 import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import type { Mark } from '$lib/face';
@@ -9,10 +8,11 @@ import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
+import { sayMovedOn } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
-import { Draft } from './draft.svelte';
+import { Draft, leadsOn } from './draft.svelte';
 import { Peep } from './peep.svelte';
 import { Show } from './motion/show.svelte';
 import {
@@ -29,12 +29,6 @@ import {
   type Why,
 } from './wire';
 import { problemOf } from './words';
-
-/** What a trial says where a step leads on to luck or to others: there it has to count. */
-const LEADS_ON: readonly string[] = ['luck_is_next', 'ends_turn'];
-
-/** What whoever did it knows: another input is on its way already, or it was taken back before it left. */
-const KNOWN: readonly string[] = ['busy', 'withdrawn'];
 
 /** A refusal: what is wrong, and the things to show with it. */
 export interface No {
@@ -74,13 +68,20 @@ export class Play {
     this.tables = tables;
     this.stage = stage;
     this.hint = new Hint(table);
-    this.draft = new Draft(table, () => this.decision);
+    this.draft = new Draft(table, tables, () => this.decision);
   }
 
   /** Whose eyes these are; null for a spectator's. */
   get me(): number | null {
     return this.table.seat;
   }
+  /** All people of this table sit at this browser: nobody else is kept waiting. */
+  readonly alone = $derived.by(() => {
+    const { seats, you } = this.table.table!;
+    return you.length > 0 && seats.every(({ kind }, seat) => kind !== 'person' || you.includes(seat));
+  });
+  /** What only one person may know is not said aloud: others share the screen, or may look over a shoulder. */
+  readonly covered = $derived.by(() => settings.cover || this.table.table!.you.length > 1);
   /** Names this very step of whoever looks. */
   get decision(): string {
     const { round, step } = this.table.state!.view as View;
@@ -154,17 +155,16 @@ export class Play {
     this.sending = true;
     const outcome = await this.draft.send(...entries).finally(() => (this.sending = false));
     if (outcome.ok) return true;
-    if (outcome.stale) this.#movedOn(outcome.error);
+    if (outcome.stale) sayMovedOn(outcome.error);
     else this.refuse({ problem: outcome.error });
     return false;
   }
 
-  /** Adds to the draft what may still be taken back, and sends it with what leads on at once; true when it may be. */
+  /** Adds to the draft; true when it may be. What ends the step waits there too, to be sent or taken back. */
   async note(...entries: Entry[]): Promise<boolean> {
     this.refuse(null);
     this.ignore();
     const problem = await this.draft.set([...this.draft.entries, ...entries]);
-    if (problem && LEADS_ON.includes(problem.code)) return this.act(...entries);
     if (problem) this.refuse({ problem });
     return !problem;
   }
@@ -172,13 +172,14 @@ export class Play {
   /** Ends a step: what is drafted is sent, unless this seat goes on without anybody else. */
   async finish(): Promise<void> {
     if (this.sending) return;
+    if (this.draft.ends) return void (await this.act());
     const end = { seat: this.me!, do: 'end' } as Entry;
     // nobody can say now who goes on
     if (this.table.offline) return void (await this.act(end));
     const tried = await this.table.try([...this.draft.entries, end]);
     if (!tried) return;
     const problem = tried.problems.at(-1) ?? null;
-    if (problem && LEADS_ON.includes(problem.code)) await this.act(end);
+    if (leadsOn(problem)) await this.act(end);
     else if (problem) this.refuse({ problem });
     else await this.note(end);
   }
@@ -186,6 +187,7 @@ export class Play {
   readonly advice = $derived(this.#advice?.decision === this.decision ? this.#advice.said : null);
   /** Asks what a bot would do after what is drafted, and says it; the entry, null if there is none. */
   async advise(): Promise<Entry | null> {
+    if (this.draft.ends) return null;
     const { decision } = this;
     const drafted = [...this.draft.entries];
     const advised = await this.hint.ask(drafted);
@@ -228,11 +230,6 @@ export class Play {
     });
   }
 
-  /** Says that something did not count because of what has happened meanwhile. */
-  #movedOn(problem: Problem) {
-    if (!KNOWN.includes(problem.code)) sayProblem(new Refusal(problem, 409));
-  }
-
   /** Takes back what was drafted last, or what the table allows to take back. */
   async takeBack(): Promise<void> {
     this.refuse(null);
@@ -241,6 +238,6 @@ export class Play {
     const cannot = this.table.state?.take_back ?? null;
     if (cannot) return this.refuse({ problem: cannot });
     const outcome = await this.table.takeBack();
-    if (!outcome.ok) this.#movedOn(outcome.error);
+    if (!outcome.ok) sayMovedOn(outcome.error);
   }
 }

@@ -9,7 +9,7 @@ const READING = 15_000;
 
 /** `acts` says whether something is to be decided. */
 export function teacher(game: string, play: Play, acts: () => boolean): Coach {
-  const { stage, show, draft, table } = play;
+  const { stage, show, table } = play;
   const mine = () => table.table!.you.length > 0;
   const coach = new Coach(game, () => {
     if (!mine()) return [];
@@ -19,7 +19,6 @@ export function teacher(game: string, play: Play, acts: () => boolean): Coach {
       view,
       offers: play.offers,
       acts: !playing && acts(),
-      aimed: !playing && draft.aim !== null,
       shown: playing ? show.what : null,
     });
   });

@@ -36,6 +36,14 @@ export const MATERIAL_NAMES: Record<Material, () => string> = {
   metal: m.sc_ledger_metal,
 };
 
+/** The rule of what an event's sentence says: where it gives a reason, the rule of that. */
+export const ruleOf = (event: EventDoc): string | null =>
+  event.event === 'failed' ? problemOf(event.refusal).rule : event.rule;
+
+/** What an event's sentence names and does not explain, as a question, and the rule that answers it. */
+export const termOf = (event: EventDoc) =>
+  event.event === 'newcomers' ? { says: m.sc_career(), rule: 'SC-8.8' } : null;
+
 /** A refusal by the rules, as the page tells all of them. */
 export function problemOf(refusal: RefusalDoc): Problem {
   // the types made of the schema leave out what all refusals have

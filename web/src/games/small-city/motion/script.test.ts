@@ -13,7 +13,7 @@ const failed = {
   event: 'failed',
   seat: 2,
   step: { do: 'build', tile: 'Met', cells: 'c4', pay: [], person: null },
-  refusal: { why: 'none_left', tile: 'Met' },
+  refusal: { why: 'none_left', tile: 'Met', code: 'out_of_stock', rule: 'SC-5.4' },
   rule,
 } as unknown as Built;
 const risen = {
@@ -44,7 +44,7 @@ it('a chip says what stands then and where, and why there is nothing', () => {
   expect(first!.chips[1]).toMatchObject({ tile: 'C2', cells: ['d7', 'e7'] });
   expect(second!.chips[0]).toMatchObject({ tile: null, cells: [] });
   expect(rowsOf([2], [failed])[0]!.chips[0]).toMatchObject({
-    failed: 'none is left',
+    failed: { reason: 'none is left', rule: 'SC-5.4' },
     small: 'c4',
     cells: ['c4'],
   });

@@ -3,6 +3,7 @@
 import { m } from '$messages';
 import { cellsOfStep, symbolOf, tileOf, toldOf } from '../tasks/steps';
 import type { Cell, Step } from '../wire';
+import { ruleOf } from '../words';
 import { planned, type Built, type Told } from './built';
 
 /** A step of a plan as a chip. */
@@ -16,8 +17,8 @@ export interface Chip {
   name: string;
   small: string;
   cells: readonly Cell[];
-  /** Why it cannot be done; null where it can. */
-  failed: string | null;
+  /** Why it cannot be done, and by which rule; null where it can. */
+  failed: { reason: string; rule: string | null } | null;
 }
 export interface Row {
   seat: number;
@@ -46,5 +47,7 @@ const stepOf = (step: Step): Pick<Chip, 'tile' | 'symbol' | 'name' | 'small' | '
 });
 
 /** Why a step fails, in few words. */
-const reasonOf = ({ refusal }: Told<'failed'>) =>
-  refusal.why === 'none_left' ? m.sc_script_none_left() : m.sc_script_fails();
+const reasonOf = (event: Told<'failed'>) => ({
+  reason: event.refusal.why === 'none_left' ? m.sc_script_none_left() : m.sc_script_fails(),
+  rule: ruleOf(event),
+});

@@ -36,7 +36,7 @@ export class Show {
   #held = false;
   /** The time of what is shown was over while it was held or paused. */
   #late = false;
-  /** All is told, and stays until it is taken away. */
+  /** What was counted is told, and stays until somebody has read it. */
   waits = $state(false);
   /** What happened last, for whoever waits. */
   last = $state.raw<EventDoc | null>(null);
@@ -92,8 +92,11 @@ export class Show {
       this.mark(seat, { rings: rings.get(seat) ?? [], gains: gains.get(seat) ?? new Map() });
   }
 
-  /** Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused or held. */
-  beat(motion: Motion, time: number): Promise<number> {
+  /**
+   * Waits so long, or until somebody goes on or back: says by how many steps. Nothing goes on by itself while paused
+   * or held, or where no time is given.
+   */
+  beat(motion: Motion, time: number | null): Promise<number> {
     if (motion.skipped) return Promise.resolve(1);
     const by = this.#wanted;
     this.#wanted = 0;
@@ -105,6 +108,7 @@ export class Show {
         done(by);
       };
       const turn = this.#turn;
+      if (time === null) return;
       void motion.pause(time).then((whole) => {
         if (this.#turn !== turn) return;
         if (whole && (this.paused || this.#held)) this.#late = true;

@@ -30,12 +30,17 @@ export async function tally(showing: Showing, events: readonly Counted[]): Promi
   for (const event of events) if (event.event === 'polluted') between.add(event);
   if (!motion.skipped) {
     await scene.show(between.view);
-    show.waits = true;
-    await show.beat(motion, scene.replay ? EVENT_PACE * 2 : motionless() ? STAYS_STILL : STAYS);
-    show.waits = false;
+    await read(showing, scene.replay ? EVENT_PACE * 2 : motionless() ? STAYS_STILL : STAYS);
   }
   show.lay();
   show.tally = null;
+}
+
+/** Stays so long, or where nobody is kept waiting until whoever reads it goes on. */
+async function read({ scene, play, show, motion }: Showing, time: number) {
+  show.waits = true;
+  await show.beat(motion, play.alone && !scene.replay ? null : time);
+  show.waits = false;
 }
 
 async function vote(showing: Showing, votes: readonly Told<'voted'>[]) {
@@ -62,7 +67,7 @@ async function vote(showing: Showing, votes: readonly Told<'voted'>[]) {
   await motion.pause(token('move'));
   void hop(motion, root, flights, { drawing: 'sc-vote', time: 'order' });
   sound('take', 0.5);
-  await show.beat(motion, token('count') || EVENT_PACE);
+  await read(showing, token('count') || EVENT_PACE);
 }
 
 async function pollute(showing: Showing, smoke: readonly Told<'polluted'>[]) {

@@ -235,6 +235,8 @@ export class Building implements Task {
         rule: 'SC-5.1',
       };
     }
+    // a place says the rest itself; ground says what it is
+    if ('grow' in this.taken) return { lead: m.sc_grow_lead({ zone: this.#zone }), rule: 'SC-2.3' };
     if (this.entry) return {};
     if ('free' in this.taken)
       return { lead: m.sc_free_where(), more: this.#rest ? m.sc_free_last() : '', rule: ADDED.free };

@@ -10,7 +10,13 @@ vi.mock('../desk/Ways.svelte', () => ({ default: null }));
 function homes(phase = 3, ends: string[] = []) {
   const note = vi.fn<(entry: Entry) => Promise<boolean>>(() => Promise.resolve(true));
   const home = { a1: ['citizen'], b1: ['citizen', 'trader'] };
-  const play = { me: 0, view: { phase }, offers: { home, gains: [], do: ends }, note };
+  const play = {
+    me: 0,
+    view: { phase },
+    offers: { home, gains: [], do: ends },
+    draft: { entries: [], ends: false },
+    note,
+  };
   return { task: new Homes(play as unknown as Play), note };
 }
 const entry = (home: string, person: string) => ({ seat: 0, home, person }) as Entry;
@@ -81,7 +87,7 @@ it('says of whoever is chosen how many spaces of which kind are lit', () => {
     offers,
     own: seat,
     view: { seats: [seat, seat] },
-    draft: { entries: [] },
+    draft: { entries: [], ends: false },
     refuse() {},
   };
   const task = new Movers(play as unknown as Play);

@@ -6,15 +6,10 @@ import type { Play } from '../play.svelte';
 import { gainPill, withTrip } from '../gains';
 import { lookOf } from '../map/kinds';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
+import { personAt, spotOf, type Spot } from '../spots';
 import { personName } from '../words';
 import { ADDED } from './added';
 import type { Attend, Deed, Over, Pill, Said, Task } from './task';
-
-/** A spot as offers name it: `c4`, or abroad `1:c4`. */
-export interface Spot {
-  seat: number;
-  cell: Cell;
-}
 
 /** Somebody of the desk. */
 export interface Somebody {
@@ -54,12 +49,10 @@ export class Movers implements Task {
   readonly from = $derived(this.#from !== null && this.#from in this.#offered ? this.#from : null);
 
   spot(text: string): Spot {
-    const [seat, cell] = text.split(':');
-    return cell === undefined ? { seat: this.#play.me!, cell: text } : { seat: Number(seat), cell };
+    return spotOf(text, this.#play.me!);
   }
-  #person({ seat, cell }: Spot): string {
-    const borough = this.#play.view.seats[seat]?.borough;
-    return (borough?.spaces[cell]?.who ?? borough?.standing?.[cell])?.person ?? 'citizen';
+  #person(spot: Spot): string {
+    return personAt(this.#play.view, spot);
   }
 
   /** Whoever may move, those who must first, and those who have moved. */
@@ -117,6 +110,7 @@ export class Movers implements Task {
       const citizen = this.#person(this.spot(this.from)) === 'citizen';
       return { lead: m.sc_move_where(), more: citizen ? m.sc_move_how() : '', rule: 'SC-8.1' };
     }
+    if (this.#play.draft.ends) return { lead: m.sc_draft_ends() };
     const must = this.#must.size;
     const may = Object.keys(this.#offered).length - must;
     return { lead: m.sc_move_lead({ must, may }), more: m.sc_move_more(), rule: 'SC-8.2' };
@@ -314,11 +308,15 @@ export class Homes implements Task {
     return known ?? (others.length ? null : (first ?? null));
   });
 
-  fits = (offers: Offers) => Object.keys(offers.home).length > 0;
+  /** A draft of homes that ends the step is still theirs: it may be taken back. */
+  fits = (offers: Offers) =>
+    Object.keys(offers.home).length > 0 ||
+    (this.#play.draft.ends && 'home' in this.#play.draft.entries.at(-1)!);
   /** In the council, or by a card, it is for newcomers, or for those who may move into what was built; who may is free to end it. */
   readonly #council = $derived.by(() => this.#play.view.phase !== 3);
   readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));
   readonly said = $derived.by((): Said => {
+    if (this.#play.draft.ends) return { lead: m.sc_draft_ends() };
     if (this.ways.length) return { lead: m.sc_home_ask({ cell: this.chosen! }), rule: ADDED.kinds };
     if (!this.#council) return { lead: m.sc_home_lead(), rule: 'SC-8.7' };
     return this.#play.offers?.do.includes('end')
@@ -339,6 +337,7 @@ export class Homes implements Task {
     if (cell !== null && way === null) return { label: m.sc_home_who(), off: true, act() {} };
     if (cell !== null)
       return { label: m.sc_move_go({ cell }), drafts: true, act: () => void this.#settle(cell, way!) };
+    if (this.#play.draft.ends) return { label: m.sc_move_done(), act: () => void this.#play.finish() };
     return this.#play.offers?.do.includes('end')
       ? { label: m.sc_home_none(), act: () => void this.#play.finish() }
       : { label: m.sc_home_choose(), off: true, act() {} };

@@ -74,7 +74,10 @@ export const hall = (play: Play) =>
 export const mayor = (play: Play) =>
   new Place(play, 'mayor', {
     title: m.sc_mayor_title,
-    said: () => ({ lead: m.sc_mayor_lead(), rule: 'SC-4.1' }),
+    said: () =>
+      play.view.seats.length > 1
+        ? { lead: m.sc_mayor_lead(), rule: 'SC-4.1' }
+        : { lead: m.sc_mayor_lead(), more: m.sc_mayor_alone(), rule: 'SC-13.1' },
     label: m.sc_mayor_place,
     tile: null,
   });

@@ -1,0 +1,162 @@
+import type { Player } from './player';
+import { played, started, type Table } from './requests';
+import { expect, test } from './test';
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+];
+
+/** The heavy button, once it says so and may. */
+const ready = (who: Player, text: RegExp) =>
+  who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
+
+/** A game for one that asks for a plan, on its page; the notes of a first game are there or not. */
+async function alone(ana: Player, notes: boolean): Promise<Table> {
+  const table = await started([ana]);
+  await played(table.scribes, 'p2.plan');
+  if (notes) await ana.page.evaluate(() => localStorage.removeItem('citywright.coach.small-city'));
+  await ana.page.goto(table.at);
+  await expect(ready(ana, /^Seal the plan/)).toBeVisible();
+  return table;
+}
+
+/** Builds a home and has everything shown up to what the votes are. */
+async function untilVotes(ana: Player, { scribes }: Table) {
+  await scribes[0].build('R1', 'c3');
+  await ready(ana, /^Seal the plan/).click();
+  const movers = ready(ana, /^Done/);
+  await expect(movers.or(ready(ana, /^Go on/))).toBeVisible();
+  // whoever lives there may stay
+  if (await movers.isVisible()) await movers.click();
+  await expect(ready(ana, /^Go on/)).toBeVisible();
+}
+
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px a first game says what a phase is for beside what is to be done`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport, hasTouch: true });
+    const note = ana.tray.getByRole('note');
+    /** A note stands in the tray, with a sentence below it, and neither is cut off. */
+    const said = async (about: RegExp, sentence: RegExp) => {
+      await expect(note).toContainText(about);
+      const told = ana.tray.locator('.text p').filter({ hasText: sentence });
+      for (const what of [note, told]) {
+        const cut = await what.first().evaluate((part) => {
+          const [own, room] = [part, part.closest('.text')!].map((each) => each.getBoundingClientRect());
+          return own!.height === 0 || own!.top < room!.top - 1 || own!.bottom > room!.bottom + 1;
+        });
+        expect(cut, `${String(about)}: ${await what.first().textContent()}`).toBe(false);
+      }
+    };
+    const table = await alone(ana, true);
+    await said(/^Building/, /points? .* left/);
+    await untilVotes(ana, table);
+    await said(/^Votes are points/, /You get 1 vote from homes/);
+    // one tap reads the note and goes on
+    await ready(ana, /^Go on/).click();
+    await expect(ready(ana, /^On to the council/)).toBeVisible();
+    await said(/^Smoke/, /next is at/);
+    await ready(ana, /^On to the council/).click();
+    await said(/^Council/, /Tap a lit cell/);
+    await note.getByRole('button', { name: 'Got it' }).click();
+    await expect(note).toHaveCount(0);
+    await ana.tray.getByRole('button', { name: 'Pass' }).click();
+    await said(/^The Mayor’s next visit/, /two empty cells/);
+    // alone he is no question of turns, but of room
+    await note.getByRole('button', { name: 'Got it' }).click();
+    await expect(ana.tray).toContainText('Alone you host him in every round');
+    await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
+  });
+
+test('what is counted waits for whoever plays alone to read it', async ({ person }) => {
+  const ana = await person('Ana');
+  const table = await alone(ana, false);
+  await ana.page.clock.install();
+  await untilVotes(ana, table);
+  // however long it takes
+  await ana.page.clock.fastForward('01:00');
+  await expect(ready(ana, /^Go on/)).toBeVisible();
+  await ana.page.keyboard.press('Enter');
+  await expect(ready(ana, /^On to the council/)).toBeVisible();
+  await ana.page.clock.fastForward('01:00');
+  await expect(ready(ana, /^On to the council/)).toBeVisible();
+  await ana.page.keyboard.press('Enter');
+  await expect(ana.tray.getByRole('heading')).toContainText('City Council');
+});
+
+test('the last who moves may be taken back, until the step is done', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { scribes } = await alone(ana, false);
+  await scribes[0].build('R1', 'c3');
+  await scribes[0].build('C1', 'b3');
+  await ready(ana, /^Seal the plan/).click();
+  const home = page.locator('[data-map="0"] [data-cell="c3"]');
+  await expect(ana.tray.getByRole('heading')).toContainText('Move your people');
+  await home.click();
+  await page.locator('[data-map="0"] [data-cell="b3"]').click();
+  await expect(ana.tray).toContainText('That was the last one.');
+  await expect(page.locator('[data-map="0"] [data-person="b3"]')).toBeVisible();
+  const { view } = await scribes[0].state();
+  expect(view.step).toBe('p3.move');
+  await page.reload();
+  // it outlives that
+  await expect(ana.tray).toContainText('That was the last one.');
+  await ana.tray.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.locator('[data-map="0"] [data-person="c3"]')).toBeVisible();
+  await expect(page.locator('[data-map="0"] [data-person="b3"]')).toHaveCount(0);
+  await home.click();
+  await page.locator('[data-map="0"] [data-cell="b3"]').click();
+  await scribes[0].heard(() => ready(ana, /^Done/).click());
+  expect((await scribes[0].state()).view.step).not.toBe('p3.move');
+});
+
+/** In the council a promise is drawn to pay for a step of a disc. */
+async function draws(ana: Player) {
+  await ana.read();
+  await ana.page.locator('.council [data-cell].lamp').first().click();
+  await ana.tray.locator('label', { hasText: /promise/ }).click();
+  await ready(ana, /^Move the disc/).click();
+}
+
+test('a promise that is drawn is shown among the others', async ({ person }) => {
+  const ana = await person('Ana');
+  const table = await alone(ana, false);
+  await untilVotes(ana, table);
+  const promises = ana.page.locator('.drawers').getByRole('listitem');
+  await ana.page.getByRole('tab', { name: 'Log' }).click();
+  await draws(ana);
+  await expect(promises.filter({ has: ana.page.locator('.pledge') })).toHaveCount(2);
+  await expect(ana.page.locator('.drawers li.lit')).toHaveCount(1);
+});
+
+test('where there is no room for it, it is said', async ({ person }) => {
+  const ana = await person('Ana', { viewport: PHONES[0]!, hasTouch: true });
+  const table = await alone(ana, false);
+  await untilVotes(ana, table);
+  const said = await ana.glimpse('.toasts', /You draw the easy promise/);
+  await draws(ana);
+  await said();
+});
+
+test('words of the game are explained where they stand', async ({ person }) => {
+  const ana = await person('Ana');
+  await alone(ana, false);
+  const { page } = ana;
+  await page.getByRole('radio', { name: /^Grow/ }).click();
+  await expect(ana.tray).toContainText('Only the zone can be built on: 7 by 7 cells now.');
+  await expect(ana.tray.getByRole('link', { name: 'SC-2.3' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const open = async (what: string, text: RegExp, rule: string) => {
+    await page.locator(`[data-ledger=${what}]`).click();
+    await expect(ana.sheet).toContainText(text);
+    await expect(ana.sheet.getByRole('link', { name: rule })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await ana.closed();
+  };
+  // 11 citizens are not in play at first
+  await open('people', /11 citizens wait in the Career Center/, 'SC-8.8');
+  await open('stored', /\d of \d places are taken/, 'SC-9.7');
+});

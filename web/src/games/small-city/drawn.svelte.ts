@@ -1,0 +1,36 @@
+import { say } from '$lib/toasts.svelte';
+import type { Step } from '$lib/wire';
+import { m } from '$messages';
+import type { Looking } from './looking.svelte';
+import type { Play } from './play.svelte';
+import type { EventDoc } from './wire';
+import { sentence, stackName } from './words';
+
+/** The promise that was drawn last, until whoever may know it has seen it among theirs. */
+export class Drawn {
+  key = $state<string | null>(null);
+  readonly #play: () => Play;
+  readonly #looking: () => Looking;
+
+  constructor(play: () => Play, looking: () => Looking) {
+    this.#play = play;
+    this.#looking = looking;
+  }
+
+  /** A step is on the screen: shows what whoever looks has drawn in it, or says it. What is dealt before the first round is on the desk. */
+  hear({ events, view }: Step) {
+    const play = this.#play();
+    if (!(view as { round: number }).round) return;
+    for (const event of events as EventDoc[]) {
+      if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
+      this.key = event.promise;
+      if (this.#looking().beside('promises')) continue;
+      const stack = stackName(event.stack);
+      say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
+    }
+  }
+  /** It was there to be seen. */
+  seen() {
+    this.key = null;
+  }
+}

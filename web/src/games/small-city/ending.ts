@@ -1,0 +1,45 @@
+/** How it stands after an entry that ends its step: nobody can try it, but whoever drafts it sees it. */
+
+import { Between } from './motion/views';
+import { personAt, spotOf } from './spots';
+import type { Entry, EventDoc, Material, Offers, Tables, View } from './wire';
+
+/** What an entry is told as; null for what only its step could show. */
+function eventOf(view: View, entry: Entry, { uses }: Tables): EventDoc | null {
+  const { seat } = entry as { seat: number };
+  const told = (event: object) => ({ seat, rule: '', ...event }) as unknown as EventDoc;
+  if ('move' in entry) {
+    const [from, to] = [entry.move, entry.to].map((text) => {
+      const spot = spotOf(text, seat);
+      return { cell: spot.cell, host: spot.seat === seat ? null : spot.seat };
+    });
+    return told({ event: 'moved', person: personAt(view, spotOf(entry.move, seat)), from, to });
+  }
+  if ('home' in entry) return told({ event: 'went_home', cell: entry.home, person: entry.person });
+  if ('sell' in entry)
+    return told({ event: 'sold', material: entry.sell, money: uses.sell[entry.sell as Material] });
+  if ('trade' in entry)
+    return told({ event: 'traded', material: entry.trade, votes: uses.trade[entry.trade as Material] });
+  if ('buy' in entry) return told({ event: 'bought', money: entry.buy, votes: uses.buy[entry.buy - 1] });
+  return null;
+}
+
+/** The view with it. What would be due then nobody has reckoned. */
+export function ended(view: View, offers: Offers | null, entry: Entry, tables: Tables): View {
+  const event = eventOf(view, entry, tables);
+  if (!event) return view;
+  const { seat } = entry as { seat: number };
+  const between = new Between(view, view, tables);
+  between.add(event);
+  const trip = 'move' in entry && entry.drive ? offers?.drive?.[entry.move]?.[entry.to] : undefined;
+  between.seat(seat, ({ money }) => ({ due: null, money: money + (trip?.money ?? 0) }));
+  const { now } = view;
+  const used = (['sell', 'buy', 'trade'] as const).find((use) => use in entry);
+  return { ...between.view, now: used ? { ...now, [used]: now[used] - 1 } : now };
+}
+
+/** What may be done then: nothing but to end the step. */
+export const nothingMore = (offers: Offers): Offers => {
+  const emptied = Object.entries(offers).map(([what, value]) => [what, Array.isArray(value) ? [] : {}]);
+  return { ...(Object.fromEntries(emptied) as Offers), do: ['end'] };
+};
