@@ -5,7 +5,9 @@ import { expect, test } from './test';
 const MOST = 30_000;
 
 for (const players of [2, 4] as const)
-  test(`a table of ${players} has little to send before somebody can plan`, async ({ person }) => {
+  test(`a table of ${players} has little to send before somebody can plan, at the first visit too`, async ({
+    person,
+  }) => {
     const people = await Promise.all(
       ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, players).map((name) => person(name)),
     );
@@ -31,16 +33,16 @@ for (const players of [2, 4] as const)
         bytes: Buffer.byteLength(payloadData),
       }),
     );
-    // as somebody who sits here already
-    await ana.page.goto(at);
-    await expect(ana.main).toHaveText(/^Seal the plan/);
-    data.length = 0;
-    await ana.page.reload();
-    await expect(ana.main).toHaveText(/^Seal the plan/);
-    const names = data.map(({ what }) => what);
-    // how it stands comes once
-    expect(names.filter((what) => what === 'state')).toHaveLength(1);
-    expect(names).toContainEqual(expect.stringMatching(/tables$/));
-    const all = data.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(all, JSON.stringify(data)).toBeLessThanOrEqual(MOST);
+    // on a device that does not know yet that somebody sits here, then on one that does
+    for (const visit of [() => ana.page.goto(at), () => ana.page.reload()]) {
+      data.length = 0;
+      await visit();
+      await expect(ana.main).toHaveText(/^Seal the plan/);
+      const names = data.map(({ what }) => what);
+      // how it stands comes once
+      expect(names.filter((what) => what === 'state')).toHaveLength(1);
+      expect(names).toContainEqual(expect.stringMatching(/tables$/));
+      const all = data.reduce((sum, { bytes }) => sum + bytes, 0);
+      expect(all, JSON.stringify(data)).toBeLessThanOrEqual(MOST);
+    }
   });

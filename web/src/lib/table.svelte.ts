@@ -217,11 +217,21 @@ export class LiveTable {
   }
 
   #opened() {
+    if (!this.table && this.seat === null && !this.#chosen) return void this.#lookFirst();
     // other eyes may have been chosen meanwhile, which count otherwise
     const since = this.state?.seat === this.seat ? this.state.seq : null;
     this.#socket.send({ type: 'look', seat: this.seat, since });
     if (this.pending) this.#push(this.pending);
     for (const { message } of this.#questions.values()) this.#socket.send(message);
+  }
+
+  /** On a device that does not know whether somebody sits here: what a spectator sees would be sent for nothing. */
+  async #lookFirst() {
+    const table = await api.table(this.id).catch(() => null);
+    // somebody has looked, or the socket has spoken meanwhile
+    if (this.table || this.#chosen) return;
+    this.seat ??= table?.you[0] ?? null;
+    this.#socket.send({ type: 'look', seat: this.seat, since: null });
   }
 
   #message(message: ServerMessage) {

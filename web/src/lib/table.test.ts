@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './api';
 import { LiveTable } from './table.svelte';
 import { fakeBrowser, FakeSocket } from './testing/browser';
 import type { Now, State, Step, TableDoc, Turn } from './wire';
@@ -44,15 +45,28 @@ afterEach(() => {
 });
 
 describe('a live table', () => {
-  it('looks first, and with the eyes of its own seat once it knows of one', () => {
+  it('asks where it sits before it looks on a device that does not know', async () => {
+    vi.spyOn(api, 'table').mockResolvedValueOnce(doc([2]));
     table = new LiveTable('garden');
     FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([]);
+    await vi.waitFor(() => expect(FakeSocket.last.sent).toHaveLength(1));
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 2, since: null }]);
+    FakeSocket.last.say({ type: 'state', table: doc([2]), state: state(3, turn(0), 2) });
+    expect(FakeSocket.last.sent).toHaveLength(1);
+  });
+
+  it('looks as anybody where nobody says more, and with the eyes of its own seat once it knows of one', async () => {
+    vi.spyOn(api, 'table').mockRejectedValueOnce(new Error('no answer'));
+    table = new LiveTable('garden');
+    FakeSocket.last.open();
+    await vi.waitFor(() => expect(FakeSocket.last.sent).toHaveLength(1));
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
     FakeSocket.last.say({ type: 'state', table: doc([2]), state: state(3, turn(0), null) });
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 2, since: null });
   });
 
-  it('looks with the eyes of its seat at once where it has sat before, and as anybody where it sits no more', () => {
+  it('looks with the eyes of its seat at once where it has sat before, and as anybody where it sits no more', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -73,7 +87,9 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: null, since: null });
     FakeSocket.last.say({ type: 'state', table: doc([]), state: state(3, turn(0), null) });
     expect(FakeSocket.last.sent).toHaveLength(2);
+    vi.spyOn(api, 'table').mockResolvedValueOnce(doc([]));
     again();
+    await vi.waitFor(() => expect(FakeSocket.last.sent).toHaveLength(1));
     expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
   });
 
