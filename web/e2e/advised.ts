@@ -105,11 +105,15 @@ export class Advised {
 
   /** What a bot would do after what is drafted; where that has ended the step, to say so. */
   async #advice(after: Entry[]): Promise<Entry> {
-    const answer = await this.page.request.post(`${this.#at}/hints`, { data: { seat: 0, after } });
-    const told = (await answer.json()) as { entry?: Entry; error?: { code: string } };
-    if (told.entry) return told.entry;
-    expect(['ends_turn', 'luck_is_next'], JSON.stringify(told)).toContain(told.error?.code);
-    return { seat: 0, do: 'end' };
+    const ask = async <Told>(what: string, data: object): Promise<Told> => {
+      const answer = await this.page.request.post(`${this.#at}/${what}`, { data: { seat: 0, ...data } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json() as Promise<Told>;
+    };
+    const { problems } = await ask<{ problems: (object | null)[] }>('tries', { entries: after });
+    // what is drafted is good, but for good
+    if (problems.at(-1)) return { seat: 0, do: 'end' };
+    return (await ask<{ entry: Entry }>('hints', { after })).entry;
   }
 
   async #step(state: State) {

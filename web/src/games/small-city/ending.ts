@@ -38,8 +38,15 @@ export function ended(view: View, offers: Offers | null, entry: Entry, tables: T
   return { ...between.view, now: used ? { ...now, [used]: now[used] - 1 } : now };
 }
 
+/** Nothing of its kind: of a list, a text or a table. */
+function none(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'string') return '';
+  return typeof value === 'object' && value ? {} : value;
+}
+
 /** What may be done then: nothing but to end the step. */
-export const nothingMore = (offers: Offers): Offers => {
-  const emptied = Object.entries(offers).map(([what, value]) => [what, Array.isArray(value) ? [] : {}]);
+export function nothingMore(offers: Offers): Offers {
+  const emptied = Object.entries(offers).map(([what, value]) => [what, none(value)]);
   return { ...(Object.fromEntries(emptied) as Offers), do: ['end'] };
-};
+}
