@@ -5,8 +5,8 @@ import { discOf } from './face';
 import { lines } from './log';
 
 /** The lines of a seat's step in a game of Ana and the bot Bo. */
-const told = (seat: number, bot: boolean) => {
-  const event = { event: 'committed', seat, rule: 'SC-5.1' };
+const linesOf = (seat: number, bot: boolean, more: object = {}) => {
+  const event = { event: 'committed', seat, rule: 'SC-5.1', ...more };
   const step = { seq: 1, seat, bot, taken_back: false, undoes: 0, events: [event] } as unknown as Step;
   const name = (at: number) => ['Ana', 'Bo'][at]!;
   const reader = {
@@ -19,12 +19,32 @@ const told = (seat: number, bot: boolean) => {
     name,
     (at) => at === 0,
     reader,
-  ).map(({ text }) => text);
+  );
 };
+const told = (seat: number, bot: boolean) => linesOf(seat, bot).map(({ text }) => text);
 
 it('says where a bot has acted for a person, and not where it acted for itself', () => {
   const [plain] = told(0, false);
   expect(plain).toContain('Ana');
   expect(told(0, true)).toEqual([`${plain} (by a bot)`]);
   expect(told(1, true)).toEqual([plain!.replace('Ana', 'Bo')]);
+});
+
+it('gives a reason with its own rule', () => {
+  const step = { do: 'build', tile: 'Met', cells: 'c4', pay: [], person: null };
+  const refusal = { why: 'none_left', tile: 'Met', code: 'out_of_stock', rule: 'SC-5.4' };
+  const [line] = linesOf(0, false, {
+    event: 'failed',
+    step,
+    refusal,
+    number: 1,
+    cause: null,
+    rule: 'SC-5.9',
+  });
+  expect(line!.rule).toBe('SC-5.4');
+});
+
+it('leads on from a word that it does not explain to the rule that does', () => {
+  const [line] = linesOf(0, false, { event: 'newcomers', in_hall: 1, in_career: 1, rule: 'SC-12.8' });
+  expect([line!.rule, line!.term?.rule]).toEqual(['SC-12.8', 'SC-8.8']);
 });

@@ -74,6 +74,20 @@ describe('a beat of what is shown', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
+  it('without a time waits until somebody goes on, or it is skipped', async () => {
+    const [show, motion] = [new Show(), new Motion()];
+    const went = vi.fn();
+    void show.beat(motion, null).then(went);
+    // that somebody reads a note, and has read it, is no reason either
+    show.hold(true);
+    show.hold(false);
+    await pass(3_600_000);
+    expect(went).not.toHaveBeenCalled();
+    show.go(1);
+    await pass(0);
+    expect(went).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
   it('goes where somebody wanted to go while a step was still on its way, but not in the next reveal', async () => {
     const [show, motion] = [new Show(), new Motion()];
     show.rows = [];
