@@ -1,5 +1,8 @@
 import { Mayor } from './mayor';
+import { played, started } from './requests';
 import { expect, test } from './test';
+
+test.use({ box: 'last.toml' });
 
 test('a reveal may be stopped, gone through in steps, and skipped', async ({ person }) => {
   const ana = await person('Ana');
@@ -44,4 +47,24 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   }
   await page.keyboard.press('x');
   await expect(script).toHaveCount(0);
+});
+
+test('a step that fails says by which rule, in the tray, on its chip and in the log', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const { at, scribes } = await started([ana, ben], 'one small park');
+  await played(scribes, 'p2.plan');
+  for (const scribe of scribes) await scribe.build('Pk1', 'a7');
+  await scribes[1]!.send({ do: 'commit' });
+  await ana.page.goto(at);
+  // whoever comes first in turn order gets it (SC-2.9)
+  const failed = [
+    await ana.glimpse('.tray .told', /No Small Park is left/),
+    await ana.glimpse('.tray .told', /SC-5\.4/),
+    await ana.glimpse('.chip.bad', /none is left\s+SC-5\.4/),
+  ];
+  await ana.main.filter({ hasText: 'Seal the plan' }).click();
+  for (const seen of failed) await seen();
+  await ana.page.getByRole('tab', { name: 'Log' }).click();
+  const line = ana.page.getByRole('listitem').filter({ hasText: /cannot build Small Park/ });
+  await expect(line.getByRole('link', { name: 'SC-5.4' })).toBeVisible();
 });
