@@ -62,6 +62,8 @@ export class Draft {
   readonly offers = $derived(this.#valid ? { known: this.#valid.offers } : null);
   /** The last entry ends the step: nothing can be drafted after it. */
   readonly ends = $derived(this.#valid?.ends ?? false);
+  /** The step ends with an entry of this kind. */
+  endsBy = (what: string): boolean => this.ends && what in this.entries.at(-1)!;
   /** What is aimed at, tried on top of the draft. */
   readonly aim = $derived(this.#aim?.key === this.#asked ? this.#aim : null);
 

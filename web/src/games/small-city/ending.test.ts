@@ -39,8 +39,9 @@ it('shows who went home last', () => {
 it.each([
   [{ sell: 'wood' }, { money: 5, votes: 5, wood: 0 }, { sell: 0, buy: 1, trade: 1 }],
   [{ buy: 2 }, { money: 1, votes: 8, wood: 1 }, { sell: 1, buy: 0, trade: 1 }],
+  [{ discard: 'wood' }, { money: 3, votes: 5, wood: 0 }, { sell: 1, buy: 1, trade: 1 }],
   [{ trade: 'wood' }, { money: 3, votes: 9, wood: 0 }, { sell: 1, buy: 1, trade: 0 }],
-])('shows what was used last: %j', (entry, { money, votes, wood }, now) => {
+])('shows what was used or given up last: %j', (entry, { money, votes, wood }, now) => {
   const then = after(entry);
   const [own] = then.seats;
   expect([own!.money, own!.votes, own!.store.wood, then.now]).toEqual([money, votes, wood, now]);

@@ -20,6 +20,7 @@ function eventOf(view: View, entry: Entry, { uses }: Tables): EventDoc | null {
     return told({ event: 'sold', material: entry.sell, money: uses.sell[entry.sell as Material] });
   if ('trade' in entry)
     return told({ event: 'traded', material: entry.trade, votes: uses.trade[entry.trade as Material] });
+  if ('discard' in entry) return told({ event: 'discarded', material: entry.discard });
   if ('buy' in entry) return told({ event: 'bought', money: entry.buy, votes: uses.buy[entry.buy - 1] });
   return null;
 }

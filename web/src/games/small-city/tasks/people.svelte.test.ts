@@ -14,7 +14,7 @@ function homes(phase = 3, ends: string[] = []) {
     me: 0,
     view: { phase },
     offers: { home, gains: [], do: ends },
-    draft: { entries: [], ends: false },
+    draft: { entries: [], ends: false, endsBy: () => false },
     note,
   };
   return { task: new Homes(play as unknown as Play), note };
@@ -87,7 +87,7 @@ it('says of whoever is chosen how many spaces of which kind are lit', () => {
     offers,
     own: seat,
     view: { seats: [seat, seat] },
-    draft: { entries: [], ends: false },
+    draft: { entries: [], ends: false, endsBy: () => false },
     refuse() {},
   };
   const task = new Movers(play as unknown as Play);

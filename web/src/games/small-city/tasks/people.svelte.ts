@@ -309,9 +309,7 @@ export class Homes implements Task {
   });
 
   /** A draft of homes that ends the step is still theirs: it may be taken back. */
-  fits = (offers: Offers) =>
-    Object.keys(offers.home).length > 0 ||
-    (this.#play.draft.ends && 'home' in this.#play.draft.entries.at(-1)!);
+  fits = (offers: Offers) => Object.keys(offers.home).length > 0 || this.#play.draft.endsBy('home');
   /** In the council, or by a card, it is for newcomers, or for those who may move into what was built; who may is free to end it. */
   readonly #council = $derived.by(() => this.#play.view.phase !== 3);
   readonly title = $derived.by(() => (this.#council ? m.sc_home_council_title() : m.sc_home_title()));

@@ -157,15 +157,22 @@ export class Overflow implements Task {
   }
 
   readonly offered = $derived.by(() => (this.#play.offers?.discard ?? []) as Material[]);
-  fits = (offers: Offers) => offers.discard.length > 0;
+  fits = (offers: Offers) => offers.discard.length > 0 || this.#play.draft.endsBy('discard');
   readonly title = m.sc_discard_title();
-  readonly said: Said = { lead: m.sc_discard_lead(), rule: 'SC-9.7' };
+  readonly said = $derived.by((): Said => ({
+    lead: this.#play.draft.ends ? m.sc_draft_ends() : m.sc_discard_lead(),
+    rule: 'SC-9.7',
+  }));
   over(): Over {
     return {};
   }
-  readonly main: Deed = { label: m.sc_discard_choose(), off: true, act() {} };
+  readonly main = $derived.by((): Deed =>
+    this.#play.draft.ends
+      ? { label: m.sc_move_done(), act: () => void this.#play.finish() }
+      : { label: m.sc_discard_choose(), off: true, act() {} },
+  );
   cell() {}
   readonly held = false;
   letGo() {}
-  give = (material: Material) => this.#play.act({ seat: this.#play.me!, discard: material } as Entry);
+  give = (material: Material) => this.#play.note({ seat: this.#play.me!, discard: material } as Entry);
 }
