@@ -33,7 +33,17 @@ test('a sealed plan is opened again until the last seal', async ({ person }) => 
   await expect(ana.tray).toContainText('Your plan is sealed');
   await expect(ana.tray).toContainText('Ben still plans');
   await expect(chips(ana)).toBeDisabled();
+  // what was planned stays on the map, and the tiles on the desk, which says why none can be taken up
+  await expect(ana.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName(/Factory 1/);
   await expect(ana.page.locator('[data-tile-of][aria-disabled=false]')).toHaveCount(0);
+  await ana.page.locator('[data-tile-of=R1]').click({ force: true });
+  await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
+  await ana.page.keyboard.press('Escape');
+  // nobody else sees either
+  await ben.page.goto(at);
+  await ben.page.getByRole('tab', { name: /^Ana/ }).click();
+  await expect(ben.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName('a7, empty.');
+  await ben.page.goto('about:blank');
   await ana.page.keyboard.press('Shift+U');
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
   await chips(ana).click();
@@ -167,6 +177,35 @@ test('whoever waits may watch, and what is secret lies in an envelope', async ({
   await ana.page.mouse.up();
   await expect(pledge).toHaveCount(0);
 });
+
+for (const viewport of [...PHONES, { width: 1280, height: 800 }])
+  test(`at ${viewport.width} px whoever waits or watches sees the cards and the council, and does nothing with them`, async ({
+    person,
+  }) => {
+    const [ana, ben] = [await person('Ana', { viewport }), await person('Ben')];
+    const eve = await person('Eve', { viewport });
+    const { at, scribes } = await started([ana, ben]);
+    const desk = (who: Player) => who.page.locator('.desk [data-desk], dialog [data-desk]');
+    for (const [step, parts, first] of [
+      ['p1.choose', '[data-card]', '[data-card]'],
+      ['p7.council', '[data-cell]', '[data-cell="1 1"]'],
+    ] as const) {
+      await played([scribes[1]!, scribes[0]], step);
+      for (const who of [ana, eve]) {
+        await who.page.goto(at);
+        await expect(who.tray).toContainText('Ben');
+        // a small phone has no room for the cards beside its map
+        const folded = step === 'p1.choose' && viewport.height < 740;
+        if (folded) await who.tray.getByRole('button', { name: 'Cards' }).click();
+        await expect(desk(who).locator(parts).first()).toBeVisible();
+        await expect(desk(who).locator(`${parts}[aria-disabled=false]`)).toHaveCount(0);
+        // it is told to be off, and is pressed all the same
+        await desk(who).locator(first).first().click({ force: true });
+        await expect(desk(who).locator('[aria-pressed=true]')).toHaveCount(0);
+        await who.page.goto('about:blank');
+      }
+    }
+  });
 
 test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({
   person,
