@@ -305,3 +305,98 @@ for (const viewport of PHONES)
       expect(seen).not.toContain(false);
     }
   });
+
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px the clock of a live table is red with its sign under 30 seconds, instead of the round`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    const pace = { kind: 'live', reserve_seconds: 600, move_seconds: 60 };
+    const { at, scribes } = await started([ana], undefined, pace);
+    await played(scribes, 'p2.plan');
+    // the time of this browser is ours; that of the table goes on as it does
+    await page.clock.install();
+    await page.goto(at);
+    const [clock, round] = [page.locator('.bar .clock'), page.locator('.bar .round')];
+    const seen = async () => {
+      const ink = (token: string) =>
+        page.evaluate((token) => {
+          const probe = document.createElement('i');
+          probe.style.color = `var(${token})`;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }, token);
+      const [color, clip] = [
+        await clock.evaluate((clock) => getComputedStyle(clock).color),
+        await round.evaluate((round) => getComputedStyle(round).clipPath),
+      ];
+      return {
+        red: color === (await ink('--bad')),
+        round: clip === 'none',
+        sign: await clock.locator('svg').count(),
+      };
+    };
+    await expect(ana.main).toHaveText(/^Seal the plan/);
+    await expect(clock).toHaveText(/^\d+:\d\d$/);
+    expect(await seen()).toEqual({ red: false, round: true, sign: 0 });
+    const left = async () => {
+      const [minutes, seconds] = (await clock.innerText()).split(':').map(Number);
+      return minutes! * 60 + seconds!;
+    };
+    await page.clock.fastForward(((await left()) - 29) * 1000);
+    await expect.poll(left).toBeLessThan(30);
+    expect(await seen()).toEqual({ red: true, round: false, sign: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: /seconds/ })).toHaveCount(1);
+    // it has its place in the bar
+    await expect(clock).toBeInViewport({ ratio: 1 });
+    const free = await clock.evaluate((clock) => {
+      const { left, right, top, height } = clock.getBoundingClientRect();
+      return [left + 1, right - 1].every((x) =>
+        clock.contains(document.elementFromPoint(x, top + height / 2)),
+      );
+    });
+    expect(free, 'nothing lies over the time').toBe(true);
+  });
+
+test('the ring of the keyboard hides no number of a plan', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].build('F1', 'a6');
+  await page.goto(at);
+  await expect(chips(ana)).toHaveCount(1);
+  const badge = page
+    .locator('[data-map] svg text', { hasText: /^1$/ })
+    .and(page.locator('g:has(.stitch) text'));
+  const cell = (name: string) => page.locator(`[data-map] [data-cell=${name}]`);
+  // it reaches out of its cell no further than this, in pixels
+  const reach = (what: typeof badge) =>
+    what.evaluate((node) => {
+      const shadows = getComputedStyle(node).boxShadow.split(/,(?![^(]*\))/);
+      const spread = (shadow: string) => Number(/(\d+)px(?: inset)?$/.exec(shadow.trim())?.[1]);
+      const part = (inset: boolean) => shadows.filter((each) => each.includes('inset') === inset).map(spread);
+      return { out: Math.max(0, ...part(false)), inside: Math.max(0, ...part(true)) };
+    });
+  for (const name of ['a6', 'b6']) {
+    await cell(name).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(name)).toBeFocused();
+    const { out, inside } = await reach(cell(name));
+    expect(out + inside, 'there is a ring').toBeGreaterThan(2);
+    const [box, number] = [(await cell(name).boundingBox())!, (await badge.boundingBox())!];
+    const [left, right] = [box.x, box.x + box.width];
+    if (name === 'a6') expect(number.x + number.width).toBeLessThanOrEqual(right - inside);
+    else expect(number.x + number.width).toBeLessThanOrEqual(left - out);
+  }
+  // and in the strip it is not cut off
+  await chips(ana).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(chips(ana)).toBeFocused();
+  expect((await reach(chips(ana))).out).toBe(0);
+});
