@@ -27,6 +27,7 @@ sc_tab_place = Plays { $place }
 sc_tab_ready = Ready
 sc_tab_plans = Still plans
 sc_tab_acts = Acts now
+sc_tab_neighbour = A neighbour, whom your citizens may visit
 sc_tab_leads = { $count ->
     [one] One space may be entered there
    *[other] { $count } spaces may be entered there
@@ -447,6 +448,7 @@ sc_move_more = Whoever works or visits must go on; whoever is at home may stay. 
 sc_move_from = Your { $person } on { $cell }
 sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
 sc_move_where = Choose a lit space. It says what somebody brings there this round.
+sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there; they do not riot. What is covered now lies inside the dots.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
 sc_move_go = Go to { $cell }
 sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
@@ -499,6 +501,10 @@ sc_gain_relief = { $percent } % less pollution
 sc_gain_sell = a sale
 sc_gain_buy = votes for money
 sc_gain_trade = votes for goods
+sc_gain_covers = { $count ->
+    [one] cover for one person
+   *[other] cover for { $count } people
+  }
 sc_pill_sell = sell
 sc_pill_buy = buy
 sc_pill_trade = trade

@@ -117,3 +117,30 @@ test('the lobby gives each seat a city of its own', async ({ person }) => {
   await expect.poll(all).toEqual(['rome', 'paris', 'london']);
   await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
 });
+
+for (const viewport of [PHONE.viewport, { width: 360, height: 640 }, { width: 1440, height: 900 }])
+  test(`at ${viewport.width} px the side of a board that is looked at lies on the map before it is taken`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport });
+    const { page, tray } = ana;
+    const table = await dealt(ana, { modules: 'cities' }, 0);
+    const side = page.getByRole('radio');
+    await expect(side).toHaveCount(2);
+    const lies = page.locator('[data-map] [data-land], [data-map] [data-wall]');
+    await expect(lies).toHaveCount(0);
+    for (const each of await side.all()) {
+      await each.click();
+      await expect(each).toBeChecked();
+      // London alone has no land of its own
+      const plain = (await each.getAttribute('id')) === 'side-london';
+      // a small phone has no room for the sides beside the map
+      const small = viewport.height < 740;
+      if (small) await tray.getByRole('button', { name: 'Map' }).click();
+      await expect(page.locator('[data-map]')).toBeVisible();
+      await (plain ? expect(lies).toHaveCount(0) : expect(lies.first()).toBeVisible());
+      if (small) await tray.getByRole('button', { name: 'Choices' }).click();
+    }
+    // nothing is taken yet
+    expect((await new Scribe(ana, table, 0).state()).view.step).toBe('s.board');
+  });

@@ -123,3 +123,38 @@ test('a laptop shows all that a plan may build without scrolling', async ({ pers
   await expect(tiles.last()).toContainText('Grow');
   for (const each of await tiles.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
 });
+
+test('beside the plate of a city the map of a small phone is as high as its sheet', async ({ person }) => {
+  const ana = await holding({ name: 'a small phone', width: 360, height: 640 }, person);
+  const { page } = ana;
+  await dealt(ana, { modules: CITIES, cities: 'paris' }, 0);
+  await new Mayor(ana).untilPlan();
+  const plate = page.locator('[data-city=paris]');
+  await expect(plate).toBeInViewport({ ratio: 1 });
+  const [sheet, map] = await Promise.all(
+    ['.game .sheet', '[data-map]'].map((part) => page.locator(part).first().boundingBox()),
+  );
+  // 3 px above and below
+  expect(map!.height).toBeGreaterThanOrEqual(sheet!.height - 7);
+  await plate.getByRole('button').tap();
+  await expect(ana.sheet).toContainText('Paris');
+});
+
+test('a wide window has room for both drawers beside all that may be built', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 1920, height: 1080 } });
+  const { page } = ana;
+  for (const options of [
+    { modules: CITIES, cities: 'paris' },
+    { modules: FORESTS, advanced: 'yes' },
+  ]) {
+    await dealt(ana, options, 0);
+    await new Mayor(ana).untilPlan();
+    await expect(page.locator('[data-desk] .item').last()).toContainText('Grow');
+    const drawers = page.locator('.drawers section');
+    await expect(drawers).toHaveCount(2);
+    for (const drawer of await drawers.all()) {
+      await expect(drawer).toBeInViewport({ ratio: 0.99 });
+      expect((await drawer.boundingBox())!.height).toBeGreaterThanOrEqual(140);
+    }
+  }
+});

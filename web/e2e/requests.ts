@@ -108,7 +108,11 @@ export async function played(scribes: readonly [Scribe, ...Scribe[]], step: stri
 }
 
 /** A game of Small City between people, several of whom may share a browser; the first hosts it. Each plays by requests at first. */
-export async function started(people: readonly [Player, ...Player[]], constants?: string): Promise<Table> {
+export async function started(
+  people: readonly [Player, ...Player[]],
+  constants?: string,
+  pace: object = { kind: 'untimed' },
+): Promise<Table> {
   const [host, ...others] = people;
   await host.knows('small-city');
   const { table, invite } = await call<{ table: { id: string }; invite: string }>(
@@ -119,6 +123,7 @@ export async function started(people: readonly [Player, ...Player[]], constants?
       game: 'small-city',
       players: people.length,
       options: constants ? { constants } : {},
+      pace,
       seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
     },
   );

@@ -68,3 +68,52 @@ test('a step that fails says by which rule, in the tray, on its chip and in the 
   const line = ana.page.getByRole('listitem').filter({ hasText: /cannot build Small Park/ });
   await expect(line.getByRole('link', { name: 'SC-5.4' })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+])
+  test(`at ${viewport.width} px the script outlines who builds and what, and ticks what is done`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport });
+    const { page, tray } = ana;
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p2.plan');
+    for (const [tile, on] of [
+      ['F1', 'a6'],
+      ['R1', 'c3'],
+      ['R1', 'd3'],
+    ] as const)
+      await scribes[0].build(tile, on);
+    // slowly, so that a finger is in time on a machine that is busy
+    await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
+    await page.goto(at);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await ana.main.filter({ hasText: 'Seal the plan' }).click();
+    await tray.getByRole('button', { name: 'Pause' }).click();
+    await expect(tray.getByRole('button', { name: 'Play on' })).toBeVisible();
+    const now = page.locator('.script .chip.now');
+    const on = tray.getByRole('button', { name: 'One step on' });
+    while ((await now.getAttribute('data-chip')) !== '2') {
+      const at = Number(await now.getAttribute('data-chip'));
+      await on.click();
+      await expect(now).toHaveAttribute('data-chip', String(at + 1));
+    }
+    await expect(now).toBeInViewport({ ratio: 0.9 });
+    for (const done of [0, 1]) await expect(page.locator(`[data-chip="${done}"]`)).toContainText('✓');
+    // the outline lies whole in sight, and no mark lies over a name
+    const seen = await page.locator('.script').evaluate((script) => {
+      const { width } = getComputedStyle(script.querySelector('.acting')!, '::after');
+      const covered = [...script.querySelectorAll('.chip .mark')].filter((mark) => {
+        const range = document.createRange();
+        range.selectNodeContents(mark.parentElement!.querySelector('b')!);
+        const [box, text] = [mark.getBoundingClientRect(), range.getBoundingClientRect()];
+        return box.left < text.right && box.right > text.left && box.bottom > text.top;
+      });
+      return { room: script.clientWidth, width: parseFloat(width), covered: covered.length };
+    });
+    expect(seen.width).toBeLessThanOrEqual(seen.room);
+    expect(seen.width).toBeGreaterThan(seen.room - 16);
+    expect(seen.covered).toBe(0);
+  });

@@ -33,7 +33,17 @@ test('a sealed plan is opened again until the last seal', async ({ person }) => 
   await expect(ana.tray).toContainText('Your plan is sealed');
   await expect(ana.tray).toContainText('Ben still plans');
   await expect(chips(ana)).toBeDisabled();
+  // what was planned stays on the map, and the tiles on the desk, which says why none can be taken up
+  await expect(ana.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName(/Factory 1/);
   await expect(ana.page.locator('[data-tile-of][aria-disabled=false]')).toHaveCount(0);
+  await ana.page.locator('[data-tile-of=R1]').click({ force: true });
+  await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
+  await ana.page.keyboard.press('Escape');
+  // nobody else sees either
+  await ben.page.goto(at);
+  await ben.page.getByRole('tab', { name: /^Ana/ }).click();
+  await expect(ben.page.locator('[data-map] [data-cell=a7]')).toHaveAccessibleName('a7, empty.');
+  await ben.page.goto('about:blank');
   await ana.page.keyboard.press('Shift+U');
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
   await chips(ana).click();
@@ -168,6 +178,35 @@ test('whoever waits may watch, and what is secret lies in an envelope', async ({
   await expect(pledge).toHaveCount(0);
 });
 
+for (const viewport of [...PHONES, { width: 1280, height: 800 }])
+  test(`at ${viewport.width} px whoever waits or watches sees the cards and the council, and does nothing with them`, async ({
+    person,
+  }) => {
+    const [ana, ben] = [await person('Ana', { viewport }), await person('Ben')];
+    const eve = await person('Eve', { viewport });
+    const { at, scribes } = await started([ana, ben]);
+    const desk = (who: Player) => who.page.locator('.desk [data-desk], dialog [data-desk]');
+    for (const [step, parts, first] of [
+      ['p1.choose', '[data-card]', '[data-card]'],
+      ['p7.council', '[data-cell]', '[data-cell="1 1"]'],
+    ] as const) {
+      await played([scribes[1]!, scribes[0]], step);
+      for (const who of [ana, eve]) {
+        await who.page.goto(at);
+        await expect(who.tray).toContainText('Ben');
+        // a small phone has no room for the cards beside its map
+        const folded = step === 'p1.choose' && viewport.height < 740;
+        if (folded) await who.tray.getByRole('button', { name: 'Cards' }).click();
+        await expect(desk(who).locator(parts).first()).toBeVisible();
+        await expect(desk(who).locator(`${parts}[aria-disabled=false]`)).toHaveCount(0);
+        // it is told to be off, and is pressed all the same
+        await desk(who).locator(first).first().click({ force: true });
+        await expect(desk(who).locator('[aria-pressed=true]')).toHaveCount(0);
+        await who.page.goto('about:blank');
+      }
+    }
+  });
+
 test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({
   person,
 }) => {
@@ -266,3 +305,98 @@ for (const viewport of PHONES)
       expect(seen).not.toContain(false);
     }
   });
+
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px the clock of a live table is red with its sign under 30 seconds, instead of the round`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport });
+    const { page } = ana;
+    const pace = { kind: 'live', reserve_seconds: 600, move_seconds: 60 };
+    const { at, scribes } = await started([ana], undefined, pace);
+    await played(scribes, 'p2.plan');
+    // the time of this browser is ours; that of the table goes on as it does
+    await page.clock.install();
+    await page.goto(at);
+    const [clock, round] = [page.locator('.bar .clock'), page.locator('.bar .round')];
+    const seen = async () => {
+      const ink = (token: string) =>
+        page.evaluate((token) => {
+          const probe = document.createElement('i');
+          probe.style.color = `var(${token})`;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }, token);
+      const [color, clip] = [
+        await clock.evaluate((clock) => getComputedStyle(clock).color),
+        await round.evaluate((round) => getComputedStyle(round).clipPath),
+      ];
+      return {
+        red: color === (await ink('--bad')),
+        round: clip === 'none',
+        sign: await clock.locator('svg').count(),
+      };
+    };
+    await expect(ana.main).toHaveText(/^Seal the plan/);
+    await expect(clock).toHaveText(/^\d+:\d\d$/);
+    expect(await seen()).toEqual({ red: false, round: true, sign: 0 });
+    const left = async () => {
+      const [minutes, seconds] = (await clock.innerText()).split(':').map(Number);
+      return minutes! * 60 + seconds!;
+    };
+    await page.clock.fastForward(((await left()) - 29) * 1000);
+    await expect.poll(left).toBeLessThan(30);
+    expect(await seen()).toEqual({ red: true, round: false, sign: 1 });
+    await expect(page.getByRole('alert').filter({ hasText: /seconds/ })).toHaveCount(1);
+    // it has its place in the bar
+    await expect(clock).toBeInViewport({ ratio: 1 });
+    const free = await clock.evaluate((clock) => {
+      const { left, right, top, height } = clock.getBoundingClientRect();
+      return [left + 1, right - 1].every((x) =>
+        clock.contains(document.elementFromPoint(x, top + height / 2)),
+      );
+    });
+    expect(free, 'nothing lies over the time').toBe(true);
+  });
+
+test('the ring of the keyboard hides no number of a plan', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].build('F1', 'a6');
+  await page.goto(at);
+  await expect(chips(ana)).toHaveCount(1);
+  const badge = page
+    .locator('[data-map] svg text', { hasText: /^1$/ })
+    .and(page.locator('g:has(.stitch) text'));
+  const cell = (name: string) => page.locator(`[data-map] [data-cell=${name}]`);
+  // it reaches out of its cell no further than this, in pixels
+  const reach = (what: typeof badge) =>
+    what.evaluate((node) => {
+      const shadows = getComputedStyle(node).boxShadow.split(/,(?![^(]*\))/);
+      const spread = (shadow: string) => Number(/(\d+)px(?: inset)?$/.exec(shadow.trim())?.[1]);
+      const part = (inset: boolean) => shadows.filter((each) => each.includes('inset') === inset).map(spread);
+      return { out: Math.max(0, ...part(false)), inside: Math.max(0, ...part(true)) };
+    });
+  for (const name of ['a6', 'b6']) {
+    await cell(name).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await expect(cell(name)).toBeFocused();
+    const { out, inside } = await reach(cell(name));
+    expect(out + inside, 'there is a ring').toBeGreaterThan(2);
+    const [box, number] = [(await cell(name).boundingBox())!, (await badge.boundingBox())!];
+    const [left, right] = [box.x, box.x + box.width];
+    if (name === 'a6') expect(number.x + number.width).toBeLessThanOrEqual(right - inside);
+    else expect(number.x + number.width).toBeLessThanOrEqual(left - out);
+  }
+  // and in the strip it is not cut off
+  await chips(ana).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(chips(ana)).toBeFocused();
+  expect((await reach(chips(ana))).out).toBe(0);
+});

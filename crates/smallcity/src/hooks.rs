@@ -242,6 +242,8 @@ pub(crate) struct Toll {
 
 /// What a module says of people in a borough.
 pub(crate) type Marks = fn(&Rules, &Borough) -> Mark;
+/// How many people somebody of a kind would cover from a cell.
+pub(crate) type Covers = fn(&Rules, &Borough, Person, Cell) -> u8;
 /// What a module adds to the worth of a position in so many rounds that are left, in hundredths of a
 /// vote, for players that look ahead.
 pub(crate) type Worth = fn(At<'_>, i32) -> i32;
@@ -432,6 +434,8 @@ pub(crate) struct Hooks {
     pub landmarks: Vec<Landmarks>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
+    /// Whom people who walk cover.
+    pub covers: Vec<Covers>,
     /// Promises that some boroughs pass over.
     pub never: Vec<Never>,
     /// What is taken off the score.

@@ -5,6 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::action::ActionDoc;
+use super::borough::BoroughDoc;
 use super::effect::{EffectDoc, PriceDoc, price_now};
 use crate::action::{Action, Build, Pay};
 use crate::draft::Draft;
@@ -52,6 +53,10 @@ pub struct ChoiceDoc {
     pub effects: Vec<EffectDoc>,
     /// The tiles that have a place now and would cost less this round with the card (SC-4.6, SC-4.7).
     pub saves: Vec<SavedDoc>,
+    /// The own borough as it would be, where it would lie on other land.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(default)]
+    pub borough: Option<BoroughDoc>,
 }
 
 /// A tile that a card makes cheaper.
@@ -187,8 +192,17 @@ impl ChoiceDoc {
             } else {
                 Vec::new()
             },
+            borough: moves_land(rules, &old, &new).then(|| BoroughDoc::new(game, seat, &new)),
         }
     }
+}
+
+/// Whether one borough lies on other land than the other, or in another zone.
+fn moves_land(rules: &Rules, old: &Borough, new: &Borough) -> bool {
+    !rules
+        .land(old)
+        .map(|land| (land.name, land.cells))
+        .eq(rules.land(new).map(|land| (land.name, land.cells)))
 }
 
 /// Where a seat builds now, with what it has planned.

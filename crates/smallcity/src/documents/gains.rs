@@ -69,6 +69,11 @@ pub enum GainDoc {
         /// How many.
         amount: i32,
     },
+    /// People near it are covered.
+    Covers {
+        /// How many.
+        amount: i32,
+    },
 }
 
 /// What the targets among some actions bring, each for one more of the kind of people that moves.
@@ -77,9 +82,7 @@ pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) 
     for action in legal {
         let Action::Move { from, to, .. } = *action else { continue };
         let arrival = (person_on(rules, state, seat, from), to);
-        // What somebody who walks brings depends on where they came from.
-        let walks = rules.person(arrival.0).walk.is_some();
-        if !walks && !arrivals.contains(&arrival) {
+        if !arrivals.contains(&arrival) {
             arrivals.push(arrival);
         }
     }
@@ -113,6 +116,13 @@ fn brings(
     before: &Due,
     (person, to): (Person, Spot),
 ) -> Vec<GainDoc> {
+    // What else somebody who walks brings depends on where they came from.
+    if rules.person(person).walk.is_some() {
+        let covers = rules.hooks.covers.iter();
+        let covers = covers.map(|covers| covers(rules, state.borough(seat), person, to.cell));
+        let amount = covers.map(i32::from).sum();
+        return Some(GainDoc::Covers { amount }).filter(|_| amount > 0).into_iter().collect();
+    }
     let mut there = *state;
     if to.seat == seat {
         there.borough_mut(seat).people[person.index()] |= Cells::of(to.cell);
@@ -165,7 +175,8 @@ impl GainDoc {
             | GainDoc::Relief { amount }
             | GainDoc::Sell { amount }
             | GainDoc::BuyVotes { amount }
-            | GainDoc::TradeVotes { amount } => amount,
+            | GainDoc::TradeVotes { amount }
+            | GainDoc::Covers { amount } => amount,
         }
     }
 }

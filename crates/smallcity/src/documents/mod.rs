@@ -2,6 +2,7 @@
 
 mod action;
 mod answer;
+mod borough;
 mod choice;
 mod counts;
 mod effect;
@@ -38,6 +39,7 @@ pub use gains::{GainDoc, GainsDoc};
 pub use lines::{DrawnDoc, LinesDoc};
 
 pub use action::{ActionDoc, DeedDoc};
+pub use borough::{BoroughDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, SomebodyDoc, SpaceDoc};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SavedDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};
@@ -45,8 +47,7 @@ pub use offer::OfferDoc;
 pub use offers::{BuildsDoc, OffersDoc, PlacesDoc, RideDoc, TileOfferDoc, WhyNotDoc};
 pub use reason::ReasonDoc;
 pub use seat::{
-    BoroughDoc, ConditionDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
-    PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc, SomebodyDoc, SpaceDoc,
+    ConditionDoc, PlanDoc, PlannedDoc, PlannedPromiseDoc, PromiseDoc, ScoreDoc, SeatDoc,
 };
 pub use tables::{
     CardDoc, CouncilPriceDoc, GrowthDoc, PersonDoc, PledgeDoc, TablesDoc, TileDoc, UsesDoc,

@@ -7,7 +7,7 @@ use kernel::{Game, RefusalDoc, Seat};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
-use super::choice::site;
+use super::choice::{plans, site};
 use super::effect::PriceDoc;
 use super::gains::{GainsDoc, gains};
 use super::lines::LinesDoc;
@@ -84,7 +84,8 @@ pub struct OffersDoc {
     pub mayor: PlacesDoc,
     /// By the letter of a card, the choices of its taker; none where it has no choice.
     pub take: BTreeMap<String, Vec<String>>,
-    /// By code, every tile that may ever be built, while anything may be built.
+    /// By code, every tile that may ever be built, while anything may be built, and
+    /// while a plan is sealed.
     pub tiles: BTreeMap<String, TileOfferDoc>,
     /// Why some of them cannot be had now, each reason once.
     pub why_not: Vec<WhyNotDoc>,
@@ -196,7 +197,12 @@ impl OffersDoc {
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
         let mut offers = OffersDoc::default();
-        offers.tell_tiles(game.offers(state, seat));
+        // Those of a sealed plan stay in sight, as they are once it is opened again (SC-5.1).
+        let mut open = *state;
+        open.committed = state.committed.without(seat);
+        offers.tell_tiles(
+            game.offers(if plans(game.rules(), state, seat) { &open } else { state }, seat),
+        );
         let rules = game.rules();
         let site = site(rules, state, seat);
         let mut numbers: Option<Numbers<'_>> = None;

@@ -6,23 +6,21 @@ use kernel::{Observer, Seat, SeatSet};
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
+use super::borough::{BoroughDoc, PeopleDoc, people};
 use super::choice::{plans, rule, tile_of};
 use super::counts::{MaterialsDoc, StacksDoc};
-use super::effect::function;
 use super::forecast::{DueDoc, ForecastDoc};
-use super::lines::{DrawnDoc, LinesDoc};
 use super::words::AskedDoc;
 use crate::action::Action;
 use crate::cards::{STACKS, Whereabouts};
 use crate::constants::Stack;
 use crate::draft::Draft;
 use crate::event::TollPart;
-use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::map::{Cell, Cells};
+use crate::map::Cells;
 use crate::modules;
-use crate::pieces::{Land, Stakes, Stock};
+use crate::pieces::{Stakes, Stock};
 use crate::plan::Plan;
 use crate::planned::StepDoc;
 use crate::promises::holds;
@@ -31,6 +29,7 @@ use crate::score::{score, tolls};
 use crate::site::Site;
 use crate::state::{Borough, State};
 use crate::steps::city_hall::start_left;
+use crate::steps::visit::chooses_platform;
 use crate::view::View;
 
 /// A seat with all that it owns.
@@ -93,118 +92,16 @@ pub struct SeatDoc {
     pub kept: StacksDoc,
     /// The promises that the observer may know.
     pub promises: Vec<PromiseDoc>,
+    /// The platforms among which it chooses now (SC-16.2), with how things stand; told to its owner alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub platforms: Vec<PromiseDoc>,
     /// The promises it put back that the observer may know, by key.
     pub put_back: Vec<String>,
     /// What it plans; told to its owner alone.
     pub plan: Option<PlanDoc>,
     /// The score as if the game ended now, where all of it may be known.
     pub score: Option<ScoreDoc>,
-}
-
-/// A map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityBorough")]
-pub struct BoroughDoc {
-    /// The size of the zone (SC-2.3).
-    pub zone: u8,
-    /// The tiles by their first cells.
-    pub tiles: BTreeMap<String, PlacedDoc>,
-    /// The people spaces by their cells, with who is on them (SC-2.13).
-    pub spaces: BTreeMap<String, SpaceDoc>,
-    /// Cells of the zone where nothing stands.
-    pub empty: Cells,
-    /// The Mayor's cells.
-    pub mayor: Cells,
-    /// The cemetery.
-    pub cemetery: Cells,
-    /// How many lie in it.
-    pub buried: u8,
-    /// Land of some kind that a module brings.
-    pub land: Vec<LandDoc>,
-    /// What lies on borders and points.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
-    pub lines: Vec<DrawnDoc>,
-    /// Borders that no tile lies across.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(default)]
-    pub walls: Option<LinesDoc>,
-    /// Own people on open ground, by their cells; it has no people spaces.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[schemars(default)]
-    pub standing: BTreeMap<String, SomebodyDoc>,
-    /// People of whom a module says something.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
-    pub marks: Vec<MarkDoc>,
-}
-
-/// People of whom a module says something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityMark")]
-pub struct MarkDoc {
-    /// What it says, as a code.
-    pub mark: &'static str,
-    /// The cells with such people.
-    pub cells: Cells,
-    /// Those in City Hall.
-    pub hall: Vec<PeopleDoc>,
-}
-
-/// A tile on a map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityPlaced")]
-pub struct PlacedDoc {
-    /// Its code.
-    pub tile: String,
-    /// Its level.
-    pub level: u8,
-    /// Its cells.
-    pub cells: Cells,
-}
-
-/// A people space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCitySpace")]
-pub struct SpaceDoc {
-    /// What it is for, in Commerce (SC-6.2).
-    pub function: Option<&'static str>,
-    /// Who is there.
-    pub who: Option<SomebodyDoc>,
-}
-
-/// Somebody on a space.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCitySomebody")]
-pub struct SomebodyDoc {
-    /// What kind of people.
-    pub person: &'static str,
-    /// Whose.
-    pub seat: Seat,
-    /// Whether it does nothing this round (SC-8.5).
-    pub idle: bool,
-}
-
-/// So many people of a kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityPeople")]
-pub struct PeopleDoc {
-    /// Which.
-    pub person: &'static str,
-    /// How many.
-    pub count: u8,
-}
-
-/// Land of some kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SmallCityLand")]
-pub struct LandDoc {
-    /// Its letter on a map.
-    pub letter: String,
-    /// What it is, as a code.
-    pub name: String,
-    /// Where.
-    pub cells: Cells,
 }
 
 /// A promise.
@@ -326,13 +223,6 @@ pub struct ScoreDoc {
     pub total: i32,
 }
 
-impl SmallCity {
-    /// Land of every kind on a map, which modules bring.
-    pub fn land(&self, borough: &Borough) -> Vec<Land> {
-        self.rules().land(borough).collect()
-    }
-}
-
 impl SeatDoc {
     pub(super) fn new(game: &SmallCity, view: &View, seat: Seat) -> SeatDoc {
         let (rules, state) = (game.rules(), &view.state);
@@ -370,18 +260,12 @@ impl SeatDoc {
             committed: committed.contains(seat),
             kept: view.kept(rules, seat).into(),
             promises: promises(rules, state, seat),
+            platforms: if is_own { platforms(rules, state, seat) } else { Vec::new() },
             put_back: put_back(rules, state, seat),
             plan: is_own.then(|| PlanDoc::new(game, state, seat)).flatten(),
             score: (is_own || state.over).then(|| ScoreDoc::new(rules, state, seat)),
         }
     }
-}
-
-/// So many of each kind of people, those of which there are none left out but citizens.
-fn people(rules: &Rules, counts: &[u8]) -> Vec<PeopleDoc> {
-    let kinds = rules.persons().map(|person| (rules.person(person).name, counts[person.index()]));
-    let told = kinds.enumerate().filter(|(kind, (_, count))| *kind == 0 || *count > 0);
-    told.map(|(_, (person, count))| PeopleDoc { person, count }).collect()
 }
 
 fn own_stock(rules: &Rules, borough: &Borough, seat: Seat) -> BTreeMap<String, u8> {
@@ -390,80 +274,6 @@ fn own_stock(rules: &Rules, borough: &Borough, seat: Seat) -> BTreeMap<String, u
         matches!(rule.stock, Stock::Own(_)) && !rule.never.contains(seat)
     });
     own.map(|kind| (rules.code(kind), borough.own_stock[kind.index()])).collect()
-}
-
-impl BoroughDoc {
-    fn new(game: &SmallCity, seat: Seat, borough: &Borough) -> BoroughDoc {
-        let rules = game.rules();
-        let placed = |(_, kind, cells): (usize, crate::pieces::Kind, Cells)| {
-            let first = cells.first().map(|cell| cell.to_string()).unwrap_or_default();
-            (first, PlacedDoc { tile: rules.code(kind), level: rules.tile(kind).level, cells })
-        };
-        let spaces = borough.tiles.iter().flat_map(|(_, kind, cells)| {
-            let tied = if rules.tile(kind).is(Facet::CityHall) {
-                Cells::NONE
-            } else {
-                rules.spaces(kind, cells)
-            };
-            tied.iter().map(move |cell| {
-                let function = function(rules, kind, cells.rank(cell));
-                let who = somebody(rules, seat, borough, cell);
-                (cell.to_string(), SpaceDoc { function, who })
-            })
-        });
-        let land = game.land(borough).into_iter().map(|land| LandDoc {
-            letter: land.letter.to_string(),
-            name: land.name.to_owned(),
-            cells: land.cells,
-        });
-        BoroughDoc {
-            zone: borough.zone,
-            tiles: borough.tiles.iter().map(placed).collect(),
-            spaces: spaces.collect(),
-            empty: borough.empty(),
-            mayor: borough.mayor,
-            cemetery: borough.cemetery,
-            buried: borough.buried,
-            land: land.collect(),
-            lines: rules.lines(borough).map(DrawnDoc::from).collect(),
-            walls: Some(rules.walls(borough)).filter(|walls| !walls.is_empty()).map(LinesDoc::from),
-            standing: standing(rules, seat, borough),
-            marks: marks(rules, borough),
-        }
-    }
-}
-
-/// Own people who are on no people space.
-fn standing(rules: &Rules, seat: Seat, borough: &Borough) -> BTreeMap<String, SomebodyDoc> {
-    let cells = borough.own_people().without(rules.spaces_of(borough, |_| true));
-    let who = |cell| somebody(rules, seat, borough, cell);
-    cells.iter().filter_map(|cell| Some((cell.to_string(), who(cell)?))).collect()
-}
-
-/// The marks that there are.
-fn marks(rules: &Rules, borough: &Borough) -> Vec<MarkDoc> {
-    let marks = rules.marks(borough).map(|mark| {
-        let counts = rules.persons().map(|person| (person, mark.hall[person.index()]));
-        let hall = counts.filter(|(_, count)| *count > 0);
-        let hall =
-            hall.map(|(person, count)| PeopleDoc { person: rules.person(person).name, count });
-        MarkDoc { mark: mark.name, cells: mark.cells, hall: hall.collect() }
-    });
-    marks.filter(|mark| !mark.cells.is_empty() || !mark.hall.is_empty()).collect()
-}
-
-fn somebody(rules: &Rules, seat: Seat, borough: &Borough, cell: Cell) -> Option<SomebodyDoc> {
-    let own = rules.persons().find(|person| borough.people[person.index()].contains(cell));
-    if let Some(person) = own {
-        let idle = borough.idle.contains(cell);
-        let person = rules.person(person).name;
-        return Some(SomebodyDoc { person, seat, idle });
-    }
-    let guest =
-        Seat::first(rules.seats).find(|guest| borough.guests[guest.index()] == Some(cell))?;
-    let idle = borough.idle_guests.contains(guest);
-    let person = rules.person(crate::pieces::Person::CITIZEN).name;
-    Some(SomebodyDoc { person, seat: guest, idle })
 }
 
 /// A promise or a platform with how things stand.
@@ -499,6 +309,13 @@ fn promises(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
             .map(|number| promise(rules, state, seat, &rules.platforms[usize::from(number)], true)),
     );
     all
+}
+
+/// Those among which a seat chooses now; the first of all is none.
+fn platforms(rules: &Rules, state: &State, seat: Seat) -> Vec<PromiseDoc> {
+    let open = chooses_platform(At { rules, state, seat });
+    let all = rules.platforms.iter().skip(1).filter(|_| open);
+    all.map(|platform| promise(rules, state, seat, platform, false)).collect()
 }
 
 fn put_back(rules: &Rules, state: &State, seat: Seat) -> Vec<String> {

@@ -10,6 +10,7 @@ use crate::illegal::{Illegal, refuse};
 use crate::map::Cells;
 use crate::pieces::letters;
 use crate::state::State;
+use crate::steps::current;
 
 /// `p8.mayor`: the Mayor leaves, and the next host is found (SC-13.1).
 pub(crate) struct Mayor;
@@ -50,6 +51,13 @@ impl Step for Cards {
             borough.card = None;
         }
     }
+}
+
+/// Whether a seat chooses a platform now.
+pub(crate) fn chooses_platform(at: At<'_>) -> bool {
+    let slot = current(at.rules, at.state).0;
+    let now = !at.state.over && slot.anchor == "p8.platform";
+    now && at.borough().plays() && slot.step.owes(at) == Owes::Action
 }
 
 /// `p8.platform`: all seats commit to a platform in secret (SC-16.2).

@@ -45,6 +45,43 @@ fn why(game: &SmallCity, state: &State, tile: &str, cell: &str) -> (Value, Value
     (told["refusal"]["code"].clone(), told["refusal"]["rule"].clone(), told["cells"].clone())
 }
 
+/// SP-EUR-1: what lies on each side of a board is told before one of them is picked.
+#[test]
+fn a_side_is_told_with_its_land() {
+    let setup = Setup::new(1).with(&["cities"]);
+    let game = SmallCity::new(&setup).expect("a sound set-up");
+    let told = |board: &str, city: &str| {
+        let mut state = game.start();
+        game.go_to(&mut state, "s.board");
+        state.round = 0;
+        let board = serde_json::from_value(json!({ "board": board })).expect("an entry");
+        let input = game.input(&board).expect("an input");
+        game.apply(&mut state, &input).expect("it is left");
+        let entry = serde_json::from_value(json!({ "seat": 0, "city": city })).expect("an entry");
+        let Input::Act { action, .. } = game.input(&entry).expect("an input") else { panic!() };
+        let view = game.view(&state, Observer::Seat(SEAT));
+        let choice = game.choice_doc(&view, SEAT, &action);
+        serde_json::to_value(choice).expect("a document")
+    };
+    let athens = told("helsinki_athens", "athens");
+    // SP-EUR-2, SP-EUR-80, SP-EUR-81.
+    assert_eq!(athens["borough"]["zone"], 10);
+    let land = |name: &str| {
+        let land = athens["borough"]["land"].as_array().expect("a list").clone();
+        land.into_iter().find(|land| land["name"] == name).expect("it lies there")["cells"].clone()
+    };
+    let piraeus = land("piraeus");
+    let harbor = piraeus.as_str().and_then(|cells| cells.split(' ').next()).expect("cells");
+    assert_eq!(athens["borough"]["tiles"][harbor]["cells"], piraeus);
+    assert!(land("parthenon").as_str().is_some_and(|cells| !cells.is_empty()));
+    assert_eq!(athens["pollution"], 0);
+    // SP-EUR-60: the wall; SP-EUR-20: London has no land, but its smoke.
+    assert!(told("rome_berlin", "berlin")["borough"]["walls"].is_object());
+    let london = told("paris_london", "london");
+    assert_eq!(london.get("borough"), None);
+    assert_eq!(london["pollution"], game.setup().constants.int("london_pollution"));
+}
+
 /// SP-EUR-6: the tile that is still to be placed is offered, and what is placed is told like a plan.
 #[test]
 fn start_tiles_are_offered_and_told() {

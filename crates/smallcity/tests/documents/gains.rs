@@ -89,6 +89,24 @@ fn a_station_brings_something_where_tourists_are() {
     assert_eq!(told[&format!("citizen {relief}")], "c5");
 }
 
+/// SP-POL-8: whoever is in a building that an officer would touch, or in City Hall.
+#[test]
+fn an_officer_covers_who_is_near() {
+    let (game, mut state) = town(&["police"]);
+    let officer = game.rules().person_named("officer").expect("there are officers");
+    game.seat_person(&mut state.boroughs[0], officer, cells("c5"));
+    game.go_to(&mut state, "p3.move");
+    let told = gains(&game, &state);
+    let covers = |amount: u8| {
+        let gain = format!("officer {}", json!({ "gain": "covers", "amount": amount }));
+        told.get(&gain).map_or(vec![], |spots| spots.split(' ').collect())
+    };
+    // Six in City Hall; one in the home on a7, one in the Factory on f7, which the home on e7 touches.
+    assert_eq!(covers(6), ["c2", "c3", "a4", "b4", "c4"]);
+    assert_eq!(covers(1), ["a6", "b6", "e6", "f6", "b7", "e7"]);
+    assert!(told.keys().all(|gain| !gain.starts_with("officer") || gain.contains("covers")));
+}
+
 /// SP-TRD: a Trader uses a shop twice and does nothing at home.
 #[test]
 fn a_trader_has_gains_of_its_own() {

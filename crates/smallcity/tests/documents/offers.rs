@@ -160,7 +160,12 @@ fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
             assert_eq!(told.insert(tile.to_owned(), refused["why"].clone()), None, "{tile}");
         }
     }
-    let due = game.offers(state, seat).into_iter().filter_map(|offer| {
+    let sealed = game.step(state) == "p2.plan" && state.committed.contains(seat);
+    let mut open = *state;
+    if sealed {
+        open.committed = state.committed.without(seat);
+    }
+    let due = game.offers(&open, seat).into_iter().filter_map(|offer| {
         let mut why = serde_json::to_value(offer.why_not?).expect("plain data");
         // What it needs stands in the tables.
         if why["why"] == "nowhere" {
@@ -172,7 +177,9 @@ fn why_not(game: &SmallCity, state: &State, seat: Seat, offers: &Value) {
     let kinds = |part: &str| parts(&offers[part]).map(|(tile, _)| tile.to_owned()).collect();
     let mut all: BTreeSet<String> = kinds("build");
     all.extend(told.into_keys());
-    assert_eq!(all, kinds("tiles"));
+    let tiles: BTreeSet<String> = kinds("tiles");
+    // SC-5.1: what was open before a plan was sealed stays in sight.
+    assert!(if sealed { all.is_subset(&tiles) } else { all == tiles });
 }
 
 /// What each seat is offered is what is legal for it; the fields of those entries.

@@ -353,6 +353,11 @@ fn check_secrets(game: &SmallCity, state: &State, who: Observer, told: &SeatDoc)
     promises.extend(platform.filter(|rule| rule.key != "none").map(|rule| (rule, true)));
     let due = promises.iter().map(|(rule, kept)| promise(game, state, seat, rule, *kept));
     assert_eq!(told.promises, due.collect::<Vec<_>>());
+    // SC-16.2: whoever chooses sees how things stand.
+    let chooses = game.step(state) == "p8.platform" && to_act(game, state).contains(&seat);
+    let open = rules.platforms.iter().filter(|rule| chooses && who.is(seat) && rule.key != "none");
+    let due = open.map(|rule| promise(game, state, seat, rule, false));
+    assert_eq!(told.platforms, due.collect::<Vec<_>>());
     let bottoms = state.promises.bottoms.iter().flat_map(Bottom::iter);
     let own_cards = bottoms.filter(|(_, by)| knows && *by == seat).filter_map(|(card, _)| card);
     let keys: Vec<&String> = own_cards.map(|card| &rules.promise(card).key).collect();

@@ -115,6 +115,20 @@ export class Draft {
     if (trial && this.#asked === key && this.#askedAt === seq) this.#aim = { ...trial, key };
   }
 
+  /**
+   * Tries what is aimed at, as it changes; whoever aims at nothing leaves alone what others try. To be called
+   * in a component.
+   */
+  follow(aimed: () => Entry | null) {
+    let asked = false;
+    $effect(() => {
+      const entry = aimed();
+      if (!entry && !asked) return;
+      asked = entry !== null;
+      void this.look(entry && [entry]);
+    });
+  }
+
   clear() {
     this.#trial = null;
     remember(this.#key, null, 'sessionStorage');

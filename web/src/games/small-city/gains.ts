@@ -38,6 +38,8 @@ function pillOf(gain: Gain): Pill {
       return { icon: 'vote', text: m.sc_pill_buy(), says: m.sc_gain_buy() };
     case 'trade_votes':
       return { icon: 'vote', text: m.sc_pill_trade(), says: m.sc_gain_trade() };
+    case 'covers':
+      return { icon: 'citizen', text: String(amount), says: m.sc_gain_covers({ count: amount }) };
   }
 }
 

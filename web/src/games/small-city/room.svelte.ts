@@ -4,6 +4,9 @@ import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
 import type { Deed, Task } from './tasks/task';
 
+/** What is to lie on the desk: what is to be decided, or what all see. */
+type Lies = Pick<Task, 'Desk' | 'wide' | 'instead'>;
+
 /** What a window has room for, and so where the desk is. */
 export class Room {
   /** The map stands above all that acts. */
@@ -14,12 +17,12 @@ export class Room {
   readonly #roomy = new MediaQuery('(min-width: 1700px) and (min-height: 1000px)');
   readonly #play: Play;
   readonly #looking: Looking;
-  readonly #task: () => Task | null;
+  readonly #lies: () => Lies | null;
 
-  constructor(play: Play, looking: Looking, task: () => Task | null) {
+  constructor(play: Play, looking: Looking, lies: () => Lies | null) {
     this.#play = play;
     this.#looking = looking;
-    this.#task = task;
+    this.#lies = lies;
   }
 
   get roomy() {
@@ -29,7 +32,7 @@ export class Room {
   readonly wide = $derived.by((): boolean => {
     const play = this.#play;
     if (play.stage.playing) return play.show.desk === 'council';
-    return this.#task()?.wide === true && !play.away && !(this.#small.current && this.#looking.map);
+    return this.#lies()?.wide === true && !play.away && !(this.#small.current && this.#looking.map);
   });
   /** The map has no buttons: it is a small picture beside what lies on the desk. */
   get quiet() {
@@ -37,11 +40,11 @@ export class Room {
   }
   /** The desk is a sheet that a button opens: the map keeps its width. */
   get folds() {
-    return this.#small.current && this.#task()?.wide !== true;
+    return this.#small.current && this.#lies()?.wide !== true;
   }
-  /** Whether what is to be decided lies on the desk now. */
+  /** Whether it lies on the desk now. */
   get laid() {
-    return this.wide || !this.#task()?.wide || !this.#upright.current;
+    return this.wide || !this.#lies()?.wide || !this.#upright.current;
   }
   /** What lies on the desk, in a word. */
   get #desk() {
@@ -49,11 +52,11 @@ export class Room {
   }
   /** The button that leads to the desk, or back to the map, where there is room for one of them. */
   get turns(): readonly Deed[] {
-    const [task, looking] = [this.#task(), this.#looking];
-    if (this.folds && task?.Desk)
+    const [lies, looking] = [this.#lies(), this.#looking];
+    if (this.folds && lies?.Desk)
       return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
-    // before the first round there is nothing on the map
-    if (!this.#small.current || !task?.wide || !this.#play.view.round) return [];
+    // before the first round there is nothing on the map but land
+    if (!this.#small.current || !lies?.wide || !(this.#play.view.round || lies.instead)) return [];
     const label = looking.map ? this.#desk : m.sc_map();
     return [{ label, deed: looking.map ? 'desk' : 'map', act: () => (looking.map = !looking.map) }];
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import './messages';
-import { doing, LOST } from './tab';
+import { doing, LOST, VISITED } from './tab';
 import type { View } from './wire';
 
 const OUT = 3;
@@ -12,6 +12,8 @@ const view = (phase: number, order = [2, 0, 1]) => ({
     out: seat === OUT ? 6 : null,
     committed: seat === 1,
     pollution: seat === OUT ? 104 : 20,
+    // around the table, without whoever is out (SC-2.12)
+    neighbours: [0, 1, 2].filter((other) => other !== seat),
   })) as View['seats'],
 });
 const signs = (phase: number, due: readonly number[], together = false) =>
@@ -27,4 +29,16 @@ it('says otherwise who acts, who plans and who is ready', () => {
   expect(signs(3, [0])).toEqual(['●', '', '', LOST]);
   expect(signs(2, [0, 2], true)).toEqual(['…', '✓', '…', LOST]);
   expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104 %');
+});
+
+it('marks the neighbours whom citizens may visit while people move, for who has citizens', () => {
+  const marked = (phase: number, me: number | null) =>
+    [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, [0], false, me).sign);
+  expect(marked(3, 0)).toEqual(['●', VISITED, VISITED, LOST]);
+  // whoever acts says so, whoever is nobody's neighbour
+  expect(marked(3, 2)).toEqual(['●', VISITED, '', LOST]);
+  expect(marked(3, OUT)).toEqual(['●', '', '', LOST]);
+  expect(marked(3, null)).toEqual(['●', '', '', LOST]);
+  expect(marked(4, 0)).toEqual(['●', '', '', LOST]);
+  expect(doing(view(3), 1, [0], false, 0).said).toBe('A neighbour, whom your citizens may visit');
 });

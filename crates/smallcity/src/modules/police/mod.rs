@@ -105,10 +105,10 @@ fn add_hooks(builder: &mut RulesBuilder<'_>) {
         let riots = &mut borough.modules.police;
         riots.cells = riots.cells.without(Cells::of(cell));
     });
+    hooks.covers.push(riots::kept_quiet);
     hooks.marks.push(riots::mark);
     hooks.marks.push(|rules, borough| {
-        let people = riots::restless(rules).map(|person| borough.people[person.index()]);
-        let people = people.fold(Cells::NONE, |all, cells| all | cells);
+        let people = riots::restless_on(rules, borough);
         let covered = tiles(rules, borough, |officers, _| officers > 0);
         Mark { name: "covered", sign: None, cells: people & covered, hall: [0; PEOPLE] }
     });

@@ -7,7 +7,7 @@ use crate::event;
 use crate::facets::Facet;
 use crate::hooks::{At, Owes, Run, Scope, Step, wrong_action};
 use crate::illegal::{Illegal, refuse};
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::modules::build::RulesBuilder;
 use crate::modules::{self, Deed};
 use crate::pieces::{Mark, PEOPLE, Person};
@@ -29,6 +29,26 @@ pub(super) fn restless(rules: &Rules) -> impl Iterator<Item = Person> {
     rules.persons().filter(|person| rules.person(*person).walk.is_none())
 }
 
+/// The cells of those who may riot.
+pub(super) fn restless_on(rules: &Rules, borough: &Borough) -> Cells {
+    let people = restless(rules).map(|person| borough.people[person.index()]);
+    people.fold(Cells::NONE, |all, cells| all | cells)
+}
+
+/// How many an officer on a cell would keep from rioting, those in City Hall included (SP-POL-8,
+/// SP-POL-10).
+pub(super) fn kept_quiet(rules: &Rules, borough: &Borough, person: Person, on: Cell) -> u8 {
+    if rules.modules.police.officer != Some(person) {
+        return 0;
+    }
+    let near = |cells: Cells| cover(Cells::of(on), cells) > 0;
+    let tiles = borough.tiles.iter().filter(|(.., cells)| near(*cells));
+    let covered = tiles.fold(Cells::NONE, |all, (.., cells)| all | cells);
+    let hall = rules.cells_of(borough, |rule| rule.is(Facet::CityHall));
+    let waiting = restless(rules).filter(|_| near(hall)).map(|person| borough.hall[person.index()]);
+    (restless_on(rules, borough) & covered).len() as u8 + waiting.sum::<u8>()
+}
+
 /// Whether riots occur in this round: card L lies face up, and the round before had none (SP-POL-9).
 fn are_due(at: At<'_>) -> bool {
     let At { rules, state, .. } = at;
@@ -42,8 +62,7 @@ fn are_due(at: At<'_>) -> bool {
 /// of City Hall go first those who do not riot (SP-POL-16).
 pub(crate) fn rioters(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     let named = &borough.modules.police;
-    let people = restless(rules).map(|person| borough.people[person.index()]);
-    let people = people.fold(Cells::NONE, |all, cells| all | cells);
+    let people = restless_on(rules, borough);
     let hall = std::array::from_fn(|kind| named.hall[kind].min(borough.hall[kind]));
     (named.cells & people, hall)
 }
@@ -64,8 +83,7 @@ pub(super) fn mark(rules: &Rules, borough: &Borough) -> Mark {
 fn eligible(rules: &Rules, borough: &Borough) -> (Cells, [u8; PEOPLE]) {
     let (cells, hall) = rioters(rules, borough);
     let open = tiles(rules, borough, |officers, _| officers == 0);
-    let people = restless(rules).map(|person| borough.people[person.index()]);
-    let people = people.fold(Cells::NONE, |all, cells| all | cells);
+    let people = restless_on(rules, borough);
     let guarded = officers(rules, borough);
     let safe = rules.cells_of(borough, |rule| rule.is(Facet::CityHall));
     let waiting = |kind: usize| {

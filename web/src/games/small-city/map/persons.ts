@@ -11,19 +11,23 @@ interface PersonKind {
   drawing: string;
   /** What its being there brings to pass. */
   works: readonly Effect[];
+  /** It is there for those whom it covers around it. */
+  covers?: boolean;
 }
 
 const CITIZEN: PersonKind = { drawing: 'citizen', works: ['home_votes', 'students', 'makes', 'shop'] };
 const KINDS: Readonly<Record<string, PersonKind>> = {
   citizen: CITIZEN,
   // it does no work (SP-POL-12, SP-POL-14)
-  officer: { drawing: 'officer', works: [] },
+  officer: { drawing: 'officer', works: [], covers: true },
   // in shops alone (SP-TRD-5)
   trader: { drawing: 'trader', works: ['shop'] },
 };
 
 /** The symbol of a kind of people; one that nobody has drawn looks like a citizen. */
 export const drawingOf = (person: string): string => `sc-${(KINDS[person] ?? CITIZEN).drawing}`;
+/** Whether people of a kind are there for those around them whom they cover, not for what a space brings. */
+export const covers = (person: string): boolean => KINDS[person]?.covers ?? false;
 /** Whether somebody on a space of a tile brings about what the tile does. */
 export const works = (person: string, effect: Effect): boolean =>
   KINDS[person]?.works.includes(effect) ?? false;

@@ -12,6 +12,8 @@ export const ADDED = {
   kinds: 'SP-TRD-3',
   /** Somebody may drive. */
   drive: 'SP-ROA-9',
+  /** Whom somebody covers who walks the borough. */
+  covers: 'SP-POL-8',
   /** A promise is kept after the plans of a round. */
   pledge: 'SP-BLD-8',
 } as const;

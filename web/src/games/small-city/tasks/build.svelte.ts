@@ -43,7 +43,7 @@ export class Building implements Task {
 
   constructor(play: Play) {
     this.#play = play;
-    $effect(() => void this.#play.draft.look(this.entry ? [this.entry] : null));
+    this.#play.draft.follow(() => this.entry);
   }
 
   readonly plan = $derived.by(() => this.#play.own?.plan ?? null);

@@ -2,7 +2,7 @@ import { m } from '$messages';
 import { tell } from '$lib/words';
 import Cities from '../desk/Cities.svelte';
 import type { Play } from '../play.svelte';
-import type { Entry, Offers } from '../wire';
+import type { Entry, Offers, SeatView } from '../wire';
 import type { Deed, Over, Said, Task } from './task';
 
 type Side = Extract<NonNullable<Offers['more']>[number], { city: string }>;
@@ -16,6 +16,7 @@ export class Settle implements Task {
 
   constructor(play: Play) {
     this.#play = play;
+    this.#play.draft.follow(() => this.#entry);
   }
 
   readonly #sides = $derived.by((): readonly Side[] =>
@@ -23,6 +24,18 @@ export class Settle implements Task {
   );
   readonly offered = $derived.by(() => this.#sides.map(({ city }) => city));
   readonly city = $derived(this.#city !== null && this.offered.includes(this.#city) ? this.#city : null);
+
+  readonly #entry = $derived.by((): Entry | null =>
+    this.city === null ? null : ({ seat: this.#play.me!, city: this.city } as Entry),
+  );
+  /** With its land, its borders, its smoke and what stands there from the start, once the server has said. */
+  readonly instead = $derived.by((): SeatView | null => {
+    const about = this.#entry ? this.#play.draft.aim?.abouts.at(-1) : null;
+    const { own } = this.#play;
+    if (!about || !own) return null;
+    const pollution = own.pollution + about.pollution;
+    return { ...own, pollution, borough: about.borough ?? own.borough };
+  });
 
   fits = (offers: Offers) => (offers.more ?? []).some((entry) => 'city' in entry);
   readonly title = m.sc_city_title();
@@ -35,7 +48,7 @@ export class Settle implements Task {
     if (city === null) return { label: m.sc_city_choose(), off: true, act() {} };
     return {
       label: m.sc_city_act({ city: tell('city', city, this.#play.reader) }),
-      act: () => void this.#settle(city),
+      act: () => void this.#settle(),
     };
   });
   cell() {}
@@ -55,7 +68,7 @@ export class Settle implements Task {
     this.#city = this.offered[index] ?? this.#city;
   }
 
-  async #settle(city: string) {
-    if (await this.#play.act({ seat: this.#play.me!, city } as Entry)) this.letGo();
+  async #settle() {
+    if (await this.#play.act(this.#entry!)) this.letGo();
   }
 }

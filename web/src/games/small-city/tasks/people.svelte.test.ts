@@ -96,3 +96,32 @@ it('says of whoever is chosen how many spaces of which kind are lit', () => {
   expect(about?.('a1')).toBe('Must move. 5 spaces are lit: homes 2, factories 1, others 1 and abroad 1.');
   expect(about?.('b1')).toBeNull();
 });
+
+it('shows of an officer what it covers, and says of cells how many it would cover', () => {
+  const borough = { zone: 7, tiles: {}, spaces: {}, standing: { c3: { person: 'officer', seat: 0 } } };
+  const gains = [{ person: 'officer', gain: { gain: 'covers', amount: 2 }, spots: ['d3'] }];
+  const offers = { move: { c3: ['d3', 'e3'] }, must: [], gains, do: [] };
+  const seat = { seat: 0, borough };
+  const play = { me: 0, offers, own: seat, view: { seats: [seat] }, draft: { entries: [] }, refuse() {} };
+  const task = new Movers(play as unknown as Play);
+  expect(task.over(0).area).toBeUndefined();
+  task.choose('c3');
+  const { area, pills } = task.over(0);
+  // its own cell and the eight around it (SP-POL-8)
+  expect([...area!].sort()).toEqual(['b2', 'b3', 'b4', 'c2', 'c3', 'c4', 'd2', 'd3', 'd4']);
+  expect(task.said).toMatchObject({ rule: 'SP-POL-8' });
+  expect([pills?.get('d3')?.says, pills?.get('e3')?.says]).toEqual([
+    'Brings cover for 2 people this round.',
+    'Nothing this round.',
+  ]);
+});
+
+it('draws no such area around a citizen', () => {
+  const borough = { zone: 7, tiles: {}, spaces: { a1: { who: { person: 'citizen', seat: 0 } } } };
+  const offers = { move: { a1: ['b1'] }, must: ['a1'], gains: [], do: [] };
+  const seat = { seat: 0, borough };
+  const play = { me: 0, offers, own: seat, view: { seats: [seat] }, draft: { entries: [] }, refuse() {} };
+  const task = new Movers(play as unknown as Play);
+  task.choose('a1');
+  expect([task.over(0).area, task.said.rule]).toEqual([[], 'SC-8.1']);
+});

@@ -4,7 +4,9 @@ import People from '../desk/People.svelte';
 import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { gainPill, withTrip } from '../gains';
+import { halo } from '../map/geometry';
 import { lookOf } from '../map/kinds';
+import { covers } from '../map/persons';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { personAt, spotOf, type Spot } from '../spots';
 import { personName } from '../words';
@@ -51,6 +53,13 @@ export class Movers implements Task {
   spot(text: string): Spot {
     return spotOf(text, this.#play.me!);
   }
+  /** The cells in which the chosen one covers whoever is there now. */
+  readonly #covered = $derived.by((): readonly Cell[] => {
+    const at = this.from === null ? null : this.spot(this.from);
+    if (!at || !covers(this.#person(at))) return [];
+    const { zone } = this.#play.view.seats[at.seat]!.borough;
+    return [at.cell, ...halo([at.cell], zone)];
+  });
   #person(spot: Spot): string {
     return personAt(this.#play.view, spot);
   }
@@ -107,7 +116,10 @@ export class Movers implements Task {
     }
     if (this.from !== null) {
       // whoever is no citizen goes by rules of their own
-      const citizen = this.#person(this.spot(this.from)) === 'citizen';
+      const person = this.#person(this.spot(this.from));
+      const citizen = person === 'citizen';
+      if (covers(person))
+        return { lead: m.sc_move_covers({ person: personName(person) }), rule: ADDED.covers };
       return { lead: m.sc_move_where(), more: citizen ? m.sc_move_how() : '', rule: 'SC-8.1' };
     }
     if (this.#play.draft.ends) return { lead: m.sc_draft_ends() };
@@ -123,6 +135,7 @@ export class Movers implements Task {
       return {
         pills: pills ?? new Map(),
         chosen: home === seat ? cell : null,
+        area: home === seat ? this.#covered : [],
         about: (at) => (home === seat && at === cell ? this.#spaces : null),
         moved: this.#moved(seat),
         shut: this.#shut(seat),

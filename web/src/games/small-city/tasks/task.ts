@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Play } from '../play.svelte';
 import type { Over } from '../map/over';
 import type { Aim } from './aim.svelte';
-import type { Cell, Entry, Offers } from '../wire';
+import type { Cell, Entry, Offers, SeatView } from '../wire';
 
 export type { Over, Pill } from '../map/over';
 
@@ -46,6 +46,8 @@ export interface Task {
   readonly placing?: { code: string; what: string } | null;
   /** The council takes the place of the map on a narrow screen. */
   readonly wide?: boolean;
+  /** The own seat as it would be with what is chosen, where its borough would lie elsewhere. */
+  readonly instead?: SeatView | null;
   /** What lies over a borough: one's own, or another's that is open. */
   over(seat: number): Over;
   /** The heavy button; null while the desk holds all that acts. */

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import type { Play } from '../play.svelte';
+import { Settle } from './city.svelte';
+
+vi.mock('../desk/Cities.svelte', () => ({ default: null }));
+
+/** Somebody with a board of two cities, and what the server says of the side that is looked at. */
+function settling(about: object | null) {
+  const offers = { more: [{ city: 'rome' }, { city: 'berlin' }] };
+  const own = { seat: 0, pollution: 0, borough: { zone: 7 } };
+  const draft = { follow() {}, aim: about && { abouts: [about] } };
+  return new Settle({ me: 0, offers, own, draft } as unknown as Play);
+}
+
+it('shows nothing else before a side is looked at, or before it is known', () => {
+  expect(settling({ pollution: 9, borough: { zone: 10 } }).instead).toBeNull();
+  const task = settling(null);
+  task.choose('rome');
+  expect(task.instead).toBeNull();
+});
+
+it('shows the borough on the side that is looked at, with its smoke', () => {
+  const task = settling({ pollution: 9, borough: { zone: 10 } });
+  task.choose('rome');
+  expect(task.instead).toEqual({ seat: 0, pollution: 9, borough: { zone: 10 } });
+  task.letGo();
+  expect(task.instead).toBeNull();
+});
+
+it('keeps the plain ground of a city without land', () => {
+  const task = settling({ pollution: 5 });
+  task.choose('berlin');
+  expect(task.instead).toEqual({ seat: 0, pollution: 5, borough: { zone: 7 } });
+});
