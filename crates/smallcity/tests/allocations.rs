@@ -5,13 +5,13 @@ mod subject;
 use allocation_counter::measure;
 use kernel::{Game, Input};
 use smallcity::{Action, SmallCity, State};
-use subject::{harsh, setups, varied};
+use subject::{harsh, pairs, varied};
 use testkit::Walk;
 
 /// Plays games of many set-ups and calls `look` before each input.
 fn play(mut look: impl FnMut(&SmallCity, &State, &Input<Action, smallcity::Chance>)) {
     for players in 1..=4 {
-        for (number, setup) in setups(players).into_iter().enumerate() {
+        for (number, setup) in pairs(players).into_iter().enumerate() {
             let setup = if number % 2 == 0 { setup } else { harsh(setup) };
             let game = SmallCity::new(&setup).expect("sound");
             let walk = Walk::play(game, number as u64, 20_000, varied);

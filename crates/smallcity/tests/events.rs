@@ -21,7 +21,7 @@ use std::sync::LazyLock;
 use kernel::{Game, Input, InputOf, Observer, Seat};
 use played::each_input;
 use smallcity::{Action, Chance, Event, Setup, SmallCity, State, is_rule};
-use subject::{harsh, lavish, setups};
+use subject::{harsh, lavish, pairs};
 
 /// A random game.
 struct Played {
@@ -42,8 +42,8 @@ static GAMES: LazyLock<Vec<Played>> = LazyLock::new(|| {
 
 fn played(players: u8) -> impl Iterator<Item = Played> {
     let boxes: [fn(Setup) -> Setup; 3] = [|setup| setup, harsh, lavish];
-    let setups = setups(players).into_iter();
-    let all = setups.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
+    let all = pairs(players).into_iter().chain(vec![Setup::new(players); 4]);
+    let all = all.flat_map(move |setup| boxes.map(|of_box| of_box(setup.clone())));
     // Some games of each, for what is rare, and more of those in which it is rarest.
     let rare = |name: &String| ["historic", "roads"].contains(&name.as_str());
     let often = move |setup: &Setup| if setup.modules.iter().any(rare) { 8 } else { 3 };
@@ -191,10 +191,13 @@ fn name(event: &Event) -> String {
 /// Every event with the rule that it comes from, as the rules number them.
 const RULES: &[(&str, &str)] = &[
     ("arrived", "SC-8.8"),
+    ("board_dealt", "SP-EUR-1"),
     ("bought", "SC-9.1"),
     ("bought", "SC-9.2"),
     ("built", "SC-12.7"),
     ("built", "SC-5.4"),
+    ("built", "SP-EUR-42"),
+    ("built", "SP-EUR-6"),
     ("calmed", "SP-POL-16"),
     ("card_boxed", "SP-SET-4"),
     ("card_shown", "SC-4.3"),
@@ -218,16 +221,21 @@ const RULES: &[(&str, &str)] = &[
     ("earned from supporter", "SP-REA-4"),
     ("earned from tourists", "SC-9.1"),
     ("earned from trips", "SP-ROA-9"),
+    ("earned from water", "SP-EUR-72"),
     ("eliminated", "SC-11.7"),
     ("enlarged", "SC-5.6"),
     ("entered", "SP-TRD-2"),
+    ("failed", "SC-2.9"),
     ("failed", "SC-5.9"),
     ("first_host", "SC-3.1"),
     ("idle", "SC-8.5"),
     ("manned", "SP-POL-2"),
     ("mayor_comes", "SC-4.1"),
+    ("merged", "SP-EUR-61"),
     ("moved", "SC-8.3"),
     ("newcomers", "SC-12.8"),
+    ("newcomers", "SP-EUR-13"),
+    ("planned", "SC-3.9"),
     ("planned", "SC-5.1"),
     ("platform", "SC-16.2"),
     ("platform_judged", "SC-16.2"),
@@ -253,6 +261,7 @@ const RULES: &[(&str, &str)] = &[
     ("roundabout_laid", "SP-ROA-2"),
     ("saved", "SC-11.5"),
     ("scored", "SC-14.3"),
+    ("settled", "SP-EUR-1"),
     ("soiled", "SP-ACT-2"),
     ("soiled", "SP-ROA-9"),
     ("sold", "SC-9.1"),
@@ -269,7 +278,10 @@ const RULES: &[(&str, &str)] = &[
     ("voted from supporter", "SC-4.9"),
     ("voted from supporter", "SP-REA-4"),
     ("voted from university", "SC-10.2"),
+    ("wall_fell", "SP-EUR-61"),
     ("went_home", "SC-8.7"),
+    ("went_home", "SP-EUR-13"),
+    ("went_home", "SP-EUR-21"),
     ("zone_grown", "SC-4.10"),
     ("zone_grown", "SC-5.5"),
 ];

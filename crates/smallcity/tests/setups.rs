@@ -12,7 +12,7 @@ use plain::tell;
 use serde_json::json;
 use smallcity::constants::{Constants, Library, TileKind, Value};
 use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, is_rule};
-use subject::{conserved, pairs, setups, varied};
+use subject::{conserved, pairs, varied};
 use testkit::Walk;
 
 /// A fault: its code, its rule, what people are told.
@@ -160,7 +160,7 @@ fn a_document_may_leave_out_what_is_as_usual() {
 #[test]
 fn a_set_up_is_described_by_its_document() {
     let library = SmallCity::library();
-    for setup in (1..=4).flat_map(setups) {
+    for setup in (1..=4).flat_map(pairs) {
         let doc = SmallCity::setup_doc(&setup);
         assert_eq!(SmallCity::setup_from(&doc, RULES, &library).as_ref(), Ok(&setup));
         let json = serde_json::to_string(&doc).expect("plain data");

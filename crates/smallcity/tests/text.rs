@@ -17,7 +17,7 @@ use smallcity::{
 
 use plain::room_for_materials;
 use played::each_input;
-use subject::{harsh, lavish, setups};
+use subject::{harsh, lavish, pairs};
 use words::{Language, Words};
 
 /// Every kind of tile: its code, its two characters on a map (docs/play-small-city.md) and its
@@ -166,7 +166,7 @@ fn materials(text: &str) -> [u8; 3] {
 /// Games of all numbers of seats and sets of modules, scarce ones in which people die, and rich ones
 /// in which everybody travels.
 fn tables() -> impl Iterator<Item = SmallCity> {
-    let mut all: Vec<Setup> = (1..=4).flat_map(setups).collect();
+    let mut all: Vec<Setup> = (1..=4).flat_map(pairs).collect();
     all.extend((1..=4).map(|players| harsh(Setup::new(players))));
     all.extend((2..=4).map(|players| lavish(Setup::new(players).with(&["traders"]))));
     all.into_iter().map(|setup| SmallCity::new(&setup).expect("a sound set-up"))

@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use kernel::{Game, Seat};
-use smallcity::parts::{PoliceEvent, RoadEvent};
+use smallcity::parts::{EuropeEvent, PoliceEvent, RoadEvent};
 use smallcity::{
     Amount, Cell, Cells, Event, Facet, ModuleEvent, PEOPLE, Paid, Part, Person, SmallCity, State,
     Whereabouts,
 };
 
+use crate::set_up::cells;
 use crate::{Change, each_change};
 
 /// Holds the account of something that every seat has, kept by what is told, against what it is
@@ -46,6 +47,14 @@ fn before_phase_8(change: &Change<'_>, _: Seat) -> bool {
     change.game.phase(change.after) < 8
 }
 
+/// The city that a seat is told to have picked: what it brings follows from its name.
+fn settled(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Module(ModuleEvent::Europe(EuropeEvent::Settled { city, .. })) => Some(city),
+        _ => None,
+    }
+}
+
 /// The tile of a family on one level more: `R2` of `R1`.
 fn risen(code: &str) -> String {
     let (family, level) = code.split_at(1);
@@ -79,6 +88,19 @@ fn every_tile_is_told() {
                 let new = (next.tile.clone(), *cells | Cells::of(*with));
                 replace((tile.clone(), *cells), new);
             }
+            // SP-EUR-61: two Residences are one.
+            Event::Module(ModuleEvent::Europe(EuropeEvent::Merged {
+                tile, cells, with, ..
+            })) => {
+                tiles.retain(|(_, at)| at != with);
+                let place = tiles.iter().position(|(_, at)| at == cells);
+                let place = place.unwrap_or_else(|| panic!("{}", change.place()));
+                tiles[place] = (tile.clone(), *cells | *with);
+            }
+            // SP-EUR-81: Piraeus stands as the Harbor.
+            _ if settled(event) == Some("athens") => {
+                tiles.push(("Har".to_owned(), cells("b10:c10")));
+            }
             _ => {}
         }
     });
@@ -89,6 +111,10 @@ fn every_growth_of_the_zone_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).zone;
     adds_up(always, of, |_, seat, event, zone| match *event {
         Event::ZoneGrown { seat: grown, size, .. } if grown == seat => *zone = size,
+        // SP-EUR-2.
+        _ if event.seat() == Some(seat) && settled(event).is_some_and(|city| city != "london") => {
+            *zone = 10;
+        }
         _ => {}
     });
 }
@@ -174,6 +200,11 @@ fn everybody_is_told() {
             people.take(from.host.unwrap_or(owner), from.cell, person);
             people.put(to.host.unwrap_or(owner), to.cell, person);
         }
+        // SP-EUR-13: from the reserve.
+        Event::WentHome { seat, person, cell, rule: "SP-EUR-13" } => {
+            people.put(seat, cell, kind_of(change, person));
+            people.reserve -= 1;
+        }
         Event::WentHome { seat, person, cell, .. } => {
             let person = kind_of(change, person);
             people.put(seat, cell, person);
@@ -205,7 +236,10 @@ fn everybody_in_city_hall_is_told() {
         |change: &Change<'_>, _| !change.tells(|event| matches!(event, Event::Eliminated { .. }));
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).hall;
     adds_up(nobody_is_out, of, |change, seat, event, hall| match *event {
-        _ if event.seat() != Some(seat) => {}
+        _ if event.seat() != Some(seat)
+            || matches!(event, Event::WentHome { rule: "SP-EUR-13", .. }) => {}
+        // SP-EUR-70.
+        _ if settled(event) == Some("helsinki") => hall[0] = 2,
         Event::Built { person: Some(person), .. } | Event::WentHome { person, .. } => {
             hall[kind_of(change, person).index()] -= 1;
         }
@@ -310,7 +344,8 @@ fn nobody_is_told_of_nothing() {
 }
 
 /// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.5,
-/// SC-10.1, SC-10.2); what a card, the council or a module (SP-POL-13, SP-REA-6) brings has none.
+/// SC-10.1, SC-10.2); what a card, the council or a module (SP-POL-13, SP-REA-6, SP-ROA-9, SP-EUR-72)
+/// brings has none.
 #[test]
 fn what_tiles_bring_is_told_by_tile() {
     let tiles = ["homes", "university", "tourists", "commerce", "museum", "police"];
@@ -335,7 +370,7 @@ fn what_tiles_bring_is_told_by_tile() {
             seen.insert(source.0);
         }
     });
-    assert_eq!(seen.len(), tiles.len() + 5, "{seen:?}");
+    assert_eq!(seen.len(), tiles.len() + 6, "{seen:?}");
 }
 
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
@@ -412,6 +447,9 @@ fn all_pollution_is_told() {
     let of = |_: &SmallCity, state: &State, seat: Seat| state.borough(seat).pollution;
     adds_up(always, of, |change, seat, event, pollution| match event {
         _ if event.seat() != Some(seat) => {}
+        // SP-EUR-20, SP-EUR-50.
+        _ if settled(event) == Some("london") => *pollution = 5,
+        _ if settled(event) == Some("rome") => *pollution = 9,
         Event::Polluted { gross, relief, extra, rise, track, .. } => {
             assert!(extra.iter().all(|part| part.amount > 0), "{}", change.place());
             let extra: u16 = extra.iter().map(|part| part.amount).sum();

@@ -3,10 +3,10 @@
 
 use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
-use smallcity::parts::{PoliceEvent, Riot, RoadEvent};
+use smallcity::parts::{City, CityDeed, EuropeEvent, PoliceEvent, Riot, RoadEvent};
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Deed, Event, ModuleEvent, Paid, Pay, Person, Place, Spot,
-    State, Whereabouts,
+    Action, Build, Cell, Cells, Chance, Deed, Event, Luck, ModuleEvent, Paid, Pay, Person, Place,
+    Spot, State, Whereabouts,
 };
 
 use crate::{Change, each_change, plain};
@@ -37,6 +37,16 @@ fn income(change: &Change<'_>) -> &'static str {
     }
 }
 
+/// The city of a seat; none where there are no cities.
+fn city(change: &Change<'_>, seat: Seat) -> Option<City> {
+    change.before.borough(seat).modules.europe.city
+}
+
+/// SP-EUR-20, SP-EUR-30, SP-EUR-71.
+fn has_start_tiles(change: &Change<'_>, seat: Seat) -> bool {
+    matches!(city(change, seat), Some(City::London | City::Zurich | City::Helsinki))
+}
+
 /// The rule by which a promise is kept: after set-up a Palace brought it.
 fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
     match stack {
@@ -48,7 +58,7 @@ fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
 
 /// What is told of an action itself, if anything is; the rest is what follows from it.
 fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
-    let rules = change.game.rules();
+    let (rules, step) = (change.game.rules(), change.game.step(change.before));
     let code = |kind| rules.tile(kind).code.clone();
     let name = |person| rules.person(person).name;
     Some(match action {
@@ -58,11 +68,18 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             let key = promise.key.clone();
             Event::PromiseKept { seat, stack: promise.stack, promise: Some(key), rule }
         }
+        // SP-EUR-6.
+        Action::Hall(_) | Action::Build(_) | Action::Undo
+            if step == "s.city_hall" && has_start_tiles(change, seat) =>
+        {
+            Event::Planned { seat, rule: "SC-3.9" }
+        }
+        Action::Commit if step == "s.city_hall" => Event::Committed { seat, rule: "SC-3.9" },
         Action::Hall(_) => Event::Committed { seat, rule: "SC-3.9" },
         Action::Commit => Event::Committed { seat, rule: "SC-5.1" },
         Action::Platform(_) => Event::Committed { seat, rule: "SC-16.2" },
         Action::Reopen => {
-            let rule = match change.game.step(change.before) {
+            let rule = match step {
                 "s.city_hall" => "SC-3.9",
                 "p8.platform" => "SC-16.2",
                 _ => "SC-5.1",
@@ -79,7 +96,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             Event::CardTaken { seat, card, chosen, rule: "SC-4.4" }
         }
         // What the council builds stands at once, what is planned is a secret.
-        Action::Build(build) if change.game.step(change.before) != "p2.plan" => {
+        Action::Build(build) if step != "p2.plan" => {
             let Build { kind, cells, enter, .. } = build;
             Event::Built {
                 seat,
@@ -107,7 +124,15 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             Event::Moved { seat, person: name(person), from, to, rule: "SC-8.3" }
         }
         Action::Home { cell, person } => {
-            Event::WentHome { seat, person: name(person), cell, rule: "SC-8.7" }
+            if step == "p2.plan" {
+                return Some(Event::Planned { seat, rule: "SC-5.1" });
+            }
+            let rule = match (change.game.phase(change.before), city(change, seat)) {
+                (3, _) => "SC-8.7",
+                (_, Some(City::London)) => "SP-EUR-21",
+                _ => "SP-EUR-13",
+            };
+            Event::WentHome { seat, person: name(person), cell, rule }
         }
         Action::Sell(material) => {
             let rule = income(change);
@@ -146,9 +171,27 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
                 PoliceEvent::Rioted { seat, person: name(person), cell, rule: "SP-POL-10" };
             Event::Module(ModuleEvent::Police(rioted))
         }
-        Action::Module(Deed::Europe(deed)) => panic!("{deed:?}: no city is played here"),
+        Action::Module(Deed::Europe(deed)) => return done_in_a_city(change, seat, deed),
         Action::End => return None,
     })
+}
+
+/// What is told of what is done in a city alone.
+fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Option<Event> {
+    let told = match deed {
+        CityDeed::Settle(city) => {
+            EuropeEvent::Settled { seat, city: city.name(), rule: "SP-EUR-1" }
+        }
+        CityDeed::FreeHome { .. } => return Some(Event::Planned { seat, rule: "SC-5.1" }),
+        CityDeed::Merge { first, other } => {
+            let on = |state: &State, cell| state.borough(seat).tiles.on(cell).expect("a home");
+            let (one, other) = (on(change.before, first), on(change.before, other));
+            let (cells, with) = (one.2, other.2);
+            let tile = change.game.rules().tile(on(change.after, first).1).code.clone();
+            EuropeEvent::Merged { seat, tile, cells, with, rule: "SP-EUR-61" }
+        }
+    };
+    Some(Event::Module(ModuleEvent::Europe(told)))
 }
 
 /// What is told of how luck falls.
@@ -163,7 +206,14 @@ fn fallen(change: &Change<'_>, luck: Chance) -> Event {
             let card = change.game.rules().cards[usize::from(card)].letter;
             Event::CardBoxed { card, rule: "SP-SET-4" }
         }
-        Chance::Module(luck) => panic!("{luck:?}: no city is played here"),
+        Chance::Module(Luck::Europe(board)) => {
+            let dealt = |seat: &Seat| change.before.borough(*seat).modules.europe.board.is_none();
+            let mut order = change.before.in_turn_order(change.game.seats());
+            let seat = order.find(dealt).expect("a seat without a board");
+            let board = board.name();
+            let dealt = EuropeEvent::BoardDealt { seat, board, rule: "SP-EUR-1" };
+            Event::Module(ModuleEvent::Europe(dealt))
+        }
         Chance::Promise(card) => {
             let at = change.after.promises.at[usize::from(card)];
             let (Whereabouts::Drawn(seat) | Whereabouts::Kept(seat)) = at else {
@@ -201,13 +251,20 @@ fn what_somebody_does_is_told_first() {
 /// The steps of the plan of a seat, as they are told if they succeed: which event, and which cells.
 fn planned(change: &Change<'_>, seat: Seat) -> Vec<(&'static str, Cells)> {
     let plan = &change.before.plans[seat.index()];
-    let steps = plan.steps().map(|step| match step {
-        Action::Build(build) => ("built", build.cells),
-        Action::Grow => ("grown", Cells::NONE),
-        Action::Enlarge { cells, .. } => ("enlarged", cells),
-        Action::Upgrade { cell, .. } => ("upgraded", Cells::of(cell)),
-        Action::Module(deed) => ("laid", deed.cells()),
-        _ => panic!("{step:?} is no step of a plan"),
+    let steps = plan.steps().filter_map(|step| {
+        Some(match step {
+            Action::Build(build) => ("built", build.cells),
+            Action::Grow => ("grown", Cells::NONE),
+            Action::Enlarge { cells, .. } => ("enlarged", cells),
+            Action::Upgrade { cell, .. } => ("upgraded", Cells::of(cell)),
+            Action::Module(Deed::Europe(CityDeed::FreeHome { cell, .. })) => {
+                ("built", Cells::of(cell))
+            }
+            Action::Module(deed) => ("laid", deed.cells()),
+            // SP-EUR-21: who moves in is told among people, and dropped where nobody is left.
+            Action::Home { .. } => return None,
+            _ => panic!("{step:?} is no step of a plan"),
+        })
     });
     steps.collect()
 }

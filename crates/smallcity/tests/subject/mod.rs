@@ -19,52 +19,6 @@ use smallcity::{
 };
 use testkit::{Subject, Sum, legal};
 
-/// Sets of modules on land without cities, with the sides of the forest.
-const MODULES: [(&[&str], &str); 12] = [
-    (&[], ""),
-    (&["traders"], ""),
-    (&["forest"], "easy"),
-    (&["forest"], "expert"),
-    (&["forest"], "mixed"),
-    (&["traders", "forest"], "mixed"),
-    (&["cards"], ""),
-    (&["forest", "historic"], "expert"),
-    (&["police"], ""),
-    (&["buildings"], ""),
-    (&["roads"], ""),
-    (
-        &["police", "traders", "forest", "cards", "buildings", "promises", "historic", "roads"],
-        "mixed",
-    ),
-];
-
-/// The set-ups of a number of seats with these: base and advanced.
-pub(crate) fn setups(players: u8) -> Vec<Setup> {
-    let sides = ["expert", "easy", "easy", "expert"][..players.into()].join(",");
-    let mut setups = vec![];
-    for advanced in [false, true] {
-        for (modules, side) in MODULES {
-            let mut modules = modules.to_vec();
-            if advanced && modules.contains(&"promises") {
-                modules.insert(modules.len() - 1, "special");
-            }
-            let mut setup = Setup::new(players).with(&modules);
-            setup.advanced = advanced;
-            if !side.is_empty() {
-                let side = if side == "mixed" { &sides } else { side };
-                setup.options.insert("forest_side".into(), side.into());
-            }
-            if modules.contains(&"historic") {
-                let buildings = ["neuschwanstein", "colosseum", "colosseum", "neuschwanstein"];
-                let buildings = buildings[..players.into()].join(",");
-                setup.options.insert("historic".into(), buildings);
-            }
-            setups.push(setup);
-        }
-    }
-    setups
-}
-
 /// The set-ups of a number of seats among the few in which all that may stand together in twos does.
 pub(crate) fn pairs(players: u8) -> Vec<Setup> {
     let all = sets::holding(2).into_iter();
@@ -86,7 +40,7 @@ pub(crate) fn harsh(setup: Setup) -> Setup {
         start_money_seat4 = 30\nstart_money_solo = 30\n\
         tile_r1.stock = 3\ntile_r2.stock = 2\ntile_c1.stock = 2\ntile_f1.stock = 3\n\
         tile_park_small.stock = 2\ntile_park_medium.stock = 2\ntile_park_large.stock = 2\n\
-        pollution_per_person = 2\ndeath_thresholds = [4, 8, 12, 16]\n\
+        pollution_per_person = 2\ndeath_thresholds = [4, 6, 12, 16]\n\
         pollution_elimination = 70\nsupply_wood = 4\nhistoric_cost = 1\n";
     with_box(setup, text)
 }

@@ -36,8 +36,8 @@ fn sides(at: At<'_>) -> impl Iterator<Item = City> {
     at.borough().modules.europe.board.into_iter().flat_map(Board::sides)
 }
 
-fn tell(run: &mut Run<'_>, event: Event) {
-    run.log.tell(|| event::Event::Module(modules::Event::Europe(event)));
+fn tell(run: &mut Run<'_>, event: impl FnOnce() -> Event) {
+    run.log.tell(|| event::Event::Module(modules::Event::Europe(event())));
 }
 
 impl Step for Dealing {
@@ -68,7 +68,7 @@ impl Step for Dealing {
         let Chance::Module(Luck::Europe(board)) = chance else { return };
         let Some(seat) = without_board(run.at()) else { return };
         run.state.borough_mut(seat).modules.europe.board = Some(board);
-        tell(run, Event::BoardDealt { seat, board: board.name(), rule: "SP-EUR-1" });
+        tell(run, || Event::BoardDealt { seat, board: board.name(), rule: "SP-EUR-1" });
     }
 
     fn legal(&self, at: At<'_>, out: &mut Vec<Action>) {
@@ -89,7 +89,7 @@ impl Step for Dealing {
         let Action::Module(Deed::Europe(CityDeed::Settle(city))) = *action else { return };
         let seat = run.seat;
         settle(run.rules, run.state, seat, city);
-        tell(run, Event::Settled { seat, city: city.name(), rule: "SP-EUR-1" });
+        tell(run, || Event::Settled { seat, city: city.name(), rule: "SP-EUR-1" });
     }
 }
 

@@ -122,7 +122,7 @@ impl Board {
     }
 
     /// Its name in records.
-    pub(crate) fn name(self) -> String {
+    pub fn name(self) -> String {
         self.sides().map(City::name).join("_")
     }
 }
