@@ -25,6 +25,7 @@
 //! | `turns` | what costs much is done once at a time for an address |
 //! | `meters` | what an operator sees in figures: [`Meters`] |
 //! | `hub` | the tables in memory |
+//! | `rouse` | running tables are woken when something is due |
 //! | `others` | what other servers of the same database do |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
@@ -64,6 +65,7 @@ mod names;
 mod others;
 mod page;
 mod reason;
+mod rouse;
 mod routes;
 mod server;
 mod socket;
@@ -74,7 +76,7 @@ mod token;
 mod turns;
 pub mod wire;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -165,15 +167,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         stop: watch::Sender::new(false),
         config,
     });
-    let running = server.config.store.running_tables().await?;
-    let running = running.into_iter().map(|row| row.id).collect();
-    let (hub, woken) = (Arc::clone(&server.hub), Arc::downgrade(&server));
-    tokio::spawn(async move {
-        hub.wake(running).await;
-        if let Some(server) = woken.upgrade() {
-            server.woken.store(true, Ordering::Relaxed);
-        }
-    });
+    tokio::spawn(rouse::rouse(Arc::downgrade(&server)));
     tokio::spawn(tidy(Arc::downgrade(&server)));
     if server.config.store.is_shared() {
         tokio::spawn(others::follow(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));

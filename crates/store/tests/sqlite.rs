@@ -70,7 +70,7 @@ async fn many_may_open_a_new_folder_at_once() {
         }
         opening.join_all().await;
         let store = Sqlite::open(&inside).await.unwrap();
-        assert_eq!(store.running_tables().await.unwrap().len(), 16);
+        assert_eq!(store.awake_tables().await.unwrap().len(), 16);
     }
 }
 

@@ -306,6 +306,8 @@ impl Live {
         let start = Instant::now();
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
         self.config.meters.appended(start);
+        // Whatever is appended wakes the table.
+        self.asleep = None;
         match appended {
             Ok(()) => self.send_steps(batch.told),
             Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,

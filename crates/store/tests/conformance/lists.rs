@@ -51,20 +51,6 @@ pub(crate) async fn everybody_finds_public_tables([one, other]: Stores) {
     assert_eq!(found, [2, 1, 3, 0].map(|i| tables[i].clone()));
 }
 
-pub(crate) async fn running_tables_are_found([one, other]: Stores) {
-    let over = TableRow { status: Status::Over, ..lobby("over") };
-    let tables = [
-        TableRow { created: 20, ..running("a") },
-        TableRow { created: 10, public: true, ..running("b") },
-        lobby("lobby"),
-        over,
-    ];
-    create(&*one, &tables).await;
-    assert_eq!(other.running_tables().await, Ok(vec![tables[1].clone(), tables[0].clone()]));
-    one.finish("b", 9).await.unwrap();
-    assert_eq!(other.running_tables().await, Ok(vec![tables[0].clone()]));
-}
-
 pub(crate) async fn lists_are_as_long_as_asked([one, _]: Stores) {
     // Of those made at the same time ids decide.
     let tables = [
