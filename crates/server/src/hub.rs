@@ -55,8 +55,25 @@ impl Hub {
         self.post(id, asked, work).await
     }
 
-    /// The same, after `first`: what nobody asks for lets a table sleep afterwards.
-    async fn post<T, W>(self: &Arc<Self>, id: &str, first: fn(&mut Live), work: W) -> Result<T, Error>
+    /// The same for what nobody asks for: a table that slept sleeps afterwards.
+    ///
+    /// # Errors
+    /// Those of [`Hub::ask`].
+    pub(crate) async fn see_to<T, W>(self: &Arc<Self>, id: &str, work: W) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        W: for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
+    {
+        self.post(id, |_| (), work).await
+    }
+
+    /// Does something at a table after `first`.
+    async fn post<T, W>(
+        self: &Arc<Self>,
+        id: &str,
+        first: fn(&mut Live),
+        work: W,
+    ) -> Result<T, Error>
     where
         T: Send + 'static,
         W: for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
@@ -96,7 +113,7 @@ impl Hub {
 
     /// Loads a table; false if it is worth trying again.
     async fn goes_on(self: &Arc<Self>, id: &str) -> bool {
-        let nothing = self.post(id, |_| (), |_| Box::pin(async { Ok(()) }));
+        let nothing = self.see_to(id, |_| Box::pin(async { Ok(()) }));
         let Err(error) = nothing.await else { return true };
         tracing::warn!(table = id, ?error, "a running game cannot go on");
         !error.is(Reason::Internal)

@@ -115,7 +115,7 @@ const BODY: Duration = Duration::from_secs(10);
 /// How long a server that stops waits for requests that have begun, and for sockets to be told.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
-/// How often old lobbies are forgotten.
+/// How often old lobbies are forgotten, and abandoned games end.
 const TIDY: Duration = Duration::from_hours(1);
 
 /// The `OpenAPI` document of a server with these games.
@@ -187,7 +187,22 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
     Ok((layered, server))
 }
 
-/// Forgets lobbies in which nothing has happened for long.
+/// Ends running games in which nothing has happened for very long, one after the other.
+async fn end_abandoned(server: &Server) {
+    let before = server.config.time.now() - server.config.timing.abandoned;
+    let abandoned = match server.config.store.abandoned_tables(before).await {
+        Ok(abandoned) => abandoned,
+        Err(error) => return tracing::error!("{error}"),
+    };
+    for id in abandoned {
+        let ended = server.hub.see_to(&id, move |live| Box::pin(live.end_abandoned(before)));
+        if let Err(error) = ended.await {
+            tracing::warn!(table = id, ?error, "an abandoned game does not end");
+        }
+    }
+}
+
+/// Forgets lobbies that were opened long ago, and ends games in which nothing happens any more.
 async fn tidy(server: Weak<Server>) {
     let mut often = tokio::time::interval(TIDY);
     loop {
@@ -204,5 +219,6 @@ async fn tidy(server: Weak<Server>) {
         if let Err(error) = server.config.store.forget_strangers().await {
             tracing::error!("{error}");
         }
+        end_abandoned(&server).await;
     }
 }

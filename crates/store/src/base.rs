@@ -9,7 +9,9 @@ use crate::database::{Database, Value, Writing, done};
 use crate::group::{Grouped, append};
 use crate::rows::{self, Columns};
 use crate::tables::{insert_seats, insert_table, number, one, options_text, tables, written};
-use crate::{Asleep, Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
+use crate::{
+    Asleep, Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql,
+};
 
 /// Ends writing, and gives the table as it is now.
 async fn commit(mut writing: impl Writing, id: &str) -> Result<TableRow, StoreError> {
@@ -181,6 +183,15 @@ impl<D: Grouped> Store for D {
 
     async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError> {
         tables(&self.find(sql::PUBLIC_TABLES, &[most.into()]).await?)
+    }
+
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError> {
+        let found = self.find(sql::UNFINISHED, &[most.into()]).await?;
+        Ok(rows::integer(found.first().ok_or(StoreError::NotFound)?, "number")?)
+    }
+
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        ids(&self.find(sql::ABANDONED, &[before.into()]).await?)
     }
 
     async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError> {

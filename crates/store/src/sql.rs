@@ -38,6 +38,18 @@ pub(crate) const PUBLIC_TABLES: &str = tables!(
     by "t.status, t.created DESC"
 );
 
+/// Counts no further than that.
+pub(crate) const UNFINISHED: &str = "SELECT COUNT(*) AS number FROM (
+        SELECT 1 FROM tables WHERE status IN ('lobby', 'running') LIMIT $1
+    ) AS counted";
+
+/// Whose log is old is older itself.
+pub(crate) const ABANDONED: &str = "SELECT id FROM tables
+    WHERE status = 'running' AND created < $1 AND $1 > COALESCE(
+        (SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1),
+        started, created)
+    ORDER BY created, id";
+
 /// The running tables that are in some memory, or were when a server died, with what else has to be so.
 macro_rules! awake {
     ($($more:expr),*) => {

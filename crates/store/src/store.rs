@@ -135,6 +135,18 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
+    /// How many lobbies and running games there are; from `most` on nobody counts.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError>;
+
+    /// The running games in which nothing has happened since before that time, oldest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError>;
+
     /// Lets a running table sleep whose log ends with the line of that number: no server needs it
     /// before something is due. Whether it sleeps now: it does not if its log has gone on, or if no
     /// game runs. It is awake again as soon as anything is appended to its log.

@@ -139,6 +139,14 @@ impl Store for Failing {
         self.through("public_tables", self.store.public_tables(most)).await
     }
 
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError> {
+        self.through("unfinished_tables", self.store.unfinished_tables(most)).await
+    }
+
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        self.through("abandoned_tables", self.store.abandoned_tables(before)).await
+    }
+
     async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError> {
         self.through("sleep", self.store.sleep(id, lines, asleep)).await
     }

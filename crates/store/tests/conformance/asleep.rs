@@ -82,9 +82,12 @@ pub(crate) async fn of_racing_servers_one_takes_what_is_due(stores: Stores) {
     let [one, _] = &stores;
     create(&**one, &[running("a")]).await;
     one.sleep("a", 0, &until(10)).await.unwrap();
-    let taken = race(&stores, 16, |store, _| async move {
-        store.due_tables(10, 99, 10).await.unwrap().len()
-    });
+    let taken =
+        race(
+            &stores,
+            16,
+            |store, _| async move { store.due_tables(10, 99, 10).await.unwrap().len() },
+        );
     assert_eq!(taken.await.into_iter().sum::<usize>(), 1);
 }
 

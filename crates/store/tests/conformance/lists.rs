@@ -113,6 +113,29 @@ pub(crate) async fn old_tables_are_found([one, other]: Stores) {
     }
 }
 
+pub(crate) async fn abandoned_games_are_found([one, other]: Stores) {
+    let started = TableRow { created: 1_002, started: Some(2_000), ..running("started") };
+    create(&*one, &[lobby("lobby"), running("moved"), started, over("over")]).await;
+    one.append("moved", &[entry(1), entry(2)]).await.unwrap();
+    for (before, expected) in [
+        (2_000, &[][..]),
+        (2_001, &["started"]),
+        (3_002, &["started"]),
+        (3_003, &["moved", "started"]),
+    ] {
+        let found = other.abandoned_tables(before).await.unwrap();
+        assert_eq!(found, expected, "before {before}");
+    }
+}
+
+pub(crate) async fn tables_that_are_not_over_are_counted([one, other]: Stores) {
+    assert_eq!(other.unfinished_tables(9).await, Ok(0));
+    create(&*one, &[lobby("a"), running("b"), over("c"), lobby("d")]).await;
+    for most in 0..=5 {
+        assert_eq!(other.unfinished_tables(most).await, Ok(most.min(3)));
+    }
+}
+
 pub(crate) async fn tables_are_forgotten_with_their_logs([one, other]: Stores) {
     create(&*one, &[over("a"), over("b")]).await;
     let again = one.rematch("a", &lobby("again")).await.unwrap();

@@ -88,6 +88,8 @@ macro_rules! databases {
                 lists_are_as_long_as_asked
                 every_table_is_listed
                 old_tables_are_found
+                abandoned_games_are_found
+                tables_that_are_not_over_are_counted
                 tables_are_forgotten_with_their_logs;
         ]);)*
     };
