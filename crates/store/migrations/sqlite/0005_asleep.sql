@@ -11,4 +11,4 @@ CREATE TABLE asleep (
 CREATE INDEX asleep_by_due ON asleep (due) WHERE due IS NOT NULL;
 
 -- Those that are awake are found among all that run.
-CREATE INDEX tables_running ON tables (id, status) WHERE status = 'running';
+CREATE INDEX tables_running ON tables (status, id) WHERE status = 'running';
