@@ -86,7 +86,20 @@ api:
 	mv docs/openapi.json.tmp docs/openapi.json
 	$(NPM) run api
 
-check: lint test e2e fuzz
+check: lint audit test e2e fuzz
+
+# What the libraries are: their licences and where they come from, and with a network whether a fault of
+# one is known (deny.toml).
+.PHONY: audit
+audit:
+	@if ! $(CARGO) deny --version >/dev/null 2>&1; then \
+		echo "Licences, sources and known faults of libraries were not looked at: cargo-deny is missing (cargo install --locked cargo-deny)."; \
+	elif $(CARGO) deny fetch db >/dev/null 2>&1; then \
+		echo "cargo deny check"; $(CARGO) deny --locked check; \
+	else \
+		echo "Known faults of libraries were not looked at: there is no network."; \
+		$(CARGO) deny --locked --offline check licenses sources bans; \
+	fi
 
 lint: page
 	$(CARGO) fmt --all --check

@@ -4,13 +4,14 @@
 
 problem-bad_body = This cannot be read.
 problem-bad_endpoint = This is no address of a push service that the server knows.
-problem-bad_id = The id of an input has 1 to 64 letters, digits, hyphens or underscores.
+problem-bad_id = The id of an input or of a new table has 1 to 64 letters, digits, hyphens or underscores.
 problem-bad_invite = This invitation is no longer valid, or mistyped: ask the host for a new link.
 problem-bad_name = A name has 1 to 24 characters, all of them visible.
 problem-bad_origin = This request comes from the page of another site.
 problem-bad_pace = A live game has a reserve of at most a day and 5 seconds to an hour for each move, one by mail 1 to 30 days for each move.
 problem-bad_query = What stands behind the `?` of this address cannot be read.
 problem-bad_seats = Somebody sits on more seats than the table would have.
+problem-bad_type = What is sent has to be JSON (application/json), and no form.
 problem-changed = The table has changed meanwhile: look at it, then try again.
 problem-colour_taken = Somebody at this table has this colour.
 problem-game_over = The game is over.
@@ -39,6 +40,7 @@ problem-not_seated = Only those who sit at this table can do this.
 problem-not_stand_in = This code is for somebody else: whoever stands in sees the secrets of the seat, so nobody does who hosts the table or sits at it.
 problem-not_your_seat = This is not your seat.
 problem-seat_taken = This seat is taken.
+problem-server_full = There are as many tables here as there may be: play at one of them, or try again later.
 problem-stale = The table has moved on: look at what has happened, then choose again.
 problem-table_crowded = Very many people look at this table already: try again in a while.
 problem-table_full = Every seat is taken.

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, anyhow};
-use server::{Calls, Config, Games, IpNet, Timing};
-use store::{Postgres, Sqlite, Store};
+use server::{Calls, Config, Games, IpNet, Rate, Timing};
+use store::{Millis, Postgres, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
@@ -59,10 +59,33 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = (Timing::default().absence / 1_000) as u32, value_name = "SECONDS")]
     absence: u32,
 
+    /// How many tables one address may open in a day
+    #[arg(long, default_value_t = Rate::default().tables_per_day, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    tables_per_day: u32,
+
+    /// How many tables there may be that are not over, lobbies and games
+    #[arg(long, default_value_t = Config::MOST_TABLES, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    most_tables: u32,
+
+    /// After how many days a lobby goes that is not dealt
+    #[arg(long, default_value_t = days(Timing::default().lobby), value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    lobby_days: u32,
+
+    /// After how many days without a move a game ends in which no time runs
+    #[arg(long, default_value_t = days(Timing::default().abandoned), value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    game_days: u32,
+
     /// A file with data of your own, such as the components or constants of a printed game
     // Other commands have --data for it, which is the folder of the database here.
     #[arg(long, visible_alias = "constants", value_name = "FILE")]
     components: Vec<PathBuf>,
+}
+
+/// A day.
+const DAY: Millis = 24 * 60 * 60 * 1_000;
+
+const fn days(time: Millis) -> u32 {
+    (time / DAY) as u32
 }
 
 /// How the log is written.
@@ -125,7 +148,9 @@ async fn serve(args: &Args) -> Result<()> {
     let local = listener.local_addr()?;
     let timing = Timing {
         bot_delay: args.bot_delay.into(),
-        absence: store::Millis::from(args.absence) * 1_000,
+        absence: Millis::from(args.absence) * 1_000,
+        lobby: Millis::from(args.lobby_days) * DAY,
+        abandoned: Millis::from(args.game_days) * DAY,
         ..Timing::default()
     };
     let calls = if args.push {
@@ -141,6 +166,8 @@ async fn serve(args: &Args) -> Result<()> {
         trusted_proxies: args.trusted_proxy.clone(),
         addresses: reached_at(local),
         timing,
+        rate: Some(Rate { tables_per_day: args.tables_per_day, ..Rate::default() }),
+        most_tables: args.most_tables,
         ..Config::new(games, store)
     };
     if let Some(address) = &args.metrics {

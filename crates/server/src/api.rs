@@ -31,7 +31,8 @@ use crate::wire::{ErrorBody, Nothing};
 const ABOUT: &str = "\
 Tables, seats and live play. Everything is JSON.
 
-Whoever asks is known by the cookie `citywright`, which the first change sets: keep it, it is you.
+Whoever asks is known by a cookie, `citywright` or over https `__Host-citywright`, which the first change \
+sets: keep it, it is you.
 
 To play: open a table (`POST /api/tables`) or sit down at one (`POST /api/tables/{id}/seats`); look \
 (`GET /api/tables/{id}/state?seat=0`); send one of your entries (`GET /api/tables/{id}/choices?seat=0`), or one that follows from the \
@@ -44,8 +45,8 @@ opens it.
 
 A refusal has a status of 400 or more and an `ErrorBody`: act by its `error.code`, show its \
 `error.text`. Unknown members of a body are refused. A body or a message has at most 16 kB; an \
-address may ask 50 times in a second in the long run and open 30 tables in a minute (429 beyond \
-that); a socket may send 20 messages in a second.
+address may ask 50 times in a second in the long run and open 30 tables in a minute, and so many in a \
+day as the operator allows (429 beyond that); a socket may send 20 messages in a second.
 
 All times are milliseconds since 1970-01-01 00:00 UTC. Seats are counted from 0.";
 

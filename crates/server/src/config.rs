@@ -40,9 +40,14 @@ pub struct Config {
     pub rate: Option<Rate>,
     /// How many sockets may be open.
     pub sockets: Sockets,
+    /// How many tables there may be that are not over.
+    pub most_tables: u32,
 }
 
 impl Config {
+    /// As many as a small machine keeps without trouble.
+    pub const MOST_TABLES: u32 = 100_000;
+
     /// The usual server with these games and this store.
     pub fn new(games: Games, store: Arc<dyn Store>) -> Config {
         Config {
@@ -58,6 +63,7 @@ impl Config {
             timing: Timing::default(),
             rate: Some(Rate::default()),
             sockets: Sockets::default(),
+            most_tables: Config::MOST_TABLES,
         }
     }
 }
@@ -114,6 +120,8 @@ pub struct Timing {
     pub idle: Millis,
     /// How long a lobby is kept.
     pub lobby: Millis,
+    /// How long nothing may happen in a running game until it ends.
+    pub abandoned: Millis,
 }
 
 impl Default for Timing {
@@ -128,6 +136,7 @@ impl Default for Timing {
             grace: 60 * SECOND,
             idle: 10 * 60 * SECOND,
             lobby: 30 * DAY,
+            abandoned: 180 * DAY,
         }
     }
 }
@@ -141,12 +150,14 @@ pub struct Rate {
     pub burst: u32,
     /// New tables in a minute, in the long run, and as many at once.
     pub tables_per_minute: u32,
+    /// New tables in a day, in the long run, and as many at once.
+    pub tables_per_day: u32,
 }
 
 impl Default for Rate {
     /// More than a hall full of people behind one address asks for.
     fn default() -> Rate {
-        Rate { per_second: 50, burst: 500, tables_per_minute: 30 }
+        Rate { per_second: 50, burst: 500, tables_per_minute: 30, tables_per_day: 500 }
     }
 }
 

@@ -7,8 +7,8 @@ use std::time::Instant;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, SET_COOKIE,
-    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
+    SET_COOKIE, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
@@ -90,8 +90,12 @@ pub(crate) async fn admit(
     if (changes || upgrades) && !is_from_here(&server, request.headers()) {
         return Error::from(Reason::BadOrigin).into_response();
     }
+    if changes && is_form(request.headers()) {
+        return Error::from(Reason::BadType).into_response();
+    }
+    let secure = server.is_secure();
     let mut cookies = request.headers().get_all(COOKIE).into_iter();
-    let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?));
+    let known = cookies.find_map(|header| token::cookie_of(header.to_str().ok()?, secure));
     let known = known.filter(|value| token::is_cookie(value)).map(token::hash);
     request.extensions_mut().insert(Address(address));
     if known.is_some() || !changes {
@@ -101,7 +105,7 @@ pub(crate) async fn admit(
     let cookie = token::new_cookie();
     request.extensions_mut().insert(Visitor(Some(token::hash(&cookie))));
     let mut response = next.run(request).await;
-    let header = HeaderValue::from_str(&token::set_cookie(&cookie, server.is_secure()));
+    let header = HeaderValue::from_str(&token::set_cookie(&cookie, secure));
     if let Some(header) = header.ok().filter(|_| response.status().is_success()) {
         response.headers_mut().append(SET_COOKIE, header);
     }
@@ -154,6 +158,15 @@ fn is_from_here(server: &Server, headers: &HeaderMap) -> bool {
     }
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     origin.split_once("://").is_some_and(|(_, from)| Some(from) == host)
+}
+
+/// Whether a request brings what forms send, which a browser lets the pages of any site do.
+fn is_form(headers: &HeaderMap) -> bool {
+    const FORMS: [&str; 3] =
+        ["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"];
+    let sent = headers.get(CONTENT_TYPE).and_then(|sent| sent.to_str().ok()).unwrap_or_default();
+    let kind = sent.split(';').next().unwrap_or_default().trim();
+    FORMS.iter().any(|form| form.eq_ignore_ascii_case(kind))
 }
 
 /// Whether browsers trust the address without https, because it is that of their own machine.

@@ -12,7 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::config::Config;
 use crate::error::{Error, Reason};
-use crate::table::{Live, LookerId, Work};
+use crate::table::{After, Live, LookerId, Work};
 
 /// How much may wait at a table.
 const MAILBOX: usize = 256;
@@ -51,11 +51,41 @@ impl Hub {
         T: Send + 'static,
         W: for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
     {
+        let asked = |live: &mut Live| live.asked();
+        self.post(id, asked, work).await
+    }
+
+    /// The same for what nobody asks for: a table that slept sleeps afterwards.
+    ///
+    /// # Errors
+    /// Those of [`Hub::ask`].
+    pub(crate) async fn see_to<T, W>(self: &Arc<Self>, id: &str, work: W) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        W: for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
+    {
+        self.post(id, |_| (), work).await
+    }
+
+    /// Does something at a table after `first`.
+    async fn post<T, W>(
+        self: &Arc<Self>,
+        id: &str,
+        first: fn(&mut Live),
+        work: W,
+    ) -> Result<T, Error>
+    where
+        T: Send + 'static,
+        W: for<'a> FnOnce(&'a mut Live) -> BoxFuture<'a, Result<T, Error>> + Send + 'static,
+    {
         let (answer, answered) = oneshot::channel();
         let mut mail: Work = Box::new(move |live| {
             Box::pin(async move {
                 let result = match live {
-                    Ok(live) => work(live).await,
+                    Ok(live) => {
+                        first(live);
+                        work(live).await
+                    }
                     Err(error) => Err(error),
                 };
                 // Whoever asked may have gone.
@@ -83,7 +113,8 @@ impl Hub {
 
     /// Loads a table; false if it is worth trying again.
     async fn goes_on(self: &Arc<Self>, id: &str) -> bool {
-        let Err(error) = self.ask(id, |_| Box::pin(async { Ok(()) })).await else { return true };
+        let nothing = self.see_to(id, |_| Box::pin(async { Ok(()) }));
+        let Err(error) = nothing.await else { return true };
         tracing::warn!(table = id, ?error, "a running game cannot go on");
         !error.is(Reason::Internal)
     }
@@ -140,15 +171,15 @@ async fn live(config: Arc<Config>, hub: Weak<Hub>, id: String, mut mail: mpsc::R
         Ok(table) => {
             let counted = config.meters.table();
             let run = AssertUnwindSafe(table.run(mail, &leave)).catch_unwind();
-            let failed = run.await.unwrap_or(true);
-            drop(counted);
             // A table that panicked is loaded again like one whose database failed.
-            if failed {
+            let after = run.await.unwrap_or(After::Failed);
+            drop(counted);
+            if after == After::Failed {
                 // Bots and times go on even if nobody asks, once the database answers again.
                 tokio::time::sleep(AGAIN).await;
-                if let Some(hub) = hub.upgrade() {
-                    drop(hub.mailbox(&id));
-                }
+            }
+            if let Some(hub) = hub.upgrade().filter(|_| after != After::Gone) {
+                drop(hub.mailbox(&id));
             }
         }
         Err(error) => {

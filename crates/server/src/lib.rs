@@ -25,6 +25,7 @@
 //! | `turns` | what costs much is done once at a time for an address |
 //! | `meters` | what an operator sees in figures: [`Meters`] |
 //! | `hub` | the tables in memory |
+//! | `rouse` | running tables are woken when something is due |
 //! | `others` | what other servers of the same database do |
 //! | `table` | one live table |
 //! | `names` | names of people, tables and bots |
@@ -64,6 +65,7 @@ mod names;
 mod others;
 mod page;
 mod reason;
+mod rouse;
 mod routes;
 mod server;
 mod socket;
@@ -74,7 +76,7 @@ mod token;
 mod turns;
 pub mod wire;
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -113,7 +115,7 @@ const BODY: Duration = Duration::from_secs(10);
 /// How long a server that stops waits for requests that have begun, and for sockets to be told.
 const LAST_REQUESTS: Duration = Duration::from_secs(3);
 
-/// How often old lobbies are forgotten.
+/// How often old lobbies are forgotten, and abandoned games end.
 const TIDY: Duration = Duration::from_hours(1);
 
 /// The `OpenAPI` document of a server with these games.
@@ -165,15 +167,7 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
         stop: watch::Sender::new(false),
         config,
     });
-    let running = server.config.store.running_tables().await?;
-    let running = running.into_iter().map(|row| row.id).collect();
-    let (hub, woken) = (Arc::clone(&server.hub), Arc::downgrade(&server));
-    tokio::spawn(async move {
-        hub.wake(running).await;
-        if let Some(server) = woken.upgrade() {
-            server.woken.store(true, Ordering::Relaxed);
-        }
-    });
+    tokio::spawn(rouse::rouse(Arc::downgrade(&server)));
     tokio::spawn(tidy(Arc::downgrade(&server)));
     if server.config.store.is_shared() {
         tokio::spawn(others::follow(Arc::downgrade(&server.hub), Arc::clone(&server.config.store)));
@@ -193,7 +187,22 @@ async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
     Ok((layered, server))
 }
 
-/// Forgets lobbies in which nothing has happened for long.
+/// Ends running games in which nothing has happened for very long, one after the other.
+async fn end_abandoned(server: &Server) {
+    let before = server.config.time.now() - server.config.timing.abandoned;
+    let abandoned = match server.config.store.abandoned_tables(before).await {
+        Ok(abandoned) => abandoned,
+        Err(error) => return tracing::error!("{error}"),
+    };
+    for id in abandoned {
+        let ended = server.hub.see_to(&id, move |live| Box::pin(live.end_abandoned(before)));
+        if let Err(error) = ended.await {
+            tracing::warn!(table = id, ?error, "an abandoned game does not end");
+        }
+    }
+}
+
+/// Forgets lobbies that were opened long ago, and ends games in which nothing happens any more.
 async fn tidy(server: Weak<Server>) {
     let mut often = tokio::time::interval(TIDY);
     loop {
@@ -210,5 +219,6 @@ async fn tidy(server: Weak<Server>) {
         if let Err(error) = server.config.store.forget_strangers().await {
             tracing::error!("{error}");
         }
+        end_abandoned(&server).await;
     }
 }

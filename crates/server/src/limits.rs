@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use axum::extract::Request;
 use axum::http::Method;
@@ -30,7 +31,7 @@ impl Limit {
 /// How often addresses may ask.
 pub(crate) struct Limits {
     requests: Limit,
-    tables: Limit,
+    tables: [Limit; 2],
 }
 
 impl Limits {
@@ -39,12 +40,20 @@ impl Limits {
             let burst = NonZeroU32::new(rate.burst)?;
             Some(Quota::per_second(NonZeroU32::new(rate.per_second)?).allow_burst(burst))
         });
-        let tables = rate.and_then(|rate| NonZeroU32::new(rate.tables_per_minute));
-        Limits { requests: Limit::new(requests), tables: Limit::new(tables.map(Quota::per_minute)) }
+        let tables = |within: Duration, count: fn(Rate) -> u32| {
+            let count = rate.and_then(|rate| NonZeroU32::new(count(rate)));
+            Limit::new(count.and_then(|count| {
+                Some(Quota::with_period(within / count.get())?.allow_burst(count))
+            }))
+        };
+        let minute = tables(Duration::from_mins(1), |rate| rate.tables_per_minute);
+        let day = tables(Duration::from_hours(24), |rate| rate.tables_per_day);
+        Limits { requests: Limit::new(requests), tables: [minute, day] }
     }
 
     pub(crate) fn allow(&self, address: IpAddr, request: &Request) -> bool {
         let opens = request.method() == Method::POST && request.uri().path() == "/api/tables";
-        self.requests.allows(address) && (!opens || self.tables.allows(address))
+        let mut tables = self.tables.iter();
+        self.requests.allows(address) && (!opens || tables.all(|limit| limit.allows(address)))
     }
 }

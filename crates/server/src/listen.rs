@@ -20,7 +20,7 @@ use crate::crowd::Crowd;
 use crate::server::{Server, stopped};
 
 /// How long a request may take until its head is there; so long may a connection rest between two.
-const HEAD: Duration = Duration::from_secs(30);
+const HEAD: Duration = Duration::from_secs(10);
 
 /// How long the server waits when it has no room for another connection.
 const FULL: Duration = Duration::from_millis(200);

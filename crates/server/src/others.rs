@@ -49,7 +49,7 @@ pub(crate) async fn adopt(hub: Weak<Hub>, store: Arc<dyn Store>) {
 
 /// Lets a table learn what has happened elsewhere.
 async fn catch_up(hub: Arc<Hub>, id: String, news: News) {
-    let caught = hub.ask(&id, move |live| Box::pin(live.catch_up(news))).await;
+    let caught = hub.see_to(&id, move |live| Box::pin(live.catch_up(news))).await;
     if let Err(error) = caught {
         tracing::warn!(table = id, ?error, "a table does not follow another server");
     }

@@ -256,9 +256,12 @@ fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
 
 /// The code with which a socket is closed whose message could not be received.
 fn code(error: axum::Error) -> u16 {
-    let error = error.into_inner().downcast::<tungstenite::Error>();
-    let too_large = error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)));
-    if too_large { close_code::SIZE } else { close_code::NORMAL }
+    match error.into_inner().downcast::<tungstenite::Error>().map(|error| *error) {
+        Ok(tungstenite::Error::Capacity(_)) => close_code::SIZE,
+        // A text that is none.
+        Ok(tungstenite::Error::Utf8(_)) => close_code::INVALID,
+        _ => close_code::NORMAL,
+    }
 }
 
 /// Writes to a socket, but does not wait for ever.

@@ -7,8 +7,14 @@ use data_encoding::{Encoding, HEXLOWER, Specification};
 use sha2::{Digest, Sha256};
 use store::TokenHash;
 
-/// The name of the cookie.
+/// The name of the cookie; over https that with the prefix, which browsers take from this very address
+/// alone and never from a neighbour of the same domain.
 pub(crate) const COOKIE: &str = "citywright";
+const COOKIE_OF_HOST: &str = "__Host-citywright";
+
+fn cookie_name(secure: bool) -> &'static str {
+    if secure { COOKIE_OF_HOST } else { COOKIE }
+}
 
 /// A year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
@@ -41,7 +47,11 @@ pub(crate) fn is_cookie(value: &str) -> bool {
 /// A code that people may have to type: 130 bits in 26 letters and digits, none of which looks
 /// like another.
 pub(crate) fn new_code() -> String {
-    let mut code = letters().encode(&random::<17>());
+    code(random())
+}
+
+fn code(bytes: [u8; 17]) -> String {
+    let mut code = letters().encode(&bytes);
     code.truncate(26);
     code
 }
@@ -49,6 +59,18 @@ pub(crate) fn new_code() -> String {
 /// The id of a table: 80 bits, so that a table is found by its link alone.
 pub(crate) fn new_id() -> String {
     letters().encode(&random::<10>())
+}
+
+/// The id of the table that a browser calls so, and its invitation: the same whenever it asks, and
+/// nobody else can tell them from what they know.
+pub(crate) fn named(browser: TokenHash, name: &str) -> (String, String) {
+    let hash = |what: &[u8]| {
+        let hash = Sha256::new().chain_update(what).chain_update(browser.0);
+        hash.chain_update(name).finalize()
+    };
+    let (id, invite) = (hash(b"table"), hash(b"invite"));
+    let invite = std::array::from_fn(|at| invite[at]);
+    (letters().encode(&id[..10]), code(invite))
 }
 
 /// The hash of a cookie.
@@ -64,14 +86,14 @@ pub(crate) fn hash_code(code: &str) -> TokenHash {
 
 /// The header that gives a browser its cookie.
 pub(crate) fn set_cookie(value: &str, secure: bool) -> String {
-    let secure = if secure { "; Secure" } else { "" };
-    format!("{COOKIE}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
+    let (name, secure) = (cookie_name(secure), if secure { "; Secure" } else { "" });
+    format!("{name}={value}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// Our cookie in a `Cookie` header.
-pub(crate) fn cookie_of(header: &str) -> Option<&str> {
+pub(crate) fn cookie_of(header: &str, secure: bool) -> Option<&str> {
     let pairs = header.split(';').filter_map(|pair| pair.trim().split_once('='));
-    pairs.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value).next()
+    pairs.filter(|(name, _)| *name == cookie_name(secure)).map(|(_, value)| value).next()
 }
 
 fn letters() -> Encoding {
@@ -82,7 +104,7 @@ fn letters() -> Encoding {
 
 #[cfg(test)]
 mod tests {
-    use super::{cookie_of, hash, hash_code, is_cookie, new_code, new_cookie, new_id};
+    use super::{cookie_of, hash, hash_code, is_cookie, named, new_code, new_cookie, new_id};
 
     #[test]
     fn tokens_are_long_and_differ() {
@@ -93,13 +115,26 @@ mod tests {
     }
 
     #[test]
+    fn what_a_browser_names_is_the_same_again() {
+        let [ana, ben] = ["a", "b"].map(hash);
+        let one = named(ana, "one");
+        assert_eq!((named(ana, "one"), one.0.len(), one.1.len()), (one.clone(), 16, 26));
+        for other in [named(ana, "two"), named(ben, "one")] {
+            assert!(other.0 != one.0 && other.1 != one.1);
+        }
+    }
+
+    #[test]
     fn a_code_is_read_as_people_write_it() {
         assert_eq!(hash_code("AbCd-23 45"), hash("abcd2345"));
     }
 
     #[test]
     fn our_cookie_is_found_among_others() {
-        assert_eq!(cookie_of("a=1; citywright=xyz; b=2"), Some("xyz"));
-        assert_eq!(cookie_of("mycitywright=1"), None);
+        assert_eq!(cookie_of("a=1; citywright=xyz; b=2", false), Some("xyz"));
+        assert_eq!(cookie_of("mycitywright=1", false), None);
+        let both = "citywright=neighbour; __Host-citywright=xyz";
+        assert_eq!(cookie_of(both, true), Some("xyz"));
+        assert_eq!(cookie_of("citywright=neighbour", true), None);
     }
 }

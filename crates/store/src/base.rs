@@ -9,7 +9,9 @@ use crate::database::{Database, Value, Writing, done};
 use crate::group::{Grouped, append};
 use crate::rows::{self, Columns};
 use crate::tables::{insert_seats, insert_table, number, one, options_text, tables, written};
-use crate::{Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql};
+use crate::{
+    Asleep, Changed, LogLine, Millis, Status, Store, StoreError, TableRow, TokenHash, sql,
+};
 
 /// Ends writing, and gives the table as it is now.
 async fn commit(mut writing: impl Writing, id: &str) -> Result<TableRow, StoreError> {
@@ -91,6 +93,7 @@ impl<D: Grouped> Store for D {
     async fn finish(&self, id: &str, at: Millis) -> Result<TableRow, StoreError> {
         let mut writing = self.begin_at(id).await?;
         writing.change(sql::FINISH, &[id.into(), at.into()]).await?;
+        writing.change(sql::WAKE, &[id.into()]).await?;
         let table = commit(writing, id).await?;
         if table.status == Status::Over { Ok(table) } else { Err(StoreError::Conflict) }
     }
@@ -182,8 +185,57 @@ impl<D: Grouped> Store for D {
         tables(&self.find(sql::PUBLIC_TABLES, &[most.into()]).await?)
     }
 
-    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        tables(&self.find(sql::RUNNING_TABLES, &[]).await?)
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError> {
+        let found = self.find(sql::UNFINISHED, &[most.into()]).await?;
+        Ok(rows::integer(found.first().ok_or(StoreError::NotFound)?, "number")?)
+    }
+
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        ids(&self.find(sql::ABANDONED, &[before.into()]).await?)
+    }
+
+    async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError> {
+        let mut writing = self.begin_alone(id).await?;
+        let values = [id.into(), asleep.due.into(), (&asleep.known).into(), lines.into()];
+        let sleeps = writing.change(sql::SLEEP, &values).await? > 0;
+        writing.commit().await?;
+        Ok(sleeps)
+    }
+
+    async fn asleep(&self, id: &str) -> Result<Option<Asleep>, StoreError> {
+        let found = self.find(sql::ASLEEP, &[id.into()]).await?;
+        Ok(found.first().map(rows::asleep).transpose()?)
+    }
+
+    async fn wake(&self, id: &str) -> Result<(), StoreError> {
+        change(self, sql::WAKE, &[id.into()]).await
+    }
+
+    async fn awake_tables(&self) -> Result<Vec<String>, StoreError> {
+        ids(&self.find(self.awake(), &[]).await?)
+    }
+
+    async fn due_tables(
+        &self,
+        now: Millis,
+        put_off: Millis,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        // Nothing is due nearly always, and then nobody has to wait for whoever writes.
+        let found = ids(&self.find(self.due(), &[now.into(), most.into()]).await?)?;
+        if found.is_empty() {
+            return Ok(found);
+        }
+        let mut writing = self.begin().await?;
+        let mut due = vec![];
+        for id in found {
+            let values = [(&id).into(), now.into(), put_off.into()];
+            if writing.change(sql::PUT_OFF, &values).await? > 0 {
+                due.push(id);
+            }
+        }
+        writing.commit().await?;
+        Ok(due)
     }
 
     async fn table_ids(&self) -> Result<Vec<String>, StoreError> {

@@ -7,7 +7,7 @@ use sqlx::query::Query;
 use sqlx::{Encode, Type, error::ErrorKind};
 
 use crate::rows::{Columns, Read};
-use crate::{Changed, StoreError, TokenHash};
+use crate::{Changed, StoreError, TokenHash, sql};
 
 /// Some database; whoever has a copy of it has the same one.
 #[async_trait]
@@ -23,6 +23,21 @@ pub(crate) trait Database: Clone + Send + Sync + 'static {
     /// Begins to change the row of a table or its seats: nobody else does until that is done. There
     /// may be no such table.
     async fn begin_at(&self, table: &str) -> Result<Self::Writing, StoreError>;
+
+    /// The same, and nobody appends to its log either.
+    async fn begin_alone(&self, table: &str) -> Result<Self::Writing, StoreError> {
+        self.begin_at(table).await
+    }
+
+    /// The statement that finds the running tables in no living memory that are not asleep.
+    fn awake(&self) -> &'static str {
+        sql::AWAKE
+    }
+
+    /// The statement that finds sleeping tables where something is due and that nobody leads.
+    fn due(&self) -> &'static str {
+        sql::DUE
+    }
 
     /// Begins to read everything as it is at this moment.
     async fn snapshot(&self) -> Result<Self::Writing, StoreError>;

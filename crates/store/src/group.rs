@@ -93,6 +93,10 @@ async fn write(
                 break;
             }
         }
+        // After the entries, which wait until whoever lets the table sleep has written that.
+        if appended == Ok(true) {
+            writing.change(sql::WAKE, &[(&append.table).into()]).await?;
+        }
         writing.change(sql::APPEND_ENDS, &[]).await?;
         if appended == Ok(true) {
             writing.tell(&append.table).await?;

@@ -6,7 +6,7 @@
 //! | file | job |
 //! |---|---|
 //! | `store` | what every database does: [`Store`] |
-//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`LogLine`], [`TokenHash`] |
+//! | `table` | what is remembered: [`TableRow`], [`SeatRow`], [`LogLine`], [`Asleep`], [`TokenHash`] |
 //! | `error` | why it was not done: [`StoreError`] |
 //! | `database` | what a database is asked for so that it can be a store |
 //! | `base` | the store that any such database is |
@@ -94,4 +94,4 @@ pub use error::StoreError;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 pub use store::{Changed, Store};
-pub use table::{LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};
+pub use table::{Asleep, LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

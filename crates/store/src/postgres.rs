@@ -16,7 +16,7 @@ use self::others::{Kind, NOTIFY, Others};
 use crate::database::{Database, Value, Writing, bound, done};
 use crate::group::{Grouped, Waiting};
 use crate::rows::{self, Read};
-use crate::{Changed, StoreError};
+use crate::{Changed, StoreError, sql};
 
 /// A `PostgreSQL` database.
 #[derive(Clone, Debug)]
@@ -34,6 +34,9 @@ const NOBODY: i64 = -1;
 
 /// Holds a table until the end of what is written. Entries may be appended to its log meanwhile.
 const HOLD: &str = "SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE";
+
+/// The same, and whoever appends to its log waits too: an entry holds the table that it is of.
+const HOLD_ALONE: &str = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE";
 
 /// Whether the server of a row lives: it holds its lock.
 macro_rules! lives {
@@ -54,6 +57,23 @@ const LEAD: &str = concat!(
     WHERE leases.server = $2 OR NOT ",
     lives!("leases")
 );
+
+/// Whether no server that lives leads the table of a row.
+macro_rules! unled {
+    ($table:literal) => {
+        concat!(
+            " AND NOT EXISTS (SELECT 1 FROM leases WHERE leases.table_id = ",
+            $table,
+            " AND ",
+            lives!("leases"),
+            ")"
+        )
+    };
+}
+
+const AWAKE: &str = sql::awake!(unled!("tables.id"));
+
+const DUE: &str = sql::due!(unled!("asleep.table_id"));
 
 const REST: &str = "DELETE FROM leases WHERE table_id = $1 AND server = $2";
 
@@ -98,6 +118,20 @@ impl Database for Postgres {
         let mut wire = self.begin().await?;
         wire.find(HOLD, &[table.into()]).await?;
         Ok(wire)
+    }
+
+    async fn begin_alone(&self, table: &str) -> Result<Wire, StoreError> {
+        let mut wire = self.begin().await?;
+        wire.find(HOLD_ALONE, &[table.into()]).await?;
+        Ok(wire)
+    }
+
+    fn awake(&self) -> &'static str {
+        AWAKE
+    }
+
+    fn due(&self) -> &'static str {
+        DUE
     }
 
     async fn snapshot(&self) -> Result<Wire, StoreError> {

@@ -6,7 +6,7 @@ use kernel::Seat;
 use luck::Secret;
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
-use crate::{LogLine, SeatKind, SeatRow, Status, TableRow, TokenHash};
+use crate::{Asleep, LogLine, SeatKind, SeatRow, Status, TableRow, TokenHash};
 
 pub(crate) type Read<T> = Result<T, sqlx::Error>;
 
@@ -146,6 +146,11 @@ pub(crate) fn log_line(row: &impl Columns) -> Read<LogLine> {
         kind: text(row, "kind")?,
         body: text(row, "body")?,
     })
+}
+
+/// What was said when a table fell asleep.
+pub(crate) fn asleep(row: &impl Columns) -> Read<Asleep> {
+    Ok(Asleep { due: maybe_integer(row, "due")?, known: text(row, "known")? })
 }
 
 /// The number of a seat.

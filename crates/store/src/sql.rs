@@ -38,7 +38,60 @@ pub(crate) const PUBLIC_TABLES: &str = tables!(
     by "t.status, t.created DESC"
 );
 
-pub(crate) const RUNNING_TABLES: &str = tables!("t.status = 'running'", by "t.created");
+/// Counts no further than that.
+pub(crate) const UNFINISHED: &str = "SELECT COUNT(*) AS number FROM (
+        SELECT 1 FROM tables WHERE status IN ('lobby', 'running') LIMIT $1
+    ) AS counted";
+
+/// Whose log is old is older itself.
+pub(crate) const ABANDONED: &str = "SELECT id FROM tables
+    WHERE status = 'running' AND created < $1 AND $1 > COALESCE(
+        (SELECT at FROM entries WHERE table_id = tables.id ORDER BY number DESC LIMIT 1),
+        started, created)
+    ORDER BY created, id";
+
+/// The running tables that are in some memory, or were when a server died, with what else has to be so.
+macro_rules! awake {
+    ($($more:expr),*) => {
+        concat!(
+            "SELECT id FROM tables WHERE status = 'running'
+                AND NOT EXISTS (SELECT 1 FROM asleep WHERE table_id = tables.id)",
+            $($more,)*
+            " ORDER BY id"
+        )
+    };
+}
+pub(crate) use awake;
+
+pub(crate) const AWAKE: &str = awake!();
+
+/// The tables where something has become due, with what else has to be so.
+macro_rules! due {
+    ($($more:expr),*) => {
+        concat!(
+            "SELECT table_id AS id FROM asleep WHERE due <= $1",
+            $($more,)*
+            " ORDER BY due, table_id LIMIT $2"
+        )
+    };
+}
+pub(crate) use due;
+
+pub(crate) const DUE: &str = due!();
+
+/// Another server may have been faster.
+pub(crate) const PUT_OFF: &str = "UPDATE asleep SET due = $3 WHERE table_id = $1 AND due <= $2";
+
+/// Nothing is written if the log has gone on, or the game is over.
+pub(crate) const SLEEP: &str = "INSERT INTO asleep (table_id, due, known)
+    SELECT $1, $2, $3
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'running')
+        AND $4 = (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = $1)
+    ON CONFLICT (table_id) DO UPDATE SET due = excluded.due, known = excluded.known";
+
+pub(crate) const ASLEEP: &str = "SELECT due, known FROM asleep WHERE table_id = $1";
+
+pub(crate) const WAKE: &str = "DELETE FROM asleep WHERE table_id = $1";
 
 pub(crate) const TABLE_IDS: &str = "SELECT id FROM tables ORDER BY created, id";
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use async_trait::async_trait;
 use kernel::Seat;
 
-use crate::{LogLine, Millis, StoreError, TableRow, TokenHash};
+use crate::{Asleep, LogLine, Millis, StoreError, TableRow, TokenHash};
 
 /// What has happened at another server that uses the same database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,11 +135,56 @@ pub trait Store: Send + Sync {
     /// Only if the database fails.
     async fn public_tables(&self, most: u32) -> Result<Vec<TableRow>, StoreError>;
 
-    /// All tables whose game is running, oldest first.
+    /// How many lobbies and running games there are; from `most` on nobody counts.
     ///
     /// # Errors
     /// Only if the database fails.
-    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError>;
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError>;
+
+    /// The running games in which nothing has happened since before that time, oldest first.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError>;
+
+    /// Lets a running table sleep whose log ends with the line of that number: no server needs it
+    /// before something is due. Whether it sleeps now: it does not if its log has gone on, or if no
+    /// game runs. It is awake again as soon as anything is appended to its log.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError>;
+
+    /// What was said when a table fell asleep, if it sleeps.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn asleep(&self, id: &str) -> Result<Option<Asleep>, StoreError>;
+
+    /// Wakes a table.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn wake(&self, id: &str) -> Result<(), StoreError>;
+
+    /// The running tables that are awake and that no other server leads that lives: whatever was in
+    /// memory when a server died.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn awake_tables(&self) -> Result<Vec<String>, StoreError>;
+
+    /// The sleeping tables where something is due by `now` and which no server that lives leads, the
+    /// first `most`. They sleep on: what is not awake by `put_off` is due again then.
+    ///
+    /// # Errors
+    /// Only if the database fails.
+    async fn due_tables(
+        &self,
+        now: Millis,
+        put_off: Millis,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError>;
 
     /// The ids of all tables, oldest first.
     ///

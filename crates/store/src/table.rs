@@ -48,6 +48,15 @@ pub struct TableRow {
     pub seats: Vec<SeatRow>,
 }
 
+/// What is remembered of a running table that sleeps: that is in no memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asleep {
+    /// When something is due there by itself, if ever.
+    pub due: Option<Millis>,
+    /// What was known of its people: a JSON document of the server's.
+    pub known: String,
+}
+
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {

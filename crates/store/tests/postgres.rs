@@ -51,7 +51,7 @@ async fn many_may_open_an_empty_database_at_once() {
     }
     opening.join_all().await;
     let store = Postgres::open(&address).await.unwrap();
-    assert_eq!(store.running_tables().await.unwrap().len(), 8);
+    assert_eq!(store.awake_tables().await.unwrap().len(), 8);
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use store::{Sqlite, Store, StoreError};
 use tempfile::TempDir;
 use tokio::task::JoinSet;
 
-use crate::rows::{running, sent};
+use crate::rows::{entry, running, sent};
 
 fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
@@ -44,6 +44,25 @@ async fn all_is_there_when_it_is_opened_again() {
     assert_eq!(store.log("a", 1).await, Ok((1..=3).map(nth).collect()));
 }
 
+/// Games in progress go on that were written down before there was any sleep.
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date_with_its_games() {
+    let folder = folder();
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    store.create(&running("a")).await.unwrap();
+    store.append("a", &[entry(1)]).await.unwrap();
+    store.close().await;
+    for step in ["DROP TABLE asleep", "DROP INDEX tables_running", "PRAGMA user_version = 4"] {
+        tamper(folder.path(), step).await;
+    }
+    let old = Sqlite::look(folder.path()).await.unwrap_err();
+    assert!(matches!(old, StoreError::Older { .. }), "{old}");
+    let store = Sqlite::open(folder.path()).await.unwrap();
+    assert_eq!(store.awake_tables().await.unwrap(), ["a"], "something may be due there");
+    assert_eq!(store.log("a", 1).await, Ok(vec![entry(1)]));
+    assert_eq!(store.faults().await, Ok(vec![]));
+}
+
 #[tokio::test]
 async fn a_closed_database_leaves_one_file() {
     let folder = folder();
@@ -70,7 +89,7 @@ async fn many_may_open_a_new_folder_at_once() {
         }
         opening.join_all().await;
         let store = Sqlite::open(&inside).await.unwrap();
-        assert_eq!(store.running_tables().await.unwrap().len(), 16);
+        assert_eq!(store.awake_tables().await.unwrap().len(), 16);
     }
 }
 

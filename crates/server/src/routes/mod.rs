@@ -48,8 +48,8 @@ pub(crate) fn all(games: &Games) -> (Router<Arc<Server>>, Value) {
         "description": "The client sends texts that are a `ClientMessage`, first `look`; the server \
             sends texts that are a `ServerMessage`. It closes with 1013 when it is better to \
             connect again and to look from the last step that you know, with 1012 when it \
-            restarts, with 1008 after too many messages and with 1009 after one of more than \
-            16 kB.",
+            restarts, with 1008 after too many messages, with 1009 after one of more than \
+            16 kB and with 1007 after one that is no text.",
         "parameters": [{
             "name": "id",
             "in": "path",

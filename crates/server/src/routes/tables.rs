@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use futures_util::future::join_all;
-use store::{TableRow, TokenHash};
+use store::{StoreError, TableRow, TokenHash};
 
 use crate::api::{Api, Call};
-use crate::error::Error;
+use crate::config::Config;
+use crate::error::{Error, Reason};
 use crate::server::Server;
 use crate::table::new_row;
+use crate::token;
 use crate::wire::{
     AtTable, Invite, NewBotPace, NewTable, Nothing, Opened, SeatKind, TableChange, TableDoc,
 };
@@ -87,9 +89,32 @@ async fn mine(call: Call) -> Result<Vec<TableDoc>, Error> {
 async fn open(call: Call<Nothing, Nothing, NewTable>) -> Result<Opened, Error> {
     let browser = call.browser()?;
     let config = &call.server.config;
+    let is_named = call.body.id.is_some();
     let (row, invite) = new_row(&config.games, call.body, browser, config.time.now())?;
-    config.store.create(&row).await?;
+    let known = if is_named { known(config, &row.id).await? } else { None };
+    if known.is_none() {
+        let most = config.most_tables;
+        if config.store.unfinished_tables(most).await? >= most {
+            return Err(Reason::ServerFull.into());
+        }
+        match config.store.create(&row).await {
+            // The same request was faster.
+            Err(StoreError::Conflict) if is_named => {}
+            created => created?,
+        }
+    }
+    // The host may have made another one since.
+    let valid = |code: &String| known.is_none_or(|row| row.invite == Some(token::hash_code(code)));
+    let invite = invite.filter(valid);
     Ok(Opened { table: doc(&call.server, &row.id, Some(browser)).await?, invite })
+}
+
+/// The table of that id, if there is one.
+async fn known(config: &Config, id: &str) -> Result<Option<TableRow>, Error> {
+    match config.store.load(id).await {
+        Err(StoreError::NotFound) => Ok(None),
+        known => Ok(Some(known?)),
+    }
 }
 
 async fn one(call: Call<AtTable>) -> Result<TableDoc, Error> {

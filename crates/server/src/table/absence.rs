@@ -101,6 +101,9 @@ impl Live {
         wait: Millis,
     ) -> Result<(), Error> {
         let seats: Vec<Seat> = self.seats_of(browser).collect();
+        if !seats.is_empty() {
+            self.stir().await?;
+        }
         for seat in seats {
             let last = self.now() + wait;
             self.presence[seat.index()] = if self.looks_here(seat) {

@@ -175,16 +175,6 @@ impl Live {
         Ok(!self.follows)
     }
 
-    /// The table leaves memory, and with it what is known of its people.
-    pub(super) async fn fall_asleep(&mut self) {
-        self.rest().await;
-        if self.told.is_some()
-            && let Err(error) = self.config.store.tell_people(&self.row.id, None).await
-        {
-            tracing::warn!(table = self.row.id, "others still hear of its people: {error}");
-        }
-    }
-
     /// There is nothing to do here: another server may lead the table.
     pub(super) async fn rest(&mut self) {
         if let Err(error) = self.config.store.rest(&self.row.id).await {

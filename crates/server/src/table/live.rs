@@ -8,7 +8,7 @@ use catalog::{Bot, Stop};
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
-use store::{LogLine, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
+use store::{Asleep, LogLine, Millis, SeatKind, Status, StoreError, TableRow, TokenHash};
 use tokio::sync::{mpsc, watch};
 use tokio::task::AbortHandle;
 
@@ -28,6 +28,17 @@ const MOST_TRIES: usize = 10;
 pub(crate) type Work =
     Box<dyn for<'a> FnOnce(Result<&'a mut Live, Error>) -> BoxFuture<'a, ()> + Send>;
 
+/// What becomes of a table that has left memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    /// Nothing: it sleeps, or is no more.
+    Gone,
+    /// Something was asked for while it left, so that something may be due: it is loaded again.
+    Again,
+    /// Something has failed: it is loaded again a little later.
+    Failed,
+}
+
 /// A table in memory. Everything about it happens in its one task, one thing after the other.
 pub(crate) struct Live {
     pub(super) config: Arc<Config>,
@@ -37,6 +48,10 @@ pub(crate) struct Live {
     /// When the table came into memory.
     pub(super) loaded: Millis,
     pub(super) lookers: HashMap<LookerId, Looker>,
+    /// When somebody last asked for anything; nothing if it is in memory for what is due alone.
+    pub(super) asked: Option<Millis>,
+    /// What the database says of the table that slept, as long as it says so.
+    pub(super) asleep: Option<Asleep>,
     /// When somebody last looked, with or without a socket.
     pub(super) looked_at: Option<Millis>,
     /// How it stood when those who look with these eyes were told of it last.
@@ -91,6 +106,8 @@ impl Live {
             game: None,
             loaded: now,
             lookers: HashMap::new(),
+            asked: None,
+            asleep: None,
             looked_at: None,
             known: HashMap::new(),
             presence: Seat::first(seats).map(away).collect(),
@@ -113,6 +130,7 @@ impl Live {
         };
         live.load_game().await?;
         live.load_rematch().await?;
+        live.remember().await?;
         Ok(live)
     }
 
@@ -162,35 +180,37 @@ impl Live {
         Ok(GameLog::new(face, &agreement, self.pace(), started)?)
     }
 
-    /// Works until nobody needs the table any more; whether it left because something failed.
+    /// Somebody asks for something.
+    pub(crate) fn asked(&mut self) {
+        self.asked = Some(self.now());
+    }
+
+    /// Works until nobody needs the table any more; whether it has to be loaded again, because
+    /// something failed or more was asked for while it left.
     pub(crate) async fn run(
         mut self,
         mut mail: mpsc::Receiver<Work>,
         leave: impl Fn() -> bool,
-    ) -> bool {
+    ) -> After {
         self.wake().await;
         while !self.broken {
-            let now = self.config.time.now();
-            let (at, idle) = if let Some(at) = self.next_wake(now) {
-                (at, false)
-            } else {
-                let rests = self.lookers.is_empty() && self.thought.is_none();
-                (now + self.config.timing.idle, rests)
-            };
+            let now = self.now();
+            let sleeps = self.sleeps_at(now);
+            let next = self.next_wake(now).into_iter().chain(sleeps).min();
+            let at = next.unwrap_or(now + self.config.timing.idle);
             let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
             tokio::select! {
                 biased;
                 work = mail.recv() => match work {
                     Some(work) => work(Ok(&mut self)).await,
-                    None => return false,
+                    None => return After::Gone,
                 },
                 idea = answered(&mut self.thought) => {
                     let heeded = self.heed(idea);
                     self.settle(heeded);
                 }
                 () = &mut alarm => {
-                    if idle && leave() {
-                        self.fall_asleep().await;
+                    if self.sleeps_at(self.now()).is_some_and(|at| at <= self.now()) && leave() {
                         break;
                     }
                 }
@@ -202,14 +222,24 @@ impl Live {
         }
         // Whoever asked before the table left the list is still served.
         mail.close();
+        let mut asked = false;
         while let Some(work) = mail.recv().await {
+            asked = true;
             if self.broken {
                 work(Err(Reason::Internal.into())).await;
             } else {
                 work(Ok(&mut self)).await;
             }
         }
-        self.broken
+        if !self.broken && !asked {
+            let slept = self.fall_asleep().await;
+            self.settle(slept);
+        }
+        match (self.broken, asked) {
+            (true, _) => After::Failed,
+            (_, true) => After::Again,
+            _ => After::Gone,
+        }
     }
 
     /// Does what is due now, then tells everybody how the table has changed.

@@ -450,6 +450,11 @@ impl GameLog {
         self.bot_pace
     }
 
+    /// When something happened last.
+    pub(crate) fn last_at(&self) -> Option<Millis> {
+        self.lines.last().map(|line| line.at)
+    }
+
     /// The times of the seats.
     pub(crate) fn times(&self) -> &Times {
         &self.times

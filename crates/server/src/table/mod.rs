@@ -9,6 +9,7 @@
 //! | `play` | inputs, take-backs: into the store first, then to everybody |
 //! | `looker`, `observers`, `stands` | those who look, and what they are sent |
 //! | `follow` | what other servers do at the table |
+//! | `sleep` | a table that nobody needs leaves memory until something is due |
 //! | `doc` | what everybody may know of the table |
 //! | `presence`, `absence` | who is here; lending the seat of somebody who is not |
 //! | `thought`, `bots` | bots think and move, for themselves and for those whose time ran out |
@@ -32,12 +33,13 @@ mod presence;
 mod seats;
 #[cfg(test)]
 mod sizes;
+mod sleep;
 mod stands;
 mod terms;
 mod thought;
 
 pub(crate) use follow::News;
 pub use judge::{Broken, Sound, Unsound, Why};
-pub(crate) use live::{Live, Work};
+pub(crate) use live::{After, Live, Work};
 pub(crate) use looker::{LookerId, Outbox};
 pub(crate) use seats::new_row;

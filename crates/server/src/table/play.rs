@@ -6,16 +6,17 @@ use std::time::Instant;
 use catalog::Attempt;
 use kernel::{Observer, Seat};
 use serde_json::{Value, json};
-use store::{StoreError, TokenHash};
+use store::{Millis, Status, StoreError, TokenHash};
 
 use super::live::Live;
 use super::log::{Act, Batch, INPUT, TAKE_BACK};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{
-    Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Tried, WhichChoices, patch,
+    Ack, BotPace, Choices, NewInput, NewQuestion, NewTakeBack, NewTry, Pace, Tried, WhichChoices,
+    patch,
 };
 
-/// The longest id of an input.
+/// The longest id that a client thinks up.
 const LONGEST_ID: usize = 64;
 
 /// How often an input or a change of the lobby is judged again because another server was faster.
@@ -25,6 +26,15 @@ pub(super) const MOST_TRIES: usize = 50;
 
 /// The most entries that go together.
 const MOST_ENTRIES: usize = 64;
+
+/// Refuses what can be no id of a client's.
+pub(super) fn plain(id: &str) -> Result<(), Error> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
+        return Err(Reason::BadId.into());
+    }
+    Ok(())
+}
 
 /// Refuses more entries than go together.
 pub(super) fn few(entries: usize) -> Result<(), Error> {
@@ -234,12 +244,34 @@ impl Live {
         let (at, mut batch) = (self.now(), self.watching());
         self.game_mut()?.give_up(seat, at, &mut batch);
         self.append(batch).await?;
-        if self.all().all(|seat| !self.is_person(seat)) {
-            let closed = self.config.store.finish(&self.row.id, at).await;
-            self.row = self.stored(closed)?;
-            self.thought = None;
-        }
         self.close_lost_eyes();
+        if self.all().all(|seat| !self.is_person(seat)) {
+            return self.close().await;
+        }
+        self.show_all();
+        Ok(())
+    }
+
+    /// Nobody has done anything for very long, and nobody looks: the table is closed.
+    ///
+    /// # Errors
+    /// The store fails.
+    pub(crate) async fn end_abandoned(&mut self, before: Millis) -> Result<(), Error> {
+        let game = self.game.as_ref().filter(|_| self.row.status == Status::Running);
+        let is_old = game.is_some_and(|game| game.last_at().is_none_or(|at| at < before));
+        // Where time runs, bots play on for those who have gone.
+        if !is_old || self.pace() != Pace::Untimed || !self.lookers.is_empty() {
+            return Ok(());
+        }
+        tracing::info!(table = self.row.id, "ended an abandoned game");
+        self.close().await
+    }
+
+    /// The game is over as it stands.
+    async fn close(&mut self) -> Result<(), Error> {
+        let closed = self.config.store.finish(&self.row.id, self.now()).await;
+        self.row = self.stored(closed)?;
+        self.thought = None;
         self.show_all();
         Ok(())
     }
@@ -267,10 +299,7 @@ impl Live {
     /// The name of an input in the log: ids of different seats never meet.
     fn client(&self, browser: Option<TokenHash>, seat: Seat, id: &str) -> Result<String, Error> {
         self.eyes(browser, Some(seat))?;
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-        if id.is_empty() || id.len() > LONGEST_ID || !id.bytes().all(plain) {
-            return Err(Reason::BadId.into());
-        }
+        plain(id)?;
         Ok(format!("{}:{id}", seat.index()))
     }
 
@@ -306,6 +335,8 @@ impl Live {
         let start = Instant::now();
         let appended = self.config.store.append(&self.row.id, &batch.lines).await;
         self.config.meters.appended(start);
+        // Whatever is appended wakes the table.
+        self.asleep = None;
         match appended {
             Ok(()) => self.send_steps(batch.told),
             Err(StoreError::Conflict | StoreError::AlreadyThere { .. }) => self.reload().await?,

@@ -10,7 +10,7 @@ use store::{Millis, SeatKind, SeatRow, Status, StoreError, TableRow, TokenHash};
 use super::follow::News;
 use super::live::Live;
 use super::log::Batch;
-use super::play::MOST_TRIES;
+use super::play::{MOST_TRIES, plain};
 use super::presence::Presence;
 use super::terms::agreement;
 use crate::config::Games;
@@ -34,9 +34,12 @@ pub(crate) fn new_row(
         return Err(Reason::BadSeats.into());
     }
     let name = asked.name.as_deref().map_or_else(|| Ok(names::street()), names::read)?;
-    let invite = (!asked.public && !asked.start).then(token::new_code);
+    asked.id.as_deref().map(plain).transpose()?;
+    let named = asked.id.map(|name| token::named(host, &name));
+    let (id, code) = named.unwrap_or_else(|| (token::new_id(), token::new_code()));
+    let invite = (!asked.public && !asked.start).then_some(code);
     let mut row = TableRow {
-        id: token::new_id(),
+        id,
         game: asked.game,
         rules: 0,
         name,

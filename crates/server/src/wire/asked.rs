@@ -64,6 +64,10 @@ pub struct NewTable {
     /// Whether to deal at once; no seat may be open then.
     #[serde(default)]
     pub start: bool,
+    /// What you call the request: letters, digits, `-` and `_`. Sent again by the same browser it opens
+    /// no second table, and is answered with the first one.
+    #[schemars(length(min = 1, max = 64), regex(pattern = "^[A-Za-z0-9_-]+$"))]
+    pub id: Option<String>,
 }
 
 /// Who sits on a seat of a new table.

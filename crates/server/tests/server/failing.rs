@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use kernel::Seat;
-use store::{LogLine, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
+use store::{Asleep, LogLine, Millis, Sqlite, Store, StoreError, TableRow, TokenHash};
 use tokio::sync::Notify;
 
 /// Which method fails, perhaps only to say that it has done its work.
@@ -139,8 +139,37 @@ impl Store for Failing {
         self.through("public_tables", self.store.public_tables(most)).await
     }
 
-    async fn running_tables(&self) -> Result<Vec<TableRow>, StoreError> {
-        self.through("running_tables", self.store.running_tables()).await
+    async fn unfinished_tables(&self, most: u32) -> Result<u32, StoreError> {
+        self.through("unfinished_tables", self.store.unfinished_tables(most)).await
+    }
+
+    async fn abandoned_tables(&self, before: Millis) -> Result<Vec<String>, StoreError> {
+        self.through("abandoned_tables", self.store.abandoned_tables(before)).await
+    }
+
+    async fn sleep(&self, id: &str, lines: u32, asleep: &Asleep) -> Result<bool, StoreError> {
+        self.through("sleep", self.store.sleep(id, lines, asleep)).await
+    }
+
+    async fn asleep(&self, id: &str) -> Result<Option<Asleep>, StoreError> {
+        self.through("asleep", self.store.asleep(id)).await
+    }
+
+    async fn wake(&self, id: &str) -> Result<(), StoreError> {
+        self.through("wake", self.store.wake(id)).await
+    }
+
+    async fn awake_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.through("awake_tables", self.store.awake_tables()).await
+    }
+
+    async fn due_tables(
+        &self,
+        now: Millis,
+        put_off: Millis,
+        most: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        self.through("due_tables", self.store.due_tables(now, put_off, most)).await
     }
 
     async fn table_ids(&self) -> Result<Vec<String>, StoreError> {

@@ -50,6 +50,24 @@ async fn pages_of_other_sites_change_nothing() {
     assert_eq!(open(&proxied.browser(), &headers).await, 200);
 }
 
+/// A form of any site can be sent here by whoever opens it, a page of JSON cannot.
+#[tokio::test]
+async fn nothing_is_read_that_a_form_sends() {
+    let world = World::new().await;
+    let ana = world.browser();
+    for (kind, status) in [
+        ("application/json", 200),
+        ("application/json; charset=utf-8", 200),
+        ("application/octet-stream", 200),
+        ("text/plain", 415),
+        ("Text/Plain; charset=utf-8", 415),
+        ("application/x-www-form-urlencoded", 415),
+        ("multipart/form-data; boundary=x", 415),
+    ] {
+        assert_eq!(open(&ana, &[("content-type", kind)]).await, status, "{kind}");
+    }
+}
+
 #[tokio::test]
 async fn pages_of_other_sites_open_no_socket() {
     let world = World::new().await;
@@ -82,6 +100,9 @@ async fn a_browser_is_known_by_a_cookie_that_scripts_cannot_read() {
             assert!(cookie.contains(part), "{cookie}");
         }
         assert_eq!(cookie.contains("; Secure"), is_secure);
+        assert_eq!(cookie.starts_with("__Host-citywright="), is_secure, "{cookie}");
+        let known = Browser::known(&world, Some(cookie.split(';').next().unwrap().to_owned()));
+        assert_eq!(known.get("/api/me/tables").await.as_array().unwrap().len(), 1);
         assert!(cookie.split(';').next().unwrap().len() > 64);
     }
 }
@@ -174,7 +195,7 @@ async fn what_is_too_large_is_not_read() {
 async fn nobody_asks_for_health_without_end() {
     for path in ["/health", "/ready"] {
         let store = Arc::new(Sqlite::memory().await.unwrap());
-        let rate = Rate { per_second: 1, burst: 3, tables_per_minute: 2 };
+        let rate = Rate { per_second: 1, burst: 3, ..Rate::default() };
         let world = World::with(store, |config| config.rate = Some(rate)).await;
         let ana = world.browser();
         let mut limited = 0;
@@ -188,7 +209,7 @@ async fn nobody_asks_for_health_without_end() {
 #[tokio::test]
 async fn who_asks_too_much_has_to_wait() {
     let store = Arc::new(Sqlite::memory().await.unwrap());
-    let rate = Rate { per_second: 1, burst: 20, tables_per_minute: 2 };
+    let rate = Rate { per_second: 1, burst: 20, tables_per_minute: 2, ..Rate::default() };
     let world = World::with(store, |config| config.rate = Some(rate)).await;
     let ana = world.browser();
     let too_fast = (429, "too_fast".to_owned());
@@ -202,6 +223,71 @@ async fn who_asks_too_much_has_to_wait() {
         status = ana.ask("GET", "/api/games", None).await.0;
     }
     assert_eq!(status, 429);
+}
+
+#[tokio::test]
+async fn one_address_opens_so_many_tables_in_a_day() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let rate = Rate { tables_per_day: 2, ..Rate::default() };
+    let world = World::with(store, |config| config.rate = Some(rate)).await;
+    let (ana, asked) = (world.browser(), table(&["Ana"], 1));
+    ana.open(asked.clone()).await;
+    ana.open(asked.clone()).await;
+    let refused = ana.refused("POST", "/api/tables", asked).await;
+    assert_eq!(refused, (429, "too_fast".to_owned()));
+    ana.get("/api/games").await;
+}
+
+#[tokio::test]
+async fn there_are_only_so_many_tables_that_are_not_over() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let world = World::with(store, |config| config.most_tables = 2).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana"], 1)).await;
+    let lobby = json!({ "game": "toy", "players": 2, "id": "one" });
+    let (open, _) = ana.open(lobby.clone()).await;
+    let asked = table(&["Ana"], 1);
+    let refused = ana.refused("POST", "/api/tables", asked.clone()).await;
+    assert_eq!(refused, (503, "server_full".to_owned()));
+    assert_eq!(ana.open(lobby).await.0, open, "it is there already");
+    ana.play(&id, &[0], 0).await;
+    ana.open(asked).await;
+}
+
+/// Every route that there is, with what stands before it: one that is added has it too, or this fails.
+#[tokio::test]
+async fn every_route_has_its_limits() {
+    let store = Arc::new(Sqlite::memory().await.unwrap());
+    let rate = Rate { per_second: 1, burst: 1, ..Rate::default() };
+    let limited = World::with(store, |config| config.rate = Some(rate)).await;
+    let free = World::new().await;
+    let description = free.browser().get("/api/openapi.json").await;
+    let mut routes =
+        vec![("GET".to_owned(), "/health".to_owned()), ("GET".into(), "/ready".into())];
+    for (path, item) in description["paths"].as_object().unwrap() {
+        let path = path.replace("{id}", "nowhere").replace("{seat}", "0").replace('{', "");
+        let methods = item.as_object().unwrap().keys();
+        routes.extend(methods.map(|method| (method.to_uppercase(), path.replace('}', ""))));
+    }
+    assert!(routes.len() > 30, "{routes:?}");
+    for (method, path) in routes {
+        // Time goes by, so that one or the other is let through.
+        let mut tries = 1..100;
+        while limited.browser().fetch(&method, &path, None).await.0 != 429 {
+            assert!(tries.next().is_some(), "{method} {path} is asked without end");
+        }
+        let evil = Request::builder().method(&*method).uri(&path);
+        let body = Body::from("x".repeat(17 * 1024));
+        let evil = evil.header("origin", "http://evil.example").body(body).unwrap();
+        let status = free.browser().send(evil).await.status().as_u16();
+        if method != "GET" {
+            assert_eq!(status, 403, "{method} {path} of another site");
+            let large = Request::builder().method(&*method).uri(&path);
+            let large = large.body(Body::from("x".repeat(17 * 1024))).unwrap();
+            let status = free.browser().send(large).await.status().as_u16();
+            assert_eq!(status, 413, "{method} {path} reads no end");
+        }
+    }
 }
 
 #[tokio::test]

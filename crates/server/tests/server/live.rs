@@ -217,6 +217,9 @@ async fn a_message_that_cannot_be_read_is_told_so() {
     assert_eq!(socket.next().await.unwrap()["error"]["code"], "not_your_seat");
     socket.send_text("x".repeat(17 * 1024)).await;
     assert_eq!(socket.code().await, 1009, "too long for any message");
+    let mut socket = Socket::look(&ana, &id, None).await;
+    socket.send_bytes(b"{\"type\":\"look\xff\"}").await;
+    assert_eq!(socket.code().await, 1007, "no text");
 }
 
 #[tokio::test]

@@ -24,6 +24,9 @@ mod random;
 mod restart;
 mod seats;
 mod secrets;
+#[path = "../../../smallcity/tests/subject/sets.rs"]
+mod sets;
+mod sleep;
 mod small_city;
 mod socket;
 mod take_back;

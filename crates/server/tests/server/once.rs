@@ -178,3 +178,32 @@ async fn a_rematch_whose_answer_was_lost_is_there() {
     failing.mend();
     assert!(ana.table(&id).await["rematch"].is_string());
 }
+
+/// Whoever hears no answer asks again.
+#[tokio::test]
+async fn a_table_whose_answer_was_lost_is_opened_once() {
+    let world = World::new().await;
+    let [ana, ben] = [world.browser(), world.browser()];
+    // Whoever has no cookie yet is somebody else each time.
+    ana.open(table(&["Ana"], 1)).await;
+    let asked = |id: &str| {
+        json!({ "game": "toy", "players": 2, "id": id,
+            "seats": [{ "kind": "me", "name": "Ana" }] })
+    };
+    let (id, invite) = ana.open(asked("one")).await;
+    assert_eq!(ana.open(asked("one")).await, (id.clone(), invite.clone()));
+    assert_eq!(ben.sit(&id, "Ben", &invite).await, 1, "the invitation is the first one");
+    assert_eq!(ana.open(asked("one")).await.0, id);
+    assert_ne!(ana.open(asked("two")).await.0, id);
+    assert_ne!(ben.open(asked("one")).await.0, id, "everybody thinks up names");
+    let renewed = ana.post(&format!("/api/tables/{id}/invite"), Value::Null).await;
+    assert_ne!(renewed["invite"], invite);
+    assert_eq!(ana.open(asked("one")).await, (id.clone(), Value::Null), "the old one is void");
+    let both = tokio::join!(ana.open(asked("three")), ana.open(asked("three")));
+    assert_eq!(both.0, both.1);
+    assert_eq!(ana.get("/api/me/tables").await.as_array().unwrap().len(), 4);
+    for bad in ["", "a b", &"x".repeat(65)] {
+        let refused = ana.refused("POST", "/api/tables", asked(bad)).await;
+        assert_eq!(refused, (422, "bad_id".to_owned()), "{bad:?}");
+    }
+}

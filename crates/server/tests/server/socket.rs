@@ -7,6 +7,8 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::browser::Browser;
@@ -63,6 +65,12 @@ impl Socket {
     /// Sends any text.
     pub(crate) async fn send_text(&mut self, text: String) {
         self.stream.send(Message::text(text)).await.expect("the socket is open");
+    }
+
+    /// Sends what is called a text and is none.
+    pub(crate) async fn send_bytes(&mut self, bytes: &'static [u8]) {
+        let frame = Frame::message(bytes, OpCode::Data(Data::Text), true);
+        self.stream.send(Message::Frame(frame)).await.expect("the socket is open");
     }
 
     /// Closes it.

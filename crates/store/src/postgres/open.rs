@@ -14,10 +14,11 @@ use crate::group::Waiting;
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/0001_tables.sql"),
     include_str!("../../migrations/postgres/0002_leases.sql"),
     include_str!("../../migrations/postgres/0003_people.sql"),
+    include_str!("../../migrations/postgres/0004_asleep.sql"),
 ];
 
 /// The oldest version that is used, as the database numbers itself.

@@ -22,11 +22,12 @@ pub(super) const FILE: &str = "citywright.db";
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/sqlite/0001_tables.sql"),
     include_str!("../../migrations/sqlite/0002_proof.sql"),
     include_str!("../../migrations/sqlite/0003_calls.sql"),
     include_str!("../../migrations/sqlite/0004_stand_ins.sql"),
+    include_str!("../../migrations/sqlite/0005_asleep.sql"),
 ];
 
 /// How many read at the same time.

@@ -51,20 +51,6 @@ pub(crate) async fn everybody_finds_public_tables([one, other]: Stores) {
     assert_eq!(found, [2, 1, 3, 0].map(|i| tables[i].clone()));
 }
 
-pub(crate) async fn running_tables_are_found([one, other]: Stores) {
-    let over = TableRow { status: Status::Over, ..lobby("over") };
-    let tables = [
-        TableRow { created: 20, ..running("a") },
-        TableRow { created: 10, public: true, ..running("b") },
-        lobby("lobby"),
-        over,
-    ];
-    create(&*one, &tables).await;
-    assert_eq!(other.running_tables().await, Ok(vec![tables[1].clone(), tables[0].clone()]));
-    one.finish("b", 9).await.unwrap();
-    assert_eq!(other.running_tables().await, Ok(vec![tables[0].clone()]));
-}
-
 pub(crate) async fn lists_are_as_long_as_asked([one, _]: Stores) {
     // Of those made at the same time ids decide.
     let tables = [
@@ -124,6 +110,29 @@ pub(crate) async fn old_tables_are_found([one, other]: Stores) {
         let found = other.old_tables(before, unfinished).await.unwrap();
         assert_eq!(ids(&found), expected, "before {before}");
         assert!(found.iter().all(|row| tables.contains(row)));
+    }
+}
+
+pub(crate) async fn abandoned_games_are_found([one, other]: Stores) {
+    let started = TableRow { created: 1_002, started: Some(2_000), ..running("started") };
+    create(&*one, &[lobby("lobby"), running("moved"), started, over("over")]).await;
+    one.append("moved", &[entry(1), entry(2)]).await.unwrap();
+    for (before, expected) in [
+        (2_000, &[][..]),
+        (2_001, &["started"]),
+        (3_002, &["started"]),
+        (3_003, &["moved", "started"]),
+    ] {
+        let found = other.abandoned_tables(before).await.unwrap();
+        assert_eq!(found, expected, "before {before}");
+    }
+}
+
+pub(crate) async fn tables_that_are_not_over_are_counted([one, other]: Stores) {
+    assert_eq!(other.unfinished_tables(9).await, Ok(0));
+    create(&*one, &[lobby("a"), running("b"), over("c"), lobby("d")]).await;
+    for most in 0..=5 {
+        assert_eq!(other.unfinished_tables(most).await, Ok(most.min(3)));
     }
 }
 

@@ -3,6 +3,7 @@
 //! Each test gets two stores on one empty database, as two servers have them that share it. Another
 //! database is one more line at the end.
 
+mod asleep;
 mod calls;
 #[cfg(feature = "postgres-tests")]
 #[path = "../cluster/mod.rs"]
@@ -74,13 +75,21 @@ macro_rules! databases {
                 a_browser_has_one_address
                 who_sits_nowhere_is_forgotten
                 the_first_key_of_calls_stays;
+            asleep:
+                a_running_game_is_awake_until_it_is_let_sleep
+                whatever_is_appended_wakes_a_table
+                who_does_not_know_the_whole_log_lets_nothing_sleep
+                what_is_due_is_found_and_put_off
+                of_racing_servers_one_takes_what_is_due
+                a_table_never_sleeps_over_what_is_appended;
             lists:
                 a_browser_finds_its_tables
                 everybody_finds_public_tables
-                running_tables_are_found
                 lists_are_as_long_as_asked
                 every_table_is_listed
                 old_tables_are_found
+                abandoned_games_are_found
+                tables_that_are_not_over_are_counted
                 tables_are_forgotten_with_their_logs;
         ]);)*
     };

@@ -1,0 +1,61 @@
+//! Running tables are woken when something is due there, a few at a time.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use store::Millis;
+
+use crate::server::Server;
+
+/// How often it is seen whether something is due. Tables are woken well before that matters.
+const OFTEN: Millis = 1_000;
+
+/// When a table that was due is due again, if it is not awake by then.
+const AGAIN: Millis = 60 * 1_000;
+
+/// How many tables are asked for at once.
+const MOST: u32 = 100;
+
+/// How long one waits for a database that does not answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Wakes the tables that were awake when a server stopped or died, then those where something is due.
+pub(crate) async fn rouse(server: Weak<Server>) {
+    let mut awake = None;
+    while awake.is_none() {
+        let Some(server) = server.upgrade() else { return };
+        match server.config.store.awake_tables().await {
+            Ok(ids) => awake = Some(ids),
+            Err(error) => {
+                tracing::error!("running games do not go on yet: {error}");
+                tokio::time::sleep(PATIENCE).await;
+            }
+        }
+    }
+    if let Some(server) = server.upgrade() {
+        Arc::clone(&server.hub).wake(awake.unwrap_or_default()).await;
+        server.woken.store(true, Ordering::Relaxed);
+    }
+    loop {
+        let Some(next) = rouse_due(&server).await else { return };
+        next.await;
+    }
+}
+
+/// Wakes those where something is due; what ends when it is time to look again.
+async fn rouse_due(server: &Weak<Server>) -> Option<impl Future<Output = ()> + use<>> {
+    loop {
+        let server = server.upgrade()?;
+        let (store, time) = (&server.config.store, &server.config.time);
+        let now = time.now();
+        match store.due_tables(now, now + AGAIN, MOST).await {
+            Ok(ids) if ids.is_empty() => return Some(time.until(now + OFTEN)),
+            Ok(ids) => Arc::clone(&server.hub).wake(ids).await,
+            Err(error) => {
+                tracing::warn!("it is not known what is due: {error}");
+                return Some(time.until(now + PATIENCE.as_millis() as Millis));
+            }
+        }
+    }
+}

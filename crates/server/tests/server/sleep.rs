@@ -1,0 +1,265 @@
+//! Running tables that nobody needs leave memory, and nothing that is due there is forgotten.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use server::Meters;
+use store::{Asleep, Sqlite, Store};
+
+use crate::browser::Browser;
+use crate::failing::Failing;
+use crate::world::{LOG, MINUTE, World, table};
+
+const START: i64 = 1_700_000_000_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+/// A server on a store, and how many tables it has in memory.
+async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Meters) {
+    let meters = Meters::default();
+    let counting = meters.clone();
+    let world = World::at(Arc::clone(store), now, |config| config.meters = counting).await;
+    (world, meters)
+}
+
+fn in_memory(meters: &Meters, tables: u32) -> bool {
+    meters.text().lines().any(|line| line == format!("citywright_tables {tables}"))
+}
+
+async fn until(is_so: impl Fn() -> bool) {
+    while !is_so() {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Waits until a table has fallen asleep.
+async fn asleep(store: &Arc<dyn Store>, id: &str) -> Asleep {
+    loop {
+        if let Some(asleep) = store.asleep(id).await.unwrap() {
+            return asleep;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Waits until the server says that the games that ran at its start go on.
+async fn ready(world: &Arc<World>) {
+    let browser = world.browser();
+    while browser.fetch("GET", "/ready", None).await.0 != 200 {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A game by mail of two people at one browser, with a day for each move.
+fn by_mail() -> Value {
+    json!({ "game": "simplicity", "players": 2, "start": true,
+        "pace": { "kind": "mail", "days": 1 },
+        "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }] })
+}
+
+/// When a bot has moved for somebody.
+async fn moved(store: &Arc<dyn Store>, id: &str) -> Option<i64> {
+    let log = store.log(id, 1).await.unwrap();
+    log.iter().find(|line| line.by_bot).map(|line| line.at)
+}
+
+async fn memory() -> Arc<dyn Store> {
+    Arc::new(Sqlite::memory().await.unwrap())
+}
+
+#[tokio::test]
+async fn a_game_by_mail_sleeps_until_a_time_runs_out() {
+    let store = memory().await;
+    let (world, meters) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    world.time.advance(10 * MINUTE);
+    let slept = asleep(&store, &id).await;
+    assert_eq!(slept.due, Some(START + DAY - MINUTE), "a little before");
+    until(|| in_memory(&meters, 0)).await;
+    world.time.advance(DAY - 11 * MINUTE - 1);
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+    assert!(in_memory(&meters, 0), "nothing is due yet");
+    world.time.advance(1_001);
+    until(|| in_memory(&meters, 1)).await;
+    world.time.advance(MINUTE);
+    let at = loop {
+        if let Some(at) = moved(&store, &id).await {
+            break at;
+        }
+        tokio::task::yield_now().await;
+    };
+    assert!((START + DAY..START + DAY + 2_000).contains(&at), "in time: {at}");
+    // Nobody has asked: it sleeps again at once, until the next time runs out.
+    let slept = asleep(&store, &id).await;
+    assert_eq!(slept.due, Some(at + DAY - MINUTE));
+    assert!(ana.state(&id, 0).await["seq"].as_u64().unwrap() > seq);
+}
+
+#[tokio::test]
+async fn what_became_due_while_the_server_was_down_has_some_time_left() {
+    let store = memory().await;
+    let (world, _) = counted(&store, START).await;
+    let (id, _) = world.browser().open(by_mail()).await;
+    world.time.advance(10 * MINUTE);
+    asleep(&store, &id).await;
+    drop(world);
+    let later = START + 3 * DAY;
+    let (world, meters) = counted(&store, later).await;
+    until(|| in_memory(&meters, 1)).await;
+    assert_eq!(moved(&store, &id).await, None);
+    world.time.advance(MINUTE);
+    loop {
+        if let Some(at) = moved(&store, &id).await {
+            assert_eq!(at, later + MINUTE);
+            break;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_start_loads_what_was_awake_and_nothing_else() {
+    let failing = Failing::new().await;
+    let store: Arc<dyn Store> = failing.clone();
+    let (world, _) = counted(&store, START).await;
+    let ana = world.browser();
+    let (sleeps, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    world.time.advance(10 * MINUTE);
+    assert_eq!(asleep(&store, &sleeps).await.due, None, "no time runs here");
+    let (awake, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    drop(world);
+    let (world, meters) = counted(&store, START + 10 * MINUTE).await;
+    ready(&world).await;
+    // What was awake is seen to, and sleeps then: nobody has asked.
+    assert_eq!(asleep(&store, &awake).await.due, None);
+    until(|| in_memory(&meters, 0)).await;
+    // Where all sleep, no game is loaded at all.
+    failing.fail("log", false);
+    let (world, _) = counted(&store, START + 10 * MINUTE).await;
+    ready(&world).await;
+    let told = String::from_utf8_lossy(&LOG.lock().unwrap()).into_owned();
+    let warned = |id: &str| told.lines().any(|line| line.contains("WARN") && line.contains(id));
+    assert!(!warned(&sleeps) && !warned(&awake));
+    failing.mend();
+    let ana = ana.at(&world);
+    for id in [sleeps, awake] {
+        assert_eq!(ana.table(&id).await["status"], "running");
+        ana.play(&id, &[0, 1], 0).await;
+    }
+}
+
+#[tokio::test]
+async fn what_wakes_a_table_is_there_after_a_crash() {
+    let store = memory().await;
+    let (world, _) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    world.time.advance(10 * MINUTE);
+    asleep(&store, &id).await;
+    let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+    assert_eq!(store.asleep(&id).await.unwrap(), None, "somebody who sits there has come");
+    let seq = ana.state(&id, seat).await["seq"].as_u64().unwrap();
+    let entry = ana.choices(&id, seat).await.swap_remove(0);
+    world.time.advance(10 * MINUTE);
+    asleep(&store, &id).await;
+    let (status, _) = ana.act(&id, (seat, seq), ("one", &entry)).await;
+    assert_eq!((status, store.asleep(&id).await.unwrap()), (200, None));
+    // The server dies before it lets the table sleep again; the next one does so.
+    drop(world);
+    let (_world, _) = counted(&store, START + 21 * MINUTE).await;
+    let due = asleep(&store, &id).await.due.unwrap();
+    let last = store.log(&id, 1).await.unwrap().pop().unwrap().at;
+    assert_eq!(due, last + DAY - MINUTE);
+}
+
+/// Who is shown in a list is not woken for it.
+#[tokio::test]
+async fn a_look_at_a_list_writes_nothing() {
+    let failing = Failing::new().await;
+    let store: Arc<dyn Store> = failing.clone();
+    let (world, meters) = counted(&store, START).await;
+    let [ana, eve] = [world.browser(), world.browser()];
+    let mut asked = by_mail();
+    asked["public"] = json!(true);
+    let (id, _) = ana.open(asked).await;
+    world.time.advance(10 * MINUTE);
+    let slept = asleep(&store, &id).await;
+    until(|| in_memory(&meters, 0)).await;
+    for method in ["wake", "sleep"] {
+        failing.fail(method, false);
+        assert_eq!(eve.get("/api/tables").await[0]["id"], json!(id));
+        assert!(in_memory(&meters, 1));
+        world.time.advance(10 * MINUTE);
+        until(|| in_memory(&meters, 0)).await;
+    }
+    failing.mend();
+    assert_eq!(store.asleep(&id).await.unwrap(), Some(slept));
+}
+
+#[tokio::test]
+async fn a_table_that_cannot_fall_asleep_goes_on() {
+    let failing = Failing::new().await;
+    let store: Arc<dyn Store> = failing.clone();
+    let (world, meters) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    failing.fail("sleep", false);
+    world.time.advance(10 * MINUTE);
+    until(|| in_memory(&meters, 0)).await;
+    failing.mend();
+    assert_eq!(store.asleep(&id).await.unwrap(), None, "a start would see to it");
+    ana.table(&id).await;
+    world.time.advance(10 * MINUTE);
+    asleep(&store, &id).await;
+}
+
+/// The other person of two may lend a seat after a day without its owner, whoever was in memory then.
+#[tokio::test]
+async fn absence_is_counted_while_a_table_sleeps() {
+    let store = memory().await;
+    let (world, _) = counted(&store, START).await;
+    let [ana, ben] = [world.browser(), world.browser()];
+    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
+        "seats": [{ "kind": "me", "name": "Ana" }] });
+    let (id, _) = ana.open(asked).await;
+    ben.sit(&id, "Ben", &Value::Null).await;
+    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    ben.state(&id, 1).await;
+    let can_lend = async |ana: &Browser| {
+        ana.state(&id, 0).await;
+        ana.table(&id).await["seats"][1]["can_lend"].clone()
+    };
+    world.time.advance(11 * MINUTE);
+    asleep(&store, &id).await;
+    world.time.advance(DAY - 12 * MINUTE);
+    assert_eq!(can_lend(&ana).await, false, "a minute is left");
+    world.time.advance(10 * MINUTE);
+    asleep(&store, &id).await;
+    // Another server knows it too.
+    let (world, _) = counted(&store, START + DAY).await;
+    assert_eq!(can_lend(&ana.at(&world)).await, true);
+}
+
+#[tokio::test]
+async fn a_game_in_which_nothing_happens_any_more_ends() {
+    let store = memory().await;
+    let (world, _) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let (mail, _) = ana.open(by_mail()).await;
+    drop(world);
+    let (world, _) = counted(&store, START + 180 * DAY).await;
+    ready(&world).await;
+    drop(world);
+    let (world, _) = counted(&store, START + 180 * DAY + MINUTE).await;
+    let ana = ana.at(&world);
+    while ana.table(&id).await["status"] != "over" {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(ana.table(&id).await["standings"], Value::Null, "nobody has won");
+    assert_eq!(ana.table(&mail).await["status"], "running", "its time runs out instead");
+}

@@ -1,0 +1,14 @@
+-- Running tables that are in no memory: when something is due there by itself, if anything is, and
+-- what was known of its people (a JSON document of the server's). Whatever is appended to its log
+-- wakes a table, so that a running one without a row here may have something due at once.
+
+CREATE TABLE asleep (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    due INTEGER,
+    known TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX asleep_by_due ON asleep (due) WHERE due IS NOT NULL;
+
+-- Those that are awake are found among all that run.
+CREATE INDEX tables_running ON tables (status, id) WHERE status = 'running';
