@@ -190,6 +190,18 @@ static PRINTS: LazyLock<Vec<Print>> = LazyLock::new(|| {
     prints
 });
 
+/// The maps of the cities (SP-EUR).
+const MAPS: [(&str, &str); 8] = [
+    ("paris", include_str!("../src/modules/cities/maps/paris.txt")),
+    ("london", include_str!("../src/modules/cities/maps/london.txt")),
+    ("zurich", include_str!("../src/modules/cities/maps/zurich.txt")),
+    ("madrid", include_str!("../src/modules/cities/maps/madrid.txt")),
+    ("rome", include_str!("../src/modules/cities/maps/rome.txt")),
+    ("berlin", include_str!("../src/modules/cities/maps/berlin.txt")),
+    ("helsinki", include_str!("../src/modules/cities/maps/helsinki.txt")),
+    ("athens", include_str!("../src/modules/cities/maps/athens.txt")),
+];
+
 /// What stands on a cell (SC-2.10), by the signs of the legend.
 fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
     let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
@@ -198,6 +210,16 @@ fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
         return LEGEND.iter().find(|(known, ..)| known == code).expect("a known tile").1.to_owned();
     }
     let inside = cell.column().max(cell.row()) < usize::from(borough.zone);
+    // As the map of the city has it.
+    if let Some(city) = borough.modules.europe.city {
+        let (_, map) = MAPS.iter().find(|(name, _)| *name == city.name()).expect("a map");
+        let line = map.lines().nth(cell.row()).expect("a row");
+        let letter = line.chars().nth(cell.column()).expect("a column");
+        let bare = !borough.mayor.contains(cell) && !borough.cemetery.contains(cell);
+        if letter != '.' && bare {
+            return format!(" {letter}");
+        }
+    }
     let sign = if borough.mayor.contains(cell) {
         "@@"
     } else if borough.cemetery.contains(cell) {

@@ -73,8 +73,9 @@ const CHANGES: Changes = {
   went_home: {
     phase: 3,
     drafted: true,
-    shows(between, { seat, cell, person }) {
-      between.people(seat, 'hall', person, -1);
+    shows(between, { seat, cell, person, rule }) {
+      // a newcomer of Paris comes from the reserve
+      if (rule !== 'SP-EUR-13') between.people(seat, 'hall', person, -1);
       between.enter(seat, seat, cell, person);
     },
   },
