@@ -154,6 +154,8 @@ pub async fn serve(
 }
 
 async fn build(config: Config) -> Result<(Router, Arc<Server>), StoreError> {
+    // A database that does not answer is told of at once.
+    config.store.unfinished_tables(1).await?;
     let config = Arc::new(config);
     let (routes, description) = routes::all(&config.games);
     let server = Arc::new(Server {

@@ -93,9 +93,11 @@ impl Live {
                 Presence::since(if is_news { away } else { away.max(heard_of) });
             self.votes[seat.index()] = votes;
         }
-        let came_back: Vec<_> = self.all().filter(|&seat| !known.ran_out.contains(seat)).collect();
+        let seats = self.all();
         if let Some(game) = &mut self.game {
-            came_back.into_iter().for_each(|seat| game.came_back(seat));
+            for seat in seats.filter(|&seat| !known.ran_out.contains(seat)) {
+                game.came_back(seat);
+            }
         }
         Ok(())
     }

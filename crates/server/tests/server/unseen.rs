@@ -130,11 +130,12 @@ impl Game {
         let mut seen = Vec::new();
         self.ask_all(&ana, Some(0), &seq, &mut seen).await;
         self.ask_all(&spectator, None, &seq, &mut seen).await;
-        for mut socket in eyes {
+        // Nobody goes before all are read: who has gone is told of.
+        for socket in &mut eyes {
             // Its answer comes after all that was told before.
             socket.send(json!({ "type": "check", "id": "last", "seat": 0, "entry": {} })).await;
             socket.await_type("checked").await;
-            seen.extend(socket.texts);
+            seen.append(&mut socket.texts);
         }
         seen
     }
