@@ -202,6 +202,20 @@ const MAPS: [(&str, &str); 8] = [
     ("athens", include_str!("../src/modules/cities/maps/athens.txt")),
 ];
 
+/// What the map of the city of a borough has on a cell; nothing where there is no city.
+fn land(borough: &Borough, cell: Cell) -> Option<char> {
+    let city = borough.modules.europe.city?;
+    let (_, map) = MAPS.iter().find(|(name, _)| *name == city.name()).expect("a map");
+    map.lines().nth(cell.row())?.chars().nth(cell.column())
+}
+
+/// Whether the wall stands between a cell and another one (SP-EUR-60, SP-EUR-61).
+fn walled(borough: &Borough, cell: Cell, other: Option<Cell>) -> bool {
+    let sides = [Some(cell), other].map(|cell| land(borough, cell?));
+    let two = [['W', 'E'], ['E', 'W']].map(|sides| sides.map(Some));
+    two.contains(&sides) && !borough.modules.europe.wall_fell
+}
+
 /// What stands on a cell (SC-2.10), by the signs of the legend.
 fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
     let tile = borough.tiles.iter().find(|(_, _, cells)| cells.contains(cell));
@@ -211,14 +225,9 @@ fn ground(game: &SmallCity, borough: &Borough, cell: Cell) -> String {
     }
     let inside = cell.column().max(cell.row()) < usize::from(borough.zone);
     // As the map of the city has it.
-    if let Some(city) = borough.modules.europe.city {
-        let (_, map) = MAPS.iter().find(|(name, _)| *name == city.name()).expect("a map");
-        let line = map.lines().nth(cell.row()).expect("a row");
-        let letter = line.chars().nth(cell.column()).expect("a column");
-        let bare = !borough.mayor.contains(cell) && !borough.cemetery.contains(cell);
-        if letter != '.' && bare {
-            return format!(" {letter}");
-        }
+    let bare = !borough.mayor.contains(cell) && !borough.cemetery.contains(cell);
+    if let Some(letter) = land(borough, cell).filter(|letter| *letter != '.' && bare) {
+        return format!(" {letter}");
     }
     let sign = if borough.mayor.contains(cell) {
         "@@"
@@ -268,7 +277,7 @@ fn joint(borough: &Borough, cell: Cell) -> char {
     let both = |cells: &Cells| cells.contains(cell) && right.is_some_and(|one| cells.contains(one));
     let tile = borough.tiles.iter().any(|(_, _, cells)| both(&cells));
     // SP-ROA-4: a Road on the border with the right neighbour.
-    let road = borough.modules.roads.lines.right.contains(cell);
+    let road = borough.modules.roads.lines.right.contains(cell) || walled(borough, cell, right);
     if tile {
         '-'
     } else if road {
@@ -278,9 +287,19 @@ fn joint(borough: &Borough, cell: Cell) -> char {
     }
 }
 
-/// SP-ROA-4: what lies between a row and the next, from the left edge of the map.
+/// A cell, if so.
+fn where_so(so: bool, cell: Cell) -> Cells {
+    if so { Cells::of(cell) } else { Cells::NONE }
+}
+
+/// SP-ROA-4, SP-EUR-60: what lies between a row and the next, from the left edge of the map.
 fn between_rows(borough: &Borough, row: usize) -> String {
-    let lines = borough.modules.roads.lines;
+    let mut lines = borough.modules.roads.lines;
+    for cell in plain::cells_of_map() {
+        let at = |right, down| Cell::at(cell.column() + right, cell.row() + down);
+        lines.right |= where_so(walled(borough, cell, at(1, 0)), cell);
+        lines.below |= where_so(walled(borough, cell, at(0, 1)), cell);
+    }
     let drawn = (0..10).filter_map(|column| Cell::at(column, row)).map(|cell| {
         let road = if lines.below.contains(cell) { "===" } else { "   " };
         let at = |column, row| Cell::at(column, row);

@@ -56,11 +56,31 @@ fn keeps_by(change: &Change<'_>, stack: Stack) -> &'static str {
     }
 }
 
+/// The rule by which something is decided in secret: City Hall and start tiles (SP-EUR-6), a platform, a
+/// plan.
+fn secret_by(step: &str) -> &'static str {
+    match step {
+        "s.city_hall" => "SC-3.9",
+        "p8.platform" => "SC-16.2",
+        _ => "SC-5.1",
+    }
+}
+
+/// The rule by which somebody goes home at once: in phase 3, or in the council of a city.
+fn goes_home_by(change: &Change<'_>, seat: Seat) -> &'static str {
+    match (change.game.phase(change.before), city(change, seat)) {
+        (3, _) => "SC-8.7",
+        (_, Some(City::London)) => "SP-EUR-21",
+        _ => "SP-EUR-13",
+    }
+}
+
 /// What is told of an action itself, if anything is; the rest is what follows from it.
 fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
     let (rules, step) = (change.game.rules(), change.game.step(change.before));
     let code = |kind| rules.tile(kind).code.clone();
     let name = |person| rules.person(person).name;
+    let secret = secret_by(step);
     Some(match action {
         Action::Keep(card) => {
             let promise = rules.promise(card);
@@ -68,24 +88,11 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             let key = promise.key.clone();
             Event::PromiseKept { seat, stack: promise.stack, promise: Some(key), rule }
         }
-        // SP-EUR-6.
-        Action::Hall(_) | Action::Build(_) | Action::Undo
-            if step == "s.city_hall" && has_start_tiles(change, seat) =>
-        {
-            Event::Planned { seat, rule: "SC-3.9" }
+        Action::Hall(_) if has_start_tiles(change, seat) => Event::Planned { seat, rule: secret },
+        Action::Hall(_) | Action::Commit | Action::Platform(_) => {
+            Event::Committed { seat, rule: secret }
         }
-        Action::Commit if step == "s.city_hall" => Event::Committed { seat, rule: "SC-3.9" },
-        Action::Hall(_) => Event::Committed { seat, rule: "SC-3.9" },
-        Action::Commit => Event::Committed { seat, rule: "SC-5.1" },
-        Action::Platform(_) => Event::Committed { seat, rule: "SC-16.2" },
-        Action::Reopen => {
-            let rule = match step {
-                "s.city_hall" => "SC-3.9",
-                "p8.platform" => "SC-16.2",
-                _ => "SC-5.1",
-            };
-            Event::Reopened { seat, rule }
-        }
+        Action::Reopen => Event::Reopened { seat, rule: secret },
         Action::Mayor(cells) => Event::MayorComes { seat, cells, rule: "SC-4.1" },
         Action::Take { card, choice } => {
             let card = rules.cards[usize::from(card)].letter;
@@ -96,7 +103,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             Event::CardTaken { seat, card, chosen, rule: "SC-4.4" }
         }
         // What the council builds stands at once, what is planned is a secret.
-        Action::Build(build) if step != "p2.plan" => {
+        Action::Build(build) if !["s.city_hall", "p2.plan"].contains(&step) => {
             let Build { kind, cells, enter, .. } = build;
             Event::Built {
                 seat,
@@ -112,7 +119,7 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         | Action::Enlarge { .. }
         | Action::Upgrade { .. }
         | Action::Module(Deed::Roads(_))
-        | Action::Undo => Event::Planned { seat, rule: "SC-5.1" },
+        | Action::Undo => Event::Planned { seat, rule: secret },
         Action::Move { from, to, .. } => {
             let (_, person) = somebody(change, from.seat, from.cell);
             let place = |spot: Spot| Place {
@@ -123,15 +130,9 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
             let (from, to) = (place(from), place(to));
             Event::Moved { seat, person: name(person), from, to, rule: "SC-8.3" }
         }
+        Action::Home { .. } if step == "p2.plan" => Event::Planned { seat, rule: secret },
         Action::Home { cell, person } => {
-            if step == "p2.plan" {
-                return Some(Event::Planned { seat, rule: "SC-5.1" });
-            }
-            let rule = match (change.game.phase(change.before), city(change, seat)) {
-                (3, _) => "SC-8.7",
-                (_, Some(City::London)) => "SP-EUR-21",
-                _ => "SP-EUR-13",
-            };
+            let rule = goes_home_by(change, seat);
             Event::WentHome { seat, person: name(person), cell, rule }
         }
         Action::Sell(material) => {
@@ -171,18 +172,18 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
                 PoliceEvent::Rioted { seat, person: name(person), cell, rule: "SP-POL-10" };
             Event::Module(ModuleEvent::Police(rioted))
         }
-        Action::Module(Deed::Europe(deed)) => return done_in_a_city(change, seat, deed),
+        Action::Module(Deed::Europe(deed)) => done_in_a_city(change, seat, deed),
         Action::End => return None,
     })
 }
 
 /// What is told of what is done in a city alone.
-fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Option<Event> {
+fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Event {
     let told = match deed {
         CityDeed::Settle(city) => {
             EuropeEvent::Settled { seat, city: city.name(), rule: "SP-EUR-1" }
         }
-        CityDeed::FreeHome { .. } => return Some(Event::Planned { seat, rule: "SC-5.1" }),
+        CityDeed::FreeHome { .. } => return Event::Planned { seat, rule: "SC-5.1" },
         CityDeed::Merge { first, other } => {
             let on = |state: &State, cell| state.borough(seat).tiles.on(cell).expect("a home");
             let (one, other) = (on(change.before, first), on(change.before, other));
@@ -191,7 +192,7 @@ fn done_in_a_city(change: &Change<'_>, seat: Seat, deed: CityDeed) -> Option<Eve
             EuropeEvent::Merged { seat, tile, cells, with, rule: "SP-EUR-61" }
         }
     };
-    Some(Event::Module(ModuleEvent::Europe(told)))
+    Event::Module(ModuleEvent::Europe(told))
 }
 
 /// What is told of how luck falls.
