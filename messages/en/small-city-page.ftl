@@ -143,13 +143,14 @@ sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a cit
 sc_parts_lost = At { $percent } % the borough is lost.
 sc_parts_stored = { $count } of { $capacity } places are taken. Goods and citizens in City Hall share its room; Warehouses hold goods alone.
 sc_parts_career = { $count ->
-    [0] Nobody waits in the Career Center, from where a citizen comes for each free space in your Factories.
-    [one] One citizen waits in the Career Center, from where one comes for each free space in your Factories.
-   *[other] { $count } citizens wait in the Career Center, from where one comes for each free space in your Factories.
+    [0] Nobody waits in the Career Center, from where a citizen comes for each free space in your Factories, if City Hall has room.
+    [one] One citizen waits in the Career Center, from where one comes for each free space in your Factories, if City Hall has room.
+   *[other] { $count } citizens wait in the Career Center, from where one comes for each free space in your Factories, if City Hall has room.
   }
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
 sc_parts_nothing = Nothing is due.
+sc_parts_later = What is due is counted anew when you end this step.
 
 ## The drawers
 
@@ -448,7 +449,7 @@ sc_move_more = Whoever works or visits must go on; whoever is at home may stay. 
 sc_move_from = Your { $person } on { $cell }
 sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
 sc_move_where = Choose a lit space. It says what somebody brings there this round.
-sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there; they do not riot. What is covered now lies inside the dots.
+sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there; they do not riot. What is covered now touches the dots.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
 sc_move_go = Go to { $cell }
 sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
@@ -739,13 +740,13 @@ sc_city_piraeus = Piraeus is the Harbor
 
 ## The hints of a first game: what each phase is for
 
-sc_hint_card = Cards: each brings something for this round alone. You take one.
+sc_hint_card = Cards: you take one each round, for what it brings.
 sc_hint_plan = Building: homes go beside City Hall; a factory far from them pays for more.
 sc_hint_move = Movement: work brings goods and money, homes bring votes.
 sc_hint_income = Income: each shop space works once. Goods sold are gone; votes count at the end.
 sc_hint_vote = Votes are points. Citizens at home give them each round, more in higher homes.
 sc_hint_pollution = Smoke of people and works, less Parks: each percent costs a vote, each mark a life.
-sc_hint_council = Council: a disc goes one column on, and what stands there is yours at once.
+sc_hint_council = Council: pay, a disc goes one column on, and what stands there is yours.
 sc_hint_round = { $alone ->
     [yes] The Mayor’s next visit: he stands with you again, and other cards lie open.
    *[no] The Mayor’s next visit: whoever hosts him now plays first, and other cards lie open.

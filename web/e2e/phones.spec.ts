@@ -143,10 +143,11 @@ test('beside the plate of a city the map of a small phone is as high as its shee
 test('a wide window has room for both drawers beside all that may be built', async ({ person }) => {
   const ana = await person('Ana', { viewport: { width: 1920, height: 1080 } });
   const { page } = ana;
-  for (const options of [
+  const sets: Record<string, string>[] = [
     { modules: CITIES, cities: 'paris' },
     { modules: FORESTS, advanced: 'yes' },
-  ]) {
+  ];
+  for (const options of sets) {
     await dealt(ana, options, 0);
     await new Mayor(ana).untilPlan();
     await expect(page.locator('[data-desk] .item').last()).toContainText('Grow');

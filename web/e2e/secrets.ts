@@ -12,6 +12,7 @@ interface Known extends Record<string, unknown> {
   promises: { key: string; stack: string }[];
   put_back: string[];
   plan: unknown;
+  platforms?: unknown;
   due: unknown;
   score: unknown;
 }
@@ -165,11 +166,12 @@ export function tellsNothing({ told }: Held) {
     for (const [seat, known] of view.seats.entries()) {
       if (seat === eyes) continue;
       // a platform that is committed is a plan until all are shown
-      const { promises, put_back, plan, due, score } = known;
-      expect({ drawn: drawn(promises), put_back, plan, due, score }).toEqual({
+      const { promises, put_back, plan, platforms, due, score } = known;
+      expect({ drawn: drawn(promises), put_back, plan, platforms, due, score }).toEqual({
         drawn: [],
         put_back: [],
         plan: null,
+        platforms: undefined,
         due: null,
         score: null,
       });

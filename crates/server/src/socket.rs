@@ -14,7 +14,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::TokenHash;
 use tokio::sync::mpsc::{self, WeakSender};
 use tokio::sync::watch;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite;
 
 use crate::api::unread;
@@ -37,6 +37,8 @@ const OUTBOX: usize = 64;
 const PING: Duration = Duration::from_secs(20);
 /// How long it may be silent, and how long it may take to accept a message.
 const SILENCE: Duration = Duration::from_secs(50);
+/// How long a connection stays after the last word to who sends more than is read.
+const LINGER: Duration = Duration::from_millis(500);
 /// Messages that a client may send: in a second, and at once.
 const PER_SECOND: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
@@ -115,6 +117,10 @@ impl Session {
         let frame = CloseFrame { code, reason: "".into() };
         // The other end may be gone.
         let _ = write(&mut socket, Message::Close(Some(frame))).await;
+        if matches!(code, close_code::SIZE | close_code::POLICY) {
+            // Dropped with something unread, a connection is reset, and the code may not arrive.
+            sleep(LINGER).await;
+        }
         code
     }
 

@@ -5,6 +5,8 @@
 mod adds_up;
 #[path = "events/deeds.rs"]
 mod deeds;
+#[path = "events/people.rs"]
+mod people;
 mod plain;
 mod played;
 #[path = "events/police.rs"]

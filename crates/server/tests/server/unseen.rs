@@ -113,12 +113,12 @@ impl Game {
         }
         let seq = answer["state"]["seq"].clone();
         let spectator = world.browser();
-        let mut eyes = [
-            Socket::look(&ana, id, Some(0)).await.unjudged(),
-            Socket::look(&spectator, id, None).await.unjudged(),
-        ];
-        for socket in &mut eyes {
+        // One after the other: who looks when is told to those who look.
+        let mut eyes = Vec::new();
+        for (browser, seat) in [(&spectator, None), (&ana, Some(0))] {
+            let mut socket = Socket::look(browser, id, seat).await.unjudged();
             socket.await_type("state").await;
+            eyes.push(socket);
         }
         for (number, entry) in plan.iter().enumerate() {
             let (expect, _) = ben.choices_unjudged(id, 1).await;

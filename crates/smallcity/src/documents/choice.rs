@@ -197,12 +197,9 @@ impl ChoiceDoc {
     }
 }
 
-/// Whether one borough lies on other land than the other, or in another zone.
+/// Whether one borough lies on other kinds of land than the other.
 fn moves_land(rules: &Rules, old: &Borough, new: &Borough) -> bool {
-    !rules
-        .land(old)
-        .map(|land| (land.name, land.cells))
-        .eq(rules.land(new).map(|land| (land.name, land.cells)))
+    !rules.land(old).map(|land| land.name).eq(rules.land(new).map(|land| land.name))
 }
 
 /// Where a seat builds now, with what it has planned.

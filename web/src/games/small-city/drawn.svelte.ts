@@ -3,7 +3,7 @@ import type { Step } from '$lib/wire';
 import { m } from '$messages';
 import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
-import type { EventDoc } from './wire';
+import type { EventDoc, View } from './wire';
 import { sentence, stackName } from './words';
 
 /** The promise that was drawn last, until whoever may know it has seen it among theirs. */
@@ -20,9 +20,13 @@ export class Drawn {
   /** A step is on the screen: shows what whoever looks has drawn in it, or says it. What is dealt before the first round is on the desk. */
   hear({ events, view }: Step) {
     const play = this.#play();
-    if (!(view as { round: number }).round) return;
+    if (!(view as View).round) return;
+    const own = (view as View).seats.find(({ seat }) => seat === play.me);
+    // of some that are drawn one is chosen first, and others go back
+    const kept = new Set(own?.promises.filter(({ kept }) => kept).map(({ key }) => key));
     for (const event of events as EventDoc[]) {
       if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
+      if (!kept.has(event.promise)) continue;
       this.key = event.promise;
       if (this.#looking().beside('promises')) continue;
       const stack = stackName(event.stack);

@@ -7,6 +7,8 @@ const seat = (seat: number, spaces: object) => ({
   seat,
   money: 3,
   votes: 5,
+  pollution: 4,
+  forecast: { track: 6 },
   store: { wood: 1, stone: 0, metal: 0 },
   hall: [{ person: 'citizen', count: 2 }],
   due: { votes: 1 },
@@ -18,7 +20,7 @@ const view = {
   now: { sell: 1, buy: 1, trade: 1 },
 } as unknown as View;
 const tables = { uses: { sell: { wood: 2 }, buy: [1, 3], trade: { wood: 4 } } } as unknown as Tables;
-const offers = { drive: { a1: { b1: { money: 2, pollution: 1 } } } } as unknown as Offers;
+const offers = { do: ['end'], drive: { a1: { b1: { money: 2, pollution: 1 } } } } as unknown as Offers;
 const after = (entry: object) => ended(view, offers, { seat: 0, ...entry } as Entry, tables);
 const at = ({ seats }: View, seat: number, cell: string) =>
   seats[seat]!.borough.spaces[cell]!.who?.person ?? null;
@@ -28,12 +30,24 @@ it('shows who moved last, at home, abroad and by car', () => {
   expect([at(home, 0, 'a1'), at(home, 0, 'b1'), home.seats[0]!.money]).toEqual([null, 'citizen', 3]);
   const abroad = after({ move: 'a1', to: '1:c3' });
   expect([at(abroad, 0, 'a1'), at(abroad, 1, 'c3')]).toEqual([null, 'citizen']);
-  expect(after({ move: 'a1', to: 'b1', drive: true }).seats[0]!.money).toBe(5);
+  const { money, pollution, forecast } = after({ move: 'a1', to: 'b1', drive: true }).seats[0]!;
+  expect([money, pollution, forecast.track]).toEqual([5, 5, 7]);
 });
 
 it('shows who went home last', () => {
   const home = after({ home: 'b1', person: 'citizen' });
   expect([at(home, 0, 'b1'), home.seats[0]!.hall[0]!.count]).toEqual(['citizen', 1]);
+});
+
+it.each([
+  ['a newcomer, who comes from the reserve (SP-EUR-13)', [], 2],
+  ['whoever moves into what the council built (SP-EUR-21)', ['end'], 1],
+])('shows who goes home last in the council: %s', (_, may, waiting) => {
+  const council = { ...view, phase: 7 };
+  const home = { seat: 0, home: 'b1', person: 'citizen' } as Entry;
+  const then = ended(council, { ...offers, do: may } as Offers, home, tables);
+  expect([at(then, 0, 'b1'), then.seats[0]!.hall[0]!.count]).toEqual(['citizen', waiting]);
+  expect(then.phase).toBe(7);
 });
 
 it.each([

@@ -2,10 +2,11 @@
 
 import { Between } from './motion/views';
 import { personAt, spotOf } from './spots';
+import { ADDED } from './tasks/added';
 import type { Entry, EventDoc, Material, Offers, Tables, View } from './wire';
 
 /** What an entry is told as; null for what only its step could show. */
-function eventOf(view: View, entry: Entry, { uses }: Tables): EventDoc | null {
+function eventOf(view: View, offers: Offers | null, entry: Entry, { uses }: Tables): EventDoc | null {
   const { seat } = entry as { seat: number };
   const told = (event: object) => ({ seat, rule: '', ...event }) as unknown as EventDoc;
   if ('move' in entry) {
@@ -15,7 +16,12 @@ function eventOf(view: View, entry: Entry, { uses }: Tables): EventDoc | null {
     });
     return told({ event: 'moved', person: personAt(view, spotOf(entry.move, seat)), from, to });
   }
-  if ('home' in entry) return told({ event: 'went_home', cell: entry.home, person: entry.person });
+  if ('home' in entry) {
+    // newcomers have not been in City Hall, and must have a home
+    const newcomer = view.phase !== 3 && !offers?.do.includes('end');
+    const rule = newcomer ? ADDED.newcomers : 'SC-8.7';
+    return told({ event: 'went_home', cell: entry.home, person: entry.person, rule });
+  }
   if ('sell' in entry)
     return told({ event: 'sold', material: entry.sell, money: uses.sell[entry.sell as Material] });
   if ('trade' in entry)
@@ -27,16 +33,23 @@ function eventOf(view: View, entry: Entry, { uses }: Tables): EventDoc | null {
 
 /** The view with it. What would be due then nobody has reckoned. */
 export function ended(view: View, offers: Offers | null, entry: Entry, tables: Tables): View {
-  const event = eventOf(view, entry, tables);
+  const event = eventOf(view, offers, entry, tables);
   if (!event) return view;
   const { seat } = entry as { seat: number };
   const between = new Between(view, view, tables);
   between.add(event);
   const trip = 'move' in entry && entry.drive ? offers?.drive?.[entry.move]?.[entry.to] : undefined;
-  between.seat(seat, ({ money }) => ({ due: null, money: money + (trip?.money ?? 0) }));
-  const { now } = view;
+  between.seat(seat, () => ({ due: null }));
+  if (trip)
+    between.seat(seat, ({ money, pollution, forecast }) => ({
+      money: money + trip.money,
+      pollution: pollution + trip.pollution,
+      forecast: { ...forecast, track: forecast.track + trip.pollution },
+    }));
+  // an event of one phase may come in another one: homes and goods in the council too
+  const { now, phase } = view;
   const used = (['sell', 'buy', 'trade'] as const).find((use) => use in entry);
-  return { ...between.view, now: used ? { ...now, [used]: now[used] - 1 } : now };
+  return { ...between.view, phase, now: used ? { ...now, [used]: now[used] - 1 } : now };
 }
 
 /** Nothing of its kind: of a list, a text or a table. */

@@ -75,10 +75,15 @@ export class Play {
   get me(): number | null {
     return this.table.seat;
   }
-  /** All people of this table sit at this browser: nobody else is kept waiting. */
+  /** All people of this table sit at this browser and no time runs: nobody else is kept waiting. */
   readonly alone = $derived.by(() => {
-    const { seats, you } = this.table.table!;
-    return you.length > 0 && seats.every(({ kind }, seat) => kind !== 'person' || you.includes(seat));
+    const { seats, you, clock } = this.table.table!;
+    return (
+      !clock &&
+      !seats.some(({ lent }) => lent) &&
+      you.length > 0 &&
+      seats.every(({ kind }, seat) => kind !== 'person' || you.includes(seat))
+    );
   });
   /** What only one person may know is not said aloud: others share the screen, or may look over a shoulder. */
   readonly covered = $derived.by(() => settings.cover || this.table.table!.you.length > 1);

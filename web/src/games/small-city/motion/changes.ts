@@ -1,6 +1,7 @@
 /** What each event changes in sight, and in which phase it happens. Events of modules are in `modules`. */
 
 import { cellsOf, inOrder, type Cell } from '../map/geometry';
+import { ADDED } from '../tasks/added';
 import type { EventDoc, SeatView } from '../wire';
 import { beyond, cleared, leaves, rested, stays, without } from './borough';
 import type { Told } from './built';
@@ -74,8 +75,8 @@ const CHANGES: Changes = {
     phase: 3,
     drafted: true,
     shows(between, { seat, cell, person, rule }) {
-      // a newcomer of Paris comes from the reserve
-      if (rule !== 'SP-EUR-13') between.people(seat, 'hall', person, -1);
+      // a newcomer who goes straight home has not been there
+      if (rule !== ADDED.newcomers) between.people(seat, 'hall', person, -1);
       between.enter(seat, seat, cell, person);
     },
   },
