@@ -8,7 +8,7 @@ import { sentence, stackName } from './words';
 
 /** The promise that was drawn last, until whoever may know it has seen it among theirs. */
 export class Drawn {
-  key = $state<string | null>(null);
+  #drawn = $state<{ seat: number; key: string } | null>(null);
   readonly #play: () => Play;
   readonly #looking: () => Looking;
 
@@ -17,6 +17,10 @@ export class Drawn {
     this.#looking = looking;
   }
 
+  /** Its key; null for everybody else who looks. */
+  get key(): string | null {
+    return this.#drawn && this.#drawn.seat === this.#play().me ? this.#drawn.key : null;
+  }
   /** A step is on the screen: shows what whoever looks has drawn in it, or says it. What is dealt before the first round is on the desk. */
   hear({ events, view }: Step) {
     const play = this.#play();
@@ -27,7 +31,7 @@ export class Drawn {
     for (const event of events as EventDoc[]) {
       if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
       if (!kept.has(event.promise)) continue;
-      this.key = event.promise;
+      this.#drawn = { seat: event.seat, key: event.promise };
       if (this.#looking().beside('promises')) continue;
       const stack = stackName(event.stack);
       say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
@@ -35,6 +39,6 @@ export class Drawn {
   }
   /** It was there to be seen. */
   seen() {
-    this.key = null;
+    this.#drawn = null;
   }
 }
