@@ -60,13 +60,7 @@ async fn world(service: SocketAddr) -> Arc<World> {
 
 /// A running table of two: who is to act and who is not, with their seats.
 async fn two(world: &Arc<World>) -> (String, (Browser, u64), (Browser, u64)) {
-    let (ana, ben) = (world.browser(), world.browser());
-    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
-        "seats": [{ "kind": "me", "name": "Ana" }] });
-    let (id, _) = ana.open(asked).await;
-    ben.sit(&id, "Ben", &Value::Null).await;
-    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
-    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let (id, ana, ben) = world.of_two().await;
     let first = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     if first == 0 { (id, (ana, 0), (ben, 1)) } else { (id, (ben, 1), (ana, 0)) }
 }

@@ -5,24 +5,12 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use store::Sqlite;
 
-use crate::browser::Browser;
 use crate::world::{MINUTE, World, table};
-
-async fn two(world: &Arc<World>) -> (String, Browser, Browser) {
-    let (ana, ben) = (world.browser(), world.browser());
-    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
-        "seats": [{ "kind": "me", "name": "Ana" }] });
-    let (id, _) = ana.open(asked).await;
-    ben.sit(&id, "Ben", &Value::Null).await;
-    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
-    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
-    (id, ana, ben)
-}
 
 #[tokio::test]
 async fn a_seat_is_given_to_a_bot_for_good() {
     let world = World::new().await;
-    let (id, ana, ben) = two(&world).await;
+    let (id, ana, ben) = world.of_two().await;
     let path = format!("/api/tables/{id}/seats/0/give-up");
     assert_eq!(ben.refused("POST", &path, Value::Null).await, (403, "not_your_seat".to_owned()));
     let left = ana.post(&path, Value::Null).await;
@@ -48,7 +36,7 @@ async fn a_seat_is_given_to_a_bot_for_good() {
 #[tokio::test]
 async fn a_table_that_everybody_has_left_is_closed() {
     let world = World::new().await;
-    let (id, ana, ben) = two(&world).await;
+    let (id, ana, ben) = world.of_two().await;
     for (seat, browser) in [(0, &ana), (1, &ben)] {
         browser.post(&format!("/api/tables/{id}/seats/{seat}/give-up"), Value::Null).await;
     }

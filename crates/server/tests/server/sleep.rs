@@ -221,13 +221,7 @@ async fn a_table_that_cannot_fall_asleep_goes_on() {
 async fn absence_is_counted_while_a_table_sleeps() {
     let store = memory().await;
     let (world, _) = counted(&store, START).await;
-    let [ana, ben] = [world.browser(), world.browser()];
-    let asked = json!({ "game": "simplicity", "players": 2, "public": true,
-        "seats": [{ "kind": "me", "name": "Ana" }] });
-    let (id, _) = ana.open(asked).await;
-    ben.sit(&id, "Ben", &Value::Null).await;
-    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
-    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let (id, ana, ben) = world.of_two().await;
     ben.state(&id, 1).await;
     let can_lend = async |ana: &Browser| {
         ana.state(&id, 0).await;

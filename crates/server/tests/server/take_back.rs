@@ -64,13 +64,7 @@ async fn who_takes_back_plays_again() {
     // Time stands still, so the bot only waits.
     let store = Arc::new(Sqlite::memory().await.unwrap());
     let world = World::with(store, |config| config.timing.bot_delay = 900).await;
-    let (ana, ben) = (world.browser(), world.browser());
-    let asked_for = json!({ "game": "simplicity", "players": 2, "public": true,
-        "seats": [{ "kind": "me", "name": "Ana" }] });
-    let (id, _) = ana.open(asked_for).await;
-    ben.sit(&id, "Ben", &Value::Null).await;
-    ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
-    ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+    let (id, ana, ben) = world.of_two().await;
     let due = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     let (player, other) = if due == 0 { (&ana, &ben) } else { (&ben, &ana) };
     let now = player.state(&id, due).await;

@@ -63,6 +63,18 @@ impl World {
         Arc::new(World { router, time, store, address: OnceCell::new(), said })
     }
 
+    /// A running table of Simplicity for two: its id, Ana at seat 0 and Ben at seat 1.
+    pub(crate) async fn of_two(self: &Arc<World>) -> (String, Browser, Browser) {
+        let (ana, ben) = (self.browser(), self.browser());
+        let seats = json!([{ "kind": "me", "name": "Ana" }]);
+        let asked = json!({ "game": "simplicity", "players": 2, "public": true, "seats": seats });
+        let (id, _) = ana.open(asked).await;
+        ben.sit(&id, "Ben", &Value::Null).await;
+        ben.change("PATCH", &format!("/api/tables/{id}/seats/1"), json!({ "ready": true })).await;
+        ana.post(&format!("/api/tables/{id}/start"), Value::Null).await;
+        (id, ana, ben)
+    }
+
     /// A browser that the server does not know yet.
     pub(crate) fn browser(self: &Arc<World>) -> Browser {
         Browser::known(self, None)
