@@ -25,6 +25,11 @@ export class Room {
     this.#lies = lies;
   }
 
+  /** Within it nothing moves that need not: the tray, and so the map, keeps its height. */
+  get step() {
+    const { round, phase } = this.#play.view;
+    return `${round} ${phase} ${this.#play.stage.playing}`;
+  }
   get roomy() {
     return this.#roomy.current;
   }
