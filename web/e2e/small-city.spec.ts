@@ -66,3 +66,14 @@ test('two people and a bot play a whole game of Small City on the plain screen',
   expect(results[0]).toHaveLength(3);
   expect(results[1]).toEqual(results[0]);
 });
+
+test('one press on the start page deals a game of Small City against bots', async ({ person }) => {
+  const ana = await person('Ana');
+  await ana
+    .game('Small City')
+    .getByRole('button', { name: /^Play against/ })
+    .click();
+  const boroughs = ana.page.getByRole('tablist', { name: 'Boroughs' }).getByRole('tab');
+  await expect(boroughs).toHaveCount(4);
+  await expect(ana.tray).toContainText(/promise/i);
+});

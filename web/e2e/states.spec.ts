@@ -400,3 +400,26 @@ test('the ring of the keyboard hides no number of a plan', async ({ person }) =>
   await expect(chips(ana)).toBeFocused();
   expect((await reach(chips(ana))).out).toBe(0);
 });
+
+test('who looks on by a phone opens boroughs at full size while the council lies there', async ({
+  person,
+}) => {
+  const [ana, ben, kim] = [
+    await person('Ana'),
+    await person('Ben'),
+    await person('Kim', { viewport: PHONES[1], hasTouch: true, isMobile: true }),
+  ];
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p7.council');
+  await kim.page.goto(at);
+  const [sheet, council] = [kim.page.locator('.sheet [data-map]'), kim.page.locator('.council')];
+  await expect(council).toBeVisible();
+  const small = (await sheet.boundingBox())!.width;
+  await kim.tray.getByRole('button', { name: 'Map' }).tap();
+  await expect(council).toHaveCount(0);
+  await kim.page.getByRole('tab', { name: /^Ben/ }).tap();
+  await expect(kim.page.getByRole('grid')).toBeVisible();
+  expect((await sheet.boundingBox())!.width).toBeGreaterThan(small * 1.5);
+  await kim.tray.getByRole('button', { name: 'Council' }).tap();
+  await expect(council).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { newId } from './id';
 import type {
   Advice,
   BotPace,
@@ -54,7 +55,15 @@ export const api = {
     call<Schemas['Constants']>('GET', `/games/${encodeURIComponent(game)}/constants`),
   tables: () => call<TableDoc[]>('GET', '/tables'),
   myTables: () => call<TableDoc[]>('GET', '/me/tables'),
-  open: (table: NewTable) => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', table),
+  /** Opens a table: one, also when the first answer was lost. */
+  open: (table: NewTable) => {
+    const once = { ...table, id: newId() };
+    const ask = () => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', once);
+    return ask().catch((refusal: Refusal) => {
+      if (refusal.problem.code !== 'offline') throw refusal;
+      return ask();
+    });
+  },
   table: (id: string) => call<TableDoc>('GET', at(id)),
   change: (id: string, change: TableChange) => call<TableDoc>('PATCH', at(id), change),
   invite: (id: string) => call<{ invite: string }>('POST', `${at(id)}/invite`),

@@ -1,4 +1,5 @@
 import { api, Refusal } from './api';
+import { newId } from './id';
 import { patched } from './patch';
 import { Socket, type Offline } from './socket';
 import { remember, remembered } from './stored';
@@ -28,10 +29,6 @@ export interface Tried {
 
 /** Without an answer for so long, the connection is taken for dead. */
 const PATIENCE = 6_000;
-
-/** A name that no other input has. `randomUUID` would need https. */
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (each) => each.toString(36)).join('-');
 
 /** A table as this browser sees it now, kept up to date; the life of `/t/{id}` from lobby to end. */
 export class LiveTable {
@@ -227,7 +224,8 @@ export class LiveTable {
 
   /** On a device that does not know whether somebody sits here: what a spectator sees would be sent for nothing. */
   async #lookFirst() {
-    const table = await api.table(this.id).catch(() => null);
+    const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+    const table = await Promise.race([api.table(this.id).catch(() => null), late]);
     // somebody has looked, or the socket has spoken meanwhile
     if (this.table || this.#chosen) return;
     this.seat ??= table?.you[0] ?? null;

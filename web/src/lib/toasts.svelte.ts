@@ -24,6 +24,9 @@ export function dismiss(key: number) {
   if (index >= 0) toasts.splice(index, 1);
 }
 
+/** Says nothing more of what was said. */
+export const hush = () => void toasts.splice(0);
+
 /** Says a thing for a few seconds; screen readers say it too. */
 export const say = (text: string) => show(text, null, false);
 

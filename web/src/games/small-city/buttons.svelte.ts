@@ -56,7 +56,8 @@ export class Buttons {
     const { show } = play;
     const note = lent() ? undefined : coach.hint?.key;
     if (note !== undefined || show.waits) {
-      const label = show.what === 'pollution' ? m.sc_tally_on() : m.sc_tally_go();
+      const last = show.what === 'pollution' && show.waits;
+      const label = last ? m.sc_tally_on() : m.sc_tally_go();
       const act = () => {
         // a note is read with what it is about
         if (note !== undefined) coach.read(note);

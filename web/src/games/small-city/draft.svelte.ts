@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { remember, remembered } from '$lib/stored';
 import type { LiveTable, Outcome } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
-import { ended, nothingMore } from './ending';
+import { ended, nothingMore } from './ended';
 import type { ChoiceDoc, Entry, Offers, Tables, View } from './wire';
 
 /** What a trial says where a step leads on to luck or to others: there it has to count. */

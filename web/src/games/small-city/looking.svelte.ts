@@ -31,7 +31,7 @@ export class Looking {
     void tick().then(() => shown?.scrollIntoView({ block: 'nearest' }));
   };
   /** Shows a drawer beside the map, if there is room; false where it would need a sheet. */
-  beside(name: Drawer): boolean {
+  show(name: Drawer): boolean {
     return this.#choose(name) !== null;
   }
   /** Turns to a drawer; null where there is no room for any beside the map. */

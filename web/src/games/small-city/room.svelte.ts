@@ -30,6 +30,10 @@ export class Room {
     const { round, phase } = this.#play.view;
     return `${round} ${phase} ${this.#play.stage.playing}`;
   }
+  /** Map or desk: a small phone has room for one of them, and who looks on has no borough of their own to go back to. */
+  get #turning() {
+    return this.#small.current || (this.#upright.current && this.#play.me === null);
+  }
   get roomy() {
     return this.#roomy.current;
   }
@@ -37,7 +41,7 @@ export class Room {
   readonly wide = $derived.by((): boolean => {
     const play = this.#play;
     if (play.stage.playing) return play.show.desk === 'council';
-    return this.#lies()?.wide === true && !play.away && !(this.#small.current && this.#looking.map);
+    return this.#lies()?.wide === true && !play.away && !(this.#turning && this.#looking.map);
   });
   /** The map has no buttons: it is a small picture beside what lies on the desk. */
   get quiet() {
@@ -61,7 +65,7 @@ export class Room {
     if (this.folds && lies?.Desk)
       return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
     // before the first round there is nothing on the map but land
-    if (!this.#small.current || !lies?.wide || !(this.#play.view.round || lies.instead)) return [];
+    if (!this.#turning || !lies?.wide || !(this.#play.view.round || lies.instead)) return [];
     const label = looking.map ? this.#desk : m.sc_map();
     return [{ label, deed: looking.map ? 'desk' : 'map', act: () => (looking.map = !looking.map) }];
   }

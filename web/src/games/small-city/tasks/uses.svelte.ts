@@ -1,6 +1,7 @@
 import { m } from '$messages';
 import Discard from '../desk/Discard.svelte';
 import Uses from '../desk/Uses.svelte';
+import { leadsOn } from '../draft.svelte';
 import type { Play } from '../play.svelte';
 import { cellsOf, type Entry, type Material, type Offers } from '../wire';
 import { countedFor, shopsOf, USES, type Shop, type Use } from './shops';
@@ -134,11 +135,16 @@ export class Income implements Task {
       return void (await this.#play.note(entry));
     }
     if (line.chosen === value) this.#chosenFor = places.toSpliced(line.entry, 1);
-    const next =
-      line.chosen === value
-        ? draft.entries.toSpliced(line.entry, 1)
-        : draft.entries.toSpliced(line.entry, 1, entry);
-    const problem = await draft.set(next);
+    const others = draft.entries.toSpliced(line.entry, 1);
+    const same = line.chosen === value;
+    let problem = await draft.set(same ? others : draft.entries.toSpliced(line.entry, 1, entry));
+    // it would end the step before the others, which it spares nothing: as the last one it may
+    if (!same && others.length && leadsOn(problem)) {
+      const before = this.#chosenFor;
+      this.#chosenFor = [...places.toSpliced(line.entry, 1), line.shop];
+      problem = await draft.set([...others, entry]);
+      if (problem) this.#chosenFor = before;
+    }
     this.#play.refuse(problem && { problem });
   }
 }

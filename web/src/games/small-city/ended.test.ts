@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ended, nothingMore } from './ending';
+import { ended, nothingMore } from './ended';
 import type { Entry, Offers, Tables, View } from './wire';
 
 const space = (person: string | null) => ({ who: person && { person, seat: 0, idle: false } });

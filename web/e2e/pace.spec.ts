@@ -1,0 +1,28 @@
+import { expect, test } from './test';
+
+test('a game by mail: the lobby offers days, the invitation names them, and the clock counts them', async ({
+  person,
+}) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  await ana.knows('small-city');
+  const link = await ana.openTable(2, 'Small City');
+  const choice = (group: string, name: string) =>
+    ana.page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  await choice('Pace', 'By mail').check();
+  await choice('Time for each move', '3 days').check();
+  await ben.page.goto(link);
+  await expect(ben.page.getByText('By mail, 3 days a move')).toBeVisible();
+  await ben.join(link, 'Wave');
+  await ana.button('Start the game').click();
+  // three days less what the start took
+  const clock = ana.page.getByRole('timer').first();
+  await expect(clock).toHaveText('2 d');
+  await expect(clock).toHaveAccessibleName('2 d left');
+  // it goes on while nobody has the page open
+  await ana.page.goto('/');
+  await ana.page
+    .getByRole('link', { name: /Small City/ })
+    .first()
+    .click();
+  await expect(clock).toHaveText('2 d');
+});
