@@ -550,3 +550,23 @@ fn the_council_clears_at_full_price() {
     let borough = &table.state.boroughs[0];
     assert_eq!((borough.store, borough.pollution - before), ([1, 0, 0], 1), "SP-FOR-6");
 }
+
+/// What a table's rules are read by: those of the base game, of its modules, and of modules at all where it has some.
+#[test]
+fn rules_are_of_the_modules_that_are_on() {
+    let on = |modules: &[&str], id| {
+        let modules: Vec<_> = modules.iter().map(ToString::to_string).collect();
+        smallcity::is_rule_of(id, &modules)
+    };
+    assert!(on(&[], "SC-5.1") && on(&["roads"], "SC-5.1"));
+    assert_eq!(
+        [&[][..], &["police"], &["roads"]].map(|set| on(set, "SP-ROA-1")),
+        [false, false, true]
+    );
+    assert_eq!([&[][..], &["police"]].map(|set| on(set, "SP-SET-1")), [false, true]);
+    // Card L comes with the police, too (SP-SET-8).
+    assert_eq!(
+        [&["roads"], &["police"], &["cards"]].map(|set| on(set, "SP-ACT-2")),
+        [false, true, true]
+    );
+}

@@ -75,6 +75,7 @@ fn every_fault_is_told() {
         ("shape_sets.S3 = ['###', '##']", "shape_size shape_sets.S3, entry 2"),
         ("zone_max = 6", "zone_order zone_max"),
         ("start_citizens_city_hall = 7", "hall_too_small start_citizens_city_hall"),
+        ("helsinki_citizens = 4\ncity_hall_capacity = 3", "hall_too_small helsinki_citizens"),
         ("start_citizens_career = 24", "too_many_citizens start_citizens_career"),
         ("pollution_elimination = 20\nstart_pollution = 20", "start_polluted start_pollution"),
         (

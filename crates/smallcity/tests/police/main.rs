@@ -6,7 +6,7 @@ mod riots;
 #[path = "../vectors/set_up.rs"]
 mod set_up;
 
-use kernel::{Documents, Game, Input, Observer};
+use kernel::{Documents, Game, Input, Notation, Observer};
 use set_up::{Table, cell, spot};
 use smallcity::parts::Riot;
 use smallcity::{Action, Chance, Deed, Event};
@@ -69,4 +69,21 @@ fn restless(round: u8) -> Table {
     table.state.round = round;
     table.face_up("L");
     table
+}
+
+/// Where somebody riots is a cell or City Hall: whatever else is said is no entry.
+#[test]
+fn who_riots_nowhere_is_refused() {
+    let game = sv1().game;
+    for (riot, person, good) in [
+        ("d4", None, true),
+        ("hall", Some("citizen"), true),
+        ("nowhere", Some("citizen"), false),
+        ("d4", Some("citizen"), false),
+        ("hall", None, false),
+    ] {
+        let entry = serde_json::json!({ "seat": 0, "riot": riot, "person": person });
+        let entry = serde_json::from_value(entry).expect("an entry");
+        assert_eq!(game.input(&entry).is_ok(), good, "{riot} {person:?}");
+    }
 }

@@ -77,7 +77,10 @@ fn trip(mut table: Table, from: &str, to: &str) -> [i32; 4] {
                 assert_eq!(rule, "SP-ROA-9");
                 money += more;
             }
-            Event::Soiled { more, source: Source("trips"), .. } => pollution += i32::from(more),
+            Event::Soiled { more, source: Source("trips"), .. } => {
+                assert!(more > 0, "pollution is told where there is some");
+                pollution += i32::from(more);
+            }
             _ => {}
         }
     }
@@ -192,8 +195,6 @@ fn sv20_no_tile_across_a_road() {
 
 /// The length that the promise counts.
 fn longest(table: &Table) -> i32 {
-    let view = table.game.view(&table.state, Observer::Spectator);
-    let _ = view;
     let rules = table.game.rules();
     let card = rules.promise_named("promise_longest_road").expect("it is in its deck");
     rules.promise(card).conditions[0].value(rules, &table.state, Seat::new(0))
@@ -208,6 +209,9 @@ fn sv21_the_longest_road() {
     assert_eq!(longest(&sv20(&["roads"])), 6);
     let mut none = Table::with(1, &["roads"]);
     assert_eq!(longest(&none), 0);
+    let mut apart = Table::with(1, &["roads"]);
+    apart.lay(0, "a1|a2 c3|c4", "");
+    assert_eq!(longest(&apart), 1, "nobody drives back along a Road");
     // A closed ring counts whole.
     none.lay(0, "c3|c4 c4|c5 b4|c4 c4|d4", "b3 c3 b4 c4");
     assert_eq!(longest(&none), 4);
@@ -515,6 +519,18 @@ fn a_trip_is_told_before_it_is_made() {
     assert_eq!((ride.along.right.len(), ride.along.below), (0, cells("a6:f6")));
     assert_eq!(ride.along.points, cells("d6"));
     assert!(!offers.drive["a5"].contains_key("d8"), "both are homes");
+}
+
+/// What is laid is offered by its borders and points, and nowhere else.
+#[test]
+fn what_is_laid_is_offered_once() {
+    let mut table = sv20(&["roads"]);
+    table.state.boroughs[0].money = 9;
+    table.go_to("p2.plan");
+    let view = table.game.view(&table.state, Observer::Seat(Seat::new(0)));
+    let offers = table.game.offers_doc(&view, Seat::new(0));
+    assert!(!offers.own.roads.road.is_empty());
+    assert!(offers.more.is_empty());
 }
 
 /// Without the module nobody drives.
