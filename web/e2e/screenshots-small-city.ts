@@ -147,7 +147,13 @@ for (const [device, options] of [
     const curtain = page.getByRole('alertdialog');
     const sealed = curtain.getByRole('listitem');
     while (!(await sealed.count()))
-      if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
+      // it may have fallen anew meanwhile, for somebody else: then this looks again
+      if (await curtain.isVisible())
+        await curtain
+          .getByRole('button')
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => {});
       else if (await mayor.mayAct()) await mayor.act();
     await shoot('small-city-curtain');
   });
