@@ -177,6 +177,17 @@ fn empty_stacks_bring_nothing() {
     }
 }
 
+/// SP-BLD-8: only one that is built now brings something; what found no card once brings none later.
+#[test]
+fn a_palace_that_stood_before_brings_nothing() {
+    let mut table = table(1, &["buildings"]);
+    table.put(0, &["Pal f6:g7"]);
+    table.go_to("p2.plan");
+    table.commit_all();
+    assert_ne!(table.step(), "p2.palace");
+    assert_eq!(draw_all(&mut table), []);
+}
+
 /// Law 7: what is drawn and kept is seen by its owner alone; everybody sees from which stacks.
 #[test]
 fn what_a_palace_brings_is_secret() {
