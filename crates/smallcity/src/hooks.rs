@@ -299,8 +299,10 @@ pub(crate) trait Part: Sync + Send {
     /// Judges one more of its deeds.
     fn judge(&self, _: &Rules, _: &Site, _: &Deed) -> Result<(), Illegal>;
 
-    /// What it costs in dollars.
-    fn price(&self, _: &Rules, _: &Site, _: &Deed) -> u16;
+    /// What it costs in dollars, where offers say so.
+    fn price(&self, _: &Rules, _: &Site, _: &Deed) -> u16 {
+        0
+    }
 
     /// Does what has been judged legal, and pays for it.
     fn take(&self, _: &Rules, _: &mut Site, _: &Deed);

@@ -57,10 +57,6 @@ impl Part for FreeHome {
         site.judge_entry(rules, &build)
     }
 
-    fn price(&self, rules: &Rules, site: &Site, deed: &Deed) -> u16 {
-        site.surcharge(rules, deed.cells())
-    }
-
     fn take(&self, rules: &Rules, site: &mut Site, deed: &Deed) {
         if let Some(build) = self.build(rules, deed) {
             site.build(rules, &build, true);
