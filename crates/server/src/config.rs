@@ -118,6 +118,9 @@ pub struct Timing {
     pub grace: Millis,
     /// How long a table on which nothing happens stays in memory.
     pub idle: Millis,
+    /// How long nothing may happen until memory forgets how it stood for those who look: the next step
+    /// is told them with all that there is then.
+    pub quiet: Millis,
     /// How long a lobby is kept.
     pub lobby: Millis,
     /// How long nothing may happen in a running game until it ends.
@@ -135,6 +138,7 @@ impl Default for Timing {
             presence: 30 * SECOND,
             grace: 60 * SECOND,
             idle: 10 * 60 * SECOND,
+            quiet: 60 * SECOND,
             lobby: 30 * DAY,
             abandoned: 180 * DAY,
         }

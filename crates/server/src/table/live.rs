@@ -196,13 +196,16 @@ impl Live {
         while !self.broken {
             let now = self.now();
             let sleeps = self.sleeps_at(now);
-            let next = self.next_wake(now).into_iter().chain(sleeps).min();
+            let next = self.next_wake(now).into_iter().chain(sleeps).chain(self.forgets_at()).min();
             let at = next.unwrap_or(now + self.config.timing.idle);
             let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
             tokio::select! {
                 biased;
                 work = mail.recv() => match work {
-                    Some(work) => work(Ok(&mut self)).await,
+                    Some(work) => {
+                        self.forget();
+                        work(Ok(&mut self)).await;
+                    }
                     None => return After::Gone,
                 },
                 idea = answered(&mut self.thought) => {
@@ -210,6 +213,7 @@ impl Live {
                     self.settle(heeded);
                 }
                 () = &mut alarm => {
+                    self.forget();
                     if self.sleeps_at(self.now()).is_some_and(|at| at <= self.now()) && leave() {
                         break;
                     }

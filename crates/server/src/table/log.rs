@@ -21,7 +21,7 @@ use store::{LogLine, Millis};
 use self::plans::Plans;
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
-use crate::wire::{BotPace, Pace, Step};
+use crate::wire::{BotPace, Events, Pace, Step};
 
 /// What a line of the log is.
 pub(crate) const INPUT: &str = "input";
@@ -362,13 +362,20 @@ impl GameLog {
         }
         let goes_on = before != after && planner.is_some();
         let mut told = Vec::with_capacity(self.tracks.len());
+        let mut shared: Vec<(Vec<Value>, Events)> = Vec::new();
         for (observer, events) in Observer::all(self.table.seats()).zip(events) {
             let own = actor.is_some_and(|seat| observer.is(seat));
             // Whose turn it is is public: who is told nothing else is told that.
             let tells = own || before != after || !events.is_empty();
             told.push(tells);
             if tells {
-                let step = Step { events, ..step(line) };
+                // Most of it is told to everybody in the same words, which are kept once.
+                let known = shared.iter().find(|(known, _)| *known == events);
+                let text = known.map_or_else(|| Events::new(&events), |(_, text)| text.clone());
+                if known.is_none() {
+                    shared.push((events, text.clone()));
+                }
+                let step = Step { events: text, ..step(line) };
                 self.tell(observer, step, own || !goes_on, batch);
             }
         }
@@ -552,7 +559,7 @@ fn step(line: &LogLine) -> Step {
         bot: line.by_bot,
         taken_back: false,
         undoes: 0,
-        events: Vec::new(),
+        events: Events::new(&[]),
         patch: None,
     }
 }

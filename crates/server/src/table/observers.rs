@@ -1,14 +1,16 @@
 //! Those who look at a table, and what they are sent.
 
+use std::collections::HashMap;
+
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat, SeatSet};
-use store::{Millis, TokenHash};
+use store::{Millis, Status, TokenHash};
 use tokio::sync::watch;
 
 use super::doc::{mark, timeless};
 use super::live::Live;
-use super::log::Told;
 use super::log::history::History;
+use super::log::{GameLog, Told};
 use super::looker::{Looker, LookerId, Outbox};
 use super::stands;
 use crate::error::{Detail, Error, Reason};
@@ -91,6 +93,21 @@ impl Live {
             }
         }
         Ok(update)
+    }
+
+    /// When memory forgets how it stood for those who look: it takes more than all the rest of a table.
+    pub(super) fn forgets_at(&self) -> Option<Millis> {
+        let last = self.game.as_ref().and_then(GameLog::last_at).max(self.looked_at)?;
+        let over = self.row.status == Status::Over;
+        let quiet = if over { 0 } else { self.config.timing.quiet };
+        (!self.known.is_empty()).then_some(last + quiet)
+    }
+
+    /// Forgets it, once nothing has happened for long.
+    pub(super) fn forget(&mut self) {
+        if self.forgets_at().is_some_and(|at| at <= self.now()) {
+            self.known = HashMap::new();
+        }
     }
 
     /// Counts what changes at the table.

@@ -2,6 +2,7 @@
 
 mod asked;
 pub(crate) mod documents;
+mod events;
 mod messages;
 mod patch;
 mod play;
@@ -9,6 +10,7 @@ mod refused;
 mod tables;
 
 pub use asked::*;
+pub use events::Events;
 pub use messages::{ClientMessage, ServerMessage};
 pub(crate) use patch::patch;
 pub use patch::{Operation, Patch};

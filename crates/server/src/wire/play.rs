@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Millis, Patch, Problem, TableDoc, documents};
+use super::{Events, Millis, Patch, Problem, TableDoc, documents};
 
 /// How it stands now.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -53,7 +53,7 @@ pub struct Step {
     pub undoes: u64,
     /// The game's `Event` documents.
     #[schemars(schema_with = "documents::events")]
-    pub events: Vec<Value>,
+    pub events: Events,
     /// In a history: what turns the view before it into the one after it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub patch: Option<Patch>,

@@ -8,9 +8,11 @@ use store::{Asleep, Sqlite, Store};
 
 use crate::browser::Browser;
 use crate::failing::Failing;
+use crate::socket::Socket;
 use crate::world::{LOG, MINUTE, World, table};
 
 const START: i64 = 1_700_000_000_000;
+const SECOND: i64 = 1_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A server on a store, and how many tables it has in memory.
@@ -256,4 +258,32 @@ async fn a_game_in_which_nothing_happens_any_more_ends() {
     }
     assert_eq!(ana.table(&id).await["standings"], Value::Null, "nobody has won");
     assert_eq!(ana.table(&mail).await["status"], "running", "its time runs out instead");
+}
+
+/// Whose turn it is does the first thing of all that may be done.
+async fn act(ana: &Browser, id: &str, name: &str) {
+    let turn = ana.state(id, 0).await["turn"].clone();
+    let seat = turn["seats"][0].as_u64().expect("somebody is due");
+    let seq = ana.state(id, seat).await["seq"].as_u64().expect("a number");
+    let entry = &ana.choices(id, seat).await[0];
+    let (status, answer) = ana.act(id, (seat, seq), (name, entry)).await;
+    assert_eq!(status, 200, "{answer}");
+}
+
+/// Memory keeps how it stood for those who look only while something happens.
+#[tokio::test]
+async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
+    let store = memory().await;
+    let (world, _) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let mut socket = Socket::look(&ana, &id, None).await;
+    let mut changes = vec![];
+    for (turn, pause) in [0, 59, 60, 0].into_iter().enumerate() {
+        world.time.advance(pause * SECOND);
+        act(&ana, &id, &format!("turn-{turn}")).await;
+        let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
+        changes.push(step["patch"].is_array());
+    }
+    assert_eq!(changes, [true, true, false, true]);
 }

@@ -10,7 +10,7 @@ use testkit::toy::Toy;
 use super::history::MOST_STEPS;
 use super::limits::{MOST_LINES, MOST_PLANS, MOST_REOPENED};
 use super::{Act, Batch, GameLog, UNLEND};
-use crate::wire::Pace;
+use crate::wire::{Events, Pace};
 
 const ANA: Seat = Seat::new(0);
 
@@ -185,17 +185,20 @@ fn a_list_is_one_line_and_one_step_and_goes_back_at_once() {
     let after = game.table.view(seat);
 
     // The same as one after the other, in what is seen and in what is told.
-    let events = game.steps(seat).last().unwrap().events.clone();
+    let told_by = |game: &GameLog| -> Vec<Value> {
+        serde_json::from_str(game.steps(seat).last().unwrap().events.text()).unwrap()
+    };
+    let events = told_by(&game);
     let one_by_one = game.history(seat, told).told().unwrap();
     assert!(one_by_one.len() == 1 && one_by_one[0].view == after, "{first} {second}");
-    assert_eq!(one_by_one[0].step.events, events);
+    assert_eq!(one_by_one[0].step.events, Events::new(&events));
     game.undo((ANA, 1), "0:back".to_owned(), 0, &mut Batch::default());
     assert!(game.table.view(seat) == before, "{first} {second}");
     assert!(game.steps(seat).last().unwrap().taken_back);
     let mut single = Vec::new();
     for entry in [&first, &second] {
         act(&mut game, entry).unwrap();
-        single.extend(game.steps(seat).last().unwrap().events.clone());
+        single.extend(told_by(&game));
     }
     assert_eq!(single, events);
     assert!(game.table.view(seat) == after, "{first} {second}");
