@@ -147,13 +147,11 @@ for (const [device, options] of [
     const curtain = page.getByRole('alertdialog');
     const sealed = curtain.getByRole('listitem');
     while (!(await sealed.count()))
-      // it may have fallen anew meanwhile, for somebody else: then this looks again
       if (await curtain.isVisible())
-        await curtain
-          .getByRole('button')
-          .first()
-          .click({ timeout: 2_000 })
-          .catch(() => {});
+        // it may fall anew meanwhile, for somebody else
+        await expect(async () => {
+          if (await curtain.isVisible()) await curtain.getByRole('button').first().click({ timeout: 2_000 });
+        }).toPass({ timeout: 30_000 });
       else if (await mayor.mayAct()) await mayor.act();
     await shoot('small-city-curtain');
   });

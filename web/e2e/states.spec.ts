@@ -423,3 +423,29 @@ test('who looks on by a phone opens boroughs at full size while the council lies
   await kim.tray.getByRole('button', { name: 'Council' }).tap();
   await expect(council).toBeVisible();
 });
+
+test('on a phone the map keeps its size while tiles are chosen and aimed, and gets it back', async ({
+  person,
+}) => {
+  const ana = await person('Ana', { viewport: PHONES[1], hasTouch: true, isMobile: true });
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await ana.page.goto(at);
+  await expect(ready(ana, /^Seal/)).toBeVisible();
+  const height = async () => (await ana.page.locator('main > .sheet').boundingBox())!.height;
+  const before = await height();
+  await ana.page.locator('[data-tile-of=R1]').tap();
+  await ana.page.locator('[data-map] [data-cell].lit').first().tap();
+  await expect(ready(ana, /^Add to plan/)).toBeVisible();
+  // what the tray says of a home needs more lines
+  await expect.poll(height).toBeLessThan(before);
+  const aimed = await height();
+  for (const back of [1, 2]) {
+    await ana.tray.getByRole('button', { name: 'Back' }).tap();
+    await expect(ana.page.locator('[data-map] [data-ghost]'), `back ${back}`).toHaveCount(0);
+    expect(await height()).toBe(aimed);
+  }
+  await scribes[0].send({ do: 'commit' });
+  await expect(ana.tray.getByRole('heading')).not.toContainText('plan');
+  await expect.poll(height).toBeGreaterThan(aimed);
+});

@@ -55,7 +55,7 @@ export const api = {
     call<Schemas['Constants']>('GET', `/games/${encodeURIComponent(game)}/constants`),
   tables: () => call<TableDoc[]>('GET', '/tables'),
   myTables: () => call<TableDoc[]>('GET', '/me/tables'),
-  /** Opens a table: one, also when the first answer was lost. */
+  /** Opens a table: for a browser that the server knows one, also when the first answer was lost. */
   open: (table: NewTable) => {
     const once = { ...table, id: newId() };
     const ask = () => call<{ table: TableDoc; invite: string | null }>('POST', '/tables', once);

@@ -370,13 +370,12 @@ impl GameLog {
             told.push(tells);
             if tells {
                 // Most of it is told to everybody in the same words, which are kept once.
-                let known = shared.iter().find(|(known, _)| *known == events);
+                let known = shared.iter().find(|(same, _)| *same == events);
                 let text = known.map_or_else(|| Events::new(&events), |(_, text)| text.clone());
                 if known.is_none() {
                     shared.push((events, text.clone()));
                 }
-                let step = Step { events: text, ..step(line) };
-                self.tell(observer, step, own || !goes_on, batch);
+                self.tell(observer, step(line, text), own || !goes_on, batch);
             }
         }
         self.played += count;
@@ -390,10 +389,11 @@ impl GameLog {
         let marks = self.marks.split_off(self.marks.len().saturating_sub(lines));
         let Some(first) = marks.first() else { return };
         self.table.truncate(first.entries);
+        let nothing = Events::new(&[]);
         for (place, observer) in Observer::all(self.table.seats()).enumerate() {
             let undoes = marks.iter().filter(|mark| mark.told[place]).count() as u64;
             if undoes > 0 {
-                let step = Step { taken_back: true, undoes, ..step(line) };
+                let step = Step { taken_back: true, undoes, ..step(line, nothing.clone()) };
                 self.tell(observer, step, true, batch);
             }
         }
@@ -550,8 +550,8 @@ fn field<T: DeserializeOwned>(line: &LogLine, name: &str) -> Option<T> {
     serde_json::from_value(body.get_mut(name)?.take()).ok()
 }
 
-/// The step of a line, before it is said what happened.
-fn step(line: &LogLine) -> Step {
+/// The step of a line.
+fn step(line: &LogLine, events: Events) -> Step {
     Step {
         seq: 0,
         at: line.at,
@@ -559,7 +559,7 @@ fn step(line: &LogLine) -> Step {
         bot: line.by_bot,
         taken_back: false,
         undoes: 0,
-        events: Events::new(&[]),
+        events,
         patch: None,
     }
 }

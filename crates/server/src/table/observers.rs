@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat, SeatSet};
-use store::{Millis, Status, TokenHash};
+use store::{Millis, TokenHash};
 use tokio::sync::watch;
 
 use super::doc::{mark, timeless};
@@ -98,9 +98,7 @@ impl Live {
     /// When memory forgets how it stood for those who look: it takes more than all the rest of a table.
     pub(super) fn forgets_at(&self) -> Option<Millis> {
         let last = self.game.as_ref().and_then(GameLog::last_at).max(self.looked_at)?;
-        let over = self.row.status == Status::Over;
-        let quiet = if over { 0 } else { self.config.timing.quiet };
-        (!self.known.is_empty()).then_some(last + quiet)
+        (!self.known.is_empty()).then_some(last + self.config.timing.quiet)
     }
 
     /// Forgets it, once nothing has happened for long.

@@ -7,7 +7,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 /// The game's `Event` documents of a step. A table keeps those of every step for every observer, as
-/// the text that is sent: a [`Value`] would take several times the memory.
+/// the text that is sent: a [`Value`] would take several times the memory. Equal is what has the same
+/// text.
 #[derive(Clone, Debug)]
 pub struct Events(Arc<RawValue>);
 

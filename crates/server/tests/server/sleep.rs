@@ -283,6 +283,7 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
         world.time.advance(pause * SECOND);
         act(&ana, &id, &format!("turn-{turn}")).await;
         let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
+        assert!(step["state"].is_object(), "as it stands, or as it follows from what has changed");
         changes.push(step["patch"].is_array());
     }
     assert_eq!(changes, [true, true, false, true]);

@@ -18,7 +18,7 @@ const step = (key: string, promises: object[], round = 3) =>
     view: { round, seats: [{ seat: 0, promises }] },
   }) as unknown as Step;
 
-/** Whoever looks, with room show the map or without. */
+/** Whoever looks, with room beside the map or without. */
 function looking({ me = 0 as number | null, covered = false, room = false } = {}) {
   const play = { me, covered, reader: {} };
   const drawn = new Drawn(

@@ -28,9 +28,9 @@ export class Room {
   /** Within it nothing moves that need not: the tray, and so the map, keeps its height. */
   get step() {
     const { round, phase } = this.#play.view;
-    return `${round} ${phase} ${this.#play.stage.playing}`;
+    return `${round} ${phase} ${this.#play.stage.playing} ${this.wide}`;
   }
-  /** Map or desk: a small phone has room for one of them, and who looks on has no borough of their own to go back to. */
+  /** A button turns from map to desk: a small phone has room for one of them, and who looks on sees the whole map in no other way. */
   get #turning() {
     return this.#small.current || (this.#upright.current && this.#play.me === null);
   }

@@ -49,6 +49,11 @@ it('puts a use last that would end the step before the others (SC-9.2)', async (
   await change(task, 'metal');
   expect(set.mock.calls[1]).toEqual([[sell('stone'), sell('metal')]]);
   expect(refuse).toHaveBeenLastCalledWith(null);
+  // each stays with its shop
+  expect(task.lines.map(({ shop, entry }) => [shop?.cells, entry])).toEqual([
+    [['a1'], 1],
+    [['b1'], 0],
+  ]);
 });
 
 it('says what is impossible then, not that the step ends', async () => {

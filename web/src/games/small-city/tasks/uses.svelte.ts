@@ -138,12 +138,10 @@ export class Income implements Task {
     const others = draft.entries.toSpliced(line.entry, 1);
     const same = line.chosen === value;
     let problem = await draft.set(same ? others : draft.entries.toSpliced(line.entry, 1, entry));
-    // it would end the step before the others, which it spares nothing: as the last one it may
+    // it would end the step before the others are made: put last, it may
     if (!same && others.length && leadsOn(problem)) {
-      const before = this.#chosenFor;
-      this.#chosenFor = [...places.toSpliced(line.entry, 1), line.shop];
       problem = await draft.set([...others, entry]);
-      if (problem) this.#chosenFor = before;
+      if (!problem) this.#chosenFor = [...places.toSpliced(line.entry, 1), line.shop];
     }
     this.#play.refuse(problem && { problem });
   }
