@@ -51,6 +51,8 @@ pub(crate) struct Around {
     stuck: watch::Sender<bool>,
     /// How many know that they may act.
     choosing: AtomicUsize,
+    /// How often somebody has known it.
+    chosen: AtomicUsize,
     times: Mutex<Times>,
 }
 
@@ -78,8 +80,9 @@ impl Around {
     pub(crate) fn new(run: &Arc<Run>, table: String) -> Arc<Around> {
         let [done, stuck] = [(); 2].map(|()| watch::Sender::new(false));
         let (run, plan) = (Arc::clone(run), run.plan.clone());
-        let (choosing, times) = (AtomicUsize::new(0), Mutex::default());
-        Arc::new(Around { run, plan, table, done, stuck, choosing, times })
+        let [choosing, chosen] = [(); 2].map(|()| AtomicUsize::new(0));
+        let times = Mutex::default();
+        Arc::new(Around { run, plan, table, done, stuck, choosing, chosen, times })
     }
 
     /// Counts something.
@@ -90,6 +93,7 @@ impl Around {
     /// Waits until another input may be sent by one who knows what it may do.
     pub(crate) async fn turn(&self) {
         self.choosing.fetch_add(1, Relaxed);
+        self.chosen.fetch_add(1, Relaxed);
         // Whoever gives up while waiting is counted down as well.
         let _counted = Counted(&self.choosing);
         if let Ok(permit) = self.run.pace.acquire().await {
@@ -100,10 +104,13 @@ impl Around {
     /// Ends when nobody has known for long what to do: somebody was not told that it is their turn.
     pub(crate) async fn stuck(&self) {
         let mut often = interval(STUCK / CHECKS);
-        let mut idle = 0;
+        let (mut idle, mut before) = (0, 0);
         while idle <= CHECKS {
             often.tick().await;
-            let knows = self.choosing.load(Relaxed) > 0;
+            // Where nobody has to wait, whoever knows has chosen between two looks.
+            let chosen = self.chosen.load(Relaxed);
+            let knows = self.choosing.load(Relaxed) > 0 || chosen > before;
+            before = chosen;
             idle = if knows { 0 } else { idle + 1 };
         }
         self.stuck.send_replace(true);

@@ -138,7 +138,14 @@ impl Session {
                     match message {
                         Message::Text(_) if self.limiter.check().is_err() => return close_code::POLICY,
                         Message::Text(text) => match self.answer(&text).await {
-                            Ok(answer) => answer.map(|answer| self.told(&answer)),
+                            Ok(answer) => {
+                                let failed = answer.as_ref().is_some_and(has_failed);
+                                let told = answer.map(|answer| self.told(&answer));
+                                if failed {
+                                    return close_code::ERROR;
+                                }
+                                told
+                            }
                             Err(code) => return code,
                         },
                         Message::Binary(_) => return close_code::UNSUPPORTED,
@@ -258,6 +265,15 @@ fn acknowledge(id: String, result: Result<Ack, Error>) -> ServerMessage {
             ServerMessage::Refused { id, error, state: state.map(Box::new) }
         }
     }
+}
+
+/// Whether nobody knows what became of a message, because the database failed meanwhile: whoever comes back and
+/// sends it again is told.
+fn has_failed(answer: &ServerMessage) -> bool {
+    let (ServerMessage::Failed { error } | ServerMessage::Refused { error, .. }) = answer else {
+        return false;
+    };
+    error.code == Reason::Internal.code()
 }
 
 /// The code with which a socket is closed whose message could not be received.

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use store::{Sqlite, Store};
 
 use crate::failing::Failing;
+use crate::socket::Socket;
 use crate::world::{World, offered, table};
 
 #[tokio::test]
@@ -120,6 +121,32 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
     assert_eq!(ana.state(&id, seat).await["seq"], seq + 1);
 }
 
+/// Over a socket that is no refusal, which would be the last word: the socket is closed, and whoever comes back and
+/// sends it again is told whether it counts.
+#[tokio::test]
+async fn a_socket_is_closed_when_nobody_knows_what_counts() {
+    for kept in [true, false] {
+        let failing = Failing::new().await;
+        let world = World::with(failing.clone(), |_| {}).await;
+        let ana = world.browser();
+        let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+        let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+        let now = ana.state(&id, seat).await;
+        let seq = now["seq"].as_u64().unwrap();
+        let input = json!({ "type": "input", "id": "one", "seat": seat, "expect": seq, "entry": offered(&now, 0) });
+
+        let mut socket = Socket::look(&ana, &id, Some(seat)).await;
+        failing.fail("append", kept);
+        socket.send(input.clone()).await;
+        assert_eq!(socket.code().await, 1011);
+        failing.mend();
+        let mut socket = Socket::look(&ana, &id, Some(seat)).await;
+        socket.send(input).await;
+        assert_eq!(socket.await_type("ack").await["seq"], seq + 1, "kept: {kept}");
+        assert_eq!(ana.state(&id, seat).await["seq"], seq + 1, "kept: {kept}");
+    }
+}
+
 #[tokio::test]
 async fn what_was_not_appended_never_happened() {
     let failing = Failing::new().await;
@@ -128,7 +155,7 @@ async fn what_was_not_appended_never_happened() {
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
     let now = ana.state(&id, seat).await;
-    let mut watching = crate::socket::Socket::look(&world.browser(), &id, None).await;
+    let mut watching = Socket::look(&world.browser(), &id, None).await;
     assert_eq!(watching.next().await.unwrap()["type"], "state");
 
     failing.fail("append", false);
