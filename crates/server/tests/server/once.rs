@@ -6,9 +6,18 @@ use futures_util::future::join_all;
 use serde_json::{Value, json};
 use store::{Sqlite, Store};
 
+use crate::browser::Browser;
 use crate::failing::Failing;
 use crate::socket::Socket;
 use crate::world::{World, offered, table};
+
+/// A game of two people at one browser: its table, the seat whose turn it is, and what that seat knows.
+async fn begun(ana: &Browser) -> (String, u64, Value) {
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
+    let now = ana.state(&id, seat).await;
+    (id, seat, now)
+}
 
 #[tokio::test]
 async fn an_input_counts_once_however_often_it_is_sent() {
@@ -107,9 +116,7 @@ async fn an_input_whose_acknowledgement_was_lost_counts_once() {
     let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
-    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
-    let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
-    let now = ana.state(&id, seat).await;
+    let (id, seat, now) = begun(&ana).await;
     let (seq, entry) = (now["seq"].as_u64().unwrap(), &offered(&now, 0));
 
     failing.fail("append", true);
@@ -129,9 +136,7 @@ async fn a_socket_is_closed_when_nobody_knows_what_counts() {
         let failing = Failing::new().await;
         let world = World::with(failing.clone(), |_| {}).await;
         let ana = world.browser();
-        let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
-        let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
-        let now = ana.state(&id, seat).await;
+        let (id, seat, now) = begun(&ana).await;
         let seq = now["seq"].as_u64().unwrap();
         let input = json!({ "type": "input", "id": "one", "seat": seat, "expect": seq, "entry": offered(&now, 0) });
 
@@ -152,9 +157,7 @@ async fn what_was_not_appended_never_happened() {
     let failing = Failing::new().await;
     let world = World::with(failing.clone(), |_| {}).await;
     let ana = world.browser();
-    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
-    let seat = ana.state(&id, 0).await["turn"]["seats"][0].as_u64().unwrap();
-    let now = ana.state(&id, seat).await;
+    let (id, seat, now) = begun(&ana).await;
     let mut watching = Socket::look(&world.browser(), &id, None).await;
     assert_eq!(watching.next().await.unwrap()["type"], "state");
 
