@@ -1,26 +1,27 @@
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 /**
  * Gives an element `--held`, the greatest height it has had in a step, in pixels: what grows with its text
  * takes room from its neighbours once, not at each tap, and gives it back when `step` says another one.
+ * The observer tells the height once it is laid out: asking for it would lay everything out at once.
  */
 export function steady(step: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let held = 0;
-    const hold = () => {
-      if (element.offsetHeight <= held) return;
-      held = element.offsetHeight;
+    const observer = new ResizeObserver(([seen]) => {
+      const height = seen!.borderBoxSize[0]!.blockSize;
+      if (height <= held) return;
+      held = height;
       element.style.setProperty('--held', `${held}px`);
-    };
-    const observer = new ResizeObserver(hold);
-    observer.observe(element);
+    });
     $effect(() => {
       void [step(), innerWidth.current, innerHeight.current];
       held = 0;
       element.style.removeProperty('--held');
-      void tick().then(hold);
+      // whoever begins to be observed is told of, though it keeps its size
+      observer.unobserve(element);
+      observer.observe(element, { box: 'border-box' });
     });
     return () => observer.disconnect();
   };
