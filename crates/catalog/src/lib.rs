@@ -10,6 +10,7 @@
 //! | `over`, `playing` | both over any game: [`face`] |
 //! | `tries` | what would be if a seat did this and that |
 //! | `compile`, `refusal` | the rules of what was agreed, and why something is refused |
+//! | `shared` | those rules, kept once for all tables that agreed on the same |
 //!
 //! # Examples
 //! A program that knows no game plays one:
@@ -41,6 +42,7 @@ mod face;
 mod over;
 mod playing;
 mod refusal;
+mod shared;
 mod table;
 mod tries;
 

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::compile::compiled;
 use crate::playing::Playing;
+use crate::shared::Shared;
 use crate::{
     Agreement, Contest, ContestRequest, Draw, Face, Played, Refusal, Replayed, Seated, Shown, Table,
 };
@@ -17,11 +18,13 @@ use crate::{
 /// A game with what its set-ups may refer to.
 pub(crate) struct Over<G: Notation> {
     library: G::Library,
+    /// Of the tables that are played.
+    shared: Shared<G>,
 }
 
 impl<G: Documents + Hints> Over<G> {
     pub(crate) fn new() -> Over<G> {
-        Over { library: G::library() }
+        Over { library: G::library(), shared: Shared::default() }
     }
 }
 
@@ -63,7 +66,7 @@ impl<G: Documents + Hints> Face for Over<G> {
     }
 
     fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Playing::<G>::begin(agreement, &self.library)?))
+        Ok(Box::new(Playing::<G>::begin(agreement, &self.library, &self.shared)?))
     }
 
     fn schemas(&self, generator: &mut SchemaGenerator) -> Vec<(String, Schema)> {
@@ -73,7 +76,10 @@ impl<G: Documents + Hints> Face for Over<G> {
     }
 
     fn load(&mut self, text: &str) -> Result<(String, String), Refusal> {
-        Ok(G::load(&mut self.library, text)?)
+        let loaded = G::load(&mut self.library, text)?;
+        // one of the same name may have been replaced
+        self.shared = Shared::default();
+        Ok(loaded)
     }
 
     fn contest(&self, request: &ContestRequest) -> Result<Box<dyn Contest>, Refusal> {

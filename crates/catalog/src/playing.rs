@@ -1,17 +1,19 @@
 //! A table of any game.
 
+use std::sync::Arc;
+
 use kernel::{Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 use record::{Luck, Recorder};
 use search::{Player, make_player};
 use serde_json::Value;
 
 use crate::compile::compiled;
+use crate::shared::Shared;
 use crate::{Agreement, Bot, Idea, NotForYou, Refusal, Refused, Table, Thought, Tried};
 
 /// A running game, its record, and the newest step for those who are told of it.
 pub(crate) struct Playing<G: Documents> {
     agreement: Agreement,
-    library: G::Library,
     recorder: Recorder<G>,
     /// The newest input and the state before it.
     newest: Option<(G::State, InputOf<G>)>,
@@ -19,15 +21,25 @@ pub(crate) struct Playing<G: Documents> {
 
 impl<G: Documents + Hints> Playing<G> {
     /// A game before its first entry.
-    pub(crate) fn begin(agreement: &Agreement, library: &G::Library) -> Result<Self, Refusal> {
+    ///
+    /// # Errors
+    /// Everything that is wrong with what was agreed.
+    pub(crate) fn begin(
+        agreement: &Agreement,
+        library: &G::Library,
+        shared: &Shared<G>,
+    ) -> Result<Self, Refusal> {
         let rules = agreement.rules.unwrap_or(G::RULES);
-        let doc = compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?.1;
-        // Names are told when the record is asked for.
-        let names = vec![String::new(); usize::from(agreement.players)];
-        let recorder = Recorder::by_rules(rules, doc, names, library);
-        let recorder = recorder.map_err(Refusal::of_setup::<G>)?;
+        let (game, doc) =
+            compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?;
         let agreement = Agreement { rules: Some(rules), ..agreement.clone() };
-        Ok(Playing { agreement, library: library.clone(), recorder, newest: None })
+        Ok(Playing::of(agreement, shared.one(rules, &doc, game), rules))
+    }
+
+    fn of(agreement: Agreement, game: Arc<G>, rules: u32) -> Self {
+        // Names are told when the record is asked for.
+        let names = vec![String::new(); game.seats()];
+        Playing { agreement, recorder: Recorder::of(game, rules, names), newest: None }
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -260,7 +272,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
     }
 
     fn anew(&self) -> Box<dyn Table> {
-        let begun = Playing::<G>::begin(&self.agreement, &self.library);
-        Box::new(begun.unwrap_or_else(|_| unreachable!("this game began so before")))
+        let rules = self.agreement.rules.unwrap_or(G::RULES);
+        Box::new(Playing::of(self.agreement.clone(), self.recorder.shared_game(), rules))
     }
 }

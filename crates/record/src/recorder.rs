@@ -28,25 +28,15 @@ impl<G: Notation> Recorder<G> {
         seats: Vec<String>,
         library: &G::Library,
     ) -> Result<Recorder<G>, G::BadSetup> {
-        Recorder::by_rules(G::RULES, setup, seats, library)
+        let game = Arc::new(G::new(&G::setup_from(&setup, G::RULES, library)?)?);
+        Ok(Recorder::of(game, G::RULES, seats))
     }
 
-    /// As [`Recorder::new`], by a revision of the rules.
-    ///
-    /// # Errors
-    /// The set-up cannot be played, or there is no such revision.
+    /// A game that begins, of rules that others may play by as well, with the revision that they are of.
     ///
     /// # Panics
     /// If the names are not as many as the seats.
-    // Whoever begins a game has no more use for the document.
-    #[allow(clippy::needless_pass_by_value)]
-    pub fn by_rules(
-        rules: u32,
-        setup: G::SetupDoc,
-        seats: Vec<String>,
-        library: &G::Library,
-    ) -> Result<Recorder<G>, G::BadSetup> {
-        let game = G::new(&G::setup_from(&setup, rules, library)?)?;
+    pub fn of(game: Arc<G>, rules: u32, seats: Vec<String>) -> Recorder<G> {
         assert_eq!(seats.len(), game.seats(), "every seat has one name");
         let record = Record {
             format: Format,
@@ -58,7 +48,7 @@ impl<G: Notation> Recorder<G> {
             result: None,
             luck: None,
         };
-        Ok(Recorder { state: game.start(), game: Arc::new(game), record })
+        Recorder { state: game.start(), game, record }
     }
 
     /// A recorded game that goes on where its record, number `number` of its file, ends.
