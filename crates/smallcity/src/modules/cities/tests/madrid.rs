@@ -75,6 +75,15 @@ fn it_stands_on_the_perimeter_and_somebody_must_enter() {
     assert_eq!(table.refused(&FREE.replace("b1", "j9")), "criterion SC-6.1");
 }
 
+/// No other tile is free, and no home of the city is paid for.
+#[test]
+fn its_entry_names_a_home_that_is_free() {
+    let table = table(&[], 1);
+    assert!(!table.names_nothing(FREE));
+    assert!(table.names_nothing(&FREE.replace("R1", "Sch")));
+    assert!(table.names_nothing(&FREE.replace("true", "false")));
+}
+
 /// It comes behind upgrades and Roads, and nothing behind it.
 #[test]
 fn nothing_follows_it() {

@@ -84,6 +84,12 @@ impl Table {
         self.game.input(&entry).expect("an input")
     }
 
+    /// Whether an entry names nothing that anybody could do, legal or not.
+    pub(super) fn names_nothing(&self, text: &str) -> bool {
+        let entry: Entry = serde_json::from_str(text).expect("an entry");
+        self.game.input(&entry).is_err()
+    }
+
     /// Plays an entry that is listed; what its seat is told.
     #[track_caller]
     pub(super) fn play(&mut self, text: &str) -> Vec<Event> {
