@@ -3,8 +3,12 @@
 use kernel::{Fault, Game, Input, Observer, OptionInfo, Rng, Seat, Turn};
 
 use super::ModulesFault::{ModuleExcludes, ModuleNeeds, ModuleTwice, UnknownModule};
-use super::data::{faults, faults_by};
+use super::cities::deeds::CityDeed;
+use super::data::{Deed, faults, faults_by};
+use super::police::data::Riot;
+use super::roads::data::Lay;
 use crate::action::{Action, Build};
+use crate::border::Border;
 use crate::event::{Event, Log};
 use crate::game::SmallCity;
 use crate::hooks::{Run, Slot};
@@ -406,4 +410,35 @@ fn every_fault_of_a_set_of_modules_is_told_at_once() {
         [excludes("river", "desert"), needs("bridge", "road"), unknown("moon"), twice("river")]
     );
     assert_eq!(faults(&["lighthouses".to_owned()]), []);
+}
+
+/// What somebody points at is the same deed on other cells, where there can be one.
+#[test]
+fn a_deed_says_its_cells_and_is_the_same_on_others() {
+    let one = |at: &str| cells(at).first().expect("a cell");
+    let home = |at| Deed::Europe(CityDeed::FreeHome { cell: one(at), enter: None });
+    let merge = |at, with| Deed::Europe(CityDeed::merge(one(at), one(with)));
+    let border = |at, to| Border::between(one(at), one(to)).expect("a border");
+    let road = |at, to| Deed::Roads(Lay::Road(border(at, to)));
+    let roundabout = |at| Deed::Roads(Lay::Roundabout(one(at)));
+    let riot = |at| Deed::Police(Riot::On(one(at)));
+    for (deed, at, there, same) in [
+        (home("b1"), "b1", "c1", home("c1")),
+        (merge("e5", "f5"), "e5 f5", "e6 f6", merge("e6", "f6")),
+        (road("b2", "b3"), "b2 b3", "d4 e4", road("d4", "e4")),
+        (roundabout("b2"), "b2", "c3", roundabout("c3")),
+        (riot("b2"), "b2", "c3", riot("c3")),
+    ] {
+        assert_eq!(deed.cells(), cells(at), "{deed:?}");
+        assert_eq!(deed.elsewhere(cells(there)), Some(same), "{deed:?}");
+    }
+    for (deed, nowhere) in [
+        (home("b1"), "b1 c1"),
+        (merge("e5", "f5"), "e5"),
+        (road("b2", "b3"), "b2 c3"),
+        (road("b2", "b3"), "b2"),
+        (roundabout("b2"), "b2 c2"),
+    ] {
+        assert_eq!(deed.elsewhere(cells(nowhere)), None, "{deed:?} on {nowhere}");
+    }
 }
