@@ -1,6 +1,7 @@
 //! Officers: how they come, walk, staff, pollute, and what they cover (SV-1, SV-3, SV-23).
 
-use kernel::{Documents, Game, Observer};
+use kernel::{Documents, Game, Observer, Seat};
+use serde_json::json;
 use smallcity::constants::Constants;
 use smallcity::{Action, Event, Setup, SmallCity};
 
@@ -24,6 +25,25 @@ fn sv1_where_an_officer_cannot_go() {
     table.refused(0, abroad, "too_far", "SP-POL-4");
     // Three steps, through a people space and a tile.
     assert_eq!(table.refusal(0, walk("d4", "a1")), None);
+}
+
+/// SV-1, (ii): two in the R2, one in the C1 and one in City Hall.
+#[test]
+fn sv1_how_many_an_officer_would_keep_quiet_is_told_before_it_walks() {
+    let mut table = sv1();
+    table.go_to("p3.move");
+    let seat = Seat::new(0);
+    let view = table.game.view(&table.state, Observer::Seat(seat));
+    let offers = table.game.offers_doc(&view, seat);
+    let of_officers = |at: &str| {
+        let there = offers.gains.iter().filter(|told| told.spots.iter().any(|spot| spot == at));
+        there
+            .filter(|told| told.person == "officer")
+            .map(|told| json!(told.gain))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(of_officers("c7"), [json!({ "gain": "covers", "amount": 4 })]);
+    assert!(of_officers("a1").is_empty(), "nobody is near");
 }
 
 #[test]
