@@ -75,6 +75,16 @@ fn it_stands_on_the_perimeter_and_somebody_must_enter() {
     assert_eq!(table.refused(&FREE.replace("b1", "j9")), "criterion SC-6.1");
 }
 
+/// SP-EUR-42: who has no money builds it all the same.
+#[test]
+fn it_costs_nothing() {
+    let mut table = table(&[], 1);
+    table.state.boroughs[0].money = 0;
+    assert_eq!(table.legal(A, "free").len(), 8);
+    assert_eq!(table.refused(COMMIT), "free_home_due SP-EUR-42");
+    table.play(FREE);
+}
+
 /// No other tile is free, and no home of the city is paid for.
 #[test]
 fn its_entry_names_a_home_that_is_free() {
