@@ -23,6 +23,8 @@ impl<G: Notation> Recorder<G> {
     ///
     /// # Panics
     /// If the names are not as many as the seats.
+    // Whoever begins a game has no more use for the document.
+    #[allow(clippy::needless_pass_by_value)]
     pub fn new(
         setup: G::SetupDoc,
         seats: Vec<String>,
