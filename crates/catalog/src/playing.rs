@@ -30,10 +30,9 @@ impl<G: Documents + Hints> Playing<G> {
         shared: &Shared<G>,
     ) -> Result<Self, Refusal> {
         let rules = agreement.rules.unwrap_or(G::RULES);
-        let (game, doc) =
-            compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?;
+        let game = compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?.0;
         let agreement = Agreement { rules: Some(rules), ..agreement.clone() };
-        Ok(Playing::of(agreement, shared.one(rules, &doc, game), rules))
+        Ok(Playing::of(agreement, shared.one(rules, game), rules))
     }
 
     fn of(agreement: Agreement, game: Arc<G>, rules: u32) -> Self {

@@ -1,5 +1,5 @@
-//! The rules of tables, kept once for all that agreed on the same: those of a game with many modules
-//! are larger than the rest of a table that nobody moves at.
+//! The rules of tables, kept once for all that agreed on the same: they never change, and are a large
+//! part of what a table takes that nobody moves at.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -16,10 +16,12 @@ impl<G> Default for Shared<G> {
 }
 
 impl<G: Notation> Shared<G> {
-    /// The one game of this set-up: that which others play already, or else the given one.
-    pub(crate) fn one(&self, rules: u32, setup: &G::SetupDoc, game: G) -> Arc<G> {
+    /// The one game of a set-up by a revision of the rules: that which others play already, or else the
+    /// given one. As in records, the set-up document says all that it is made of.
+    pub(crate) fn one(&self, rules: u32, game: G) -> Arc<G> {
         // A document that could not be written would share its rules with nobody.
-        let Ok(setup) = serde_json::to_string(setup) else { return Arc::new(game) };
+        let setup = serde_json::to_string(&G::setup_doc(game.setup()));
+        let Ok(setup) = setup else { return Arc::new(game) };
         // What a panic interrupted is whole: each change is one call.
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (rules, setup);
@@ -45,8 +47,7 @@ mod tests {
         let options = options.iter().map(|(key, value)| (key, value));
         let library = SmallCity::library();
         let made = compiled::<SmallCity>(SmallCity::RULES, players, options, &library);
-        let (game, doc) = made.expect("it can be played");
-        shared.one(SmallCity::RULES, &doc, game)
+        shared.one(SmallCity::RULES, made.expect("it can be played").0)
     }
 
     #[test]
@@ -74,7 +75,7 @@ mod tests {
         let by = |rules| {
             let setup = SmallCity::setup_from(&doc, rules, &SmallCity::library());
             let game = <SmallCity as kernel::Game>::new(&setup.expect("it can be played"));
-            shared.one(rules, &doc, game.expect("it can be played"))
+            shared.one(rules, game.expect("it can be played"))
         };
         assert!(!Arc::ptr_eq(&by(1), &by(SmallCity::RULES)));
     }

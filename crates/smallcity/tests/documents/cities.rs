@@ -189,23 +189,3 @@ fn culture_is_told_where_it_earns() {
 fn hall(game: &SmallCity) -> smallcity::Kind {
     game.rules().kind_named("Hall").expect("City Hall")
 }
-
-/// SP-EUR-72: cultural buildings earn by Helsinki's water, and nothing else does.
-#[test]
-fn what_earns_by_the_water_is_told_of_culture_alone() {
-    let (game, mut state) = start_in("helsinki");
-    let view = game.view(&state, Observer::Seat(SEAT));
-    let told = serde_json::to_value(game.view_doc(&view)).expect("a document");
-    let land = told["seats"][0]["borough"]["land"].as_array().expect("a list").clone();
-    let sea = land.iter().find(|land| land["name"] == "sea").expect("it lies there");
-    let shore = Cells::parse(sea["cells"].as_str().expect("cells")).expect("cells").halo();
-    let hall = game.rules().kind_named("Hall").expect("a tile");
-    game.put(&mut state, SEAT, hall, Cells::parse("d4 e4 d5 e5 d6 e6").expect("cells"));
-    state.round = 1;
-    state.boroughs[0].store = [5; 3];
-    game.go_to(&mut state, "p2.plan");
-    let build = offers(&game, &state)["build"].clone();
-    let income = game.setup().constants.int("helsinki_income").to_string();
-    assert_eq!(build["Lib"]["earns"], json!({ income: shore.to_string() }));
-    assert!(build["Fir"].is_object() && build["Fir"]["earns"].is_null(), "{}", build["Fir"]);
-}
