@@ -223,7 +223,7 @@ impl Table {
         assert!(status < 500, "{status} to {method} {uri} {shown}: {answer}");
         assert_eq!(status >= 400, answer["error"]["code"].is_string(), "{method} {uri}: {answer}");
         if status == 200 && is_input {
-            self.accepted(&sent.unwrap_or_default());
+            self.accepted(&sent.unwrap_or_default()).await;
         }
         status == 200 && (is_input || path == "/take-back")
     }
@@ -273,17 +273,22 @@ impl Table {
             }
         }
         if accepted && kind == "input" {
-            self.accepted(&serde_json::from_str(&text).unwrap_or_default());
+            self.accepted(&serde_json::from_str(&text).unwrap_or_default()).await;
         }
         self.socket = Some((socket, frames + 1));
         accepted
     }
 
-    /// An input counts: it was offered, unless something counted under its id before.
-    fn accepted(&mut self, input: &Value) {
+    /// An input counts: what the log has of it was offered, unless something counted under its id
+    /// before. A log writes an entry as offers do, though `PK2` was sent for `Pk2`.
+    async fn accepted(&mut self, input: &Value) {
         let id = input["id"].as_str().expect("an input has an id").to_owned();
         if self.ids.insert(id) {
-            assert!(self.entries.contains(&input["entry"]), "{input} is none of what was offered");
+            let log = self.world.store.log(&self.id, 1).await.unwrap();
+            let line = log.iter().rfind(|line| line.client.is_some()).expect("it counts");
+            let logged: Value = serde_json::from_str(&line.body).expect("a log is JSON");
+            let first = logged.get(0).unwrap_or(&logged);
+            assert!(self.entries.contains(first), "{input}, {first}, is none of what was offered");
         }
     }
 
