@@ -2,7 +2,7 @@
 //! answer is a fault of the server.
 //!
 //! `CITYWRIGHT_INPUTS=10000000 cargo test --release -p citywright-server --test server fuzz -- --nocapture`
-//! sends many.
+//! sends many; with another `CITYWRIGHT_SEED` (11), others.
 
 use std::collections::HashSet;
 use std::env;
@@ -21,6 +21,8 @@ use crate::world::{World, games};
 
 /// How many are sent unless the environment says so.
 const INPUTS: u64 = 4_000;
+/// Where the random numbers begin unless the environment says so.
+const SEED: u64 = 11;
 /// How many tables are played at by one server, and how much is sent to one table.
 const TABLES: u64 = 3;
 const AT_A_TABLE: u64 = 1_000;
@@ -335,9 +337,10 @@ fn garbled_query(path: &str, rng: &mut Rng) -> String {
 
 #[tokio::test]
 async fn nothing_counts_that_is_not_offered_and_nothing_breaks() {
-    let inputs =
-        env::var("CITYWRIGHT_INPUTS").map_or(INPUTS, |inputs| inputs.parse().expect("a number"));
-    let rng = &mut Rng::seed(11);
+    let asked =
+        |name, else_| env::var(name).map_or(else_, |number| number.parse().expect("a number"));
+    let inputs = asked("CITYWRIGHT_INPUTS", INPUTS);
+    let rng = &mut Rng::seed(asked("CITYWRIGHT_SEED", SEED));
     let mut world = World::new().await;
     let (mut sent, mut moves) = (0, 0_u64);
     for number in 0.. {

@@ -9,10 +9,13 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use crate::browser::Browser;
 use crate::world::{DESCRIPTION, judge};
+
+/// Each message leaves at once, as from a browser.
+const NO_DELAY: bool = true;
 
 /// A socket, with every text that came through it.
 pub(crate) struct Socket {
@@ -30,7 +33,8 @@ impl Socket {
     pub(crate) async fn open(browser: &Browser, id: &str) -> Socket {
         browser.get("/api/games").await;
         let request = request(browser, id, None).await;
-        let (stream, _) = connect_async(request).await.expect("the socket opens");
+        let connected = connect_async_with_config(request, None, NO_DELAY).await;
+        let (stream, _) = connected.expect("the socket opens");
         let browser = browser.at(&browser.world);
         Socket { stream, texts: Vec::new(), browser, now: Value::Null, judges: true, follows: true }
     }

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 use axum::Router;
+use axum::serve::ListenerExt;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use server::{Config, Games, ManualTime, TimeSource, Timing};
@@ -86,6 +87,8 @@ impl World {
             let listener = TcpListener::bind("127.0.0.1:0").await.expect("there is a free port");
             let address = listener.local_addr().expect("a bound port has an address");
             let service = self.router.clone().into_make_service_with_connect_info::<SocketAddr>();
+            // As the program does: else each second word of an answer waits for a sign of the first.
+            let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
             tokio::spawn(async move { axum::serve(listener, service).await });
             address
         };
