@@ -126,9 +126,11 @@ struct Table {
     world: Arc<World>,
     browser: Browser,
     id: String,
-    /// Who is due, what it may do, and the number of its last step.
+    players: u64,
+    /// Who is due, what it may do, what the others may do meanwhile, and the number of its last step.
     seat: u64,
     entries: Vec<Value>,
+    others: Vec<Value>,
     seq: u64,
     /// The ids of what was accepted.
     ids: HashSet<String>,
@@ -148,7 +150,19 @@ impl Table {
         let asked = json!({ "game": game, "players": players, "options": options, "seats": seats, "start": true });
         let (id, _) = browser.open(asked).await;
         let (world, ids) = (Arc::clone(world), HashSet::new());
-        Table { world, browser, id, seat: 0, entries: vec![], seq: 0, ids, sent: 0, socket: None }
+        Table {
+            world,
+            browser,
+            id,
+            players: players as u64,
+            seat: 0,
+            entries: vec![],
+            others: vec![],
+            seq: 0,
+            ids,
+            sent: 0,
+            socket: None,
+        }
     }
 
     /// Learns who is due; whether anybody is.
@@ -157,6 +171,10 @@ impl Table {
         let Some(seat) = table["turn"][0].as_u64() else { return false };
         self.seat = seat;
         (self.seq, self.entries) = self.browser.choices_unjudged(&self.id, seat).await;
+        self.others.clear();
+        for other in (0..self.players).filter(|&other| other != seat) {
+            self.others.extend(self.browser.choices_unjudged(&self.id, other).await.1);
+        }
         !self.entries.is_empty()
     }
 
@@ -290,7 +308,8 @@ impl Table {
             let line = log.iter().rfind(|line| line.client.is_some()).expect("it counts");
             let logged: Value = serde_json::from_str(&line.body).expect("a log is JSON");
             let first = logged.get(0).unwrap_or(&logged);
-            assert!(self.entries.contains(first), "{input}, {first}, is none of what was offered");
+            let offered = self.entries.contains(first) || self.others.contains(first);
+            assert!(offered, "{input}, {first}, is none of what was offered");
         }
     }
 
