@@ -81,13 +81,17 @@ function tasksOf(events: TraceEvent[]): Task[] {
   return tasks;
 }
 
-/** What most of a task was spent on. */
-const spent = ({ parts }: Task) =>
-  [...parts]
+/** What most of some tasks was spent on. */
+const spent = (tasks: Task[]) => {
+  const parts = new Map<string, number>();
+  for (const task of tasks)
+    for (const [name, took] of task.parts) parts.set(name, (parts.get(name) ?? 0) + took);
+  return [...parts]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 6)
     .map(([name, took]) => `${name} ${took.toFixed(0)}`)
     .join(', ');
+};
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 
@@ -142,6 +146,6 @@ export async function measure(
   const longest = tasks.slice(-8).map(({ took }) => took.toFixed(0));
   console.log(`${name}: ${took.length} frames${moving.length ? ' while something moved' : ''}, half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms, ${over.length} over ${LIMIT} ms;
   ${tasks.length} tasks in processor time, longest ${longest.join(', ')} ms, ${long.length} over ${LIMIT} ms;
-  the longest: ${spent(tasks.at(-1)!)}.`);
+  the longest: ${spent(tasks.slice(-1))}; all: ${spent(tasks)}.`);
   return tasks.at(-1)!.took;
 }
