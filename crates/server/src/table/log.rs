@@ -7,8 +7,8 @@
 pub(crate) mod history;
 mod limits;
 mod plans;
+mod track;
 
-use std::collections::HashMap;
 use std::slice;
 
 use catalog::{Face, Refusal};
@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
 use self::plans::Plans;
+use self::track::{News, Track};
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Events, Pace, Step};
@@ -41,8 +42,6 @@ pub(crate) struct GameLog {
     marks: Vec<Mark>,
     /// What each observer was told, in the order of [`Observer::all`].
     tracks: Vec<Track>,
-    /// By the client's id of an input, its kind and the number of its step for its seat.
-    acks: HashMap<String, (String, u64)>,
     /// By seat, what it has done about its plan in this common turn.
     plans: Vec<Plans>,
     /// How many entries were ever played, with those that were taken back.
@@ -69,8 +68,8 @@ struct Mark {
     by_bot: bool,
     /// Whether it was the turn of that seat alone.
     open: bool,
-    /// Whether each observer was told of it.
-    told: Vec<bool>,
+    /// By the place of their tracks, the observers who were told of it.
+    told: u32,
 }
 
 /// What a line plays.
@@ -81,14 +80,6 @@ struct Played {
     entries: usize,
     /// What it tells each observer, in the order of [`Observer::all`].
     events: Vec<Vec<Value>>,
-}
-
-/// What an observer was told.
-#[derive(Default)]
-struct Track {
-    steps: Vec<Step>,
-    /// The last step that makes plans of this observer out of date.
-    floor: u64,
 }
 
 /// Something that an observer is to be told, with how it stood right after it.
@@ -145,7 +136,6 @@ impl GameLog {
             tracks: observers.map(|_| Track::default()).collect(),
             lines: Vec::new(),
             marks: Vec::new(),
-            acks: HashMap::new(),
             plans: vec![Plans::default(); table.seats()],
             played: 0,
             draws: 0,
@@ -159,7 +149,16 @@ impl GameLog {
 
     /// Plays a log again.
     pub(crate) fn restore(&mut self, lines: Vec<LogLine>) -> Result<(), Error> {
-        self.replay(lines, &mut Batch::default())
+        self.replay(lines, &mut Batch::default())?;
+        self.shrink();
+        Ok(())
+    }
+
+    /// Gives back the memory that is kept for what is to come: it may be long until then.
+    pub(crate) fn shrink(&mut self) {
+        self.lines.shrink_to_fit();
+        self.marks.shrink_to_fit();
+        self.tracks.iter_mut().for_each(Track::shrink);
     }
 
     pub(super) fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
@@ -326,10 +325,6 @@ impl GameLog {
             };
             self.times.note(line.at, (line.seat, act), before, self.table.turn());
         }
-        if let (Some(client), Some(seat)) = (&line.client, line.seat) {
-            let ack = (line.kind.clone(), self.seq(Observer::Seat(seat)));
-            self.acks.insert(client.clone(), ack);
-        }
         self.lines.push(line);
     }
 
@@ -361,21 +356,22 @@ impl GameLog {
             None => self.plans.fill(Plans::default()),
         }
         let goes_on = before != after && planner.is_some();
-        let mut told = Vec::with_capacity(self.tracks.len());
+        let mut told = 0;
         let mut shared: Vec<(Vec<Value>, Events)> = Vec::new();
         for (observer, events) in Observer::all(self.table.seats()).zip(events) {
             let own = actor.is_some_and(|seat| observer.is(seat));
             // Whose turn it is is public: who is told nothing else is told that.
             let tells = own || before != after || !events.is_empty();
-            told.push(tells);
             if tells {
+                told |= 1 << self.place(observer);
                 // Most of it is told to everybody in the same words, which are kept once.
                 let known = shared.iter().find(|(same, _)| *same == events);
                 let text = known.map_or_else(|| Events::new(&events), |(_, text)| text.clone());
                 if known.is_none() {
                     shared.push((events, text.clone()));
                 }
-                self.tell(observer, step(line, text), own || !goes_on, batch);
+                let news = News { undoes: 0, events: text, outdates: own || !goes_on };
+                self.tell(observer, line, news, batch);
             }
         }
         self.played += count;
@@ -390,24 +386,20 @@ impl GameLog {
         let Some(first) = marks.first() else { return };
         self.table.truncate(first.entries);
         let nothing = Events::new(&[]);
-        for (place, observer) in Observer::all(self.table.seats()).enumerate() {
-            let undoes = marks.iter().filter(|mark| mark.told[place]).count() as u64;
+        for observer in Observer::all(self.table.seats()) {
+            let place = self.place(observer);
+            let undoes = marks.iter().filter(|mark| mark.told >> place & 1 == 1).count() as u32;
             if undoes > 0 {
-                let step = Step { taken_back: true, undoes, ..step(line, nothing.clone()) };
-                self.tell(observer, step, true, batch);
+                let news = News { undoes, events: nothing.clone(), outdates: true };
+                self.tell(observer, line, news, batch);
             }
         }
     }
 
-    /// Tells an observer a step, which perhaps makes its plans out of date.
-    fn tell(&mut self, observer: Observer, step: Step, outdates: bool, batch: &mut Batch) {
+    /// Tells an observer what a line brings.
+    fn tell(&mut self, observer: Observer, line: &LogLine, news: News, batch: &mut Batch) {
         let place = self.place(observer);
-        let track = &mut self.tracks[place];
-        let step = Step { seq: track.steps.len() as u64 + 1, ..step };
-        if outdates {
-            track.floor = step.seq;
-        }
-        track.steps.push(step.clone());
+        let step = self.tracks[place].tell(line, news);
         if step.seq > batch.since && batch.watching.contains(&observer) {
             let (view, turn) = (self.table.view(observer), self.table.turn());
             batch.told.push(Told { observer, step, view, turn });
@@ -472,27 +464,32 @@ impl GameLog {
     /// # Errors
     /// Something of another kind has this id.
     pub(crate) fn ack(&self, client: &str, kind: &str) -> Result<Option<u64>, Error> {
-        match self.acks.get(client) {
-            None => Ok(None),
-            Some((known, seq)) if known == kind => Ok(Some(*seq)),
-            Some(_) => Err(Error::because(Reason::BadId, &Detail::TwoOfOneId)),
+        let is_it = |line: &&LogLine| line.client.as_deref() == Some(client);
+        // A log that names a client's word names the seat as well, and is short enough to look through.
+        let Some((line, seat)) =
+            self.lines.iter().rfind(is_it).and_then(|line| Some((line, line.seat?)))
+        else {
+            return Ok(None);
+        };
+        if line.kind != kind {
+            return Err(Error::because(Reason::BadId, &Detail::TwoOfOneId));
         }
+        Ok(Some(self.tracks[seat.index()].seq_at(line)))
     }
 
     /// How many steps an observer was told of.
     pub(crate) fn seq(&self, observer: Observer) -> u64 {
-        self.steps(observer).len() as u64
+        self.tracks[self.place(observer)].seq()
     }
 
     /// The steps that an observer was told of.
-    pub(crate) fn steps(&self, observer: Observer) -> &[Step] {
-        &self.tracks[self.place(observer)].steps
+    pub(crate) fn steps(&self, observer: Observer) -> Vec<Step> {
+        self.tracks[self.place(observer)].steps(&self.lines)
     }
 
     /// Whether what a seat planned after that many steps may still count.
     pub(crate) fn is_fresh(&self, seat: Seat, expect: u64) -> bool {
-        let track = &self.tracks[seat.index()];
-        (track.floor..=track.steps.len() as u64).contains(&expect)
+        self.tracks[seat.index()].is_fresh(expect)
     }
 
     /// Whether nobody but bots sits there besides.
@@ -548,20 +545,6 @@ impl GameLog {
 fn field<T: DeserializeOwned>(line: &LogLine, name: &str) -> Option<T> {
     let mut body: Value = serde_json::from_str(&line.body).ok()?;
     serde_json::from_value(body.get_mut(name)?.take()).ok()
-}
-
-/// The step of a line.
-fn step(line: &LogLine, events: Events) -> Step {
-    Step {
-        seq: 0,
-        at: line.at,
-        seat: line.seat,
-        bot: line.by_bot,
-        taken_back: false,
-        undoes: 0,
-        events,
-        patch: None,
-    }
 }
 
 #[cfg(test)]

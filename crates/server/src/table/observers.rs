@@ -101,10 +101,11 @@ impl Live {
         (!self.known.is_empty()).then_some(last + self.config.timing.quiet)
     }
 
-    /// Forgets it, once nothing has happened for long.
+    /// Forgets it, once nothing has happened for long, and keeps no memory for what is to come.
     pub(super) fn forget(&mut self) {
         if self.forgets_at().is_some_and(|at| at <= self.now()) {
             self.known = HashMap::new();
+            self.game.iter_mut().for_each(GameLog::shrink);
         }
     }
 
@@ -131,7 +132,7 @@ impl Live {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let steps = self.game()?.steps(observer).to_vec();
+        let steps = self.game()?.steps(observer);
         Ok(State { seat, now: self.stands(observer)?, steps })
     }
 

@@ -202,7 +202,8 @@ impl Table {
             7 => ("PUT", "/bot-pace".into(), json!({ "pace": "quick" })),
             8 => ("GET", format!("/state{}", of(&format!("&since={seq}"))), Value::Null),
             9 => ("GET", format!("/choices{}", of("&about=false")), Value::Null),
-            10 => ("GET", format!("/history{}", of("&since=0")), Value::Null),
+            // A whole game is played again for it.
+            10 if rng.below(8) == 0 => ("GET", format!("/history{}", of("&since=0")), Value::Null),
             _ => {
                 let then = if rng.below(4) == 0 { vec![entry.clone()] } else { vec![] };
                 let body =

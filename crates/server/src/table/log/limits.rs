@@ -22,12 +22,12 @@ pub(super) const MOST_PLANS: u32 = 100;
 
 /// The most steps of an observer that are played again at its table. That depends on what the observer
 /// knows alone: however much others have planned in secret, it is answered in the same way.
-const SHORT: usize = 2_000;
+const SHORT: u64 = 2_000;
 
 impl GameLog {
     /// Whether it takes little to play an observer's steps again.
     pub(crate) fn is_short(&self, observer: Observer) -> bool {
-        self.steps(observer).len() <= SHORT
+        self.seq(observer) <= SHORT
     }
 
     /// Refuses to plan without end, after what a seat has just done. Whoever commits to a plan is never
