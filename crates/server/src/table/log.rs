@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use store::{LogLine, Millis};
 
 use self::plans::Plans;
-use self::track::{News, Track};
+use self::track::{Telling, Track};
 use super::clock::{Did, Times, due, is_common_still};
 use crate::error::{Detail, Error, Reason};
 use crate::wire::{BotPace, Events, Pace, Step};
@@ -36,7 +36,7 @@ pub(super) const BOTS: &str = "bots";
 /// A game and its log.
 pub(crate) struct GameLog {
     table: Box<dyn catalog::Table>,
-    /// The whole log.
+    /// The whole log, without gaps: line `n` is the one at place `n - 1`.
     lines: Vec<LogLine>,
     /// What is known of each line that played and was not taken back.
     marks: Vec<Mark>,
@@ -163,6 +163,10 @@ impl GameLog {
 
     pub(super) fn replay(&mut self, lines: Vec<LogLine>, batch: &mut Batch) -> Result<(), Error> {
         for line in lines {
+            if line.number != self.next_line() {
+                tracing::error!("a log has line {} after {}", line.number, self.lines.len());
+                return Err(Reason::Internal.into());
+            }
             let mut played = self.nothing_played();
             if matches!(line.kind.as_str(), INPUT | DRAW) {
                 self.replay_entries(&line, &mut played)?;
@@ -297,8 +301,10 @@ impl GameLog {
     }
 
     fn add(&mut self, line: LogLine, played: Played, batch: &mut Batch) {
-        batch.lines.push(line.clone());
-        self.note(line, played, batch);
+        // A copy has no room to spare: the line itself leaves with the batch.
+        let kept = line.clone();
+        batch.lines.push(line);
+        self.note(kept, played, batch);
     }
 
     /// Notes what a line means for everybody; the table has made its step.
@@ -370,8 +376,8 @@ impl GameLog {
                 if known.is_none() {
                     shared.push((events, text.clone()));
                 }
-                let news = News { undoes: 0, events: text, outdates: own || !goes_on };
-                self.tell(observer, line, news, batch);
+                let telling = Telling { undoes: 0, events: text, outdates: own || !goes_on };
+                self.tell(observer, line, telling, batch);
             }
         }
         self.played += count;
@@ -390,16 +396,16 @@ impl GameLog {
             let place = self.place(observer);
             let undoes = marks.iter().filter(|mark| mark.told >> place & 1 == 1).count() as u32;
             if undoes > 0 {
-                let news = News { undoes, events: nothing.clone(), outdates: true };
-                self.tell(observer, line, news, batch);
+                let telling = Telling { undoes, events: nothing.clone(), outdates: true };
+                self.tell(observer, line, telling, batch);
             }
         }
     }
 
     /// Tells an observer what a line brings.
-    fn tell(&mut self, observer: Observer, line: &LogLine, news: News, batch: &mut Batch) {
+    fn tell(&mut self, observer: Observer, line: &LogLine, telling: Telling, batch: &mut Batch) {
         let place = self.place(observer);
-        let step = self.tracks[place].tell(line, news);
+        let step = self.tracks[place].tell(line, telling);
         if step.seq > batch.since && batch.watching.contains(&observer) {
             let (view, turn) = (self.table.view(observer), self.table.turn());
             batch.told.push(Told { observer, step, view, turn });
@@ -464,10 +470,10 @@ impl GameLog {
     /// # Errors
     /// Something of another kind has this id.
     pub(crate) fn ack(&self, client: &str, kind: &str) -> Result<Option<u64>, Error> {
-        let is_it = |line: &&LogLine| line.client.as_deref() == Some(client);
-        // A log that names a client's word names the seat as well, and is short enough to look through.
+        // A log has a few thousand lines at most: no index is worth its memory.
+        let of_client = |line: &&LogLine| line.client.as_deref() == Some(client);
         let Some((line, seat)) =
-            self.lines.iter().rfind(is_it).and_then(|line| Some((line, line.seat?)))
+            self.lines.iter().rfind(of_client).and_then(|line| Some((line, line.seat?)))
         else {
             return Ok(None);
         };

@@ -101,7 +101,8 @@ impl Live {
         (!self.known.is_empty()).then_some(last + self.config.timing.quiet)
     }
 
-    /// Forgets it, once nothing has happened for long, and keeps no memory for what is to come.
+    /// Forgets it, once nothing has happened for long while they look, and keeps no memory for what is
+    /// to come.
     pub(super) fn forget(&mut self) {
         if self.forgets_at().is_some_and(|at| at <= self.now()) {
             self.known = HashMap::new();

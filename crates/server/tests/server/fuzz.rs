@@ -2,11 +2,11 @@
 //! answer is a fault of the server.
 //!
 //! `CITYWRIGHT_INPUTS=10000000 cargo test --release -p citywright-server --test server fuzz -- --nocapture`
-//! sends many; with another `CITYWRIGHT_SEED` (11), others.
+//! sends many; with another `CITYWRIGHT_SEED` than 11, others.
 
 use std::collections::HashSet;
-use std::env;
 use std::sync::Arc;
+use std::{env, iter, slice};
 
 use axum::body::Body;
 use axum::http::{Request, header};
@@ -121,18 +121,35 @@ fn garbled(text: &str, rng: &mut Rng) -> Vec<u8> {
     bytes
 }
 
+/// Whether an entry is logged as it was sent. A log always writes what it means in the same way: names
+/// may have come in other letters, materials in another order, and what is left out as null or false.
+fn is_same(sent: &Value, logged: &Value) -> bool {
+    match (sent, logged) {
+        (Value::String(sent), Value::String(logged)) => sent.eq_ignore_ascii_case(logged),
+        (Value::Object(sent), Value::Object(logged)) => {
+            let is_logged = |(name, value): (&String, &Value)| {
+                logged.contains_key(name) || value.is_null() || *value == Value::Bool(false)
+            };
+            let is_sent = |(name, value): (&String, &Value)| {
+                sent.get(name).is_some_and(|sent| name == "pay" || is_same(sent, value))
+            };
+            sent.iter().all(is_logged) && logged.iter().all(is_sent)
+        }
+        _ => sent == logged,
+    }
+}
+
 /// A table that one browser plays alone.
 struct Table {
     world: Arc<World>,
     browser: Browser,
     id: String,
     players: u64,
-    /// Who is due, what it may do, what the others may do meanwhile, and the number of its last step.
+    /// Who is due, the number of its last step, and what each seat may do.
     seat: u64,
-    entries: Vec<Value>,
-    others: Vec<Value>,
     seq: u64,
-    /// The ids of what was accepted.
+    offers: Vec<Vec<Value>>,
+    /// The ids of what was accepted, each behind its seat.
     ids: HashSet<String>,
     sent: u64,
     socket: Option<(Socket, u32)>,
@@ -156,9 +173,8 @@ impl Table {
             id,
             players: players as u64,
             seat: 0,
-            entries: vec![],
-            others: vec![],
             seq: 0,
+            offers: vec![],
             ids,
             sent: 0,
             socket: None,
@@ -170,19 +186,27 @@ impl Table {
         let (_, table) = self.browser.fetch("GET", &format!("/api/tables/{}", self.id), None).await;
         let Some(seat) = table["turn"][0].as_u64() else { return false };
         self.seat = seat;
-        (self.seq, self.entries) = self.browser.choices_unjudged(&self.id, seat).await;
-        self.others.clear();
-        for other in (0..self.players).filter(|&other| other != seat) {
-            self.others.extend(self.browser.choices_unjudged(&self.id, other).await.1);
+        self.offers.clear();
+        for each in 0..self.players {
+            let (seq, entries) = self.browser.choices_unjudged(&self.id, each).await;
+            self.offers.push(entries);
+            if each == seat {
+                self.seq = seq;
+            }
         }
-        !self.entries.is_empty()
+        !self.entries().is_empty()
+    }
+
+    /// What the seat that is due may do.
+    fn entries(&self) -> &[Value] {
+        &self.offers[self.seat as usize]
     }
 
     /// A request that would be good, without the part of its path that all share.
     fn request(&mut self, rng: &mut Rng) -> (&'static str, String, Value) {
         self.sent += 1;
         let (seat, seq, id) = (self.seat, self.seq, format!("f{}", self.sent));
-        let entry = rng.pick(&self.entries).cloned().unwrap_or_default();
+        let entry = rng.pick(self.entries()).cloned().unwrap_or_default();
         let of = |query: &str| format!("?seat={seat}{query}");
         match rng.below(14) {
             0 => ("POST", "/checks".into(), json!({ "seat": seat, "entry": entry })),
@@ -300,30 +324,37 @@ impl Table {
         accepted
     }
 
-    /// An input counts: what the log has of it was offered, unless something counted under its id
-    /// before. A log writes an entry as offers do, though `PK2` was sent for `Pk2`.
+    /// An input counts: what the log has of it was offered to its seat and is what was sent, unless
+    /// something counted under its id before.
     async fn accepted(&mut self, input: &Value) {
-        let id = input["id"].as_str().expect("an input has an id").to_owned();
-        if self.ids.insert(id) {
-            let log = self.world.store.log(&self.id, 1).await.unwrap();
-            let line = log.iter().rfind(|line| line.client.is_some()).expect("it counts");
-            let logged: Value = serde_json::from_str(&line.body).expect("a log is JSON");
-            let first = logged.get(0).unwrap_or(&logged);
-            let offered = self.entries.contains(first) || self.others.contains(first);
-            assert!(offered, "{input}, {first}, is none of what was offered");
+        let seat = input["seat"].as_u64().expect("an input has a seat");
+        let id = format!("{seat}:{}", input["id"].as_str().expect("an input has an id"));
+        if !self.ids.insert(id.clone()) {
+            return;
         }
+        let log = self.world.store.log(&self.id, 1).await.unwrap();
+        let line = log.iter().find(|line| line.client.as_ref() == Some(&id)).expect("it is logged");
+        let logged: Value = serde_json::from_str(&line.body).expect("a log is JSON");
+        let logged = logged.as_array().map_or(slice::from_ref(&logged), Vec::as_slice);
+        let offered = self.offers[seat as usize].contains(&logged[0]);
+        assert!(offered, "{input}, {}, is none of what was offered", logged[0]);
+        let then = input["then"].as_array().into_iter().flatten();
+        let sent: Vec<&Value> = iter::once(&input["entry"]).chain(then).collect();
+        let is_sent = sent.len() == logged.len()
+            && sent.iter().zip(logged).all(|(sent, logged)| is_same(sent, logged));
+        assert!(is_sent, "{input} is not what the log has: {logged:?}");
     }
 
     /// Makes a real move.
     async fn go_on(&mut self, rng: &mut Rng) {
         self.sent += 1;
-        let entry = rng.pick(&self.entries).cloned().unwrap_or_default();
+        let entry = rng.pick(self.entries()).cloned().unwrap_or_default();
         let id = format!("f{}", self.sent);
         let body = json!({ "id": id, "seat": self.seat, "expect": self.seq, "entry": entry });
         let path = format!("/api/tables/{}/inputs", self.id);
         let (status, answer) = self.browser.fetch("POST", &path, Some(&body)).await;
         assert!(status < 500, "{answer}");
-        self.ids.insert(id);
+        self.ids.insert(format!("{}:{id}", self.seat));
     }
 
     /// Every line of its log is one that the rules allow.
@@ -358,7 +389,7 @@ fn garbled_query(path: &str, rng: &mut Rng) -> String {
 #[tokio::test]
 async fn nothing_counts_that_is_not_offered_and_nothing_breaks() {
     let asked =
-        |name, else_| env::var(name).map_or(else_, |number| number.parse().expect("a number"));
+        |name, unless| env::var(name).map_or(unless, |number| number.parse().expect("a number"));
     let inputs = asked("CITYWRIGHT_INPUTS", INPUTS);
     let rng = &mut Rng::seed(asked("CITYWRIGHT_SEED", SEED));
     let mut world = World::new().await;

@@ -1,7 +1,7 @@
 //! Tests of the log.
 
 use catalog::{Agreement, Bot, Stop};
-use kernel::{Observer, Rng, Seat, Turn};
+use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
 use store::LogLine;
@@ -10,7 +10,7 @@ use testkit::toy::Toy;
 use super::history::MOST_STEPS;
 use super::limits::{MOST_LINES, MOST_PLANS, MOST_REOPENED};
 use super::{Act, Batch, GameLog, UNLEND};
-use crate::wire::{Events, Pace};
+use crate::wire::{Events, Pace, Step};
 
 const ANA: Seat = Seat::new(0);
 
@@ -71,6 +71,54 @@ fn a_plan_is_opened_again_so_often_in_a_common_turn() {
     let mut same = GameLog::over(game.table.anew(), Pace::Untimed, 0);
     same.restore(game.lines.clone()).unwrap();
     assert_eq!(act(&mut same, &reopen), Err("full"), "so it is after a restart");
+}
+
+/// What a table kept of its steps is what its log tells again, whoever looks, through draws, bots and what
+/// is taken back.
+#[test]
+fn the_steps_of_a_table_are_those_of_its_history() {
+    let face = catalog::game("small-city").unwrap();
+    let agreement = Agreement { players: 2, ..Agreement::default() };
+    let mut game = GameLog::new(&*face, &agreement, Pace::Untimed, 0).unwrap();
+    let secret = Secret::new([7; 32]);
+    let mut rng = Rng::seed(3);
+    let (mut backs, mut at) = (0, 0);
+    while game.lines.len() < 150 {
+        at += 1;
+        game.draw(&secret, at, &mut Batch::default());
+        let seat = game.due().iter().next().expect("the game goes on");
+        let entries = game.table.choices(seat);
+        let entry = rng.pick(&entries).expect("something is legal");
+        let client = Some(format!("{}:{at}", seat.index()));
+        let by_bot = rng.below(3) == 0;
+        let act = Act { seat, entries: &[entry], client, by_bot, at };
+        game.act(act, &mut Batch::default()).unwrap();
+        if let Ok(lines) = game.take_back(seat, SeatSet::EMPTY, |_| String::new())
+            && rng.below(3) == 0
+        {
+            game.undo((seat, lines), format!("{}:b{at}", seat.index()), at, &mut Batch::default());
+            backs += 1;
+        }
+    }
+    assert!(backs > 3, "{backs} steps were taken back");
+    for observer in Observer::all(2) {
+        let told = game.history(observer, 0).told().unwrap();
+        let told: Vec<Step> = told.into_iter().map(|told| told.step).collect();
+        assert_eq!(game.steps(observer), told);
+    }
+}
+
+/// No log with a gap is played: what its steps say would be said of other lines.
+#[test]
+fn a_log_with_a_gap_is_refused() {
+    let mut game = toy();
+    for round in 0..3 {
+        act(&mut game, &bid(round)).unwrap();
+    }
+    let mut lines = game.lines.clone();
+    lines.remove(1);
+    let mut same = GameLog::over(game.table.anew(), Pace::Untimed, 0);
+    assert!(same.restore(lines).is_err());
 }
 
 /// A history is told in pages, which together are the whole.

@@ -7,13 +7,13 @@ use crate::wire::{Events, Step};
 /// What an observer was told.
 #[derive(Default)]
 pub(super) struct Track {
-    steps: Vec<Short>,
+    steps: Vec<Kept>,
     /// The last step that makes plans of this observer out of date.
     floor: u64,
 }
 
 /// A step without what its line says.
-struct Short {
+struct Kept {
     /// The number of its line.
     line: u32,
     /// How many earlier steps it undoes.
@@ -22,7 +22,7 @@ struct Short {
 }
 
 /// What a line tells an observer.
-pub(super) struct News {
+pub(super) struct Telling {
     /// How many earlier steps it undoes.
     pub(super) undoes: u32,
     pub(super) events: Events,
@@ -38,7 +38,7 @@ impl Track {
 
     /// How many there were right after a line.
     pub(super) fn seq_at(&self, line: &LogLine) -> u64 {
-        self.steps.partition_point(|short| short.line <= line.number) as u64
+        self.steps.partition_point(|kept| kept.line <= line.number) as u64
     }
 
     /// Whether what was planned after that many steps may still count.
@@ -47,21 +47,21 @@ impl Track {
     }
 
     /// Adds the step of a line, which is given back whole.
-    pub(super) fn tell(&mut self, line: &LogLine, news: News) -> Step {
-        let News { undoes, events, outdates } = news;
-        let short = Short { line: line.number, undoes, events };
-        let whole = short.whole(self.seq() + 1, line);
+    pub(super) fn tell(&mut self, line: &LogLine, telling: Telling) -> Step {
+        let Telling { undoes, events, outdates } = telling;
+        let kept = Kept { line: line.number, undoes, events };
+        let whole = kept.whole(self.seq() + 1, line);
         if outdates {
             self.floor = whole.seq;
         }
-        self.steps.push(short);
+        self.steps.push(kept);
         whole
     }
 
-    /// All steps, of a log that begins with line 1.
+    /// All steps. `lines` is the whole log, from line 1 on without gaps.
     pub(super) fn steps(&self, lines: &[LogLine]) -> Vec<Step> {
-        let of = |short: &Short| &lines[short.line as usize - 1];
-        (1..).zip(&self.steps).map(|(seq, short)| short.whole(seq, of(short))).collect()
+        let of = |kept: &Kept| &lines[kept.line as usize - 1];
+        (1..).zip(&self.steps).map(|(seq, kept)| kept.whole(seq, of(kept))).collect()
     }
 
     /// Gives back the memory that is kept for steps to come.
@@ -70,7 +70,7 @@ impl Track {
     }
 }
 
-impl Short {
+impl Kept {
     fn whole(&self, seq: u64, line: &LogLine) -> Step {
         Step {
             seq,
