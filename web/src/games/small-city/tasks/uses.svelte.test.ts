@@ -3,10 +3,10 @@ import type { Problem } from '$lib/wire';
 import type { Play } from '../play.svelte';
 import type { Entry } from '../wire';
 import type { Shop } from './shops';
-import { Income } from './uses.svelte';
+import { Income, Overflow } from './uses.svelte';
 
 vi.mock('../desk/Uses.svelte', () => ({ default: null }));
-vi.mock('../desk/Discard.svelte', () => ({ default: null }));
+vi.mock('../desk/Discard.svelte', () => ({ default: () => null }));
 vi.mock('../draft.svelte', () => ({ leadsOn: (problem: Problem | null) => problem?.code === 'ends_turn' }));
 const shop = (cell: string) => ({ use: 'sell', host: 0, tile: 'C1', cells: [cell] }) as unknown as Shop;
 vi.mock('./shops', async (actual) => ({
@@ -60,4 +60,11 @@ it('says what is impossible then, not that the step ends', async () => {
   const { task, refuse } = income(problem('ends_turn'), problem('no_material'));
   await change(task, 'stone');
   expect(refuse).toHaveBeenLastCalledWith({ problem: problem('no_material') });
+});
+
+it('has nothing on the desk once the last piece that does not fit is given up (SC-9.7)', () => {
+  const overflow = (discard: string[]) =>
+    new Overflow({ me: 0, offers: { discard }, draft: { ends: !discard.length } } as unknown as Play);
+  expect(overflow(['wood']).Desk).toBeDefined();
+  expect(overflow([]).Desk).toBeUndefined();
 });

@@ -153,7 +153,6 @@ const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)
 
 /** What cannot be stored is given up (SC-9.7). */
 export class Overflow implements Task {
-  readonly Desk = Discard;
   readonly #play: Play;
 
   constructor(play: Play) {
@@ -161,6 +160,8 @@ export class Overflow implements Task {
   }
 
   readonly offered = $derived.by(() => (this.#play.offers?.discard ?? []) as Material[]);
+  // a phone opens the desk over all else, where nothing would lie once the last piece is given up
+  readonly Desk = $derived(this.offered.length ? Discard : undefined);
   fits = (offers: Offers) => offers.discard.length > 0 || this.#play.draft.endsBy('discard');
   readonly title = m.sc_discard_title();
   readonly said = $derived.by((): Said => ({
