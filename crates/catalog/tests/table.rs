@@ -249,6 +249,21 @@ fn constants_are_told_by_set() {
     assert_eq!(catalog::face::<Toy>().constants(), kernel::ConstantsDoc::default());
 }
 
+/// Tables of one set-up share their rules, but not across a set of constants that took another's place.
+#[test]
+fn a_set_that_is_replaced_counts_for_later_tables_alone() {
+    let mut city = catalog::face::<SmallCity>();
+    let options = [("constants".to_owned(), "short".to_owned())].into_iter().collect();
+    let agreement = Agreement { players: 2, options, ..Agreement::default() };
+    let mut opened = |rounds: u8| {
+        city.load(&format!("name = \"short\"\nrounds = {rounds}\n")).expect("a sound file");
+        city.open(&agreement).expect("it can be played")
+    };
+    let (first, later, again) = (opened(4), opened(5), opened(4));
+    assert_ne!(first.tables(), later.tables());
+    assert_eq!(first.tables(), again.tables());
+}
+
 /// The steps of the first seat's secret plans in a game by a bot that is kept: `first` decides the luck
 /// where it begins one, `later` where it goes on. The other seat plays by a luck of its own.
 fn planned(first: u64, later: u64) -> Vec<Value> {
