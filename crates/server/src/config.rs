@@ -118,8 +118,8 @@ pub struct Timing {
     pub grace: Millis,
     /// How long a table on which nothing happens stays in memory.
     pub idle: Millis,
-    /// How long nothing may happen, and nobody look anew, until memory forgets how it stood for those
-    /// who look: the next step then comes with how it stands.
+    /// How long nothing may happen, and nobody ask for anything, until a table gives its game back to
+    /// the log, where it is read again as soon as something does.
     pub quiet: Millis,
     /// How long a lobby is kept.
     pub lobby: Millis,

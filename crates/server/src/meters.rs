@@ -35,6 +35,7 @@ type Answered = [(&'static str, String); 2];
 struct All {
     registry: Registry,
     tables: Gauge,
+    games: Gauge,
     sockets: Gauge,
     thoughts: Gauge,
     requests: Family<Answered, Counter>,
@@ -47,12 +48,13 @@ struct All {
 
 impl Default for Meters {
     fn default() -> Meters {
-        let (tables, sockets, thoughts) = Default::default();
+        let (tables, games, sockets, thoughts) = Default::default();
         let (requests, inputs, refusals) = Default::default();
         let (request_time, input_time, append_time) = (seconds(), seconds(), seconds());
         let mut all = All {
             registry: Registry::with_prefix("citywright"),
             tables,
+            games,
             sockets,
             thoughts,
             requests,
@@ -64,6 +66,11 @@ impl Default for Meters {
         };
         let to = &mut all.registry;
         to.register("tables", "Tables in memory", all.tables.clone());
+        to.register(
+            "games",
+            "Games in memory: where nothing happens it is read again when something does",
+            all.games.clone(),
+        );
         to.register("sockets", "Open sockets", all.sockets.clone());
         to.register("thoughts", "Decisions of bots that wait or are thought", all.thoughts.clone());
         to.register("requests", "Answered requests", all.requests.clone());
@@ -87,6 +94,11 @@ impl Meters {
     /// One more table in memory, until what is given is dropped.
     pub(crate) fn table(&self) -> Counted {
         Counted::new(&self.0.tables)
+    }
+
+    /// One more game in memory, until what is given is dropped.
+    pub(crate) fn game(&self) -> Counted {
+        Counted::new(&self.0.games)
     }
 
     /// One more open socket, until what is given is dropped.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use catalog::{Bot, Stop};
+use catalog::{Bot, Idea, Stop};
 use futures_util::future::BoxFuture;
 use kernel::{Observer, Seat, SeatSet};
 use serde_json::Value;
@@ -19,6 +19,7 @@ use super::terms::agreement;
 use super::thought::{Pending, answered};
 use crate::config::Config;
 use crate::error::{Error, Reason};
+use crate::meters::Counted;
 use crate::wire::{Pace, TableDoc};
 
 /// How often what is due is tried again because others were faster.
@@ -37,6 +38,16 @@ pub(crate) enum After {
     Again,
     /// Something has failed: it is loaded again a little later.
     Failed,
+}
+
+/// What a table waits for.
+enum Event {
+    /// Something is to be done there; nothing more ever, once nobody can ask any more.
+    Work(Option<Work>),
+    /// A bot has thought.
+    Idea(Option<Idea>),
+    /// Something is due.
+    Alarm,
 }
 
 /// A table in memory. Everything about it happens in its one task, one thing after the other.
@@ -86,6 +97,8 @@ pub(crate) struct Live {
     pub(super) rematch: Option<(SeatSet, bool)>,
     /// Whether another server does what the table does by itself.
     pub(super) follows: bool,
+    /// Counts the game, while it is in memory.
+    pub(super) counted: Option<Counted>,
     /// Set when the database failed: the table leaves memory and is loaded again.
     pub(super) broken: bool,
 }
@@ -125,6 +138,7 @@ impl Live {
             changes: watch::Sender::new(0),
             rematch: None,
             follows: false,
+            counted: None,
             broken: false,
             config,
         };
@@ -194,27 +208,17 @@ impl Live {
     ) -> After {
         self.wake().await;
         while !self.broken {
-            let now = self.now();
-            let sleeps = self.sleeps_at(now);
-            let next = self.next_wake(now).into_iter().chain(sleeps).chain(self.forgets_at()).min();
-            let at = next.unwrap_or(now + self.config.timing.idle);
-            let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
-            tokio::select! {
-                biased;
-                work = mail.recv() => match work {
-                    Some(work) => {
-                        self.forget();
-                        work(Ok(&mut self)).await;
-                    }
-                    None => return After::Gone,
-                },
-                idea = answered(&mut self.thought) => {
+            match self.next_event(&mut mail).await {
+                Event::Work(Some(work)) if self.broken => work(Err(Reason::Internal.into())).await,
+                Event::Work(Some(work)) => work(Ok(&mut self)).await,
+                Event::Work(None) => return After::Gone,
+                Event::Idea(idea) => {
                     let heeded = self.heed(idea);
                     self.settle(heeded);
                 }
-                () = &mut alarm => {
-                    self.forget();
-                    if self.sleeps_at(self.now()).is_some_and(|at| at <= self.now()) && leave() {
+                Event::Alarm => {
+                    let is_over = |at| at <= self.now();
+                    if !self.broken && self.sleeps_at(self.now()).is_some_and(is_over) && leave() {
                         break;
                     }
                 }
@@ -244,6 +248,27 @@ impl Live {
             (_, true) => After::Again,
             _ => After::Gone,
         }
+    }
+
+    /// Waits for what happens next; without the game, where it has been quiet for long.
+    async fn next_event(&mut self, mail: &mut mpsc::Receiver<Work>) -> Event {
+        let now = self.now();
+        let due = self.next_wake(now).into_iter().chain(self.sleeps_at(now)).min();
+        let due = due.unwrap_or(now + self.config.timing.idle);
+        let dozing = self.doze(now);
+        let at = self.dozes_at().map_or(due, |dozes| due.min(dozes));
+        self.counted = self.game.as_ref().map(|_| self.config.meters.game());
+        let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
+        let event = tokio::select! {
+            biased;
+            work = mail.recv() => Event::Work(work),
+            idea = answered(&mut self.thought) => Event::Idea(idea),
+            () = &mut alarm => Event::Alarm,
+        };
+        if let Some(dozing) = dozing {
+            self.rouse(dozing).await;
+        }
+        event
     }
 
     /// Does what is due now, then tells everybody how the table has changed.

@@ -155,7 +155,7 @@ impl GameLog {
     }
 
     /// Gives back the memory that is kept for what is to come: it may be long until then.
-    pub(crate) fn shrink(&mut self) {
+    fn shrink(&mut self) {
         self.lines.shrink_to_fit();
         self.marks.shrink_to_fit();
         self.tracks.iter_mut().for_each(Track::shrink);
@@ -343,6 +343,11 @@ impl GameLog {
             TAKE_BACK | UNLEND => self.came_back(seat),
             _ => {}
         }
+    }
+
+    /// Of the seats whose time had run out only these are not back yet.
+    pub(crate) fn still_ran_out(&mut self, seats: SeatSet) {
+        self.ran_out = self.ran_out.iter().filter(|&seat| seats.contains(seat)).collect();
     }
 
     /// The person of a seat is there again.

@@ -9,6 +9,7 @@
 //! | `play` | inputs, take-backs: into the store first, then to everybody |
 //! | `looker`, `observers`, `stands` | those who look, and what they are sent |
 //! | `follow` | what other servers do at the table |
+//! | `doze` | a table at which nothing happens gives its game back until something does |
 //! | `sleep` | a table that nobody needs leaves memory until something is due |
 //! | `doc` | what everybody may know of the table |
 //! | `presence`, `absence` | who is here; lending the seat of somebody who is not |
@@ -22,6 +23,7 @@ mod again;
 mod bots;
 mod clock;
 mod doc;
+mod doze;
 mod follow;
 mod judge;
 mod live;

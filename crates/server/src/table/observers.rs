@@ -1,7 +1,5 @@
 //! Those who look at a table, and what they are sent.
 
-use std::collections::HashMap;
-
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Observer, Seat, SeatSet};
 use store::{Millis, TokenHash};
@@ -9,8 +7,8 @@ use tokio::sync::watch;
 
 use super::doc::{mark, timeless};
 use super::live::Live;
+use super::log::Told;
 use super::log::history::History;
-use super::log::{GameLog, Told};
 use super::looker::{Looker, LookerId, Outbox};
 use super::stands;
 use crate::error::{Detail, Error, Reason};
@@ -93,21 +91,6 @@ impl Live {
             }
         }
         Ok(update)
-    }
-
-    /// When memory forgets how it stood for those who look: it takes more than all the rest of a table.
-    pub(super) fn forgets_at(&self) -> Option<Millis> {
-        let last = self.game.as_ref().and_then(GameLog::last_at).max(self.looked_at)?;
-        (!self.known.is_empty()).then_some(last + self.config.timing.quiet)
-    }
-
-    /// Forgets it, once nothing has happened for long while they look, and keeps no memory for what is
-    /// to come.
-    pub(super) fn forget(&mut self) {
-        if self.forgets_at().is_some_and(|at| at <= self.now()) {
-            self.known = HashMap::new();
-            self.game.iter_mut().for_each(GameLog::shrink);
-        }
     }
 
     /// Counts what changes at the table.

@@ -93,11 +93,8 @@ impl Live {
                 Presence::since(if is_news { away } else { away.max(heard_of) });
             self.votes[seat.index()] = votes;
         }
-        let seats = self.all();
         if let Some(game) = &mut self.game {
-            for seat in seats.filter(|&seat| !known.ran_out.contains(seat)) {
-                game.came_back(seat);
-            }
+            game.still_ran_out(known.ran_out);
         }
         Ok(())
     }

@@ -339,9 +339,9 @@ impl Table {
         let offered = self.offers[seat as usize].contains(&logged[0]);
         assert!(offered, "{input}, {}, is none of what was offered", logged[0]);
         let then = input["then"].as_array().into_iter().flatten();
-        let sent: Vec<&Value> = iter::once(&input["entry"]).chain(then).collect();
-        let is_sent = sent.len() == logged.len()
-            && sent.iter().zip(logged).all(|(sent, logged)| is_same(sent, logged));
+        let entries: Vec<&Value> = iter::once(&input["entry"]).chain(then).collect();
+        let is_sent = entries.len() == logged.len()
+            && entries.iter().zip(logged).all(|(entry, logged)| is_same(entry, logged));
         assert!(is_sent, "{input} is not what the log has: {logged:?}");
     }
 

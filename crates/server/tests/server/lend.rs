@@ -138,7 +138,11 @@ async fn who_waits_for_news_is_here() {
 }
 
 /// A game of so many people at as many browsers, at a pace.
-async fn paced(world: &Arc<World>, players: usize, pace: Value) -> (String, Vec<Browser>) {
+pub(crate) async fn paced(
+    world: &Arc<World>,
+    players: usize,
+    pace: Value,
+) -> (String, Vec<Browser>) {
     let browsers: Vec<Browser> = (0..players).map(|_| world.browser()).collect();
     let asked = json!({ "game": "simplicity", "players": players, "public": true, "pace": pace,
         "seats": [{ "kind": "me", "name": "Ana" }] });
@@ -153,7 +157,7 @@ async fn paced(world: &Arc<World>, players: usize, pace: Value) -> (String, Vec<
 }
 
 /// Plays until it is the turn of somebody else than the host; who that is.
-async fn until_a_guest_is_due(id: &str, host: &Browser) -> u64 {
+pub(crate) async fn until_a_guest_is_due(id: &str, host: &Browser) -> u64 {
     loop {
         let now = host.state(id, 0).await;
         let due = now["turn"]["seats"][0].as_u64().unwrap();

@@ -6,6 +6,7 @@ mod clock;
 #[cfg(feature = "postgres-tests")]
 #[path = "../../../store/tests/cluster/mod.rs"]
 mod cluster;
+mod doze;
 mod failing;
 mod fuzz;
 mod give_up;

@@ -8,15 +8,13 @@ use store::{Asleep, Sqlite, Store};
 
 use crate::browser::Browser;
 use crate::failing::Failing;
-use crate::socket::Socket;
 use crate::world::{LOG, MINUTE, World, table};
 
-const START: i64 = 1_700_000_000_000;
-const SECOND: i64 = 1_000;
+pub(crate) const START: i64 = 1_700_000_000_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A server on a store, and how many tables it has in memory.
-async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Meters) {
+pub(crate) async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Meters) {
     let meters = Meters::default();
     let counting = meters.clone();
     let world = World::at(Arc::clone(store), now, |config| config.meters = counting).await;
@@ -25,6 +23,12 @@ async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Meters) {
 
 fn in_memory(meters: &Meters, tables: u32) -> bool {
     meters.text().lines().any(|line| line == format!("citywright_tables {tables}"))
+}
+
+/// Waits until so many games are in memory.
+pub(crate) async fn games_in_memory(meters: &Meters, games: u32) {
+    let line = format!("citywright_games {games}");
+    until(|| meters.text().lines().any(|figure| figure == line)).await;
 }
 
 async fn until(is_so: impl Fn() -> bool) {
@@ -52,7 +56,7 @@ async fn ready(world: &Arc<World>) {
 }
 
 /// A game by mail of two people at one browser, with a day for each move.
-fn by_mail() -> Value {
+pub(crate) fn by_mail() -> Value {
     json!({ "game": "simplicity", "players": 2, "start": true,
         "pace": { "kind": "mail", "days": 1 },
         "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }] })
@@ -64,7 +68,7 @@ async fn moved(store: &Arc<dyn Store>, id: &str) -> Option<i64> {
     log.iter().find(|line| line.by_bot).map(|line| line.at)
 }
 
-async fn memory() -> Arc<dyn Store> {
+pub(crate) async fn memory() -> Arc<dyn Store> {
     Arc::new(Sqlite::memory().await.unwrap())
 }
 
@@ -258,33 +262,4 @@ async fn a_game_in_which_nothing_happens_any_more_ends() {
     }
     assert_eq!(ana.table(&id).await["standings"], Value::Null, "nobody has won");
     assert_eq!(ana.table(&mail).await["status"], "running", "its time runs out instead");
-}
-
-/// Whose turn it is does the first thing of all that may be done.
-async fn act(ana: &Browser, id: &str, name: &str) {
-    let turn = ana.state(id, 0).await["turn"].clone();
-    let seat = turn["seats"][0].as_u64().expect("somebody is due");
-    let seq = ana.state(id, seat).await["seq"].as_u64().expect("a number");
-    let entry = &ana.choices(id, seat).await[0];
-    let (status, answer) = ana.act(id, (seat, seq), (name, entry)).await;
-    assert_eq!(status, 200, "{answer}");
-}
-
-/// Memory keeps how it stood for those who look only while something happens.
-#[tokio::test]
-async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
-    let store = memory().await;
-    let (world, _) = counted(&store, START).await;
-    let ana = world.browser();
-    let (id, _) = ana.open(by_mail()).await;
-    let mut socket = Socket::look(&ana, &id, None).await;
-    let mut changes = vec![];
-    for (turn, pause) in [0, 59, 60, 0].into_iter().enumerate() {
-        world.time.advance(pause * SECOND);
-        act(&ana, &id, &format!("turn-{turn}")).await;
-        let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
-        assert!(step["state"].is_object(), "as it stands, or as it follows from what has changed");
-        changes.push(step["patch"].is_array());
-    }
-    assert_eq!(changes, [true, true, false, true]);
 }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use server::TimeSource;
-use store::Postgres;
+use store::{Postgres, Store};
 
 use crate::browser::Browser;
 use crate::cluster::shared;
 use crate::live::play;
+use crate::sleep::{START, counted, games_in_memory};
 use crate::socket::Socket;
 use crate::world::{MINUTE, World, table};
 
@@ -113,6 +114,28 @@ async fn an_input_counts_once_at_both() {
     let (first, second) = tokio::join!(send(0), send(1));
     assert_eq!((first.0, &first), (200, &second));
     assert_eq!(inputs(&one, &id).await, 1);
+}
+
+/// What is done at one server is told at another that has given the game back meanwhile.
+#[tokio::test]
+async fn who_looks_at_a_table_that_dozes_is_told() {
+    let address = shared().await.database().await;
+    let open = async || Arc::new(Postgres::open(&address).await.unwrap());
+    let (one, meters) = counted(&(open().await as Arc<dyn Store>), START).await;
+    let (other, _) = counted(&(open().await as Arc<dyn Store>), START).await;
+    let ana = one.browser();
+    let seats = json!([{ "kind": "me", "name": "Ana" }, { "kind": "person", "name": "Ben" }]);
+    let asked = json!({ "game": "toy", "players": 2, "seats": seats, "start": true });
+    let (id, _) = ana.open(asked).await;
+    let mut socket = Socket::look(&ana, &id, Some(0)).await;
+    let seq = socket.await_type("state").await["state"]["seq"].as_u64().unwrap();
+    one.time.advance(MINUTE);
+    games_in_memory(&meters, 0).await;
+    let entry = json!({ "bid": { "seat": 0, "chip": 2 } });
+    let (status, answer) = ana.at(&other).act(&id, (0, seq), ("a", &entry)).await;
+    assert_eq!(status, 200, "{answer}");
+    let step = socket.await_type("step").await;
+    assert_eq!(step["step"]["seq"], seq + 1);
 }
 
 /// The server that lets the bots think goes away; the other one does so from then on.

@@ -1,0 +1,102 @@
+//! A table at which nothing happens gives its game back, and nobody notices.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use store::Store;
+
+use crate::browser::Browser;
+use crate::failing::Failing;
+use crate::lend::{paced, until_a_guest_is_due};
+use crate::sleep::{START, by_mail, counted, games_in_memory, memory};
+use crate::socket::Socket;
+use crate::world::MINUTE;
+
+const SECOND: i64 = 1_000;
+
+/// Whose turn it is does the first thing of all that may be done.
+async fn act(ana: &Browser, id: &str, name: &str) {
+    let turn = ana.state(id, 0).await["turn"].clone();
+    let seat = turn["seats"][0].as_u64().expect("somebody is due");
+    let seq = ana.state(id, seat).await["seq"].as_u64().expect("a number");
+    let entry = &ana.choices(id, seat).await[0];
+    let (status, answer) = ana.act(id, (seat, seq), (name, entry)).await;
+    assert_eq!(status, 200, "{answer}");
+}
+
+#[tokio::test]
+async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
+    let (world, meters) = counted(&memory().await, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let mut socket = Socket::look(&ana, &id, None).await;
+    let mut changes = vec![];
+    for (turn, pause) in [0, 59, 60, 0].into_iter().enumerate() {
+        world.time.advance(pause * SECOND);
+        games_in_memory(&meters, u32::from(pause < 60)).await;
+        act(&ana, &id, &format!("turn-{turn}")).await;
+        let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
+        assert!(step["state"].is_object(), "as it stands, or as it follows from what has changed");
+        changes.push(step["patch"].is_array());
+        games_in_memory(&meters, 1).await;
+    }
+    assert_eq!(changes, [true, true, false, true]);
+    let log = world.store.log(&id, 1).await.unwrap();
+    let told = ana.state(&id, 0).await["steps"].as_array().unwrap().len();
+    assert!(told > 4 && told <= log.len(), "{told} steps of {} lines", log.len());
+}
+
+/// What becomes due meanwhile happens, and is told.
+#[tokio::test]
+async fn time_runs_out_while_nothing_happens() {
+    let (world, meters) = counted(&memory().await, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let mut socket = Socket::look(&ana, &id, None).await;
+    socket.await_type("state").await;
+    world.time.advance(MINUTE);
+    games_in_memory(&meters, 0).await;
+    world.time.advance(24 * 60 * MINUTE);
+    let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
+    assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");
+}
+
+/// The log does not tell that somebody whose time had run out has looked since.
+#[tokio::test]
+async fn who_has_come_back_has_not_run_out_of_time() {
+    let (world, meters) = counted(&memory().await, START).await;
+    let (id, browsers) = paced(&world, 3, json!({ "kind": "mail", "days": 1 })).await;
+    let ana = &browsers[0];
+    let due = until_a_guest_is_due(&id, ana).await;
+    let code = format!("/api/tables/{id}/seats/{due}/code");
+    let seq = ana.state(&id, 0).await["seq"].as_u64().unwrap();
+    world.time.advance(24 * 60 * MINUTE);
+    assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
+    let doze = async || {
+        world.time.advance(2 * MINUTE);
+        games_in_memory(&meters, 0).await;
+    };
+    doze().await;
+    ana.post(&code, Value::Null).await;
+    browsers[due as usize].state(&id, due).await;
+    doze().await;
+    let refused = ana.refused("POST", &code, Value::Null).await;
+    assert_eq!(refused, (409, "not_away".to_owned()));
+}
+
+#[tokio::test]
+async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
+    let failing = Failing::new().await;
+    let store: Arc<dyn Store> = failing.clone();
+    let (world, meters) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(by_mail()).await;
+    let before = ana.state(&id, 0).await;
+    world.time.advance(MINUTE);
+    games_in_memory(&meters, 0).await;
+    failing.fail("log", false);
+    let refused = ana.refused("GET", &format!("/api/tables/{id}"), Value::Null).await;
+    assert_eq!(refused, (500, "internal".to_owned()));
+    failing.mend();
+    assert_eq!(ana.state(&id, 0).await, before);
+}
