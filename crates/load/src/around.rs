@@ -26,6 +26,8 @@ pub(crate) struct Run {
     pub(crate) figures: Mutex<Figures>,
     /// Inputs that may be sent now.
     pub(crate) pace: Semaphore,
+    /// How many sockets have been told something.
+    pub(crate) looking: watch::Sender<u32>,
     /// Whether the time is over.
     pub(crate) stop: watch::Sender<bool>,
 }
@@ -88,6 +90,11 @@ impl Around {
     /// Counts something.
     pub(crate) fn count(&self, what: impl FnOnce(&mut Figures)) {
         self.run.count(what);
+    }
+
+    /// One more socket has been told something.
+    pub(crate) fn looks(&self) {
+        self.run.looking.send_modify(|looking| *looking += 1);
     }
 
     /// Waits until another input may be sent by one who knows what it may do.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::future::{Future, pending as never};
+use std::mem;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -71,6 +72,10 @@ pub(crate) struct Client {
     /// What its inputs are called.
     name: String,
     inputs: u64,
+    /// The newest step of its own that it knows of.
+    newest: u64,
+    /// Whether it was ever told anything.
+    is_told: bool,
     socket: Option<Socket>,
     /// When it last began to look.
     looked: Instant,
@@ -105,6 +110,8 @@ impl Client {
             rng,
             name,
             inputs: 0,
+            newest: 0,
+            is_told: false,
             socket: None,
             looked: Instant::now(),
             away: Duration::ZERO,
@@ -190,7 +197,9 @@ impl Client {
     /// Begins to choose an entry if the seat may act; the choice comes at the wanted rate.
     fn choose(&mut self) {
         let Some(seat) = self.seat() else { return };
-        let is_free = self.pending.is_none() && self.choosing.is_none();
+        // Who has not been told of the own step would ask too early.
+        let knows = self.view.seq().is_some_and(|seq| seq >= self.newest);
+        let is_free = knows && self.pending.is_none() && self.choosing.is_none();
         if !is_free || !self.view.may_act() || self.around.is_time_over() {
             return;
         }
@@ -279,6 +288,9 @@ impl Client {
     }
 
     async fn message(&mut self, mut message: Value) {
+        if !mem::replace(&mut self.is_told, true) {
+            self.around.looks();
+        }
         match message["type"].as_str() {
             Some("ack") => self.counts(&message),
             Some("refused") => self.refused(&message),
@@ -314,6 +326,7 @@ impl Client {
     /// An input counts.
     fn counts(&mut self, ack: &Value) {
         let (Some(id), Some(seq)) = (ack["id"].as_str(), ack["seq"].as_u64()) else { return };
+        self.newest = self.newest.max(seq);
         match self.acknowledged.insert(id.to_owned(), seq) {
             Some(before) if before != seq => {
                 let problem = format!("input {id} was step {before} and is step {seq}");

@@ -32,7 +32,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{Barrier, Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 pub use figures::Figures;
 pub use plan::Plan;
@@ -48,6 +48,9 @@ const OPENING: usize = 8;
 const TRIES: u32 = 200;
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// For how long everybody comes in before the first input is sent.
+const COMING: Duration = Duration::from_secs(10);
+
 /// The most inputs that may be sent at once because there was nobody before who could send them.
 const SAVED: usize = 20;
 
@@ -61,6 +64,7 @@ pub async fn run(plan: Plan, stop: impl Future<Output = ()>) -> Figures {
         plan,
         figures: Mutex::default(),
         pace: Semaphore::new(0),
+        looking: watch::Sender::new(0),
         stop: watch::Sender::new(false),
     });
     let plan = &run.plan;
@@ -77,7 +81,12 @@ pub async fn run(plan: Plan, stop: impl Future<Output = ()>) -> Figures {
         let number = u64::from(u32::MAX >> 8) - number as u64;
         resting.spawn(table::idle(Arc::clone(&run), server.clone(), number, sockets));
     }
+    let sockets = plan.tables * u32::from(plan.people) * plan.tabs;
+    let sockets = sockets + plan.watchers + plan.slow + plan.idle;
     all_open.wait().await;
+    let mut looking = run.looking.subscribe();
+    // Or there are fewer, at a server that is killed meanwhile.
+    let _ = timeout(COMING, looking.wait_for(|&looking| looking >= sockets)).await;
     let start = Instant::now();
     let finished = async { while places.join_next().await.is_some() {} };
     tokio::pin!(finished);
@@ -92,9 +101,7 @@ pub async fn run(plan: Plan, stop: impl Future<Output = ()>) -> Figures {
         finished.await;
     }
     while resting.join_next().await.is_some() {}
-    let sockets = plan.tables * u32::from(plan.people) * plan.tabs;
-    let sockets = u64::from(sockets + plan.watchers + plan.slow + plan.idle);
-    run.count(|figures| figures.sockets = sockets);
+    run.count(|figures| figures.sockets = sockets.into());
     let figures = run.figures.lock();
     figures.map(|figures| figures.clone()).unwrap_or_default()
 }
