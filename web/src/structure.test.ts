@@ -116,6 +116,19 @@ describe('the files of the page', () => {
     expect(within.filter((path) => path !== 'games/index')).toEqual([]);
   });
 
+  it('style nothing large by what is within: each change there would search all of it', () => {
+    const large = /(?:^|[\s,(])(?:html|body|main|dialog|\.game)\S*:has\(/m;
+    const styles = all.filter((file) => /\.(?:svelte|css)$/.test(file));
+    expect(styles.length).toBeGreaterThan(80);
+    expect(styles.filter((file) => large.test(text(file)))).toEqual([]);
+    for (const found of [
+      ':global(body):has(.a) {',
+      '  main:has(:global([data-city])) .sheet {',
+      '(.game:has(.b) .c)',
+    ])
+      expect(large.test(found), found).toBe(true);
+  });
+
   it('need each other in no circle', () => {
     const needs = new Map(files.map((file) => [file, imports(file)]));
     expect([...needs.values()].flat().length).toBeGreaterThan(200);

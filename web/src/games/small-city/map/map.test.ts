@@ -74,6 +74,14 @@ describe('a map', () => {
     expect(count(html, /data-tile=/g)).toBe(Object.keys(LATE.borough.tiles).length);
   });
 
+  it('has a sheet that hovers with what is proposed alone, below the pins', () => {
+    const html = drawn(LATE, { ghost: { cells: ['f2'], tile: 'R1' } });
+    const parts = html.split(/(<svg[^>]*hovers[^>]*>.*?<\/svg>)/s);
+    expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0]);
+    expect(parts.map((part) => count(part, /-pins"/g))).toEqual([0, 0, 1]);
+    expect(drawn()).not.toContain('hovers');
+  });
+
   it('is a grid of real cells with one stop for the keyboard', () => {
     const html = drawn();
     expect([count(html, /role="row"/g), count(html, /role="gridcell"/g)]).toEqual([10, 100]);

@@ -101,3 +101,6 @@ export const lots = (cells: readonly Cell[], lower: number): string =>
       return `M${x + 7} ${y + 2 + lower}h34q5 0 5 5v34q0 5-5 5h-34q-5 0-5-5v-34q0-5 5-5z`;
     })
     .join('');
+
+/** Where the number of a tile stands: on its first cell; of what is large on the second, where nothing else is. */
+export const numbered = (cells: readonly Cell[]): Cell => (cells.length > 4 ? cells[1] : cells[0])!;
