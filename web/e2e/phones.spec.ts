@@ -161,3 +161,23 @@ test('a wide window has room for both drawers beside all that may be built', asy
     }
   }
 });
+
+for (const [device, options] of Object.entries({
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true },
+  'a laptop': { viewport: { width: 1280, height: 800 } },
+  'a wide window': { viewport: { width: 1920, height: 1080 } },
+}))
+  test(`names of all that may be built are whole, on ${device}`, async ({ person }) => {
+    const ana = await person('Ana', options);
+    const { page } = ana;
+    for (const historic of ['colosseum', 'neuschwanstein']) {
+      await dealt(ana, { modules: FORESTS, advanced: 'yes', historic }, 0);
+      await new Mayor(ana).untilPlan();
+      const names = page.locator('[data-desk] .item .code');
+      await expect(names.last()).toHaveText('Grow');
+      const cut = await names.evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+  });

@@ -4,6 +4,7 @@
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
+use futures_util::{StreamExt, stream};
 use store::{Changed, Store};
 use tokio::time::interval;
 
@@ -13,6 +14,9 @@ use crate::table::News;
 /// How often it is seen whether a server has died. Its tables stand still so long; who moves there
 /// or looks does not wait for it.
 const OFTEN: Duration = Duration::from_secs(2);
+
+/// How many tables learn at the same time what has happened elsewhere.
+const AT_ONCE: usize = 8;
 
 /// Tells the tables in memory what has happened to them elsewhere, until the store is closed.
 pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
@@ -24,9 +28,14 @@ pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
             Changed::People(id) => (vec![id], News::People),
             _ => (hub.ids(), News::Anything),
         };
-        for id in ids.into_iter().filter(|id| hub.has(id)) {
-            tokio::spawn(catch_up(Arc::clone(&hub), id, news));
-        }
+        let ids = ids.into_iter().filter({
+            let hub = Arc::clone(&hub);
+            move |id| hub.has(id)
+        });
+        // A few at a time: some play their games again for it.
+        let caught = stream::iter(ids)
+            .for_each_concurrent(AT_ONCE, move |id| catch_up(Arc::clone(&hub), id, news));
+        tokio::spawn(caught);
     }
 }
 

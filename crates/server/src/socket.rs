@@ -70,6 +70,9 @@ pub(crate) async fn open(
         let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
         let code = session.serve(socket).await;
         tracing::debug!(table = id, code, "a socket closed");
+        if code == close_code::RESTART {
+            return;
+        }
         let gone = server.hub.ask(&id, move |live| {
             Box::pin(async move {
                 live.look_away(looker, code == close_code::AWAY);

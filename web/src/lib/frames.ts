@@ -13,7 +13,7 @@ export function byFrames(count: number, next: () => void): () => void {
   const step = () => {
     next();
     count -= 1;
-    frame = count ? requestAnimationFrame(step) : 0;
+    frame = count > 0 ? requestAnimationFrame(step) : 0;
   };
   frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);

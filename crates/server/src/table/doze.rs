@@ -20,7 +20,7 @@ impl Live {
     /// When the game leaves memory, unless something happens before; never while a bot thinks.
     pub(super) fn dozes_at(&self) -> Option<Millis> {
         let game = self.game.as_ref().filter(|_| self.thought.is_none())?;
-        let last = game.last_at().into_iter().chain(self.asked).max().unwrap_or(self.loaded);
+        let last = game.last_at().into_iter().chain(self.asked).fold(self.read_at, Millis::max);
         Some(last + self.config.timing.quiet)
     }
 
@@ -39,7 +39,7 @@ impl Live {
     /// Reads the game again, as it was; the table is broken if that cannot be.
     pub(super) async fn rouse(&mut self, dozing: Dozing) {
         match self.read_again(dozing).await {
-            Ok(game) => self.game = Some(game),
+            Ok(game) => (self.game, self.read_at) = (Some(game), self.now()),
             Err(error) => {
                 tracing::error!(?error, table = self.row.id, "a game cannot be read again");
                 self.broken = true;

@@ -1,6 +1,7 @@
 //! A table in memory: its task, and what all its parts ask.
 
 use std::collections::HashMap;
+use std::future::pending;
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -58,6 +59,8 @@ pub(crate) struct Live {
     pub(super) game: Option<GameLog>,
     /// When the table came into memory.
     pub(super) loaded: Millis,
+    /// When its game was read last.
+    pub(super) read_at: Millis,
     pub(super) lookers: HashMap<LookerId, Looker>,
     /// When somebody last asked for anything; nothing if it is in memory for what is due alone.
     pub(super) asked: Option<Millis>,
@@ -118,6 +121,7 @@ impl Live {
             row,
             game: None,
             loaded: now,
+            read_at: now,
             lookers: HashMap::new(),
             asked: None,
             asleep: None,
@@ -254,18 +258,27 @@ impl Live {
     async fn next_event(&mut self, mail: &mut mpsc::Receiver<Work>) -> Event {
         let now = self.now();
         let due = self.next_wake(now).into_iter().chain(self.sleeps_at(now)).min();
-        let due = due.unwrap_or(now + self.config.timing.idle);
-        let dozing = self.doze(now);
-        let at = self.dozes_at().map_or(due, |dozes| due.min(dozes));
+        // Who leaves memory now needs the game for it.
+        let dozing = if due.is_none_or(|due| due > now) { self.doze(now) } else { None };
         self.counted = self.game.as_ref().map(|_| self.config.meters.game());
-        let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = self.config.time.until(at);
+        let mut alarm: Pin<Box<dyn Future<Output = ()> + Send>> = match (due, &dozing) {
+            // Nothing is due that would be worth the reading.
+            (None, Some(_)) => Box::pin(pending()),
+            (None, None) => {
+                self.config.time.until(self.dozes_at().unwrap_or(now + self.config.timing.idle))
+            }
+            (Some(due), _) => self.config.time.until(self.dozes_at().map_or(due, |at| at.min(due))),
+        };
         let event = tokio::select! {
             biased;
             work = mail.recv() => Event::Work(work),
             idea = answered(&mut self.thought) => Event::Idea(idea),
             () = &mut alarm => Event::Alarm,
         };
-        if let Some(dozing) = dozing {
+        // Nothing more will be done where nobody can ask any more.
+        if let Some(dozing) = dozing
+            && !matches!(event, Event::Work(None))
+        {
             self.rouse(dozing).await;
         }
         event

@@ -1,6 +1,7 @@
 //! A table at which nothing happens gives its game back, and nobody notices.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 
 use serde_json::{Value, json};
 use store::Store;
@@ -8,9 +9,9 @@ use store::Store;
 use crate::browser::Browser;
 use crate::failing::Failing;
 use crate::lend::{paced, until_a_guest_is_due};
-use crate::sleep::{START, by_mail, counted, games_in_memory, memory};
+use crate::sleep::{START, are, by_mail, counted, memory};
 use crate::socket::Socket;
-use crate::world::MINUTE;
+use crate::world::{MINUTE, table};
 
 const SECOND: i64 = 1_000;
 
@@ -33,12 +34,12 @@ async fn who_looks_for_long_is_told_the_next_step_with_how_it_stands() {
     let mut changes = vec![];
     for (turn, pause) in [0, 59, 60, 0].into_iter().enumerate() {
         world.time.advance(pause * SECOND);
-        games_in_memory(&meters, u32::from(pause < 60)).await;
+        are(&meters, "games", u32::from(pause < 60)).await;
         act(&ana, &id, &format!("turn-{turn}")).await;
         let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
         assert!(step["state"].is_object(), "as it stands, or as it follows from what has changed");
         changes.push(step["patch"].is_array());
-        games_in_memory(&meters, 1).await;
+        are(&meters, "games", 1).await;
     }
     assert_eq!(changes, [true, true, false, true]);
     let log = world.store.log(&id, 1).await.unwrap();
@@ -55,7 +56,7 @@ async fn time_runs_out_while_nothing_happens() {
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
     world.time.advance(MINUTE);
-    games_in_memory(&meters, 0).await;
+    are(&meters, "games", 0).await;
     world.time.advance(24 * 60 * MINUTE);
     let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");
@@ -74,7 +75,7 @@ async fn who_has_come_back_has_not_run_out_of_time() {
     assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
     let doze = async || {
         world.time.advance(2 * MINUTE);
-        games_in_memory(&meters, 0).await;
+        are(&meters, "games", 0).await;
     };
     doze().await;
     ana.post(&code, Value::Null).await;
@@ -93,10 +94,45 @@ async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
     let (id, _) = ana.open(by_mail()).await;
     let before = ana.state(&id, 0).await;
     world.time.advance(MINUTE);
-    games_in_memory(&meters, 0).await;
+    are(&meters, "games", 0).await;
     failing.fail("log", false);
     let refused = ana.refused("GET", &format!("/api/tables/{id}"), Value::Null).await;
     assert_eq!(refused, (500, "internal".to_owned()));
     failing.mend();
     assert_eq!(ana.state(&id, 0).await, before);
+}
+
+/// Reading a game costs as much as all that was done in it.
+#[tokio::test]
+async fn a_game_is_read_only_for_something() {
+    let failing = Failing::new().await;
+    let store: Arc<dyn Store> = failing.clone();
+    let (world, meters) = counted(&store, START).await;
+    let ana = world.browser();
+    let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
+    let doze = async || {
+        world.time.advance(MINUTE);
+        are(&meters, "games", 0).await;
+    };
+    let read = || failing.read.load(Relaxed);
+    let before = read();
+    let mut socket = Socket::look(&ana, &id, None).await;
+    socket.await_type("state").await;
+    doze().await;
+    // Nothing is due at a table without a pace.
+    world.time.advance(60 * MINUTE);
+    act(&ana, &id, "first").await;
+    socket.await_that(|message| message["step"]["seat"].is_u64()).await;
+    are(&meters, "games", 1).await;
+    assert_eq!(read(), before + 1);
+    // A table that has left memory is read once by whoever asks first.
+    drop(socket);
+    are(&meters, "sockets", 0).await;
+    world.time.advance(11 * MINUTE);
+    are(&meters, "tables", 0).await;
+    let before = read();
+    ana.state(&id, 0).await;
+    ana.table(&id).await;
+    are(&meters, "games", 1).await;
+    assert_eq!(read(), before + 1);
 }

@@ -1,5 +1,7 @@
 //! A store that fails when it is told to.
 
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
@@ -25,6 +27,8 @@ pub(crate) struct Pause {
 pub(crate) struct Failing {
     store: Sqlite,
     fault: Mutex<Fault>,
+    /// How often a log was read.
+    pub(crate) read: AtomicUsize,
     pub(crate) pause: Option<Pause>,
 }
 
@@ -37,7 +41,7 @@ impl Failing {
     /// A store in memory that pauses after a claim.
     pub(crate) async fn pausing(pause: Option<Pause>) -> Failing {
         let store = Sqlite::memory().await.expect("a database in memory opens");
-        Failing { store, fault: Mutex::default(), pause }
+        Failing { store, fault: Mutex::default(), read: AtomicUsize::default(), pause }
     }
 
     /// From now on a method fails, whether it does its work or not.
@@ -128,6 +132,7 @@ impl Store for Failing {
     }
 
     async fn log(&self, id: &str, from: u32) -> Result<Vec<LogLine>, StoreError> {
+        self.read.fetch_add(1, Relaxed);
         self.through("log", self.store.log(id, from)).await
     }
 

@@ -25,9 +25,9 @@ fn in_memory(meters: &Meters, tables: u32) -> bool {
     meters.text().lines().any(|line| line == format!("citywright_tables {tables}"))
 }
 
-/// Waits until so many games are in memory.
-pub(crate) async fn games_in_memory(meters: &Meters, games: u32) {
-    let line = format!("citywright_games {games}");
+/// Waits until so many tables, games or sockets are counted.
+pub(crate) async fn are(meters: &Meters, figure: &str, count: u32) {
+    let line = format!("citywright_{figure} {count}");
     until(|| meters.text().lines().any(|figure| figure == line)).await;
 }
 

@@ -40,7 +40,7 @@ export function arrowTo(key: string, all: readonly HTMLElement[], from: HTMLElem
 }
 
 /** Makes a group one stop of Tab: the button with the keyboard last, else what is chosen, else the first. */
-export function roving(group: HTMLElement) {
+export function arrowed(group: HTMLElement) {
   let last: HTMLElement | null = null;
   const buttons = () => [...group.querySelectorAll<HTMLElement>('button:enabled')];
   const stop = () => {
