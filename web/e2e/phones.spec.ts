@@ -170,11 +170,15 @@ for (const [device, options] of Object.entries({
   test(`names of all that may be built are whole, on ${device}`, async ({ person }) => {
     const ana = await person('Ana', options);
     const { page } = ana;
-    for (const historic of ['colosseum', 'neuschwanstein']) {
+    for (const [historic, name] of [
+      ['colosseum', 'Coloss.'],
+      ['neuschwanstein', 'Castle'],
+    ] as const) {
       await dealt(ana, { modules: FORESTS, advanced: 'yes', historic }, 0);
       await new Mayor(ana).untilPlan();
       const names = page.locator('[data-desk] .item .code');
       await expect(names.last()).toHaveText('Grow');
+      await expect(names.filter({ hasText: name })).toHaveCount(1);
       const cut = await names.evaluateAll((all) =>
         all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
       );

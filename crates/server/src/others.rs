@@ -28,10 +28,7 @@ pub(crate) async fn follow(hub: Weak<Hub>, store: Arc<dyn Store>) {
             Changed::People(id) => (vec![id], News::People),
             _ => (hub.ids(), News::Anything),
         };
-        let ids = ids.into_iter().filter({
-            let hub = Arc::clone(&hub);
-            move |id| hub.has(id)
-        });
+        let ids: Vec<String> = ids.into_iter().filter(|id| hub.has(id)).collect();
         // A few at a time: some play their games again for it.
         let caught = stream::iter(ids)
             .for_each_concurrent(AT_ONCE, move |id| catch_up(Arc::clone(&hub), id, news));

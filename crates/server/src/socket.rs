@@ -70,6 +70,7 @@ pub(crate) async fn open(
         let mut session = Session::new(Arc::clone(&server), id.clone(), browser, looker);
         let code = session.serve(socket).await;
         tracing::debug!(table = id, code, "a socket closed");
+        // Tables that stop keep nothing of who was there.
         if code == close_code::RESTART {
             return;
         }

@@ -121,6 +121,10 @@ async fn a_game_is_read_only_for_something() {
     doze().await;
     // Nothing is due at a table without a pace.
     world.time.advance(60 * MINUTE);
+    for _ in 0..1_000 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(read(), before, "nobody has asked");
     act(&ana, &id, "first").await;
     socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     are(&meters, "games", 1).await;
