@@ -6,8 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use kernel::Notation;
 
-/// The games that somebody plays, by the revision of their rules and their set-up document.
-pub(crate) struct Shared<G>(Mutex<HashMap<(u32, String), Weak<G>>>);
+/// Games by the revision of their rules and their set-up document. A document need not say all: the log
+/// of a record tells the rest ([`Notation::complete`]). So set-ups with one document may differ.
+type Games<G> = HashMap<(u32, String), Vec<Weak<G>>>;
+
+/// The games that somebody plays.
+pub(crate) struct Shared<G>(Mutex<Games<G>>);
 
 impl<G> Default for Shared<G> {
     fn default() -> Self {
@@ -17,7 +21,7 @@ impl<G> Default for Shared<G> {
 
 impl<G: Notation> Shared<G> {
     /// The one game of a set-up by a revision of the rules: that which others play already, or else the
-    /// given one. As in records, the set-up document says all that it is made of.
+    /// given one.
     pub(crate) fn one(&self, rules: u32, game: G) -> Arc<G> {
         // A document that could not be written would share its rules with nobody.
         let setup = serde_json::to_string(&G::setup_doc(game.setup()));
@@ -25,29 +29,41 @@ impl<G: Notation> Shared<G> {
         // What a panic interrupted is whole: each change is one call.
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (rules, setup);
-        if let Some(known) = games.get(&key).and_then(Weak::upgrade) {
+        let mut alike = games.get(&key).into_iter().flatten().filter_map(Weak::upgrade);
+        if let Some(known) = alike.find(|known| known.setup() == game.setup()) {
             return known;
         }
-        games.retain(|_, game| game.strong_count() > 0);
+        games.retain(|_, alike| {
+            alike.retain(|game| game.strong_count() > 0);
+            !alike.is_empty()
+        });
         let game = Arc::new(game);
-        games.insert(key, Arc::downgrade(&game));
+        games.entry(key).or_default().push(Arc::downgrade(&game));
         game
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::{Documents, Hints};
+    use simplicity::Simplicity;
     use smallcity::SmallCity;
 
     use super::*;
     use crate::compile::compiled;
 
+    fn with<G: Documents + Hints>(
+        shared: &Shared<G>,
+        players: u8,
+        (key, value): (&str, &str),
+    ) -> Arc<G> {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        let made = compiled::<G>(G::RULES, players, [(&key, &value)].into_iter(), &G::library());
+        shared.one(G::RULES, made.expect("it can be played").0)
+    }
+
     fn game(shared: &Shared<SmallCity>, players: u8, modules: &str) -> Arc<SmallCity> {
-        let options = [("modules".to_owned(), modules.to_owned())];
-        let options = options.iter().map(|(key, value)| (key, value));
-        let library = SmallCity::library();
-        let made = compiled::<SmallCity>(SmallCity::RULES, players, options, &library);
-        shared.one(SmallCity::RULES, made.expect("it can be played").0)
+        with(shared, players, ("modules", modules))
     }
 
     #[test]
@@ -58,6 +74,20 @@ mod tests {
         assert!(Arc::ptr_eq(&first, &game(&shared, 3, "traders,forest")), "their order is free");
         assert!(!Arc::ptr_eq(&first, &game(&shared, 3, "forest")));
         assert!(!Arc::ptr_eq(&first, &game(&shared, 2, "forest,traders")));
+    }
+
+    /// The list of a fixed order is in no set-up document.
+    #[test]
+    fn set_ups_that_differ_share_nothing_though_their_documents_are_alike() {
+        let shared: Shared<Simplicity> = Shared::default();
+        let ordered = |order| with(&shared, 2, ("order", order));
+        let (first, other) = (ordered("3,1,0,2"), ordered("0,1,2,3"));
+        assert!(!Arc::ptr_eq(&first, &other));
+        assert!(Arc::ptr_eq(&first, &ordered("3,1,0,2")));
+        assert!(Arc::ptr_eq(&other, &ordered("0,1,2,3")));
+        drop((first, other));
+        let _random = ordered("random");
+        assert_eq!(shared.0.lock().expect("no test panics with it").len(), 1);
     }
 
     #[test]

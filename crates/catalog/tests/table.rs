@@ -87,6 +87,23 @@ fn a_record_of_a_table_replays_with_its_draws() {
     assert_eq!(table.rematch().options["order"], "2,0,1,3");
 }
 
+/// The set-up document of a record leaves the list of a fixed order to the log, so it is no sign of one
+/// set-up.
+#[test]
+fn tables_that_agreed_on_different_orders_share_no_rules() {
+    let face = catalog::face::<Simplicity>();
+    let open = |order: &str| {
+        let options = [("order".to_owned(), order.to_owned())].into();
+        face.open(&Agreement { rules: None, players: 2, options }).expect("the agreement is sound")
+    };
+    let mut tables = ["3,1,0,2", "0,1,2,3", "3,1,0,2"].map(open);
+    let reversed = tables.each_mut().map(|table| {
+        deal(&mut **table);
+        table.rematch().options["order"].clone()
+    });
+    assert_eq!(reversed, ["2,0,1,3", "3,2,1,0", "2,0,1,3"]);
+}
+
 #[test]
 fn nobody_acts_for_another_seat_or_for_luck() {
     let mut table = open::<Simplicity>(4, &[("demolition", "never")]);

@@ -193,6 +193,20 @@ async fn a_rematch_is_made_once_in_reversed_order() {
     let later = World::with(Arc::clone(&world.store), |_| {}).await;
     assert_eq!(ana.at(&later).table(&id).await["rematch_wanted"], json!([1]));
 
+    let order = |state: &Value| {
+        let events =
+            state["steps"].as_array().unwrap().iter().map(|step| step["events"][0].clone());
+        let pawns = events.filter(|event| event["event"] == "pawn_placed");
+        pawns.map(|event| event["team"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let first = order(&ana.state(&id, 0).await);
+    // Meanwhile others play who agreed on the same but for the order.
+    let agreed = first.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+    let mut asked = table(&["Eve", "Dan"], 0);
+    asked["options"] = json!({ "order": agreed });
+    let (others, _) = eve.open(asked).await;
+    assert_eq!(order(&eve.state(&others, 0).await), first);
+
     let dealt = ana.post(&path, Value::Null).await;
     assert_eq!((&dealt["id"], &dealt["status"]), (&offered["id"], &json!("running")));
     let old = ben.table(&id).await;
@@ -203,13 +217,7 @@ async fn a_rematch_is_made_once_in_reversed_order() {
         (&json!("Elm Street"), &json!("heart"))
     );
 
-    let order = |state: &Value| {
-        let events =
-            state["steps"].as_array().unwrap().iter().map(|step| step["events"][0].clone());
-        let pawns = events.filter(|event| event["event"] == "pawn_placed");
-        pawns.map(|event| event["team"].as_u64().unwrap()).collect::<Vec<_>>()
-    };
-    let (first, second) = (order(&ana.state(&id, 0).await), order(&ana.state(new, 0).await));
+    let second = order(&ana.state(new, 0).await);
     assert_eq!(first.into_iter().rev().collect::<Vec<_>>(), second);
 }
 
