@@ -451,7 +451,7 @@ sc_move_more = Whoever works or visits must go on; whoever is at home may stay. 
 sc_move_from = Your { $person } on { $cell }
 sc_move_from_abroad = Your { $person } on { $cell }, at { $name }
 sc_move_where = Choose a lit space. It says what somebody brings there this round.
-sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there; they do not riot. What is covered now touches the dots.
+sc_move_covers = Choose a lit cell. It says how many people the { $person } would cover there, who do not riot, and how your votes would change. What is covered now touches the dots.
 sc_move_how = Nobody goes to a tile of the same colour. A space that was taken when you began stays shut.
 sc_move_go = Go to { $cell }
 sc_gain_trip = { $what }; by Road ${ $money } at once{ $pollution ->
@@ -493,7 +493,12 @@ sc_gain_votes = { $count ->
     [one] one vote
    *[other] { $count } votes
   }
+sc_gain_votes_less = { $count ->
+    [one] one vote less
+   *[other] { $count } votes less
+  }
 sc_gain_money = ${ $money }
+sc_gain_money_less = ${ $money } less
 sc_pay_money = pay ${ $money }
 sc_pay_votes = { $count ->
     [one] pay 1 vote
@@ -501,6 +506,7 @@ sc_pay_votes = { $count ->
   }
 sc_gain_material = { $count } { $material }
 sc_gain_relief = { $percent } % less pollution
+sc_gain_pollution = { $percent } % more pollution
 sc_gain_sell = a sale
 sc_gain_buy = votes for money
 sc_gain_trade = votes for goods

@@ -192,6 +192,13 @@ impl SmallCity {
     }
 }
 
+/// By how much the track would rise in phase 6 of this round, with what is about to be made.
+pub(super) fn rise(rules: &Rules, state: &State, seat: Seat) -> i32 {
+    let mut state = *state;
+    state.borough_mut(seat).made += will_make(rules, &state, seat);
+    i32::from(measure(At { rules, state: &state, seat }).increase())
+}
+
 /// How many materials people in the Factories of a borough are about to make that pollute
 /// (SC-9.6, SC-11.2).
 fn will_make(rules: &Rules, state: &State, seat: Seat) -> u8 {

@@ -4,16 +4,15 @@ use kernel::Seat;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::forecast::rise;
 use crate::action::{Action, Spot};
 use crate::due::{Due, due};
 use crate::entry::spot_word;
-use crate::hooks::At;
-use crate::map::Cells;
+use crate::map::{Cell, Cells};
 use crate::material::Material;
 use crate::pieces::Person;
 use crate::rules::Rules;
 use crate::state::State;
-use crate::steps::pollution::measure;
 
 /// What some spaces bring a kind of people in this round.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -21,6 +20,10 @@ use crate::steps::pollution::measure;
 pub struct GainsDoc {
     /// The kind of people.
     pub person: &'static str,
+    /// Where those stand of whom it is told, for kinds that walk: what a walk brings depends on what
+    /// it leaves. It is told beside what they bring where they stand, and may be less than nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
     /// What it is; a space may bring several things.
     pub gain: GainDoc,
     /// The spaces: `c4`, or abroad `1:c4`.
@@ -76,25 +79,43 @@ pub enum GainDoc {
     },
 }
 
-/// What the targets among some actions bring, each for one more of the kind of people that moves.
+/// Somebody who moves: what kind of people, from where and to where.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Going {
+    person: Person,
+    /// For kinds that walk.
+    from: Option<Cell>,
+    to: Spot,
+}
+
+/// What the targets among some actions bring: each for one more of the kind of people that moves, or
+/// for who walks there.
 pub(super) fn gains(rules: &Rules, state: &State, seat: Seat, legal: &[Action]) -> Vec<GainsDoc> {
-    let mut arrivals: Vec<(Person, Spot)> = vec![];
+    let mut all: Vec<Going> = vec![];
     for action in legal {
         let Action::Move { from, to, .. } = *action else { continue };
-        let arrival = (person_on(rules, state, seat, from), to);
-        if !arrivals.contains(&arrival) {
-            arrivals.push(arrival);
+        let person = person_on(rules, state, seat, from);
+        let from = rules.person(person).walk.map(|_| from.cell);
+        let going = Going { person, from, to };
+        if !all.contains(&going) {
+            all.push(going);
         }
     }
     let mut told: Vec<GainsDoc> = vec![];
-    let before = if arrivals.is_empty() { Due::default() } else { due(rules, state, seat) };
-    for (person, to) in arrivals {
-        let word = spot_word(seat, to);
-        let name = rules.person(person).name;
-        for gain in brings(rules, state, seat, &before, (person, to)) {
-            match told.iter_mut().find(|told| told.person == name && told.gain == gain) {
-                Some(known) => known.spots.push(word.clone()),
-                None => told.push(GainsDoc { person: name, gain, spots: vec![word.clone()] }),
+    let before = if all.is_empty() { Due::default() } else { due(rules, state, seat) };
+    for going in all {
+        let word = spot_word(seat, going.to);
+        let person = rules.person(going.person).name;
+        let from = going.from.map(|cell| cell.to_string());
+        for gain in brings(rules, state, seat, &before, going) {
+            let same = |told: &&mut GainsDoc| {
+                told.person == person && told.from == from && told.gain == gain
+            };
+            if let Some(known) = told.iter_mut().find(same) {
+                known.spots.push(word.clone());
+            } else {
+                let (from, spots) = (from.clone(), vec![word.clone()]);
+                told.push(GainsDoc { person, from, gain, spots });
             }
         }
     }
@@ -108,34 +129,27 @@ fn person_on(rules: &Rules, state: &State, seat: Seat, on: Spot) -> Person {
     own.filter(|_| on.seat == seat).unwrap_or(Person::CITIZEN)
 }
 
-/// What one more person brings on a space, beside what is due without them.
-fn brings(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    before: &Due,
-    (person, to): (Person, Spot),
-) -> Vec<GainDoc> {
-    // What else somebody who walks brings depends on where they came from.
-    if rules.person(person).walk.is_some() {
-        let covers = rules.hooks.covers.iter();
-        let covers = covers.map(|covers| covers(rules, state.borough(seat), person, to.cell));
-        let amount = covers.map(i32::from).sum();
-        return Some(GainDoc::Covers { amount }).filter(|_| amount > 0).into_iter().collect();
-    }
+/// What somebody brings on a space: one more person beside what is due without them, and who walks
+/// beside what is due where they stand.
+fn brings(rules: &Rules, state: &State, seat: Seat, before: &Due, going: Going) -> Vec<GainDoc> {
+    let Going { person, from, to } = going;
     let mut there = *state;
     if to.seat == seat {
-        there.borough_mut(seat).people[person.index()] |= Cells::of(to.cell);
+        let on = &mut there.borough_mut(seat).people[person.index()];
+        *on = on.without(from.map_or(Cells::NONE, Cells::of)) | Cells::of(to.cell);
     } else {
         there.borough_mut(to.seat).guests[seat.index()] = Some(to.cell);
     }
     let after = due(rules, &there, seat);
+    let borough = state.borough(seat);
+    let covers = rules.hooks.covers.iter().map(|covers| covers(rules, borough, person, to.cell));
     let more = |before: u8, after: u8| i32::from(after) - i32::from(before);
     let uses = |which: usize| more(before.uses[which], after.uses[which]);
     let mut gains = vec![
+        GainDoc::Covers { amount: covers.map(i32::from).sum() },
         GainDoc::Votes { amount: after.votes - before.votes },
         GainDoc::Money { amount: after.money - before.money },
-        GainDoc::Relief { amount: relief(rules, state, &there, (person, to.seat), seat) },
+        GainDoc::Relief { amount: relief(rules, state, &there, going, seat) },
         GainDoc::Sell { amount: uses(0) },
         GainDoc::BuyVotes { amount: uses(1) },
         GainDoc::TradeVotes { amount: uses(2) },
@@ -144,26 +158,21 @@ fn brings(
         let amount = more(before.made[material as usize], after.made[material as usize]);
         GainDoc::Material { material, amount }
     }));
-    gains.retain(|gain| gain.amount() > 0);
+    gains.retain(|gain| gain.amount() > 0 || from.is_some() && gain.amount() < 0);
     gains
 }
 
-/// What somebody on a space of the own map takes off the pollution there, compared with somebody who
-/// waits in City Hall.
-fn relief(
-    rules: &Rules,
-    state: &State,
-    there: &State,
-    (person, host): (Person, Seat),
-    seat: Seat,
-) -> i32 {
-    if host != seat {
+/// What somebody on a space of the own map takes off the pollution there, compared with who walks and
+/// stays, or with one more person who waits in City Hall.
+fn relief(rules: &Rules, state: &State, there: &State, going: Going, seat: Seat) -> i32 {
+    if going.to.seat != seat {
         return 0;
     }
-    let mut waiting = *state;
-    waiting.borough_mut(seat).hall[person.index()] += 1;
-    let rise = |state: &State| i32::from(measure(At { rules, state, seat }).increase());
-    rise(&waiting) - rise(there)
+    let mut otherwise = *state;
+    if going.from.is_none() {
+        otherwise.borough_mut(seat).hall[going.person.index()] += 1;
+    }
+    rise(rules, &otherwise, seat) - rise(rules, there, seat)
 }
 
 impl GainDoc {

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Documents, Game, Observer, Seat};
+use kernel::{Documents, Game, Input, Observer, Seat};
 use serde_json::{Value, json};
-use smallcity::{Cells, Person, Setup, SmallCity, State};
+use smallcity::{Action, Cells, Person, Setup, SmallCity, State};
+
+use super::{each_input, games, to_act};
 
 const SEAT: Seat = Seat::new(0);
 
@@ -37,12 +39,13 @@ fn town(modules: &[&str]) -> (SmallCity, State) {
     (game, state)
 }
 
-/// By what it is, where one gets it.
+/// By who gets it, from where if that counts, and what it is: where.
 fn gains(game: &SmallCity, state: &State) -> BTreeMap<String, String> {
     let offers = game.offers_doc(&game.view(state, Observer::Seat(SEAT)), SEAT);
     let told = offers.gains.iter().map(|told| {
         let gain: Value = serde_json::to_value(told.gain).expect("plain data");
-        (format!("{} {gain}", told.person), told.spots.join(" "))
+        let from = told.from.as_ref().map_or(String::new(), |from| format!(" on {from}"));
+        (format!("{}{from} {gain}", told.person), told.spots.join(" "))
     });
     told.collect()
 }
@@ -98,13 +101,104 @@ fn an_officer_covers_who_is_near() {
     game.go_to(&mut state, "p3.move");
     let told = gains(&game, &state);
     let covers = |amount: u8| {
-        let gain = format!("officer {}", json!({ "gain": "covers", "amount": amount }));
+        let gain = format!("officer on c5 {}", json!({ "gain": "covers", "amount": amount }));
         told.get(&gain).map_or(vec![], |spots| spots.split(' ').collect())
     };
     // Six in City Hall; one in the home on a7, one in the Factory on f7, which the home on e7 touches.
     assert_eq!(covers(6), ["c2", "c3", "a4", "b4", "c4"]);
     assert_eq!(covers(1), ["a6", "b6", "e6", "f6", "b7", "e7"]);
-    assert!(told.keys().all(|gain| !gain.starts_with("officer") || gain.contains("covers")));
+    // SP-POL-13: the home on a7 is covered by that officer alone.
+    let votes =
+        json!({ "gain": "votes", "amount": game.setup().constants.int("officer_vote_bonus") });
+    assert_eq!(told[&format!("officer on c5 {votes}")], "a6 b6 b7");
+    assert_eq!(told.keys().filter(|gain| gain.starts_with("officer")).count(), 3);
+}
+
+/// SP-POL-13: a home that one officer covers votes more, one that two cover does not vote, and neither
+/// does a University; told beside what is due where the officer stands.
+#[test]
+fn an_officer_changes_the_votes_of_who_lives_near() {
+    let (game, mut state) = town(&["police"]);
+    let officer = game.rules().person_named("officer").expect("there are officers");
+    state.boroughs[0].people[0] = cells("a7 c7 d7 f3");
+    let number = |key: &str| game.setup().constants.int(key);
+    let (bonus, university) = (number("officer_vote_bonus"), number("vote_university"));
+    let home = number("vote_home_r3") + bonus;
+    for (from, other, to, votes) in [
+        // The officer on a4 covers City Hall alone, that on d6 the two who live in the R3.
+        ("a4", "d6", "a6", bonus),
+        ("a4", "d6", "b5", 0),
+        ("a4", "d6", "c6", -2 * home),
+        ("a4", "d6", "b6", bonus - 2 * home),
+        ("d6", "a4", "d5", -2 * bonus),
+        ("d6", "a4", "b6", bonus),
+        ("d6", "a4", "a6", bonus - 2 * bonus),
+        // A University votes as ever near one, and not at all near two.
+        ("d6", "a4", "g5", -2 * bonus),
+        ("e6", "e2", "e5", -2 * bonus - university),
+    ] {
+        let mut state = state;
+        state.boroughs[0].people[officer.index()] = cells(from) | cells(other);
+        game.go_to(&mut state, "p3.move");
+        let told = gains(&game, &state);
+        let all = told.iter().filter_map(|(gain, spots)| {
+            let gain = gain.strip_prefix(&format!("officer on {from} "))?;
+            let gain: Value = serde_json::from_str(gain).expect("plain data");
+            let here = gain["gain"] == "votes" && spots.split(' ').any(|spot| spot == to);
+            here.then(|| gain["amount"].as_i64().expect("a number"))
+        });
+        let all: Vec<i64> = all.collect();
+        let expected = [i64::from(votes)];
+        assert_eq!(all, expected[usize::from(votes == 0)..], "{from} to {to}");
+    }
+}
+
+/// What a walk is said to bring is the difference that it makes to what the ledger says is due.
+#[test]
+fn what_a_walk_brings_is_due_after_it() {
+    let mut seen = [0; 4];
+    for (game, seed) in
+        games(700).filter(|(game, _)| game.rules().person_named("officer").is_some())
+    {
+        let ledger = |state: &State, seat: Seat| {
+            let doc = game.view_doc(&game.view(state, Observer::Seat(seat)));
+            let own = doc.seats.into_iter().nth(seat.index()).expect("every seat is there");
+            let due = own.due.expect("it is told to its seat");
+            [due.votes, due.money, -i32::from(own.forecast.increase)]
+        };
+        each_input(&game, seed, |before, input, after| {
+            let Input::Act { seat, action: Action::Move { from, to, .. } } = *input else { return };
+            let stays = game.step(before) == "p3.move" && game.step(after) == "p3.move";
+            if !stays || to_act(&game, after) != [seat] {
+                return;
+            }
+            let offers = game.offers_doc(&game.view(before, Observer::Seat(seat)), seat);
+            let (from, to) = (from.cell.to_string(), to.cell.to_string());
+            let told: Vec<_> = offers
+                .gains
+                .iter()
+                .filter(|told| told.from.as_ref() == Some(&from) && told.spots.contains(&to))
+                .map(|told| serde_json::to_value(told.gain).expect("plain data"))
+                .collect();
+            let officer = game.rules().person_named("officer").expect("there are officers");
+            let walks = before.borough(seat).people[officer.index()];
+            if !walks.iter().any(|cell| cell.to_string() == from) {
+                assert!(told.is_empty(), "{told:?}");
+                return;
+            }
+            let amount = |gain: &str| {
+                let told = told.iter().find(|told| told["gain"] == gain);
+                told.map_or(0, |told| told["amount"].as_i64().expect("a number") as i32)
+            };
+            let (was, is) = (ledger(before, seat), ledger(after, seat));
+            for (index, gain) in ["votes", "money", "relief"].into_iter().enumerate() {
+                assert_eq!(amount(gain), is[index] - was[index], "{gain}: {from} to {to}");
+                seen[index] += usize::from(amount(gain) != 0);
+            }
+            seen[3] += usize::from(amount("votes") < 0);
+        });
+    }
+    assert!(seen.iter().all(|&count| count > 0), "{seen:?}");
 }
 
 /// SP-TRD: a Trader uses a shop twice and does nothing at home.

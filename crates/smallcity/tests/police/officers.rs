@@ -27,23 +27,32 @@ fn sv1_where_an_officer_cannot_go() {
     assert_eq!(table.refusal(0, walk("d4", "a1")), None);
 }
 
-/// SV-1, (ii): two in the R2, one in the C1 and one in City Hall.
+/// SV-1, (ii): two in the R2, one in the C1 and one in City Hall are kept quiet on c7. As long as both
+/// officers cover the northern R2 only the southern one votes; then both vote, covered once (SP-POL-13).
 #[test]
-fn sv1_how_many_an_officer_would_keep_quiet_is_told_before_it_walks() {
+fn sv1_what_an_officer_would_change_is_told_before_it_walks() {
     let mut table = sv1();
     table.go_to("p3.move");
     let seat = Seat::new(0);
     let view = table.game.view(&table.state, Observer::Seat(seat));
     let offers = table.game.offers_doc(&view, seat);
-    let of_officers = |at: &str| {
-        let there = offers.gains.iter().filter(|told| told.spots.iter().any(|spot| spot == at));
-        there
-            .filter(|told| told.person == "officer")
-            .map(|told| json!(told.gain))
-            .collect::<Vec<_>>()
+    let told = |from: &str, to: &str| {
+        let there = offers.gains.iter().filter(|told| {
+            told.from.as_deref() == Some(from) && told.spots.iter().any(|spot| spot == to)
+        });
+        there.map(|told| json!([told.person, told.gain])).collect::<Vec<_>>()
     };
-    assert_eq!(of_officers("c7"), [json!({ "gain": "covers", "amount": 4 })]);
-    assert!(of_officers("a1").is_empty(), "nobody is near");
+    let home = table.game.setup().constants.int("vote_home_r2");
+    let votes =
+        |before: i32, after: i32| json!(["officer", { "gain": "votes", "amount": after - before }]);
+    let covers = |amount: i32| json!(["officer", { "gain": "covers", "amount": amount }]);
+    let (silent, both) = (2 * home, 4 * home + 4);
+    assert_eq!(told("d4", "c7"), [covers(4), votes(silent, both)]);
+    // Nobody is near, and the other officer covers the northern R2 alone.
+    assert_eq!(told("d4", "a1"), [votes(silent, silent + 2 * home + 2)]);
+    // On the Library's other side both still cover it.
+    assert_eq!(told("d4", "b4"), [covers(2)]);
+    assert!(offers.gains.iter().all(|told| (told.person == "officer") == told.from.is_some()));
 }
 
 #[test]

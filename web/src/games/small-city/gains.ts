@@ -7,23 +7,35 @@ import type { Offers } from './wire';
 
 type Gain = Offers['gains'][number]['gain'];
 
-/** What somebody would bring on a spot this round, as a pill: an icon, a number, and in words. */
-export function gainPill(offers: Offers, person: string, spot: string): Pill {
+/**
+ * What somebody would bring on a spot this round, as a pill: icons, numbers, and in words. Of some kinds of people it is
+ * told by where they come from.
+ */
+export function gainPill(offers: Offers, person: string, from: string | null, spot: string): Pill {
   const all = offers.gains
-    .filter((each) => each.person === person && each.spots.includes(spot))
+    .filter((each) => each.person === person && (each.from ?? from) === from && each.spots.includes(spot))
     .map(({ gain }) => pillOf(gain));
-  const [first] = all;
+  const [first, second] = all;
   if (!first) return { icon: null, text: '·', says: m.sc_gain_nothing() };
-  return { ...first, says: m.sc_gain_round({ what: listed(all.map(({ says }) => says!)) }) };
+  const says = m.sc_gain_round({ what: listed(all.map(({ says }) => says!)) });
+  return { ...first, ...(second && { below: { icon: second.icon, text: second.text } }), says };
 }
+
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 function pillOf(gain: Gain): Pill {
   const { amount } = gain;
   switch (gain.gain) {
     case 'votes':
-      return { icon: 'vote', text: `+${amount}`, says: m.sc_gain_votes({ count: amount }) };
+      return {
+        icon: 'vote',
+        text: signed(amount),
+        says: amount < 0 ? m.sc_gain_votes_less({ count: -amount }) : m.sc_gain_votes({ count: amount }),
+      };
     case 'money':
-      return { icon: null, text: `$${amount}`, says: m.sc_gain_money({ money: amount }) };
+      return amount < 0
+        ? { icon: null, text: `−$${-amount}`, says: m.sc_gain_money_less({ money: -amount }) }
+        : { icon: null, text: `$${amount}`, says: m.sc_gain_money({ money: amount }) };
     case 'material':
       return {
         icon: gain.material,
@@ -31,7 +43,11 @@ function pillOf(gain: Gain): Pill {
         says: m.sc_gain_material({ count: amount, material: materialName(gain.material) }),
       };
     case 'relief':
-      return { icon: 'smoke', text: `−${amount}`, says: m.sc_gain_relief({ percent: amount }) };
+      return {
+        icon: 'smoke',
+        text: signed(-amount),
+        says: amount < 0 ? m.sc_gain_pollution({ percent: -amount }) : m.sc_gain_relief({ percent: amount }),
+      };
     case 'sell':
       return { icon: 'coin', text: m.sc_pill_sell(), says: m.sc_gain_sell() };
     case 'buy_votes':

@@ -16,6 +16,8 @@ export interface Pill {
   /** `vote`, `coin`, `wood`: the symbol is `sc-` and this. */
   icon: string | null;
   text: string;
+  /** What else it brings, in a second row. */
+  below?: Pick<Pill, 'icon' | 'text'>;
   /** Chosen. */
   aim?: boolean;
   /** The same as a sentence, for who cannot see it. */

@@ -116,6 +116,48 @@ it('shows of an officer what it covers, and says of cells how many it would cove
   ]);
 });
 
+it('says of an officer what its own walk would do to the votes, below whom it would cover (SP-POL-13)', () => {
+  const officer = (at: string) => ({ [at]: { person: 'officer', seat: 0 } });
+  const borough = { zone: 7, tiles: {}, spaces: {}, standing: { ...officer('c3'), ...officer('f6') } };
+  const told = (from: string, gain: string, amount: number, ...spots: string[]) => ({
+    person: 'officer',
+    from,
+    gain: { gain, amount },
+    spots,
+  });
+  const gains = [
+    told('c3', 'covers', 2, 'd3', 'e3'),
+    told('c3', 'votes', 3, 'd3'),
+    told('c3', 'votes', -4, 'e3'),
+    told('c3', 'votes', -1, 'c4'),
+    told('c3', 'money', -2, 'c5'),
+    told('c3', 'relief', -1, 'c5'),
+    told('f6', 'votes', 1, 'd3'),
+  ];
+  const offers = { move: { c3: ['d3', 'e3', 'c4', 'c5'], f6: ['d3'] }, must: [], gains, do: [] };
+  const seat = { seat: 0, borough };
+  const play = { me: 0, offers, own: seat, view: { seats: [seat] }, draft: { entries: [] }, refuse() {} };
+  const task = new Movers(play as unknown as Play);
+  task.choose('c3');
+  const pills = task.over(0).pills!;
+  expect(pills.get('d3')).toEqual({
+    icon: 'citizen',
+    text: '2',
+    below: { icon: 'vote', text: '+3' },
+    says: 'Brings cover for 2 people and 3 votes this round.',
+  });
+  expect(pills.get('e3')!.below).toEqual({ icon: 'vote', text: '−4' });
+  expect(pills.get('e3')!.says).toBe('Brings cover for 2 people and 4 votes less this round.');
+  expect(pills.get('c4')).toEqual({
+    icon: 'vote',
+    text: '−1',
+    says: 'Brings one vote less this round.',
+  });
+  expect(pills.get('c5')!.says).toBe('Brings $2 less and 1 % more pollution this round.');
+  task.choose('f6');
+  expect(task.over(0).pills!.get('d3')).toMatchObject({ text: '+1', says: 'Brings one vote this round.' });
+});
+
 it('draws no such area around a citizen', () => {
   const borough = { zone: 7, tiles: {}, spaces: { a1: { who: { person: 'citizen', seat: 0 } } } };
   const offers = { move: { a1: ['b1'] }, must: ['a1'], gains: [], do: [] };

@@ -92,7 +92,7 @@ export class Movers implements Task {
       const { seat, cell } = this.spot(to);
       const pills = targets.get(seat) ?? new Map<Cell, Pill>();
       const trip = this.#play.offers!.drive?.[this.from]?.[to];
-      const pill = gainPill(this.#play.offers!, person, to);
+      const pill = gainPill(this.#play.offers!, person, this.from, to);
       targets.set(seat, pills.set(cell, trip ? withTrip(pill, trip) : pill));
     }
     return targets;
@@ -339,7 +339,7 @@ export class Homes implements Task {
     const { chosen, way } = this;
     const pills = Object.entries(this.#offered).map(([cell, people]): [Cell, Pill] => [
       cell,
-      gainPill(this.#play.offers!, (cell === chosen && way) || people[0]!, cell),
+      gainPill(this.#play.offers!, (cell === chosen && way) || people[0]!, null, cell),
     ]);
     return { pills: new Map(pills), chosen };
   }
