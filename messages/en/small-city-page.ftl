@@ -523,6 +523,7 @@ sc_pill_trade = trade
 sc_income_title = Your shops
 sc_income_title_abroad = Your tourists' shops
 sc_income_lead = Each place works once, in any order; leave out what does not pay.
+sc_income_lead_rows = Each row is one use of its place, in any order; leave out what does not pay.
 sc_income_more = What the factories make arrives after this.
 sc_income_done = Done, close the tills
 # $money and $votes with their signs
@@ -531,6 +532,8 @@ sc_use_cash = Cash
 sc_use_sell = Sell one
 sc_use_buy = Buy votes
 sc_use_trade = Trade for votes
+# A row of what a place may be used for, of several.
+sc_use_row = { $use }, { $row } of { $rows }
 sc_use_sells = One { $material } for ${ $money }
 sc_use_buys = { $votes ->
     [one] One vote for ${ $money }

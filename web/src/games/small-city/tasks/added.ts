@@ -14,6 +14,8 @@ export const ADDED = {
   drive: 'SP-ROA-9',
   /** Whom somebody covers who walks the borough. */
   covers: 'SP-POL-8',
+  /** Somebody uses a shop more than once. */
+  again: 'SP-TRD-6',
   /** A promise is kept after the plans of a round. */
   pledge: 'SP-BLD-8',
 } as const;

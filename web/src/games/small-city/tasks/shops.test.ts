@@ -29,27 +29,31 @@ it('finds the own shops where somebody works who is not idle, in the order of th
   const own = borough(citizen(0), citizen(0), citizen(0, true));
   const abroad = borough(null, citizen(0), null);
   expect(shopsOf(view('p4.commerce', own, abroad), 0, tables)).toEqual([
-    { use: 'sell', host: 0, cells: ['b1'], tile: 'C3' },
+    { use: 'sell', nth: 0, host: 0, cells: ['b1'], tile: 'C3' },
   ]);
 });
 
 it('gives a Trader two uses (SP-TRD-6)', () => {
   const own = borough(null, trader(0), null);
-  expect(shopsOf(view('p4.commerce', own, borough(null, null, null)), 0, tables)).toHaveLength(2);
+  const uses = shopsOf(view('p4.commerce', own, borough(null, null, null)), 0, tables);
+  expect(uses.map(({ use, cells, nth }) => [use, cells, nth])).toEqual([
+    ['sell', ['b1'], 0],
+    ['sell', ['b1'], 1],
+  ]);
 });
 
 it('finds tourists in their own step, and nobody else’s people', () => {
   const own = borough(citizen(0), citizen(1), citizen(0));
   const abroad = borough(citizen(1), null, citizen(0));
   expect(shopsOf(view('p4.tourist', own, abroad), 0, tables)).toEqual([
-    { use: 'buy', host: 1, cells: ['c1'], tile: 'C3' },
+    { use: 'buy', nth: 0, host: 1, cells: ['c1'], tile: 'C3' },
   ]);
 });
 
 it('sells in the Harbor at last (SC-9.4)', () => {
   const own = borough(citizen(0), citizen(0), null);
   expect(shopsOf(view('p4.other', own, own), 0, tables)).toEqual([
-    { use: 'sell', host: 0, cells: ['e5', 'e6'], tile: 'Hb' },
+    { use: 'sell', nth: 0, host: 0, cells: ['e5', 'e6'], tile: 'Hb' },
   ]);
 });
 

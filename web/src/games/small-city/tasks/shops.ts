@@ -24,12 +24,15 @@ const CHOICES: Readonly<Record<string, Use>> = { sell: 'sell', buy_votes: 'buy',
 const ABROAD = 'p4.tourist';
 const AT_HOME = 'p4.commerce';
 
-/** The places that may be used in the step that is played, in the order of the map, one for each use. */
-export function shopsOf(
-  view: View,
-  me: number,
-  tables: Pick<Tables, 'people' | 'tiles'>,
-): (Shop & { use: Use })[] {
+/** One use of a place. */
+export interface Used extends Shop {
+  use: Use;
+  /** Which of its uses, from 0. */
+  nth: number;
+}
+
+/** The uses of places in the step that is played, in the order of the map. */
+export function shopsOf(view: View, me: number, tables: Pick<Tables, 'people' | 'tiles'>): Used[] {
   if (view.step === ABROAD || view.step === AT_HOME)
     return view.order
       .filter((host) => (host === me) === (view.step === AT_HOME))
@@ -40,8 +43,9 @@ export function shopsOf(
     ),
   );
   return Object.values(view.seats[me]!.borough.tiles).flatMap(({ tile, cells }) =>
-    Array.from({ length: sellers.get(tile) ?? 0 }, () => ({
+    Array.from({ length: sellers.get(tile) ?? 0 }, (_, nth) => ({
       use: 'sell' as const,
+      nth,
       host: me,
       cells: cellsOf(cells),
       tile,
@@ -60,7 +64,12 @@ function spacesOf({ spaces, tiles }: BoroughDoc, me: number, tables: Pick<Tables
       const use = does && CHOICES[does];
       if (!use || who?.seat !== me || who.idle) return [];
       const times = tables.people.find(({ person }) => person === who.person)?.uses ?? 1;
-      return Array.from({ length: times }, () => ({ use, cells: [cell], tile: tileOn(cell) ?? '' }));
+      return Array.from({ length: times }, (_, nth) => ({
+        use,
+        nth,
+        cells: [cell],
+        tile: tileOn(cell) ?? '',
+      }));
     });
 }
 

@@ -1,19 +1,23 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Problem } from '$lib/wire';
+import { m } from '$messages';
 import type { Play } from '../play.svelte';
 import type { Entry } from '../wire';
-import type { Shop } from './shops';
+import type { Used } from './shops';
 import { Income, Overflow } from './uses.svelte';
 
 vi.mock('../desk/Uses.svelte', () => ({ default: null }));
 vi.mock('../desk/Discard.svelte', () => ({ default: () => null }));
 vi.mock('../draft.svelte', () => ({ leadsOn: (problem: Problem | null) => problem?.code === 'ends_turn' }));
-const shop = (cell: string) => ({ use: 'sell', host: 0, tile: 'C1', cells: [cell] }) as unknown as Shop;
+const shop = (cell: string, nth = 0) =>
+  ({ use: 'sell', nth, host: 0, tile: 'C1', cells: [cell] }) as unknown as Used;
+const shops = vi.hoisted((): { now: Used[] } => ({ now: [] }));
 vi.mock('./shops', async (actual) => ({
   ...(await actual<object>()),
-  shopsOf: () => [shop('a1'), shop('b1')],
+  shopsOf: () => shops.now,
   countedFor: () => [],
 }));
+beforeEach(() => void (shops.now = [shop('a1'), shop('b1')]));
 
 const sell = (material: string) => ({ seat: 0, sell: material }) as unknown as Entry;
 const problem = (code: string): Problem => ({ code, rule: null, text: '' });
@@ -60,6 +64,45 @@ it('says what is impossible then, not that the step ends', async () => {
   const { task, refuse } = income(problem('ends_turn'), problem('no_material'));
   await change(task, 'stone');
   expect(refuse).toHaveBeenLastCalledWith({ problem: problem('no_material') });
+});
+
+/** A Trader on a1, who uses it twice (SP-TRD-6), and a citizen on b1; nothing is sold yet. */
+function trader() {
+  shops.now = [shop('a1', 0), shop('a1', 1), shop('b1')];
+  const entries: Entry[] = [];
+  const now = { sell: 3, trade: 0, buy: 0 };
+  const note = (entry: Entry) => {
+    entries.push(entry);
+    now.sell -= 1;
+    return Promise.resolve(true);
+  };
+  const play = {
+    me: 0,
+    view: { now },
+    tables: { uses: { sell: { wood: 1, stone: 2, metal: 3 } } },
+    stage: { steps: [] },
+    draft: { entries },
+    note,
+  };
+  const task = new Income(play as unknown as Play);
+  /** What was chosen, by place and row. */
+  return { task, rows: () => task.byPlace.map((rows) => rows.map(({ chosen }) => chosen)) };
+}
+
+it('has the uses of one place side by side, and says that each row is one', () => {
+  const { task, rows } = trader();
+  expect(rows()).toEqual([[null, null], [null]]);
+  expect(task.said).toMatchObject({ lead: m.sc_income_lead_rows(), rule: 'SP-TRD-6' });
+});
+
+it('makes a use in the row in which it was chosen', async () => {
+  const { task, rows } = trader();
+  await task.choose(task.byPlace[0]![1]!, 'wood');
+  expect(rows()).toEqual([[null, 'wood'], [null]]);
+  await task.choose(task.byPlace[1]![0]!, 'metal');
+  expect(rows()).toEqual([[null, 'wood'], ['metal']]);
+  await task.choose(task.byPlace[0]![0]!, 'stone');
+  expect(rows()).toEqual([['stone', 'wood'], ['metal']]);
 });
 
 it('has nothing on the desk once the last piece that does not fit is given up (SC-9.7)', () => {

@@ -4,15 +4,15 @@ import Uses from '../desk/Uses.svelte';
 import { leadsOn } from '../draft.svelte';
 import type { Play } from '../play.svelte';
 import { cellsOf, type Entry, type Material, type Offers } from '../wire';
-import { countedFor, shopsOf, USES, type Shop, type Use } from './shops';
+import { ADDED } from './added';
+import { countedFor, shopsOf, USES, type Shop, type Use, type Used } from './shops';
 import type { Deed, Over, Said, Task } from './task';
 
 /** A use that is made or still to be made. */
 export interface Line {
   use: Use;
-  /** Where: its number on the map and its place; none for what no place explains. */
-  number: number | null;
-  shop: Shop | null;
+  /** Where; nothing for what no place explains. */
+  shop: Used | null;
   /** Which entry of the draft it is; null while it is open. */
   entry: number | null;
   /** What was chosen. */
@@ -23,8 +23,8 @@ export interface Line {
 export class Income implements Task {
   readonly Desk = Uses;
   readonly #play: Play;
-  /** For which of its places each use of the draft was chosen. */
-  #chosenFor = $state.raw<readonly (Shop | null)[]>([]);
+  /** For which use of its places each of the draft was chosen. */
+  #chosenFor = $state.raw<readonly (Used | null)[]>([]);
 
   constructor(play: Play) {
     this.#play = play;
@@ -54,9 +54,10 @@ export class Income implements Task {
       Array.from({ length: view.now[use] }, () => ({ use, entry: null, chosen: null })),
     );
     // a use that was chosen for a place stands there; the others take what is left, in order
-    const left = [...this.#shops];
-    const take = (use: Use, wanted: Shop | null) => {
-      const same = left.findIndex((shop) => shop.use === use && wanted !== null && sameShop(shop, wanted));
+    const shops = this.#shops;
+    const left = [...shops];
+    const take = (use: Use, wanted: Used | null) => {
+      const same = left.findIndex((shop) => wanted !== null && sameUse(shop, wanted));
       const at = same < 0 ? left.findIndex((shop) => shop.use === use) : same;
       return at < 0 ? null : left.splice(at, 1)[0]!;
     };
@@ -64,11 +65,18 @@ export class Income implements Task {
       ...line,
       shop: take(line.use, this.#chosenFor[index] ?? null),
     }));
-    const place = (shop: Shop | null) =>
-      shop ? this.#shops.findIndex((each) => sameShop(each, shop)) : this.#shops.length;
-    return placed
-      .toSorted((a, b) => place(a.shop) - place(b.shop))
-      .map((line) => ({ ...line, number: line.shop && this.numberOf(line.shop) }));
+    const place = (shop: Used | null) => (shop ? shops.indexOf(shop) : shops.length);
+    return placed.toSorted((a, b) => place(a.shop) - place(b.shop));
+  });
+  /** The uses by their places: whoever uses a place more than once has them side by side (SP-TRD-6). */
+  readonly byPlace = $derived.by((): Line[][] => {
+    const places: Line[][] = [];
+    for (const line of this.lines) {
+      const last = places.at(-1);
+      if (last && samePlace(last[0]!, line)) last.push(line);
+      else places.push([line]);
+    }
+    return places;
   });
   /** What all of it brings, in dollars and votes. */
   readonly sum = $derived.by(() => {
@@ -99,6 +107,8 @@ export class Income implements Task {
   readonly said = $derived.by((): Said => {
     const { money, votes } = this.sum;
     const more = m.sc_income_more();
+    if (!money && !votes && this.byPlace.some(({ length }) => length > 1))
+      return { lead: m.sc_income_lead_rows(), more, rule: ADDED.again };
     if (!money && !votes) return { lead: m.sc_income_lead(), more, rule: 'SC-9.2' };
     return { lead: m.sc_income_sum({ money: signed(money), votes: signed(votes) }), more, rule: 'SC-9.2' };
   });
@@ -148,7 +158,9 @@ export class Income implements Task {
 }
 
 const keyOf = ({ host, cells }: Shop) => `${host} ${cells.join(' ')}`;
-const sameShop = (a: Shop, b: Shop) => keyOf(a) === keyOf(b);
+const samePlace = (a: Line, b: Line) =>
+  a.use === b.use && a.shop !== null && b.shop !== null && keyOf(a.shop) === keyOf(b.shop);
+const sameUse = (a: Used, b: Used) => a.use === b.use && a.nth === b.nth && keyOf(a) === keyOf(b);
 const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
 
 /** What cannot be stored is given up (SC-9.7). */
