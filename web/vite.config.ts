@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import { defaultClientConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const source = (folder: string) => join(import.meta.dirname, 'src', folder);
@@ -55,10 +55,12 @@ export default defineConfig({
       $art: source('art'),
       $play: source('play'),
       $messages: source('lib/messages.ts'),
+      'vitest-environment-client': source('lib/testing/client.ts'),
     },
   },
+  environments: { client: { resolve: { conditions: [...defaultClientConditions] } } },
   // the messages lie beside the crates that read them too
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], server: { deps: { inline: ['svelte'] } } },
 });

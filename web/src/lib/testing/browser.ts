@@ -50,3 +50,10 @@ export function fakeBrowser() {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   return page;
 }
+
+/** Frames that are drawn every 16 milliseconds of a clock that only the test moves. */
+export function fakeFrames() {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+}

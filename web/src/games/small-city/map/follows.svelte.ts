@@ -1,8 +1,8 @@
-import { onDestroy, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import { afterFrame } from '$lib/frames';
 import type { SeatView } from '../wire';
 
-/** What a map shows: another borough a frame after the rest of the screen, so that no frame has all to do. Made while a component is. */
+/** What a map shows: another borough a frame after the rest of the screen, so that no frame has all to do. To be made in a component. */
 export class Follows<T extends { seat: SeatView | undefined }> {
   now = $state.raw() as T;
   #stop: (() => void) | null = null;
@@ -16,6 +16,6 @@ export class Follows<T extends { seat: SeatView | undefined }> {
       // whatever it is by then: who leafs quickly is not kept waiting
       else this.#stop ??= afterFrame(() => ((this.#stop = null), (this.now = read())));
     });
-    onDestroy(() => this.#stop?.());
+    $effect(() => () => this.#stop?.());
   }
 }

@@ -1,0 +1,8 @@
+import type { Environment } from 'vitest/runtime';
+
+/** For tests of what runs effects: modules as a browser has them, though there is no page. A test asks for it in its first line. */
+export default {
+  name: 'client',
+  viteEnvironment: 'client',
+  setup: () => ({ teardown() {} }),
+} satisfies Environment;

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeFrames } from '$lib/testing/browser';
+import { roving } from './roving';
+
+/** As much of an element as its place among the stops of Tab needs. */
+class Item {
+  tabIndex: number | undefined;
+  hasAttribute = (name: string) => name === 'tabindex' && this.tabIndex !== undefined;
+}
+/** Attaches whether Tab leads there; returns what takes that off again. */
+const attach = (item: Item, stop: boolean) => roving(stop)(item as unknown as HTMLElement);
+
+beforeEach(fakeFrames);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('is there with the element', () => {
+  const [stop, other] = [new Item(), new Item()];
+  attach(stop, true);
+  attach(other, false);
+  expect([stop.tabIndex, other.tabIndex]).toEqual([0, -1]);
+});
+
+it('changes once the frame has been drawn', () => {
+  const item = new Item();
+  attach(item, true);
+  attach(item, false);
+  vi.advanceTimersByTime(15);
+  expect(item.tabIndex).toBe(0);
+  vi.runAllTimers();
+  expect(item.tabIndex).toBe(-1);
+});
+
+it('changes no more when that is taken off before', () => {
+  const item = new Item();
+  attach(item, false);
+  attach(item, true)?.();
+  vi.runAllTimers();
+  expect(item.tabIndex).toBe(-1);
+});
+
+it('is one attachment for all elements alike, so that nothing is attached anew in vain', () => {
+  expect(roving(true)).toBe(roving(true));
+  expect(roving(false)).toBe(roving(false));
+});
