@@ -201,3 +201,36 @@ test('the reveal is shown to all at one device, before the curtain falls or afte
   await looks('Ana');
   await expect(ana.main).not.toHaveText('Skip');
 });
+
+test('what was said to one person is gone when the curtain falls', async ({ person }) => {
+  // here a promise that is drawn has no room but in a toast
+  const ana = await person('Ana', SMALL);
+  const { page } = ana;
+  const { at, scribes } = await started([ana, new Player('Bo', page)]);
+  /** Goes on until somebody is asked for something by a step; gives whoever that is. */
+  const asked = async (step: string) => {
+    for (;;) {
+      const { view, turn } = await scribes[0].state();
+      const next = scribes.find(({ seat }) => turn.seats.includes(seat))!;
+      if (view.step === step) return next.seat;
+      await next.goOn();
+    }
+  };
+  const first = await asked('p7.council');
+  // nothing that is said goes by itself
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((then: TimerHandler, time?: number) =>
+      later(then, time === 4_000 ? 120_000 : time)) as typeof setTimeout;
+  });
+  await page.goto(at);
+  await page.locator('.council [data-cell].lamp').first().tap();
+  await ana.tray.locator('label', { hasText: /promise/ }).tap();
+  await ana.main.filter({ hasText: /^Move the disc/ }).tap();
+  await expect(page.getByRole('alertdialog').getByRole('heading')).toHaveText(
+    `Hand the device to ${first ? 'Ana' : 'Bo'}.`,
+  );
+  const { view } = await scribes[first]!.state();
+  expect(view.seats[first]!.promises.length, 'a promise was drawn, which is said').toBe(2);
+  await expect(page.locator('.toasts p')).toHaveCount(0);
+});

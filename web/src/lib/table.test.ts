@@ -66,6 +66,32 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'look', seat: 2, since: null });
   });
 
+  it('waits six seconds at most to hear where it sits, and looks once', async () => {
+    let answer: (table: TableDoc) => void = () => {};
+    vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
+    table = new LiveTable('garden');
+    FakeSocket.last.open();
+    await vi.advanceTimersByTimeAsync(5_999);
+    expect(FakeSocket.last.sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: null, since: null }]);
+    // what comes later changes nothing: the socket says it, too
+    answer(doc([2]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.last.sent).toHaveLength(1);
+  });
+
+  it('does not look a second time when it hears where it sits after somebody has looked', async () => {
+    let answer: (table: TableDoc) => void = () => {};
+    vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
+    table = new LiveTable('garden');
+    FakeSocket.last.open();
+    void table.look(1);
+    answer(doc([2]));
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(FakeSocket.last.sent).toEqual([{ type: 'look', seat: 1, since: null }]);
+  });
+
   it('looks with the eyes of its seat at once where it has sat before, and as anybody where it sits no more', async () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
