@@ -130,12 +130,13 @@ bench:
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 
-# Instruction counts against the limits in benches/instructions.toml of the rules crates. After a
-# change that is meant to shift them: make instructions ARGS=--refresh
+# Instruction counts against the limits in benches/instructions.toml of the rules crates, and of a
+# decision of each level against crates/catalog/benches/levels.toml. After a change that is meant to
+# shift them: make instructions ARGS=--refresh
 instructions: ARGS =
 instructions:
-	$(CARGO) bench -p citywright-simplicity --locked --bench instructions -- $(ARGS)
-	$(CARGO) bench -p citywright-smallcity --locked --bench instructions -- $(ARGS)
+	$(CARGO) bench -p citywright-simplicity -p citywright-smallcity -p citywright-catalog --locked \
+		--bench instructions --bench levels -- $(ARGS)
 
 # Our random games beside connect four of the `board-game` crate, in one run.
 peer-bench:

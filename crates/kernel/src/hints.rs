@@ -44,8 +44,9 @@ pub trait Hints: Game {
     }
 
     /// Plays on until round number `until` begins or the game is over, as seats may well do: legal
-    /// actions, chosen cheaply rather than best, for worlds that are only imagined.
-    fn play_on(&self, state: &mut Self::State, _until: u32, rng: &mut Rng) {
+    /// actions, chosen cheaply rather than best, for worlds that `own` only imagines. Its own choices
+    /// may be made with more care than those of the others: they tell what its plan is good for.
+    fn play_on(&self, state: &mut Self::State, _until: u32, _own: Seat, rng: &mut Rng) {
         self.play_out(state, rng);
     }
 

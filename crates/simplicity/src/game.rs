@@ -161,7 +161,7 @@ impl Hints for Simplicity {
         self.step(state).round().map_or(0, u32::from)
     }
 
-    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
+    fn play_on(&self, state: &mut State, until: u32, _own: Seat, rng: &mut Rng) {
         self.play_on_likely(state, until, rng);
     }
 

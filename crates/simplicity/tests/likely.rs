@@ -1,7 +1,7 @@
 //! Worlds that are only imagined: what is played in them is legal and ends where it should, and is
 //! better than chance.
 
-use kernel::{Game, Hints, Input as KernelInput, Rng};
+use kernel::{Game, Hints, Input as KernelInput, Rng, Seat};
 use simplicity::{
     Action, Chance, Input, Library, SetupDoc, Simplicity, Slot, Spaces, State, Step, Team, Tile,
 };
@@ -72,11 +72,11 @@ fn every_round_of_a_world_is_legal_and_ends_where_the_next_begins() {
             let mut rng = Rng::stream(u64::from(players), index as u64);
             for _ in 0..60 {
                 let mut state = game.start();
-                game.play_on(&mut state, 1, &mut rng);
+                game.play_on(&mut state, 1, Seat::new(0), &mut rng);
                 assert_eq!(game.step(&state), Step::Tile { round: 0, slot: Slot::ALL[0] });
                 for until in 2..=6 {
                     let before = state;
-                    game.play_on(&mut state, until, &mut rng);
+                    game.play_on(&mut state, until, Seat::new(0), &mut rng);
                     let mut ends = Slot::ALL.into_iter();
                     let legal = ends.any(|blocked| {
                         let inputs = inputs(&game, &before, &state, blocked);
@@ -102,11 +102,11 @@ fn a_world_goes_on_from_where_it_is() {
         let mut state = game.start();
         for input in &inputs {
             let mut still = state;
-            game.play_on(&mut still, game.round(&state), &mut rng);
+            game.play_on(&mut still, game.round(&state), Seat::new(0), &mut rng);
             // In the set-up, which luck alone makes, round 0 is drawn to its end.
             assert!(still == state || game.round(&state) == 0);
             let mut end = state;
-            game.play_on(&mut end, u32::MAX, &mut rng);
+            game.play_on(&mut end, u32::MAX, Seat::new(0), &mut rng);
             assert_eq!(game.step(&end), Step::Over);
             for team in game.teams().map(Team::index) {
                 let (had, has) = (state.city.discs[team], end.city.discs[team]);
@@ -127,7 +127,7 @@ fn a_world_is_played_much_better_than_at_random() {
     let mut points = 0;
     for _ in 0..games {
         let mut state = game.start();
-        game.play_on(&mut state, u32::MAX, &mut rng);
+        game.play_on(&mut state, u32::MAX, Seat::new(0), &mut rng);
         points += game.scores(&state).iter().map(|score| u32::from(score.total())).sum::<u32>();
     }
     let mean = f64::from(points) / f64::from(games) / 4.0;

@@ -13,7 +13,7 @@ fn game(players: u8) -> Simplicity {
 fn positions(game: &Simplicity, games: u64) -> Vec<State> {
     let of = |seed: u64| {
         let mut state = game.start();
-        game.play_on(&mut state, 2 + (seed % 5) as u32, &mut Rng::seed(seed));
+        game.play_on(&mut state, 2 + (seed % 5) as u32, Seat::new(0), &mut Rng::seed(seed));
         state
     };
     (0..games).map(of).collect()
@@ -199,9 +199,9 @@ fn weights_foretell_better_than_the_score_so_far() {
             let mut rng = Rng::stream(99, seed);
             let mut state = game.start();
             let after = 1 + (seed % 4) as usize;
-            game.play_on(&mut state, after as u32 + 1, &mut rng);
+            game.play_on(&mut state, after as u32 + 1, Seat::new(0), &mut rng);
             let before = state;
-            game.play_on(&mut state, u32::MAX, &mut rng);
+            game.play_on(&mut state, u32::MAX, Seat::new(0), &mut rng);
             let end = game.standings(&state).expect("over");
             for seat in Seat::first(game.seats()) {
                 let error = |round: &RoundValue| {

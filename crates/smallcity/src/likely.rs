@@ -14,15 +14,24 @@ use crate::state::State;
 use crate::steps::council::any_council_build;
 use crate::worth::{after, planned_worth};
 
-/// So many random steps of a plan are compared with ending it.
-const STEPS: u32 = 4;
-/// So many random builds of the council are compared with doing without.
-const BUILDS: u32 = 4;
-/// So many random actions are compared elsewhere.
-const ACTIONS: usize = 5;
+/// How many random things a seat looks at.
+struct Care {
+    /// Steps of a plan that are compared with ending it.
+    steps: u32,
+    /// Builds of the council that are compared with doing without.
+    builds: u32,
+    /// Actions that are compared elsewhere.
+    actions: usize,
+}
 
-/// Plays on until round number `until` begins or the game is over.
-pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, rng: &mut Rng) {
+/// Of the seat that imagines a world.
+const OWN: Care = Care { steps: 4, builds: 4, actions: 5 };
+/// Of the others, whose boroughs change little of what becomes of the own one: more care for them
+/// takes as long as more worlds, which tell more.
+const OTHERS: Care = Care { steps: 1, builds: 1, actions: 1 };
+
+/// Plays on until round number `until` begins or the game is over; `own` imagines it.
+pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
     let (mut actions, mut outcomes) = (vec![], vec![]);
     while u32::from(state.round) < until {
         let seat = match game.turn(state) {
@@ -38,26 +47,32 @@ pub(crate) fn play_on(game: &SmallCity, state: &mut State, until: u32, rng: &mut
             Turn::Together(seats) => seats.iter().next(),
         };
         let Some(seat) = seat else { return };
+        let care = if seat == own { &OWN } else { &OTHERS };
         let action = if game.step(state) == "p2.plan" {
-            plan(game.rules(), state, seat, rng);
+            plan(game.rules(), state, seat, care, rng);
             Some(Action::Commit)
         } else {
-            likely(game, state, seat, &mut actions, rng)
+            likely(game, state, (seat, care), &mut actions, rng)
         };
         let Some(action) = action else { return };
         game.apply_unchecked(state, &Input::Act { seat, action });
     }
 }
 
+/// What somebody may have planned who has committed in secret.
+pub(crate) fn plan_of_other(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
+    plan(rules, state, seat, &OTHERS, rng);
+}
+
 /// Goes on with the plan of a seat until none of a few random steps is better than to end it.
-pub(crate) fn plan(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) {
+fn plan(rules: &Rules, state: &mut State, seat: Seat, care: &Care, rng: &mut Rng) {
     let (mut draft, mut planned) = (Draft::of(rules, state, seat), *state);
     let mut actions = vec![];
     let mut worth = planned_worth(rules, &mut planned, &draft);
     loop {
         let mut best = None;
         let ends = draft.judge_commit(rules).is_ok();
-        for _ in 0..STEPS {
+        for _ in 0..care.steps {
             actions.clear();
             let step = quick_step(rules, &draft, &mut actions, rng).filter(Action::is_planned);
             let Some(step) = step else { continue };
@@ -85,20 +100,20 @@ pub(crate) fn plan(rules: &Rules, state: &mut State, seat: Seat, rng: &mut Rng) 
 fn likely(
     game: &SmallCity,
     state: &State,
-    seat: Seat,
+    (seat, care): (Seat, &Care),
     actions: &mut Vec<Action>,
     rng: &mut Rng,
 ) -> Option<Action> {
     actions.clear();
     if state.now.council.stage == Stage::Build {
         let at = At { rules: game.rules(), state, seat };
-        actions.extend((0..BUILDS).filter_map(|_| any_council_build(at, rng)));
+        actions.extend((0..care.builds).filter_map(|_| any_council_build(at, rng)));
         actions.push(Action::End);
     } else {
         game.legal(state, seat, actions);
         // Whoever takes back what they chose may go on so for ever.
         actions.retain(|action| bunch(action).is_some());
-        draw_few(actions, rng);
+        draw_few(actions, care.actions, rng);
     }
     if actions.len() < 2 {
         return actions.pop();
@@ -113,13 +128,17 @@ fn likely(
     best.map(|(_, action)| action)
 }
 
-/// Leaves a few random actions of a longer list, and to do nothing more where that is one.
-fn draw_few(actions: &mut Vec<Action>, rng: &mut Rng) {
-    if actions.len() <= ACTIONS {
+/// Leaves `few` random actions of a longer list, and to do nothing more where that is one.
+fn draw_few(actions: &mut Vec<Action>, few: usize, rng: &mut Rng) {
+    if actions.len() <= few {
         return;
     }
     let ends = actions.contains(&Action::End).then_some(Action::End);
-    let few = [(); ACTIONS].map(|()| by_bunch(actions, rng));
-    actions.clear();
-    actions.extend(few.into_iter().flatten().chain(ends));
+    let all = actions.len();
+    for _ in 0..few {
+        let drawn = by_bunch(&actions[..all], rng);
+        actions.extend(drawn);
+    }
+    actions.extend(ends);
+    actions.drain(..all);
 }

@@ -50,9 +50,9 @@ impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=60" },
         Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "thoughtful", player: "plans:worlds=20" },
-        Level { name: "sharp", player: "plans:worlds=100" },
-        Level { name: "expert", player: "plans:worlds=500" },
+        Level { name: "thoughtful", player: "plans:worlds=10" },
+        Level { name: "sharp", player: "plans:worlds=50" },
+        Level { name: "expert", player: "plans:worlds=200" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {
@@ -71,8 +71,8 @@ impl Hints for SmallCity {
         state.round.into()
     }
 
-    fn play_on(&self, state: &mut State, until: u32, rng: &mut Rng) {
-        crate::likely::play_on(self, state, until, rng);
+    fn play_on(&self, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
+        crate::likely::play_on(self, state, until, own, rng);
     }
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
@@ -80,6 +80,6 @@ impl Hints for SmallCity {
     }
 
     fn foresee(&self, view: &View, rng: &mut Rng) -> State {
-        view.imagine(self.rules(), rng, crate::likely::plan)
+        view.imagine(self.rules(), rng, crate::likely::plan_of_other)
     }
 }

@@ -2,6 +2,8 @@
 
 use std::cell::OnceCell;
 
+use arrayvec::ArrayVec;
+
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
@@ -14,10 +16,9 @@ use crate::state::Borough;
 pub(crate) struct Surroundings<'a> {
     rules: &'a Rules,
     borough: &'a Borough,
-    publics: [Cells; MOST_TILES],
-    public_count: usize,
-    homes: [(Cells, u8); MOST_TILES],
-    home_count: usize,
+    // Not filled with nothing first: these are made anew for every step that a bot looks at.
+    publics: ArrayVec<Cells, MOST_TILES>,
+    homes: ArrayVec<(Cells, u8), MOST_TILES>,
     residences: Cells,
     factories: Cells,
     refineries: Cells,
@@ -33,10 +34,8 @@ impl<'a> Surroundings<'a> {
         let mut around = Surroundings {
             rules,
             borough,
-            publics: [Cells::NONE; MOST_TILES],
-            public_count: 0,
-            homes: [(Cells::NONE, 0); MOST_TILES],
-            home_count: 0,
+            publics: ArrayVec::new(),
+            homes: ArrayVec::new(),
             residences: Cells::NONE,
             factories: Cells::NONE,
             refineries: Cells::NONE,
@@ -46,12 +45,10 @@ impl<'a> Surroundings<'a> {
         for (_, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
             if rule.is(Facet::Public) {
-                around.publics[around.public_count] = cells;
-                around.public_count += 1;
+                around.publics.push(cells);
             }
             if rule.is(Facet::Residence) {
-                around.homes[around.home_count] = (cells, rule.level);
-                around.home_count += 1;
+                around.homes.push((cells, rule.level));
                 around.residences |= cells;
             }
             if rule.is(Facet::Factory) {
@@ -66,10 +63,12 @@ impl<'a> Surroundings<'a> {
         }
         // Field by field: borrowed as a whole it would be copied once more.
         for Landmark { cells, culture, homes, .. } in rules.landmarks(borough) {
-            around.publics[around.public_count] = cells;
-            around.public_count += usize::from(culture);
-            around.homes[around.home_count] = (cells, homes);
-            around.home_count += usize::from(homes > 0);
+            if culture {
+                around.publics.push(cells);
+            }
+            if homes > 0 {
+                around.homes.push((cells, homes));
+            }
         }
         around
     }
@@ -77,13 +76,13 @@ impl<'a> Surroundings<'a> {
     /// How many public buildings an influence area meets (SC-2.7).
     #[inline]
     pub(crate) fn publics(&self, halo: Cells) -> usize {
-        self.publics[..self.public_count].iter().filter(|cells| cells.meets(halo)).count()
+        self.publics.iter().filter(|cells| cells.meets(halo)).count()
     }
 
     /// The cells that have at least one, two, ... five public buildings near.
     pub(crate) fn near_publics(&self) -> [Cells; 5] {
         let mut near = [Cells::NONE; 5];
-        for cells in &self.publics[..self.public_count] {
+        for cells in &self.publics {
             let halo = cells.halo();
             for level in (1..near.len()).rev() {
                 near[level] |= near[level - 1] & halo;
@@ -96,7 +95,7 @@ impl<'a> Surroundings<'a> {
     /// The sum of the levels of the homes that an influence area meets (SC-6.2).
     #[inline]
     pub(crate) fn home_levels(&self, halo: Cells) -> usize {
-        let homes = self.homes[..self.home_count].iter();
+        let homes = self.homes.iter();
         homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
     }
 

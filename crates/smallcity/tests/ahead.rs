@@ -75,7 +75,8 @@ fn plans_that_are_foreseen_are_legal() {
             false
         });
     }
-    assert!(plans > 100 && steps > plans / 3, "{steps} steps in {plans} plans");
+    // Whoever looks at one step alone often plans none.
+    assert!(plans > 100 && steps > plans / 8, "{steps} steps in {plans} plans");
 }
 
 /// Worlds are played on to where the next round begins, by inputs that keep what the rules conserve.
@@ -93,7 +94,7 @@ fn worlds_end_where_a_round_begins() {
             let view = game.view(state, Observer::Seat(seat));
             let mut world = game.foresee(&view, &mut rng);
             let until = game.round(&world) + 2;
-            game.play_on(&mut world, until, &mut rng);
+            game.play_on(&mut world, until, seat, &mut rng);
             assert!(world.over || game.round(&world) == until);
             for sum in subject::conserved(game, &world) {
                 assert_eq!(sum.counted, sum.due, "{} in {setup:?}", sum.what);
@@ -122,7 +123,7 @@ fn set_ups_with_start_tiles_are_played_on() {
                 }
                 commits += u32::from(legal(game, state, seat).contains(&Action::Commit));
                 let mut world = *state;
-                game.play_on(&mut world, 2, &mut Rng::seed(seed));
+                game.play_on(&mut world, 2, seat, &mut Rng::seed(seed));
                 assert!(world.over || game.round(&world) == 2, "{city}");
                 false
             });

@@ -189,11 +189,21 @@ impl<G: Hints> Plans<G> {
         plan
     }
 
+    /// Whether no other arm can be visited as often as the one that leads, in so many more worlds.
+    fn is_decided(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for arm in &self.arms {
+            second = second.max(arm.visits.min(most));
+            most = most.max(arm.visits);
+        }
+        self.arms.len() < 2 || most > second + left
+    }
+
     /// Shares out the worlds among the arms.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
         let (mut spread, seed) = (Spread::default(), rng.next_u64());
         for tried in 0..self.worlds {
-            if self.stop.is_said() {
+            if self.stop.is_said() || self.is_decided(self.worlds - tried) {
                 break;
             }
             let looked_at = looked_at(tried).min(self.arms.len());
@@ -250,6 +260,6 @@ fn world<G: Hints>(
             break;
         }
     }
-    game.play_on(&mut state, until, rng);
+    game.play_on(&mut state, until, seat, rng);
     game.value(&state, seat)
 }

@@ -185,7 +185,7 @@ impl<G: Hints> Tree<G> {
             (width, seat) = (WIDTH, next);
         }
         if G::PLAYS_ON {
-            game.play_on(&mut state, until, rng);
+            game.play_on(&mut state, until, mover, rng);
         } else {
             while game.round(&state) < until
                 && let Some(seat) = self.settle(game, &mut state, mover, rng)

@@ -1,0 +1,72 @@
+//! How many instructions a decision of each level takes, held to limits that fail:
+//! `cargo bench -p citywright-catalog --bench levels`.
+
+use std::process::ExitCode;
+
+use kernel::{Game, Hints, Observer, Rng, Seat};
+use search::{Deal, Player, make_player, play_game};
+use simplicity::{Library, SetupDoc, Simplicity};
+use smallcity::{Setup, SmallCity};
+use testkit::Counting;
+
+/// So many positions of a game, evenly spread, are decided in turn.
+const POSITIONS: usize = 12;
+
+fn main() -> ExitCode {
+    Counting {
+        file: concat!(env!("CARGO_MANIFEST_DIR"), "/benches/levels.toml"),
+        batch: POSITIONS as u32,
+        cannot: (!bits::is_modern()).then_some("the limits are for x86-64 with AVX2 and BMI2"),
+        work,
+    }
+    .main()
+}
+
+/// Decides for a level: `simplicity-master` or `small-city-easy`.
+fn work(name: &str, count: u32) {
+    if let Some(level) = name.strip_prefix("simplicity-") {
+        let setup = SetupDoc::new(4).resolve(&Library::standard());
+        let game = Simplicity::new(&setup.expect("the standard components are there"));
+        decide(&game.expect("a sound set-up"), level, count);
+    } else if let Some(level) = name.strip_prefix("small-city-") {
+        let game = SmallCity::new(&Setup::new(3));
+        decide(&game.expect("the set-up can be played"), level, count);
+    } else {
+        panic!("no game is called so: {name}");
+    }
+}
+
+/// Makes so many choices of a level, each by a player that has planned nothing yet.
+fn decide<G: Hints>(game: &G, level: &str, count: u32) {
+    let choices = choices(game);
+    let mut legal = vec![];
+    let spread = (0..POSITIONS).map(|index| &choices[index * choices.len() / POSITIONS]);
+    for (number, (state, seat)) in spread.cycle().take(count as usize).enumerate() {
+        legal.clear();
+        game.legal(state, *seat, &mut legal);
+        let view = game.view(state, Observer::Seat(*seat));
+        let mut player = make_player::<G>(level).expect("a level of the game");
+        let mut rng = Rng::seed((number % POSITIONS) as u64);
+        assert!(player.choose(game, &view, *seat, &legal, &mut rng) < legal.len());
+    }
+}
+
+/// Where somebody chooses among several things, in a game of the players who stand in for others.
+fn choices<G: Hints>(game: &G) -> Vec<(G::State, Seat)> {
+    let mut steady: Vec<Box<dyn Player<G>>> =
+        (0..game.seats()).map(|_| make_player("steady").expect("every game has it")).collect();
+    let mut players: Vec<&mut dyn Player<G>> =
+        steady.iter_mut().map(|one| &mut **one as _).collect();
+    let (mut state, mut choices, mut legal) = (game.start(), vec![], vec![]);
+    play_game(&mut Deal::new(game, 1, 0), &mut players, |input| {
+        if let kernel::Input::Act { seat, .. } = input {
+            legal.clear();
+            game.legal(&state, *seat, &mut legal);
+            if legal.len() > 1 {
+                choices.push((state.clone(), *seat));
+            }
+        }
+        game.apply_unchecked(&mut state, input);
+    });
+    choices
+}
