@@ -2,7 +2,7 @@
 # toolchain), Node 20 or newer and make. Libraries come from their registries: crates by cargo, the
 # page's by npm into web/node_modules.
 
-.PHONY: run dist test test-postgres e2e check lint fuzz bench instructions peer-bench page api screenshots
+.PHONY: run dist program test test-postgres e2e check lint fuzz bench instructions peer-bench page api screenshots
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
@@ -45,7 +45,9 @@ postgres:
 # The page, built into web/dist, which the program carries inside.
 page: web/dist/index.html
 
-WEB_SOURCES := $(shell find web/src web/public messages web/scripts -type f) \
+# Without what checks and builds make anew from the others.
+WEB_SOURCES := $(shell find web/src web/public messages web/scripts -type f \
+		! -name '*.gen.ts' ! -name openapi.d.ts) \
 	web/index.html web/package.json web/vite.config.ts web/svelte.config.js
 
 web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
@@ -57,9 +59,12 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	$(NPM) ci
 	@touch $@
 
-# The whole product in a headless browser.
-e2e: page chromium
+# The program with all optimisations, whose linking takes minutes on one core.
+program: page
 	$(CARGO) build --locked --release -p citywright-cli
+
+# The whole product in a headless browser.
+e2e: program chromium
 	$(NPM) run e2e -- $(E2E)
 	@if command -v python3 >/dev/null; then \
 		echo "python3 examples/test_bot.py"; python3 examples/test_bot.py; \
@@ -76,8 +81,7 @@ chromium:
 	fi
 
 # The pictures in docs/screens, made anew.
-screenshots: page chromium
-	$(CARGO) build --locked --release -p citywright-cli
+screenshots: program chromium
 	$(NPM) run screenshots
 
 # What follows from the types of the server: docs/openapi.json, and the page's own (web/src/lib/openapi.d.ts).
@@ -124,9 +128,8 @@ fuzz:
 	fi
 
 # Times and allocations, then instruction counts (with valgrind), then the program's own table.
-bench:
+bench: program
 	$(CARGO) bench -p citywright-simplicity --locked
-	$(CARGO) build --locked --release -p citywright-cli
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 
