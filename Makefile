@@ -59,9 +59,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	$(NPM) ci
 	@touch $@
 
-# The program with all optimisations, whose linking takes minutes on one core.
+# The program with all optimisations, whose linking takes minutes on one core; without the one that
+# counts allocations for `citywright bench`, which takes as long.
 program: page
-	$(CARGO) build --locked --release -p citywright-cli
+	$(CARGO) build --locked --release -p citywright-cli --bin citywright
 
 # The whole product in a headless browser.
 e2e: program chromium
@@ -128,8 +129,9 @@ fuzz:
 	fi
 
 # Times and allocations, then instruction counts (with valgrind), then the program's own table.
-bench: program
+bench: page
 	$(CARGO) bench -p citywright-simplicity --locked
+	$(CARGO) build --locked --release -p citywright-cli
 	$(CARGO) run --quiet --release -p citywright-cli -- bench simplicity
 	$(CARGO) run --quiet --release -p citywright-cli -- bench small-city
 
