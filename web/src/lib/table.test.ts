@@ -45,6 +45,15 @@ afterEach(() => {
 });
 
 describe('a live table', () => {
+  /** A table that has asked where it sits, which hears it when what is given back is called. */
+  const asking = () => {
+    let answer: (table: TableDoc) => void = () => {};
+    vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
+    table = new LiveTable('garden');
+    FakeSocket.last.open();
+    return (found: TableDoc) => answer(found);
+  };
+
   it('asks where it sits before it looks on a device that does not know', async () => {
     vi.spyOn(api, 'table').mockResolvedValueOnce(doc([2]));
     table = new LiveTable('garden');
@@ -67,10 +76,7 @@ describe('a live table', () => {
   });
 
   it('waits six seconds at most to hear where it sits, and looks once', async () => {
-    let answer: (table: TableDoc) => void = () => {};
-    vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
-    table = new LiveTable('garden');
-    FakeSocket.last.open();
+    const answer = asking();
     await vi.advanceTimersByTimeAsync(5_999);
     expect(FakeSocket.last.sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -82,10 +88,7 @@ describe('a live table', () => {
   });
 
   it('does not look a second time when it hears where it sits after somebody has looked', async () => {
-    let answer: (table: TableDoc) => void = () => {};
-    vi.spyOn(api, 'table').mockReturnValueOnce(new Promise((done) => (answer = done)));
-    table = new LiveTable('garden');
-    FakeSocket.last.open();
+    const answer = asking();
     void table.look(1);
     answer(doc([2]));
     await vi.advanceTimersByTimeAsync(6_000);

@@ -189,21 +189,11 @@ impl<G: Hints> Plans<G> {
         plan
     }
 
-    /// Whether no other arm can be visited as often as the one that leads, in so many more worlds.
-    fn is_decided(&self, left: u32) -> bool {
-        let (mut most, mut second) = (0, 0);
-        for arm in &self.arms {
-            second = second.max(arm.visits.min(most));
-            most = most.max(arm.visits);
-        }
-        self.arms.len() < 2 || most > second + left
-    }
-
     /// Shares out the worlds among the arms.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
         let (mut spread, seed) = (Spread::default(), rng.next_u64());
         for tried in 0..self.worlds {
-            if self.stop.is_said() || self.is_decided(self.worlds - tried) {
+            if self.stop.is_said() || is_decided(&self.arms, self.worlds - tried) {
                 break;
             }
             let looked_at = looked_at(tried).min(self.arms.len());
@@ -225,6 +215,16 @@ impl<G: Hints> Plans<G> {
             arm.total += value;
         }
     }
+}
+
+/// Whether no other arm can be visited as often as the one that leads, in so many more worlds.
+fn is_decided<A>(arms: &[Arm<A>], left: u32) -> bool {
+    let (mut most, mut second) = (0, 0);
+    for arm in arms {
+        second = second.max(arm.visits.min(most));
+        most = most.max(arm.visits);
+    }
+    arms.len() < 2 || most > second + left
 }
 
 /// How many arms are looked at once so many worlds have been.
@@ -262,4 +262,28 @@ fn world<G: Hints>(
     }
     game.play_on(&mut state, until, seat, rng);
     game.value(&state, seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arm, is_decided};
+
+    #[test]
+    fn a_choice_is_sure_once_nothing_can_draw_level() {
+        for (visits, left, sure) in [
+            (&[][..], 9, true),
+            (&[0], 9, true),
+            (&[0, 0], 1, false),
+            (&[5, 3], 1, true),
+            // Of equals the first is chosen, which may be the other.
+            (&[3, 5], 2, false),
+            (&[5, 3], 2, false),
+            (&[1, 7, 4, 2], 2, true),
+            (&[1, 7, 4, 2], 3, false),
+            (&[4, 4], 0, false),
+        ] {
+            let arms = visits.iter().map(|&visits| Arm { visits, ..Arm::new(vec![()], [0; 3]) });
+            assert_eq!(is_decided(&arms.collect::<Vec<_>>(), left), sure, "{visits:?}, {left}");
+        }
+    }
 }
