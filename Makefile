@@ -18,19 +18,23 @@ run: page
 dist: page
 	$(CARGO) build --locked --profile dist -p citywright-cli
 
+# With what every database must do, and what several servers do with one, where PostgreSQL is
+# installed: the tests start one of their own.
 test: page
-	$(CARGO) test --workspace --locked
+	@echo "With PostgreSQL: $(if $(TESTED),yes,no, it is not installed (make postgres installs Debian's))."
+	$(CARGO) test --workspace --locked $(TESTED)
 	# The fast core as it runs on a processor without the newer instructions.
 	$(CARGO) test -p citywright-simplicity --locked --features portable --test play_out --test vectors
 	$(NPM) test
 
-# What every database must do, and what several servers do with one, against a PostgreSQL that the
-# tests start themselves in a folder of their own.
+# Of these tests only the ones of databases.
 test-postgres: postgres
-	$(CARGO) test -p citywright-store --locked --features postgres-tests
-	$(CARGO) test -p citywright-server --locked --features postgres-tests --test server two_servers
+	$(CARGO) test --workspace --locked $(WITH_POSTGRES) --test conformance --test copy --test kill --test postgres
+	$(CARGO) test --workspace --locked $(WITH_POSTGRES) --test server two_servers
 
 POSTGRES = command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+WITH_POSTGRES = --features citywright-store/postgres-tests,citywright-server/postgres-tests
+TESTED = $(shell if $(POSTGRES); then echo "$(WITH_POSTGRES)"; fi)
 
 .PHONY: postgres
 postgres:
@@ -59,10 +63,10 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	$(NPM) ci
 	@touch $@
 
-# The program with all optimisations, whose linking takes minutes on one core; without the one that
-# counts allocations for `citywright bench`, which takes as long.
+# The program as `make test` builds it, so that whatever was built there is used: target/debug/citywright.
+# It reads the page from web/dist.
 program: page
-	$(CARGO) build --locked --release -p citywright-cli --bin citywright
+	$(CARGO) test --workspace --locked $(TESTED) --no-run --test play
 
 # The whole product in a headless browser.
 e2e: program chromium
@@ -108,8 +112,8 @@ audit:
 
 lint: page
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --features citywright-store/postgres-tests,citywright-server/postgres-tests --locked -- -D warnings
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+	$(CARGO) clippy --workspace --all-targets --profile test $(WITH_POSTGRES) --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --profile test $(WITH_POSTGRES) --locked --quiet
 	$(NPM) run check
 	$(NPM) run lint
 

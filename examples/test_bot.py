@@ -1,4 +1,4 @@
-"""Runs the bot against a server: CITYWRIGHT=target/release/citywright python3 examples/test_bot.py"""
+"""Runs the bot against a server, the program of `make program`: python3 examples/test_bot.py"""
 import json
 import os
 import pathlib
@@ -11,7 +11,7 @@ from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
 HERE = pathlib.Path(__file__).parent
-PROGRAM = os.environ.get("CITYWRIGHT", HERE.parent / "target" / "release" / "citywright")
+PROGRAM = os.environ.get("CITYWRIGHT", HERE.parent / "target" / "debug" / "citywright")
 # The server is on this machine: a proxy of the environment has no part in it.
 QUIET = {**os.environ, "no_proxy": "*"}
 

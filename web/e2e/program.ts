@@ -16,10 +16,10 @@ export function chromium(): string {
   return process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
 }
 
-/** The built program: CITYWRIGHT names another than cargo's release build. */
+/** The built program: CITYWRIGHT names another than the one of `make program`. */
 function citywright(): string {
   const target = resolve(ROOT, process.env.CARGO_TARGET_DIR ?? 'target');
-  return process.env.CITYWRIGHT ?? join(target, 'release', 'citywright');
+  return process.env.CITYWRIGHT ?? join(target, 'debug', 'citywright');
 }
 
 /** A server of our own on a fresh data folder; it can be stopped and started again on the same games. */

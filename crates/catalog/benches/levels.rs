@@ -10,7 +10,7 @@ use smallcity::{Setup, SmallCity};
 use testkit::Counting;
 
 /// So many positions of a game, evenly spread, are decided in turn.
-const POSITIONS: usize = 12;
+const POSITIONS: usize = 6;
 
 fn main() -> ExitCode {
     Counting {

@@ -7,7 +7,8 @@
 
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
-use std::{env, fs, io};
+use std::sync::Mutex;
+use std::{env, fs, io, thread};
 
 use serde::Deserialize;
 
@@ -75,11 +76,7 @@ impl Counting {
         }
         println!("{:<24} {:>12} {:>8} {:>8}", "instructions of one", "measured", "now", "must");
         let all = self.limits();
-        let mut measured = BTreeMap::new();
-        for name in all.keys() {
-            let Some(one) = self.measure(name) else { return ExitCode::SUCCESS };
-            measured.insert(name.as_str(), one);
-        }
+        let Some(measured) = self.measure(&all) else { return ExitCode::SUCCESS };
         let mut broken = 0;
         for (name, limits) in &all {
             let of_other = limits.at_most.as_ref().map(|most| most.times * measured[&*most.of]);
@@ -104,6 +101,8 @@ impl Counting {
     /// Writes what is measured and a tenth into the `now` lines of the file.
     fn refresh(&self) {
         let text = fs::read_to_string(self.file).expect("the file of limits is there");
+        let all = self.limits();
+        let Some(measured) = self.measure(&all) else { return };
         let mut name = "";
         let mut lines = Vec::new();
         for line in text.lines() {
@@ -111,7 +110,7 @@ impl Counting {
                 name = section.trim_end_matches(']');
             }
             if line.starts_with("now") {
-                let Some(measured) = self.measure(name) else { return };
+                let measured = measured[name];
                 println!("{name:<24} {measured:>12}");
                 lines.push(format!("now = {}\n", measured + measured / 10));
             } else {
@@ -121,11 +120,29 @@ impl Counting {
         fs::write(self.file, lines.concat()).expect("the file of limits can be written");
     }
 
-    /// The instructions of one unit of work; nothing, with a message, where valgrind is missing.
-    fn measure(&self, name: &str) -> Option<u64> {
-        let once = instructions(name, self.batch)?;
-        let twice = instructions(name, 2 * self.batch)?;
-        Some((twice - once) / u64::from(self.batch))
+    /// The instructions of one unit of each work, counted on all cores at once; nothing, with a
+    /// message, where valgrind is missing.
+    fn measure<'a>(&self, all: &'a BTreeMap<String, Limits>) -> Option<BTreeMap<&'a str, u64>> {
+        let runs = all.keys().flat_map(|name| [(name.as_str(), 2), (name.as_str(), 1)]);
+        let runs = Mutex::new(runs);
+        let next = || runs.lock().expect("nobody has panicked").next();
+        let counted = Mutex::new(BTreeMap::new());
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+                scope.spawn(|| {
+                    while let Some((name, batches)) = next() {
+                        let Some(count) = instructions(name, batches * self.batch) else { return };
+                        counted.lock().expect("nobody has panicked").insert((name, batches), count);
+                    }
+                });
+            }
+        });
+        let counted = counted.into_inner().expect("nobody has panicked");
+        let one = |name| {
+            let batches = |number| counted.get(&(name, number));
+            Some((name, (batches(2)? - batches(1)?) / u64::from(self.batch)))
+        };
+        all.keys().map(|name| one(name.as_str())).collect()
     }
 }
 
