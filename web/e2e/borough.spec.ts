@@ -15,7 +15,7 @@ type Device = (typeof DEVICES)[number];
 /** Nothing is pressed but keys, or nothing but by touch. */
 function handsOf(who: Player, [, { viewport }]: Device): Pressed | null {
   if (viewport.width > 1000) return pressingKeys(who);
-  who.press = (what) => what.tap();
+  who.press = (what, most) => what.tap(most);
   return null;
 }
 

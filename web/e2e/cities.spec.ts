@@ -22,7 +22,7 @@ for (const { by, modules, cities, bots, seed } of GAMES)
     test.setTimeout(600_000);
     const ana = await person('Ana', by === 'keys' ? {} : PHONE);
     if (by === 'keys') pressingKeys(ana);
-    else ana.press = (what) => what.tap();
+    else ana.press = (what, most) => what.tap(most);
     await dealt(ana, { modules, cities }, bots);
     const mayor = new Mayor(ana, seed);
     await mayor.tableIsLaid();
@@ -32,7 +32,7 @@ for (const { by, modules, cities, bots, seed } of GAMES)
 
 test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ person }) => {
   const ana = await person('Ana', PHONE);
-  ana.press = (what) => what.tap();
+  ana.press = (what, most) => what.tap(most);
   const table = await dealt(ana, { modules: 'cities', cities: 'helsinki' }, 0);
   const own = new Scribe(ana, table, 0);
   await played([own], 's.city_hall');

@@ -86,7 +86,7 @@ export class Mayor {
   async turn(): Promise<boolean> {
     const ready = this.page.locator(this.#ready);
     await expect(ready.or(this.result).first()).toBeVisible({ timeout: 120_000 });
-    await expect.poll(() => this.#building()).toBe(false);
+    await expect.poll(() => this.#building(), { intervals: [20, 50, 100] }).toBe(false);
     return !(await this.result.isVisible());
   }
 
@@ -137,13 +137,13 @@ export class Mayor {
   async press(what: Locator) {
     this.taps += 1;
     const before = await this.standing();
-    // others may act meanwhile, and what was there is no more
-    await this.who.press(what).catch(async (error: Error) => {
+    // others may act meanwhile, and what was there is no more: not worth a long wait
+    await this.who.press(what, { timeout: 2_000 }).catch(async (error: Error) => {
       // the end of a game may have taken its place
       if (error.message.includes(UNREACHED) && (await what.isVisible())) throw error;
     });
     await expect
-      .poll(() => this.standing(), { timeout: 3_000 })
+      .poll(() => this.standing(), { timeout: 2_000, intervals: [20, 50, 100] })
       .not.toBe(before)
       .catch(() => undefined);
   }

@@ -32,7 +32,7 @@ for (const { by, options, bots, seed } of GAMES) {
     const eve = await person('Eve', by === 'keys' ? PHONE : DESKTOP);
     const { page, tray } = ana;
     if (by === 'keys') pressingKeys(ana);
-    else ana.press = (what) => what.tap();
+    else ana.press = (what, most) => what.tap(most);
     await eve.page.goto(`/t/${await dealt(ana, options, bots)}`);
     const mayor = new Mayor(ana, seed);
     await mayor.tableIsLaid();

@@ -13,7 +13,7 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
 }) => {
   const ana = await person('Ana', PHONE);
   const { page } = ana;
-  ana.press = (what) => what.tap();
+  ana.press = (what, most) => what.tap(most);
 
   /** On every screen: no sideways scrolling, nothing lost, nothing too small for a finger. */
   const fits = async (screen: string) => {

@@ -31,7 +31,7 @@ async function holding(
 ): Promise<Player> {
   const viewport = { width, height };
   const who = await person('Ana', { viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-  who.press = (what) => what.tap();
+  who.press = (what, most) => what.tap(most);
   await who.knows('small-city');
   return who;
 }

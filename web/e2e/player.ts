@@ -5,7 +5,7 @@ export class Player {
   readonly name: string;
   readonly page: Page;
   /** How this person presses things: by mouse unless said otherwise. */
-  press: (what: Locator) => Promise<void> = (what) => what.click();
+  press: (what: Locator, most?: { timeout: number }) => Promise<void> = (what, most) => what.click(most);
   /** What an English message is in the language of the page. */
   said = (text: string) => text;
 

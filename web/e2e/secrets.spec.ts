@@ -16,7 +16,7 @@ for (const advanced of [false, true])
     const eve = await person('Eve', advanced ? PHONE : DESKTOP);
     // the first plays with keys alone, the other does not look and is called
     if (!advanced) pressingKeys(ana);
-    ben.press = (what) => what.tap();
+    ben.press = (what, most) => what.tap(most);
     const both = [await held(ana), await held(ben, !advanced)] as const;
     const watched = await held(eve);
     const link = await ana.openTable(2, 'Small City');

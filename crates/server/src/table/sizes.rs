@@ -16,6 +16,9 @@ const STEP: usize = 8_500;
 /// The most bytes of the history of a finished game, with the view that each of its pages begins with.
 const HISTORY: usize = 320_000;
 
+/// Who plays: no level, so that another player behind its name does not make other games of these.
+const PLAYER: &str = "greedy:noise=20";
+
 /// Sizes in bytes, the largest of each.
 #[derive(Debug, Default)]
 struct Sizes {
@@ -69,7 +72,7 @@ impl Measured {
             }
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
-            let thought = self.game.table().thought(Bot::new("steady"), seat, &[], rng).unwrap();
+            let thought = self.game.table().thought(Bot::new(PLAYER), seat, &[], rng).unwrap();
             let entry = thought(Stop::default()).entry;
             let size = self.act(seat, &entry);
             // Whoever plans can take a step back.
