@@ -24,7 +24,7 @@ test: page
 	@echo "With PostgreSQL: $(if $(TESTED),yes,no, it is not installed (make postgres installs Debian's))."
 	$(CARGO) test --workspace --locked $(TESTED)
 	# The fast core as it runs on a processor without the newer instructions.
-	$(CARGO) test -p citywright-simplicity --locked --features portable --test play_out --test vectors
+	$(CARGO) test -p citywright-simplicity --locked --features portable --test all -- play_out:: vectors::
 	$(NPM) test
 
 # Of these tests only the ones of databases.
@@ -66,7 +66,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # The program as `make test` builds it, so that whatever was built there is used: target/debug/citywright.
 # It reads the page from web/dist.
 program: page
-	$(CARGO) test --workspace --locked $(TESTED) --no-run --test play
+	$(CARGO) test --workspace --locked $(TESTED) --no-run --test program
 
 # The whole product in a headless browser.
 e2e: program chromium

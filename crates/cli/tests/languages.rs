@@ -1,19 +1,17 @@
 //! Whole games in the pseudo-language, in which every letter of a message has an accent: what is
 //! plain on the screen did not come from a message.
 
-mod shared;
-#[path = "operate/stored.rs"]
-mod stored;
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use kernel::{Game, Notation, Rng};
-use shared::{fed, play, program};
 use simplicity::Simplicity;
 use smallcity::{Setup, SmallCity};
 use store::TableRow;
+
+use crate::operate::stored;
+use crate::shared::{fed, play, program};
 
 /// The words of a text that are in plain letters: two or more in a row.
 fn plain(text: &str) -> impl Iterator<Item = &str> {

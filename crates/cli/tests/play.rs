@@ -1,13 +1,12 @@
 //! `citywright play` as people and scripts use it: the program itself, commands through a pipe.
 
-mod shared;
-
 use std::fs;
 use std::path::Path;
 
 use record::{Record, replay};
-use shared::{Run, fed, program};
 use simplicity::{Library, Simplicity};
+
+use crate::shared::{self, Run, fed, program};
 
 /// Four people in round 1. Moon (Bo), which is last, has blocked slot 4; Wave (Cy) has built K from
 /// slot 3 on the pentagon c4; Star (Ana) is to act.

@@ -4,9 +4,7 @@ use proptest::prelude::*;
 use record::{Lines, Record, replay};
 use simplicity::Simplicity;
 
-mod shared;
-
-use shared::{goldens, library};
+use crate::shared::{goldens, library};
 
 /// Reads bytes as a file. Every record read must print to what reads as the same record, and
 /// replaying it must end.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-mod fuzz_bodies;
+use crate::fuzz_bodies;
 
 /// Runs a target on each of its seeds.
 fn run(target: &str, body: fn(&[u8])) {

@@ -4,9 +4,7 @@ use kernel::{Game, Notation};
 use record::{Lines, Record, replay};
 use simplicity::{Input, Simplicity};
 
-mod shared;
-
-use shared::{golden, goldens, inputs, library, unfold};
+use crate::shared::{self, golden, goldens, inputs, library, unfold};
 
 fn record(line: &str) -> Record<Simplicity> {
     Record::from_json(line, 1).expect("a golden record is sound")

@@ -5,9 +5,7 @@ use record::{Record, RecordError, game_of, replay};
 use serde_json::json;
 use simplicity::Simplicity;
 
-mod shared;
-
-use shared::{golden, library};
+use crate::shared::{golden, library};
 
 /// Reads a text as record 3 of a file and plays it. Every code is in the documentation.
 fn refusal(text: &str) -> RecordError {

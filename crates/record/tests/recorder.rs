@@ -5,9 +5,7 @@ use record::{Record, Recorder, replay};
 use simplicity::{Library, SetupDoc, Simplicity};
 use testkit::toy::{self, Toy};
 
-mod shared;
-
-use shared::golden;
+use crate::shared::{self, golden};
 
 fn names(count: usize) -> Vec<String> {
     (0..count).map(|seat| format!("seat {seat}")).collect()

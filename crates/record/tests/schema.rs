@@ -5,9 +5,7 @@ use record::{Record, replay};
 use serde_json::Value;
 use simplicity::Simplicity;
 
-mod shared;
-
-use shared::{golden, goldens, library};
+use crate::shared::{golden, goldens, library};
 
 fn schema() -> Validator {
     let text = include_str!("../../../docs/record.schema.json");

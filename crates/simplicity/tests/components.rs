@@ -1,12 +1,10 @@
 //! The data file of the pieces: the standard one is the tables of the rules, a faulty one is told
 //! all its faults at once, and own pieces can be played with.
 
-mod bridge;
-mod reference;
-mod shared;
-
 use kernel::{Fault as _, Game, Hints, Input as KernelInput, Rng, Seat, Turn};
 use simplicity::{Components, Library, Setup, SetupDoc, Simplicity, State};
+
+use crate::{bridge, reference, shared};
 
 const STANDARD: &str = include_str!("../data/standard.toml");
 

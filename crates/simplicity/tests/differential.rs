@@ -2,15 +2,14 @@
 //! position of many random games: what happens next, what is legal and how likely, what is refused
 //! and by which rule, scores, gains and results.
 
-mod bridge;
-mod reference;
-
 use kernel::{Fault, Game, Input as KernelInput, Rng, Seat, Turn};
-use reference::{Demolition, FirstFace, Next, Order, Stuck, TieBreak};
 use simplicity::{
     Action, Chance, Face, Input, Library, Setup, SetupDoc, Simplicity, Slot, Space, State, Step,
     Strip, Team, Tile,
 };
+
+use crate::bridge;
+use crate::reference::{self, Demolition, FirstFace, Next, Order, Stuck, TieBreak};
 
 /// The same game, played by both.
 struct Pair {

@@ -1,7 +1,5 @@
 //! What other programs are shown: views, choices, events, refusals, and their schemas.
 
-mod shared;
-
 use kernel::{Documents, Game, Hints, Input as KernelInput, Notation, Observer, Rng, Seat};
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
@@ -11,7 +9,7 @@ use simplicity::{
     Source, Space, State, TablesDoc, Team, Tile, ViewDoc,
 };
 
-use shared::{game, inputs, states};
+use crate::shared::{self, game, inputs, states};
 
 /// SIM-5.6: the values of the option.
 const TIE_BREAKS: [&str; 2] = ["final_pawns", "last_round_order"];

@@ -1,9 +1,9 @@
 //! What is told of a game adds up to what the game did, for every number of players.
 
-mod shared;
-
 use kernel::{Game, Observer};
 use simplicity::{Event, Simplicity, State, Team};
+
+use crate::shared;
 
 /// Every event of the random game of a seed, with the state before and after its input.
 fn told(game: &Simplicity, seed: u64) -> Vec<(State, State, Event)> {

@@ -1,15 +1,13 @@
 //! What is told to players that know no game: the gain of every legal action is what plain scoring
 //! (section 5, by the reference) shows after it, and the bunches of actions are the slots.
 
-mod bridge;
-mod reference;
-mod shared;
-
 use std::collections::BTreeSet;
 
 use kernel::{Gain, Game, Hints, Input as KernelInput, Seat};
-use reference::Demolition;
 use simplicity::{Action, Simplicity, Slot, State};
+
+use crate::reference::{self, Demolition};
+use crate::{bridge, shared};
 
 /// Every number of players with demolition and without, and the same for the reference.
 fn tables() -> impl Iterator<Item = (Simplicity, reference::Setup)> {

@@ -1,15 +1,14 @@
 //! The golden records by the reference: every entry is legal and the result is what the rules say.
 //! The records were made by the engine; here is who else vouches for them.
 
-mod bridge;
-mod reference;
-
 use std::fs;
 use std::path::PathBuf;
 
-use reference::{Demolition, FirstFace, Input, Order, Setup, Stuck, TieBreak};
 use serde_json::Value;
 use simplicity::Components;
+
+use crate::bridge;
+use crate::reference::{self, Demolition, FirstFace, Input, Order, Setup, Stuck, TieBreak};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../record/tests/golden")

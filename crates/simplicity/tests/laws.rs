@@ -1,7 +1,5 @@
 //! Simplicity keeps every law, with every number of players, every option and own components.
 
-mod shared;
-
 use std::collections::BTreeSet;
 
 use kernel::{Game, Input, InputOf, Observer, Rng, Seat};
@@ -11,6 +9,8 @@ use simplicity::{
     State, Step, Strip, Team, Tile,
 };
 use testkit::{Subject, Sum, check_all, legal, same_game};
+
+use crate::shared;
 
 /// Every value of `tie_break`, `stuck` and `order`, and every pair of them.
 const REST: [[&str; 3]; 4] = [

@@ -1,8 +1,5 @@
 //! What holds of every position and of every text, whatever it is.
 
-mod reference;
-mod shared;
-
 use std::collections::BTreeSet;
 
 use kernel::{Game, Input as KernelInput};
@@ -13,6 +10,8 @@ use simplicity::{
     Action, COLUMNS, City, Components, Library, Position, ROWS, RULE_IDS, SetupDoc, Simplicity,
     Slot, Space, Spaces, Sum, Team, Tile, is_rule,
 };
+
+use crate::{reference, shared};
 
 // Positions of games
 

@@ -2,20 +2,18 @@
 //! and the building that are there, as the reference sees them, and no number that a page does not
 //! show.
 
-mod bridge;
-mod reference;
-mod shared;
-
 use std::collections::BTreeSet;
 
 use kernel::{Fault, Game, Input as KernelInput, RefusalDoc, Seat};
-use reference::{Next, Square, square_name};
 use simplicity::{
     Action, Chance, Face, Illegal, Input, OPTIONS, Part, ReasonDoc, SetupFault, Simplicity, Slot,
     Space, Strip, Symbol, Team, Tile,
 };
 use words::check::Told;
 use words::{Language, Words};
+
+use crate::reference::{self, Next, Square, square_name};
+use crate::{bridge, shared};
 
 /// The word for the letter of a symbol or a type (section 1).
 fn word(letter: char) -> &'static str {

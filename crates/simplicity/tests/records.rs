@@ -1,13 +1,12 @@
 //! What records are made of: entries, set-ups, data files and the text of a position read back as
 //! what was written.
 
-mod reference;
-mod shared;
-
 use std::collections::BTreeSet;
 
 use kernel::{Fault, Game, Notation};
 use simplicity::{Entry, Library, Simplicity, Space, State, Step, Team, Tile};
+
+use crate::{reference, shared};
 
 const OWN: &str = include_str!("own.toml");
 

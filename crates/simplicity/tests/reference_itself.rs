@@ -1,9 +1,7 @@
 //! The naive reference of the differential test, held against the rules: vectors V1 to V6 of
 //! section 9 and the rules one by one.
 
-mod reference;
-
-use reference::{
+use crate::reference::{
     BUILDINGS, City, Demolition, FirstFace, Gain, Game, Input, Next, Order, Score, Setup, Space,
     Square, Standing, Strip, Stuck, TieBreak, gain, score, square, square_name, standard,
     standings,

@@ -1,15 +1,14 @@
 //! What bad input gets (section 7): every refusal, provoked in positions of real games, has its
 //! stable code, names its rule and what it is about, and leaves the state as it was.
 
-mod shared;
-
 use kernel::{Fault, Game, Input as KernelInput, Notation, RefusalDoc, Seat};
-use shared::game;
 use simplicity::{
     Action, Chance, Entry, Face, Ground, Illegal, Input, Simplicity, Slot, Space, State, Step,
     Strip, Team, Tile,
 };
 use words::{Language, Words};
+
+use crate::shared::{self, game};
 
 type Options = &'static [(&'static str, &'static str)];
 /// An input that must be refused, and what the sentence must name.

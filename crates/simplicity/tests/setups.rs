@@ -1,11 +1,11 @@
 //! Set-ups: what the options of section 6 mean, and those that cannot be played, told with every
 //! reason at once, with code, rule and a sentence of the messages that names what is wrong.
 
-mod shared;
-
 use kernel::{Fault, Game, Notation};
 use simplicity::{BadSetup, Order, Setup, SetupDoc, Simplicity, State, Step, Team};
 use words::{Language, Words};
+
+use crate::shared;
 
 /// Asserts that a set-up is refused with a code, a rule and this sentence alone.
 #[track_caller]

@@ -5,7 +5,7 @@ use kernel::{Seat, Standings};
 use simplicity::score::{TeamEnd, TeamScore, players_of};
 use simplicity::{Position, Slot, Team};
 
-mod shared;
+use crate::shared;
 
 /// The score of a team in a position.
 #[track_caller]

@@ -1,16 +1,14 @@
 //! What a view shows is what lies on the table: held to the reference, which plays the same games,
 //! in every position, and with it who is to act and how a game ends.
 
-mod bridge;
-mod reference;
-mod shared;
-
 use kernel::{Documents, Game, Notation, Seat, Turn};
-use reference::{Next, Square};
 use simplicity::{
     Phase, PlayerDoc, Simplicity, Slot, SlotView, SpaceGround, SpaceView, State, Symbol, Team,
     TeamDoc, Tile, ViewDoc,
 };
+
+use crate::reference::{self, Next, Square};
+use crate::{bridge, shared};
 
 /// Every position of some games with every number of players, as both have it.
 fn each_position(mut check: impl FnMut(&Simplicity, &State, &reference::Game)) {

@@ -1,15 +1,13 @@
 //! Cards K and L (SP-ACT), the pool that they come to (SP-SET-4), and pollution outside phase 6
 //! (SP-SET-10): vectors SV-2 and SV-15, and what they leave open.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use std::sync::Arc;
 
 use kernel::{Documents, Game, Input, Observer, Seat, Turn};
-use set_up::{Table, cells};
 use smallcity::constants::Constants;
 use smallcity::{Action, Chance, Event, Setup};
+
+use crate::set_up::{Table, cells};
 
 /// SV-15: 7 citizens, two of them in own Commerce with a tourist; the first seat may take a card.
 fn shoppers(modules: &[&str], card: Option<char>) -> Table {

@@ -1,12 +1,12 @@
 //! Looking ahead in imagined worlds: what seats are taken to do there is legal by every module, worlds
 //! end where a round begins, and whoever looks ahead knows no more than the own seat.
 
-mod subject;
-
 use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
 use search::{Deal, Player, Stop, make_player, play_game};
 use smallcity::{Action, Plan, Setup, SmallCity, State};
 use testkit::legal;
+
+use crate::subject;
 
 /// Calls `look` where a seat is to act in a random game of a set-up, until it says that it has seen
 /// enough or the game is over.

@@ -1,14 +1,13 @@
 //! Every legal set of modules with every number of seats, base and advanced: each can be agreed and
 //! played to its end, and no other can; and the few set-ups in which every three things meet.
 
-mod subject;
-
 use std::collections::BTreeSet;
 
 use kernel::{Game, Hints, Notation, Rng, Turn};
 use smallcity::{Setup, SmallCity};
-use subject::conserved;
-use subject::sets::{every, every_legal, facts, holding, variants};
+
+use crate::subject::conserved;
+use crate::subject::sets::{every, every_legal, facts, holding, variants};
 
 /// Plays a random game of each set with all that can be chosen for it: every side, building and city;
 /// how many sets of a number of seats are legal.

@@ -1,11 +1,9 @@
 //! What a seat leaves behind when pollution drives it out (section 18).
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use kernel::{Game, Observer, Rng, Seat, SeatSet, Turn};
-use set_up::{Table, cells};
 use smallcity::{Action, State, Whereabouts};
+
+use crate::set_up::{Table, cells};
 
 /// Three seats, of which some are at 99 % with people who will push them over 100 (SC-11.7).
 fn choking(seats: &[usize]) -> Table {

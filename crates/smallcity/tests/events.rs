@@ -1,29 +1,20 @@
 //! What is told of a game: it adds up to what the game did, keeps secrets, names the rules behind it
 //! and reads well.
 
-#[path = "events/adds_up.rs"]
 mod adds_up;
-#[path = "events/deeds.rs"]
 mod deeds;
-#[path = "events/people.rs"]
 mod people;
-mod plain;
-mod played;
-#[path = "events/police.rs"]
 mod police;
-#[path = "events/sentences.rs"]
 mod sentences;
-#[path = "vectors/set_up.rs"]
-mod set_up;
-mod subject;
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use kernel::{Game, Input, InputOf, Observer, Seat};
-use played::each_input;
 use smallcity::{Action, Chance, Event, Setup, SmallCity, State, is_rule};
-use subject::{harsh, lavish, pairs};
+
+use crate::played::each_input;
+use crate::subject::{harsh, lavish, pairs};
 
 /// A random game.
 struct Played {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-mod fuzz_bodies;
+use crate::fuzz_bodies;
 
 #[test]
 fn the_seeds_of_small_city() {

@@ -1,16 +1,14 @@
 //! SP-REA: the Colosseum and Neuschwanstein, and SP-SET-11: promises that a seat passes over. What SV-18
 //! says of plans is in `vectors/plans.toml`.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use std::sync::Arc;
 
 use kernel::{Fault, Game, Hints, Input, Observer, Rng, Seat};
-use set_up::{Table, cells};
 use smallcity::constants::Constants;
 use smallcity::{Action, Chance, Setup, SmallCity, Whereabouts};
 use testkit::outcomes;
+
+use crate::set_up::{self, Table, cells};
 
 /// A table of forest boards with real buildings.
 fn setup(players: u8, side: &str, buildings: &str) -> Setup {

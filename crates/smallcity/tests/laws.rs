@@ -1,13 +1,12 @@
 //! Small City keeps every law, in set-ups that hold every pair: of two modules, on or off, of one and
 //! the number of seats, the advanced game, a side, a building or a city.
 
-mod subject;
-
 use kernel::{Game, Input, Observer, Rng, Seat, Turn};
 use smallcity::{Action, Setup, SmallCity, State};
-use subject::sets::full;
-use subject::{City, conserved, pairs, varied};
 use testkit::{Subject, Walk, check_all, legal};
+
+use crate::subject::sets::full;
+use crate::subject::{City, conserved, pairs, varied};
 
 #[test]
 fn it_keeps_the_laws_alone() {

@@ -1,19 +1,17 @@
 //! Modules: the document about them is true, the core knows none, bad sets are refused, and their
 //! numbers may be others than the printed ones.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kernel::{Fault, Game, Notation, Seat};
-use set_up::{Table, cells};
 use smallcity::constants::{Constants, Library};
 use smallcity::{Action, Cells, Pay, Person, RULES, Setup, SmallCity};
 use words::{Language, Words};
+
+use crate::set_up::{self, Table, cells};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))

@@ -1,14 +1,12 @@
 //! Who may go where in phase 3 (section 8), and how many may be abroad.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use std::sync::Arc;
 
 use kernel::{Documents, Game, Observer, Seat};
-use set_up::{Table, cells};
 use smallcity::constants::Constants;
 use smallcity::{Action, Cells, Setup, Spot};
+
+use crate::set_up::{self, Table, cells};
 
 /// Where whoever is on a cell of seat 0 may go, in the borough of a seat.
 fn targets(table: &Table, from: &str, host: usize) -> Cells {

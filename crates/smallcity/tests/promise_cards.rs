@@ -1,12 +1,10 @@
 //! SP-PRO and SP-SPE: promises about riots and Traders, what SV-2 says of them, and SV-22: which modules
 //! go together.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use kernel::{Fault, Game, Seat};
-use set_up::{Table, cells};
 use smallcity::{Setup, SmallCity, Whereabouts, judged_promises};
+
+use crate::set_up::{self, Table, cells};
 
 const MODULES: [&str; 4] = ["police", "traders", "buildings", "promises"];
 

@@ -1,16 +1,13 @@
 //! What promises and platforms ask about (section 15, section 16), counted again from the boroughs
 //! of random games, cell by cell.
 
-mod plain;
-mod played;
-mod subject;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Input, Rng, Seat};
-use plain::{cells_of_map, somebody};
-use played::each_input;
 use smallcity::{Cell, Cells, Setup, SmallCity, State, score};
+
+use crate::plain::{cells_of_map, somebody};
+use crate::played::each_input;
 
 /// The tiles of a seat: their code, as the map shows it, and their cells.
 fn tiles<'a>(

@@ -1,8 +1,5 @@
 //! Golden records replay for ever, and are of the published schema.
 
-#[path = "subject/sets.rs"]
-mod sets;
-
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +10,8 @@ use serde_json::Value;
 use smallcity::constants::Library;
 use smallcity::parts::City;
 use smallcity::{Entry, SmallCity};
+
+use crate::subject::sets;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")

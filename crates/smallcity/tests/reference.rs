@@ -1,23 +1,20 @@
 //! The engine held against a second implementation, written from the rules alone (`naive`), over the
 //! states of random games of every number of seats and module set, as they came and stirred up.
 
-mod naive;
-#[path = "subject/sets.rs"]
-mod sets;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, LazyLock};
 
 use kernel::{Game, Input, Rng, Seat, Turn};
-use naive::phases::Numbers;
-use naive::{At, Enters, Guest, Tile, Town, World};
-use sets::holding;
 use smallcity::constants::Constants;
 use smallcity::parts::{City, CityDeed, Lay};
 use smallcity::{
     Action, Border, Borough, Build, Cell, Cells, Deed, Facet, Kind, Person, Price, Setup,
     SmallCity, State, Stock,
 };
+
+use crate::naive::phases::Numbers;
+use crate::naive::{self, At, Enters, Guest, Tile, Town, World};
+use crate::subject::sets::holding;
 
 /// The set-ups that hold every triple.
 fn few() -> &'static [Setup] {

@@ -1,13 +1,11 @@
 //! What the revisions of the rules do differently: older records keep replaying by theirs.
 
-#[path = "vectors/set_up.rs"]
-mod set_up;
-
 use kernel::{Fault, Game, Notation, Seat};
-use set_up::{Table, cells};
 use smallcity::constants::{Constants, Library};
 use smallcity::{Action, BadSetup, Pay, RULES, Setup, SetupDoc, SmallCity, score};
 use words::{Language, Words};
+
+use crate::set_up::{self, Table, cells};
 
 /// A table by a revision of the rules.
 fn table(rules: u32, setup: Setup) -> Table {

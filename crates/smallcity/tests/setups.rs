@@ -1,19 +1,16 @@
 //! What is agreed before the game, as people and records write it; what is wrong is told at once.
 
-#[path = "plain/mod.rs"]
-mod plain;
-mod subject;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kernel::{Fault, Game, Notation, OptionKind, Rng, Seat};
-use plain::tell;
 use serde_json::json;
 use smallcity::constants::{Constants, Library, TileKind, Value};
 use smallcity::{BadSetup, Cells, Entry, OPTIONS, RULES, Setup, SetupDoc, SmallCity, is_rule};
-use subject::{conserved, pairs, varied};
 use testkit::Walk;
+
+use crate::plain::tell;
+use crate::subject::{conserved, pairs, varied};
 
 /// A fault: its code, its rule, what people are told.
 type Told<'a> = (&'a str, Option<&'a str>, &'a str);

@@ -1,11 +1,7 @@
 //! The terminal's view, read back: its map says cell by cell what stands there and who, its lines
 //! say what each seat owns.
 
-#[path = "text/maps.rs"]
 mod maps;
-mod plain;
-mod played;
-mod subject;
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
@@ -18,10 +14,11 @@ use smallcity::{
 };
 
 use maps::{LEGEND, between_rows, ground, joint, somebody};
-use plain::room_for_materials;
-use played::each_input;
-use subject::{harsh, lavish, pairs};
 use words::{Language, Words};
+
+use crate::plain::room_for_materials;
+use crate::played::each_input;
+use crate::subject::{harsh, lavish, pairs};
 
 /// The names of the rules for the phases, in short, as messages have them.
 const PHASES: [(&str, &str); 10] = [

@@ -4,16 +4,14 @@
 //! Those about plans are data, `vectors/plans.toml`; those about whole phases are in
 //! `vectors/phases.rs`.
 
-#[path = "vectors/phases.rs"]
 mod phases;
-#[path = "vectors/set_up.rs"]
-mod set_up;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
-use set_up::{Table, cells};
 use smallcity::{Action, Cell, Cells, Setup};
+
+use crate::set_up::{Table, cells};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

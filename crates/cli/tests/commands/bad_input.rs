@@ -1,6 +1,6 @@
 //! Bad input: a clear message, the right status, nothing lost.
 
-use crate::{Folder, run, text};
+use super::{Folder, run, text};
 
 #[test]
 fn wrong_arguments_have_status_2_and_say_what_there_is() {

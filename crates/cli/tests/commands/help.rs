@@ -1,6 +1,6 @@
 //! `--help` of every command.
 
-use crate::run;
+use super::run;
 
 fn help(command: &str) -> String {
     run(&[command, "--help"]).done().to_owned()

@@ -7,10 +7,10 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
+use super::{Folder, run, text};
 use crate::shared::Run;
 #[cfg(unix)]
 use crate::shared::program;
-use crate::{Folder, run, text};
 
 /// A league of three players that think fast.
 fn league(more: &[&str]) -> Run {

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use super::{Folder, run, text};
 #[cfg(unix)]
 use crate::shared::{fed, program};
-use crate::{Folder, run, text};
 
 #[test]
 fn replay_prints_each_result() {

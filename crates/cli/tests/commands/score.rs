@@ -1,6 +1,6 @@
 //! `citywright score`, `rules` and `bench`.
 
-use crate::{Folder, run, text};
+use super::{Folder, run, text};
 
 const V4: &str = include_str!("../../../../docs/examples/score-table.txt");
 

@@ -5,8 +5,8 @@ use std::process::Stdio;
 
 use serde_json::Value;
 
+use super::{Folder, run, text};
 use crate::shared::{Run, program};
-use crate::{Folder, run, text};
 
 /// The seed decides everything: not the number of threads, not how fast they are.
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use simplicity::value::ValueFile;
 
-use crate::{Folder, run, text};
+use super::{Folder, run, text};
 
 fn train(more: &[&str]) -> String {
     let few = ["train", "simplicity", "--games", "6", "--times", "2", "--seed", "3"];

@@ -4,8 +4,8 @@ use kernel::Seat;
 use server::{Broken, Games, Sound, Unsound, Why};
 use store::{LogLine, SeatKind, SeatRow, Status, TableRow};
 
-use crate::operate;
-use crate::stored::{keep, over, played, row};
+use super::operate;
+use super::stored::{keep, over, played, row};
 
 fn judge(row: TableRow, log: &[LogLine]) -> Result<Sound, Broken> {
     Sound::judge(&Games::new(catalog::games()), row, log)
@@ -160,7 +160,7 @@ fn a_damaged_database_is_a_fault() {
     told.refused(1, &["found"]);
     assert!(told.stdout.starts_with("the database: "), "{}", told.stdout);
     let backup = data.path().join("backup");
-    operate(&["backup", crate::text(&backup)], data.path()).refused(1, &[crate::text(&file)]);
+    operate(&["backup", super::text(&backup)], data.path()).refused(1, &[super::text(&file)]);
     assert!(!backup.exists());
 }
 

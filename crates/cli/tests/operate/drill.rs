@@ -1,7 +1,7 @@
 //! The drill: backups while a server plays, and another server that goes on from one.
 
-use crate::world::Server;
-use crate::{operate, text};
+use super::world::Server;
+use super::{operate, text};
 
 #[test]
 fn games_go_on_where_a_backup_was() {
@@ -40,7 +40,7 @@ fn games_go_on_where_a_backup_was() {
     let records = outer.path().join("records.jsonl");
     let exported = operate(&["export", text(&records), "--json"], &elsewhere).json();
     assert_eq!(exported["records"], 3);
-    let replayed = crate::fed(crate::program().args(["replay", "--verify", text(&records)]), "");
+    let replayed = super::fed(super::program().args(["replay", "--verify", text(&records)]), "");
     assert!(replayed.done().ends_with("3 records, all legal, all luck as sealed\n"));
     let found = operate(&["doctor", "--json"], &elsewhere).json();
     assert_eq!((&found["games"], found["faults"].as_array().unwrap().len()), (&3.into(), 0));

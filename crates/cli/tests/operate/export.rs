@@ -4,8 +4,8 @@ use std::fs;
 
 use store::TableRow;
 
-use crate::stored::{keep, over, played, row};
-use crate::{fed, operate, program, text};
+use super::stored::{keep, over, played, row};
+use super::{fed, operate, program, text};
 
 #[test]
 fn games_that_are_over_are_exported_once() {

@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use crate::stored::{keep, played, row};
-use crate::{operate, text};
+use super::stored::{keep, played, row};
+use super::{operate, text};
 
 #[test]
 fn a_backup_is_restored_elsewhere() {

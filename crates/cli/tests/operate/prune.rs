@@ -3,8 +3,8 @@
 use serde_json::Value;
 use store::{Status, TableRow};
 
-use crate::operate;
-use crate::stored::{keep, over, played, row};
+use super::operate;
+use super::stored::{keep, over, played, row};
 
 fn ids(json: &Value) -> Vec<&str> {
     json["tables"].as_array().unwrap().iter().filter_map(Value::as_str).collect()

@@ -1,8 +1,5 @@
 //! Stored tables, as a server writes them.
 
-// Each test file uses a part of it.
-#![allow(dead_code)]
-
 use std::path::Path;
 
 use catalog::{Agreement, Bot, Stop};

@@ -7,8 +7,8 @@ use std::process::{Child, Stdio};
 
 use serde_json::{Value, json};
 
+use super::text;
 use crate::shared::program;
-use crate::text;
 
 /// The program as a server; killed at the end.
 pub(crate) struct Server {

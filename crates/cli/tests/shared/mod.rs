@@ -1,8 +1,5 @@
 //! The program itself, run as people and scripts run it: what all tests of this crate share.
 
-// Each test file uses a part of it.
-#![allow(dead_code)]
-
 use std::fs;
 use std::io::Write;
 use std::path::Path;

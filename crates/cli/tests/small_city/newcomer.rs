@@ -4,7 +4,8 @@ use std::fs;
 
 use smallcity::Entry;
 
-use super::{ROUND_1, answers, by_turns, play, shared};
+use super::{ROUND_1, answers, by_turns, play};
+use crate::shared;
 
 /// Whoever sits down for the first time is told what the game is about, then and by `?`; a game
 /// that goes on is known.

@@ -1,8 +1,5 @@
 //! From the engine's types to the reference's, and games that both play.
 
-// Every test that includes this module uses another part of it.
-#![allow(dead_code)]
-
 use kernel::{Game, Input as KernelInput, Rng};
 use simplicity::{Action, Chance, Components, Face, Ground, Input, Simplicity, Slot, State, Tile};
 

@@ -16,9 +16,6 @@
 //! is (column, row), both from 0. Tile types are the letters `R K O V P`, symbols the first letters
 //! of their names, faces `a` and `b`.
 
-// Every test that includes this module uses another part of it.
-#![allow(dead_code, unused_imports)]
-
 mod city;
 mod gain;
 mod score;
@@ -29,7 +26,6 @@ pub(crate) use city::{City, Space, Square, square, square_name};
 pub(crate) use gain::{Gain, gain};
 pub(crate) use score::{Score, Standing, score, standings};
 pub(crate) use setup::{
-    BUILDINGS, Components, Demolition, FirstFace, Order, Setup, Strip, Stuck, TYPES, TieBreak,
-    standard,
+    BUILDINGS, Components, Demolition, FirstFace, Order, Setup, Strip, Stuck, TieBreak, standard,
 };
 pub(crate) use turn::{Game, Input, Next};

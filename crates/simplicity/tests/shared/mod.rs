@@ -1,8 +1,5 @@
 //! What the tests of this crate share: games with options, and the positions of random games.
 
-// Every test that includes this module uses another part of it.
-#![allow(dead_code)]
-
 use kernel::{Game, Rng};
 use simplicity::{Input, Library, Setup, SetupDoc, Simplicity, State};
 

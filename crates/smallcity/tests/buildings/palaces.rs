@@ -5,9 +5,8 @@ use smallcity::constants::Stack;
 use smallcity::{Action, Chance, Event, Pay, Setup, Stage, Whereabouts};
 use testkit::outcomes;
 
-use super::set_up::{Table, act, cells};
 use super::{brings, of, promise, table};
-use crate::set_up;
+use crate::set_up::{self, Table, act, cells};
 
 /// A table at which everybody has built a Palace in the corner, after the reveal.
 fn built(seats: u8) -> Table {

@@ -3,8 +3,8 @@
 use kernel::{Game, Seat};
 use smallcity::{Action, Facet};
 
-use super::set_up::{Table, cells, spot};
 use super::{promise, table};
+use crate::set_up::{Table, cells, spot};
 
 /// A Garden in the corner, with City Hall far away and $9.
 fn garden(modules: &[&str]) -> Table {

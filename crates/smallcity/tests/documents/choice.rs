@@ -10,8 +10,8 @@ use smallcity::{
     Stage, State, StepDoc,
 };
 
-use super::plain::tiles_of;
 use super::{each_input, games, number, tables};
+use crate::plain::tiles_of;
 
 /// A seat that is to choose, with its map as its plan leaves it.
 struct Chooser<'a> {

@@ -6,9 +6,9 @@ use kernel::{Documents, Fault, Game, Input, Observer, RefusalDoc, Rng, Seat};
 use smallcity::documents::OfferDoc;
 use smallcity::{Action, Build, Cells, Kind, Need, Setup, SmallCity, Stage, State, Why};
 
-use super::plain::{tell_price, tiles_of};
-use super::subject::shape_set;
 use super::{each_input, games, tables, to_act};
+use crate::plain::{tell_price, tiles_of};
+use crate::subject::shape_set;
 
 /// Prices with the Architect: one piece less of the builder's choice (SC-4.6, TV-16).
 const ARCHITECT: [(&str, &str); 6] = [

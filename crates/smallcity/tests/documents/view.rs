@@ -12,9 +12,9 @@ use smallcity::{
     Bottom, Cell, Cells, PEOPLE, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
 };
 
-use super::plain::{cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
-use super::subject::shape_set;
 use super::{each_input, number, observers, tables, to_act};
+use crate::plain::{cells_of_map, room_for_materials, somebody, tell_price, tiles_of};
+use crate::subject::shape_set;
 
 /// Section 4: letter and rule of the action cards.
 const CARDS: [(&str, &str); 10] = [

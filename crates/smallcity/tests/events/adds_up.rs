@@ -10,8 +10,8 @@ use smallcity::{
     Amount, Cells, Event, Facet, ModuleEvent, Paid, Part, SmallCity, State, Whereabouts,
 };
 
+use super::{Change, each_change};
 use crate::set_up::cells;
-use crate::{Change, each_change};
 
 /// Holds the account of something that every seat has, kept by what is told, against what it is
 /// after each input for which `wholly_told` says that events tell all of it.

@@ -9,7 +9,8 @@ use smallcity::{
     Spot, State, Whereabouts,
 };
 
-use crate::{Change, each_change, plain};
+use super::{Change, each_change};
+use crate::plain;
 
 /// Gains of section 1.5, by material or by dollars, which no box of these games changes.
 const SELL: [u16; 3] = [2, 3, 5];

@@ -6,8 +6,8 @@ use kernel::{Game, Seat};
 use smallcity::parts::PoliceEvent;
 use smallcity::{Cell, Cells, Event, ModuleEvent, PEOPLE, Person, SmallCity, State};
 
-use crate::adds_up::{adds_up, always, settled};
-use crate::{Change, each_change};
+use super::adds_up::{adds_up, always, settled};
+use super::{Change, each_change};
 
 /// Where the people of a seat are.
 #[derive(Debug, PartialEq)]

@@ -3,7 +3,7 @@
 use smallcity::parts::PoliceEvent;
 use smallcity::{Event, ModuleEvent, Source, TollPart};
 
-use crate::sentences::{ANN, reads, says};
+use super::sentences::{ANN, reads, says};
 use crate::set_up::{cell, cells};
 
 /// SP-POL-2, SP-POL-10, SP-POL-16, SP-POL-17.

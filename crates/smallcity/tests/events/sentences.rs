@@ -9,8 +9,8 @@ use smallcity::constants::Stack;
 use smallcity::{Action, Amount, Event, Extra, Material, Next, Paid, Place, Source, StepDoc};
 use words::{Language, Words};
 
+use super::{Change, each_change};
 use crate::set_up::{Table, act, cell, cells};
-use crate::{Change, each_change};
 
 pub(crate) const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);

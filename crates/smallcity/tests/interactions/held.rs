@@ -5,7 +5,7 @@ use std::path::Path;
 
 use smallcity::OPTIONS;
 
-use crate::sets::all;
+use crate::subject::sets::all;
 
 /// What is decided where two meet, with the tests of it. `solo` and `advanced` are no modules, but
 /// meet them.

@@ -5,8 +5,8 @@ use smallcity::parts::City;
 use smallcity::{Cell, Cells, Facet, Kind, SmallCity, TileRule};
 use testkit::Walk;
 
+use super::{Found, changes, ensure, rule, seats, states, tiles};
 use crate::subject::{conserved, shape_set};
-use crate::{Found, changes, ensure, rule, seats, states, tiles};
 
 /// Every cell within one step of some cells, diagonals too, the cells included; without masks.
 pub(crate) fn around(cells: Cells) -> Vec<Cell> {

@@ -8,8 +8,8 @@ use smallcity::{
 };
 use testkit::{Walk, legal};
 
-use crate::pieces::around;
-use crate::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
+use super::pieces::around;
+use super::{Change, Found, changes, ensure, rule, seats, states, tiles, whole};
 
 /// The points of a plan (SC-5.3, SC-5.5, SC-5.6).
 pub(crate) fn points(plan: &Plan) -> usize {

@@ -1,8 +1,5 @@
 //! Plain readings of the rules and of a state, against which what is shown and told is held.
 
-// Every test that includes this module uses another part of it.
-#![allow(dead_code)]
-
 use kernel::{Game, Seat};
 use serde::Serialize;
 use smallcity::documents::PriceDoc;

@@ -5,8 +5,8 @@ use serde_json::json;
 use smallcity::constants::Constants;
 use smallcity::{Action, Event, Setup, SmallCity};
 
+use super::{restless, sv1, told, walk};
 use crate::set_up::{self, Table, cell, cells, spot};
-use crate::{restless, sv1, told, walk};
 
 #[test]
 fn sv1_where_an_officer_cannot_go() {

@@ -7,8 +7,8 @@ use smallcity::constants::Constants;
 use smallcity::parts::PoliceEvent;
 use smallcity::{Action, Cells, Chance, Event, ModuleEvent, Setup, score};
 
+use super::{restless, riot, riot_in_hall, rioting, sv1, told, walk};
 use crate::set_up::{self, Table, cell, cells};
-use crate::{restless, riot, riot_in_hall, rioting, sv1, told, walk};
 
 #[test]
 fn sv1_riots_where_nobody_is_covered() {

@@ -4,8 +4,8 @@ use kernel::Game;
 use smallcity::parts::{Board, City, CityDeed, Lay};
 use smallcity::{Action, Border, Build, Chance, Deed, Luck, Person, Setup};
 
-use super::set_up::{Table, cell};
 use super::{Cases, build, chance, judge};
+use crate::set_up::{Table, cell};
 
 /// The table of one seat in a city, with $20 and nobody in City Hall.
 fn table_in(city: &str, modules: &[&str], tiles: &[&str]) -> Table {

@@ -4,8 +4,8 @@ use kernel::Seat;
 use smallcity::parts::{Lay, Riot};
 use smallcity::{Action, Border, Chance, Deed, Material, Pay, Person};
 
-use super::set_up::{Table, cell, cells, spot};
 use super::{Cases, build, chance, judge};
+use crate::set_up::{Table, cell, cells, spot};
 
 pub(crate) fn moving() -> Cases {
     let mut cases = Cases(vec![]);

@@ -3,8 +3,8 @@
 use kernel::Seat;
 use smallcity::Setup;
 
+use super::{drive, road, sv20, trip, walk};
 use crate::set_up::{Table, cell, cells};
-use crate::{drive, road, sv20, trip, walk};
 
 /// TRD + ROA: Traders drive between colours, and walk from Commerce to Commerce.
 #[test]

@@ -1,8 +1,5 @@
 //! Small City as the laws want it told, and richer random games than uniform ones.
 
-// Every test that includes this module uses another part of it.
-#![allow(dead_code)]
-
 pub(crate) mod sets;
 
 use std::mem::{Discriminant, discriminant};

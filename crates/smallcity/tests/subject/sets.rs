@@ -1,7 +1,7 @@
 //! Every legal set of modules with what is chosen beside it, and the few set-ups that hold every pair,
 //! or every triple, of all this.
 
-// Every test that includes this module uses another part of it.
+// Benchmarks and the tests of the server include this module too, each for a part of it.
 #![allow(dead_code)]
 
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};

@@ -1,9 +1,6 @@
 //! Positions set up directly, and inputs written as people write them: what the vectors and the
 //! refusals share.
 
-// Each test that includes this module uses another part of it.
-#![allow(dead_code)]
-
 use kernel::{Fault, Game, Input, InputOf, Seat, Turn};
 use smallcity::{Action, Build, Cell, Cells, Kind, Person, Setup, SmallCity, Spot, State};
 

@@ -12,11 +12,11 @@ use smallcity::{
 };
 use testkit::legal;
 
+use super::{assert_words, cells, count, document, other, stakes};
 use crate::plain::tell;
 use crate::played::each_input;
 use crate::subject::sets::full;
 use crate::subject::{harsh, lavish};
-use crate::{assert_words, cells, count, document, other, stakes};
 
 /// What the words of an action hold by its rule.
 fn due(game: &SmallCity, state: &State, seat: Seat, action: &Action) -> Vec<String> {

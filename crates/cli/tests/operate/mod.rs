@@ -5,14 +5,12 @@ mod drill;
 mod export;
 mod moving;
 mod prune;
-#[path = "../shared/mod.rs"]
-mod shared;
-mod stored;
+pub(crate) mod stored;
 mod world;
 
 use std::path::Path;
 
-use shared::{Run, fed, program};
+use crate::shared::{Run, fed, program};
 
 /// Runs a command for the data in a folder.
 fn operate(arguments: &[&str], data: &Path) -> Run {

@@ -2,16 +2,15 @@
 //! program itself, commands through a pipe.
 
 mod newcomer;
-#[path = "../shared/mod.rs"]
-mod shared;
 
 use std::fs;
 use std::path::Path;
 
 use kernel::{Notation, Rng};
 use record::{Record, replay};
-use shared::{Run, fed, program};
 use smallcity::{Entry, Plain, SmallCity};
+
+use crate::shared::{self, Run, fed, program};
 
 /// Ana hosts and plans in round 1, City Hall on c3:e4, the Mayor on a1 b1; Bo has a plan to make
 /// too. Ana has $7, Bo has $8 (SC-3.6); Ana keeps `promise_green`, Bo `promise_tower`.

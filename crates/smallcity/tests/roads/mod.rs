@@ -2,11 +2,8 @@
 //! and what they leave open.
 
 mod others;
-#[path = "../vectors/set_up.rs"]
-mod set_up;
 
 use kernel::{Documents, Game, Input, Notation, Observer, Seat};
-use set_up::{Table, act, cell, cells, spot};
 use smallcity::constants::Constants;
 use smallcity::parts::{Lay, RoadEvent};
 use smallcity::{
@@ -14,6 +11,8 @@ use smallcity::{
     judged_promises,
 };
 use std::sync::Arc;
+
+use crate::set_up::{Table, act, cell, cells, spot};
 
 fn border(text: &str) -> Border {
     Border::parse(text).unwrap_or_else(|| panic!("{text:?} is no border"))

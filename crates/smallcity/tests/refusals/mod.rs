@@ -4,14 +4,13 @@
 mod cities;
 mod completeness;
 mod phases;
-#[path = "../vectors/set_up.rs"]
-mod set_up;
 mod values;
 
 use kernel::{Documents, Game, Input, InputOf, Observer, Seat};
 use serde_json::Value;
-use set_up::{Table, act, cells, refusal};
 use smallcity::{Action, Build, Chance, Pay, Person, Setup, SmallCity};
+
+use crate::set_up::{Table, act, cells, refusal};
 
 /// An input that is refused.
 struct Case {

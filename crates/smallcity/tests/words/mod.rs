@@ -2,20 +2,16 @@
 //! numbers and the names that the rules give, in the standard box and in one that differs.
 
 mod actions;
-#[path = "../plain/mod.rs"]
-mod plain;
-#[path = "../played/mod.rs"]
-mod played;
-#[path = "../subject/mod.rs"]
-mod subject;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Documents, Game, Seat};
-use plain::{TILES, tell};
 use smallcity::constants::{Compare, Constants, FACTS, Price, read_materials};
 use smallcity::documents::{TablesDoc, TileDoc};
 use smallcity::{Amount, Cell, Cells, Setup, SmallCity};
+
+use crate::plain::{TILES, tell};
+use crate::subject;
 
 /// A box in which every number that a sentence tells differs from the standard one, and from the
 /// others of its sentence.

@@ -2,13 +2,11 @@
 //! them, and which test holds which pair.
 
 mod held;
-#[path = "../vectors/set_up.rs"]
-mod set_up;
-#[path = "../subject/sets.rs"]
-mod sets;
 
-use set_up::{Table, cell, cells, spot};
 use smallcity::{Action, Pay, Setup};
+
+use crate::set_up::{Table, cell, cells, spot};
+use crate::subject::sets;
 
 /// A table of a set-up in which an option is chosen for all seats.
 fn table(players: u8, modules: &[&str], options: &[(&str, &str)]) -> Table {

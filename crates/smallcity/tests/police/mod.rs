@@ -3,13 +3,12 @@
 
 mod officers;
 mod riots;
-#[path = "../vectors/set_up.rs"]
-mod set_up;
 
 use kernel::{Documents, Game, Input, Notation, Observer};
-use set_up::{Table, cell, spot};
 use smallcity::parts::Riot;
 use smallcity::{Action, Chance, Deed, Event};
+
+use crate::set_up::{Table, cell, spot};
 
 /// A step of the first seat from a cell to a cell.
 fn walk(from: &str, to: &str) -> Action {

@@ -2,13 +2,12 @@
 //! the plans of SV-16 and SV-24 in `vectors/plans.toml` leave open.
 
 mod palaces;
-#[path = "../vectors/set_up.rs"]
-mod set_up;
 mod statues;
 
 use kernel::Seat;
-use set_up::Table;
 use smallcity::{Setup, SmallCity, Whereabouts, judged_promises};
+
+use crate::set_up::Table;
 
 /// A table of so many seats with City Hall in the middle and $9 each, the first seat hosting.
 fn table(seats: u8, modules: &[&str]) -> Table {

@@ -9,24 +9,19 @@ mod gains;
 mod numbers;
 mod offer;
 mod offers;
-#[path = "../plain/mod.rs"]
-mod plain;
-#[path = "../played/mod.rs"]
-mod played;
 mod reason;
-#[path = "../subject/mod.rs"]
-mod subject;
 mod view;
 
 use kernel::{Documents, Game, Input, Notation, Observer, Seat, Turn};
-use played::each_input;
 use schemars::{SchemaGenerator, generate::SchemaSettings};
 use serde::Serialize;
 use serde_json::{Value, json};
 use smallcity::constants::Stack;
 use smallcity::{Setup, SmallCity, State};
-use subject::{City, harsh, lavish, with_box};
 use testkit::Subject;
+
+use crate::played::each_input;
+use crate::subject::{City, harsh, lavish, with_box};
 
 /// A box in which promises and platforms bring and cost what they do in no other.
 fn promising(setup: Setup) -> Setup {

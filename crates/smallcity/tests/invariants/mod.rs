@@ -3,16 +3,15 @@
 
 mod pieces;
 mod play;
-#[path = "../subject/mod.rs"]
-mod subject;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Input, InputOf, Observer, Seat, Turn};
 use smallcity::{Action, Borough, Cells, Event, Kind, SmallCity, State, TileRule};
-use subject::sets::holding;
-use subject::{harsh, lavish, varied};
 use testkit::Walk;
+
+use crate::subject::sets::holding;
+use crate::subject::{harsh, lavish, varied};
 
 /// How often what a check looks for was there to be looked at, or what is broken.
 type Found = Result<usize, String>;

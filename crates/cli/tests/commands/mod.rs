@@ -5,15 +5,14 @@ mod help;
 mod league;
 mod replay;
 mod score;
-#[path = "../shared/mod.rs"]
-mod shared;
 mod simulate;
 mod train;
 
 use std::path::{Path, PathBuf};
 
-use shared::{Run, fed, program};
 use tempfile::TempDir;
+
+use crate::shared::{Run, fed, program};
 
 fn run(arguments: &[&str]) -> Run {
     fed(program().args(arguments), "")

@@ -1,0 +1,11 @@
+//! All tests of records in one program, so that what they share is built once.
+
+mod damage;
+mod fuzz_bodies;
+mod fuzz_seeds;
+mod golden;
+mod lines;
+mod reader;
+mod recorder;
+mod schema;
+mod shared;
