@@ -24,7 +24,7 @@ test: page
 	@echo "With PostgreSQL: $(if $(TESTED),yes,no, it is not installed (make postgres installs Debian's))."
 	$(CARGO) test --workspace --locked $(TESTED)
 	# The fast core as it runs on a processor without the newer instructions.
-	$(CARGO) test -p citywright-simplicity --locked --features portable --test all -- play_out:: vectors::
+	CITYWRIGHT_PORTABLE=1 $(CARGO) test --workspace --locked $(TESTED) --test all -- play_out:: vectors::
 	$(NPM) test
 
 # Of these tests only the ones of databases.

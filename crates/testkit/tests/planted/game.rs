@@ -1,5 +1,6 @@
 //! The toy game with one thing wrong.
 
+use std::cell::Cell;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -16,10 +17,11 @@ use testkit::toy::{
 use testkit::{Subject, Sum};
 
 /// One thing that is wrong: whatever is not overridden is as in the sound game.
-pub(crate) trait Bug: Default + Send + Sync + 'static {
+pub(crate) trait Bug: Send + Sync {
     /// Whether clones share what they should own.
-    const SHARES: bool = false;
-
+    fn shares(&self) -> bool {
+        false
+    }
     fn turn(&self, toy: &Toy, state: &State) -> Turn {
         toy.turn(state)
     }
@@ -70,7 +72,7 @@ pub(crate) trait Bug: Default + Send + Sync + 'static {
     fn standings(&self, toy: &Toy, state: &State) -> Option<Standings> {
         toy.standings(state)
     }
-    fn setup_doc(setup: Setup) -> SetupDoc {
+    fn setup_doc(&self, setup: Setup) -> SetupDoc {
         Toy::setup_doc(&setup)
     }
     fn entry(&self, toy: &Toy, input: InputOf<Toy>) -> Entry {
@@ -81,10 +83,25 @@ pub(crate) trait Bug: Default + Send + Sync + 'static {
     }
 }
 
-/// The toy game with the bug `B`.
-pub(crate) struct Planted<B> {
+/// The toy game with the bug that was planted last in this thread: one type, so that the laws are
+/// compiled once and not for each bug.
+pub(crate) struct Planted {
     toy: Toy,
-    bug: B,
+    bug: Box<dyn Bug>,
+}
+
+thread_local! {
+    /// Makes the bug.
+    static PLANTED: Cell<Option<fn() -> Box<dyn Bug>>> = const { Cell::new(None) };
+}
+
+/// Plants a bug in all toy games that this thread makes from now on.
+pub(crate) fn plant<B: Bug + Default + 'static>() {
+    PLANTED.set(Some(|| Box::new(B::default())));
+}
+
+fn planted() -> Box<dyn Bug> {
+    PLANTED.get().expect("a bug was planted")()
 }
 
 /// A state with something that its clones share. Equal are those whose [`State`] is.
@@ -120,7 +137,7 @@ impl PartialEq for Seen {
     }
 }
 
-impl<B: Bug> Game for Planted<B> {
+impl Game for Planted {
     type Setup = Setup;
     type State = Shared;
     type Action = Action;
@@ -131,7 +148,7 @@ impl<B: Bug> Game for Planted<B> {
     type BadSetup = BadSetup;
 
     fn new(setup: &Setup) -> Result<Self, BadSetup> {
-        Ok(Planted { toy: Toy::new(setup)?, bug: B::default() })
+        Ok(Planted { toy: Toy::new(setup)?, bug: planted() })
     }
     fn setup(&self) -> &Setup {
         self.toy.setup()
@@ -156,7 +173,7 @@ impl<B: Bug> Game for Planted<B> {
     }
     fn apply_unchecked(&self, state: &mut Shared, input: &InputOf<Self>) {
         self.bug.apply_unchecked(&self.toy, &mut state.toy, *input);
-        if B::SHARES {
+        if self.bug.shares() {
             state.inputs.fetch_add(1, Ordering::Relaxed);
         }
     }
@@ -190,7 +207,7 @@ impl<B: Bug> Game for Planted<B> {
     }
 }
 
-impl<B: Bug> Notation for Planted<B> {
+impl Notation for Planted {
     const NAME: &'static str = Toy::NAME;
     const TITLE: &'static str = Toy::TITLE;
     const RULE_IDS: &'static [&'static str] = Toy::RULE_IDS;
@@ -224,7 +241,7 @@ impl<B: Bug> Notation for Planted<B> {
         Toy::setup_from(doc, rules, library)
     }
     fn setup_doc(setup: &Setup) -> SetupDoc {
-        B::setup_doc(*setup)
+        planted().setup_doc(*setup)
     }
     fn input(&self, entry: &Entry) -> Result<InputOf<Self>, Illegal> {
         self.toy.input(entry)
@@ -237,7 +254,7 @@ impl<B: Bug> Notation for Planted<B> {
     }
 }
 
-impl<B: Bug> Documents for Planted<B> {
+impl Documents for Planted {
     const HAS_SECRETS: bool = Toy::HAS_SECRETS;
 
     type ViewDoc = View;
@@ -278,7 +295,7 @@ impl<B: Bug> Documents for Planted<B> {
     }
 }
 
-impl<B: Bug> Subject for Planted<B> {
+impl Subject for Planted {
     type Game = Self;
 
     fn setups() -> Vec<Setup> {

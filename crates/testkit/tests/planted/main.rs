@@ -7,15 +7,16 @@ mod lists;
 mod records;
 mod secrets;
 
-use game::{Bug, Planted};
+use game::{Bug, Planted, plant};
 use kernel::{Game, Notation};
 use testkit::toy::Toy;
 use testkit::{Subject, check_all, judge, random_game};
 
 /// Holds the bug against all laws.
 #[track_caller]
-fn caught_by<B: Bug>(laws: &[u8]) {
-    let violations = judge::<Planted<B>>(3, 1);
+fn caught_by<B: Bug + Default + 'static>(laws: &[u8]) {
+    plant::<B>();
+    let violations = judge::<Planted>(3, 1);
     let caught: Vec<u8> = violations.iter().map(|violation| violation.law).collect();
     assert_eq!(caught, laws, "{violations:#?}");
 }
@@ -25,17 +26,19 @@ struct Nothing;
 impl Bug for Nothing {}
 #[test]
 fn no_law_catches_the_sound_game() {
-    check_all::<Planted<Nothing>>(3, 1);
+    plant::<Nothing>();
+    check_all::<Planted>(3, 1);
 }
 
 #[test]
 fn a_violation_can_be_played_again() {
-    let violations = judge::<Planted<ends::LosesACard>>(1, 7);
+    plant::<ends::LosesACard>();
+    let violations = judge::<Planted>(1, 7);
     let [violation] = violations.as_slice() else { panic!("{violations:?}") };
     let setups = Toy::setups();
     let doc = |setup| serde_json::to_string(&Toy::setup_doc(setup)).unwrap();
     let setup = setups.iter().find(|setup| doc(setup) == violation.setup).unwrap();
-    let walk = random_game(Planted::<ends::LosesACard>::new(setup).unwrap(), violation.seed, 1000);
+    let walk = random_game(Planted::new(setup).unwrap(), violation.seed, 1000);
     let inputs: Vec<_> = walk.inputs.iter().map(|input| format!("{input:?}")).collect();
     assert_eq!(inputs[..violation.inputs.len()], violation.inputs);
     let told = violation.to_string();

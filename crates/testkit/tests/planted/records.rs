@@ -27,7 +27,7 @@ fn an_entry_reads_back_as_another_input() {
 #[derive(Default)]
 struct ForgetsTheOption;
 impl Bug for ForgetsTheOption {
-    fn setup_doc(setup: Setup) -> SetupDoc {
+    fn setup_doc(&self, setup: Setup) -> SetupDoc {
         SetupDoc { players: setup.seats, rounds: setup.rounds, tie: Tie::Lost }
     }
 }
@@ -51,7 +51,9 @@ fn a_running_game_has_a_result() {
 #[derive(Default)]
 struct SharesWithClones;
 impl Bug for SharesWithClones {
-    const SHARES: bool = true;
+    fn shares(&self) -> bool {
+        true
+    }
 }
 #[test]
 fn an_input_changes_earlier_clones() {
