@@ -53,7 +53,7 @@ pub use kernel::Level;
 pub use record::Luck;
 pub use refusal::{NotForYou, Refusal, Refused};
 pub use search::Stop;
-pub use table::{Agreement, Attempt, Bot, Idea, Table, Thought, Tried};
+pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {

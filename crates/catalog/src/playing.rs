@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::compile::compiled;
 use crate::shared::Shared;
-use crate::{Agreement, Bot, Idea, NotForYou, Refusal, Refused, Table, Thought, Tried};
+use crate::{Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Thought, Tried};
 
 /// A running game, its record, and the newest step for those who are told of it.
 pub(crate) struct Playing<G: Documents> {
@@ -240,11 +240,13 @@ impl<G: Documents + Hints> Table for Playing<G> {
             player.until(stop);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
             let action = legal[index].clone();
-            let reasons = game.reason_docs(&view, seat, &action).iter().map(json).collect();
-            let entry = json(game.entry(&Input::Act { seat, action }));
+            let entry = json(game.entry(&Input::Act { seat, action: action.clone() }));
             if player.has_plan() {
                 bot.player = Some(Box::new(player));
             }
+            let reasons = Reasons::new(move || {
+                game.reason_docs(&view, seat, &action).iter().map(json).collect()
+            });
             Idea { entry, reasons, forced: legal.len() == 1, bot }
         }))
     }

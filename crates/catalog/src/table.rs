@@ -53,12 +53,33 @@ pub type Thought = Box<dyn FnOnce(Stop) -> Idea + Send>;
 pub struct Idea {
     /// What it would do.
     pub entry: Value,
-    /// What speaks for it, and against it, as the game's `Reason` documents.
-    pub reasons: Vec<Value>,
+    /// What speaks for it, and against it.
+    pub reasons: Reasons,
     /// Whether there was nothing to choose.
     pub forced: bool,
     /// The bot, for its next decision.
     pub bot: Bot,
+}
+
+/// What speaks for a decision, and against it: found only when somebody asks.
+#[derive(Default)]
+pub struct Reasons(Option<Box<dyn FnOnce() -> Vec<Value> + Send>>);
+
+impl Reasons {
+    pub(crate) fn new(find: impl FnOnce() -> Vec<Value> + Send + 'static) -> Reasons {
+        Reasons(Some(Box::new(find)))
+    }
+
+    /// As the game's `Reason` documents.
+    pub fn documents(self) -> Vec<Value> {
+        self.0.map_or_else(Vec::new, |find| find())
+    }
+}
+
+impl fmt::Debug for Reasons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Reasons")
+    }
 }
 
 /// What would be after some entries of a seat.

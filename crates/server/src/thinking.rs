@@ -104,13 +104,14 @@ mod tests {
     use std::sync::mpsc;
     use std::thread;
 
-    use catalog::{Bot, Idea, Stop};
+    use catalog::{Bot, Idea, Reasons, Stop};
     use serde_json::json;
 
     use super::{Answer, Thinkers};
 
     fn idea(name: &str) -> Idea {
-        Idea { entry: json!(name), reasons: Vec::new(), forced: false, bot: Bot::new("random") }
+        let (reasons, bot) = (Reasons::default(), Bot::new("random"));
+        Idea { entry: json!(name), reasons, forced: false, bot }
     }
 
     async fn thought(answer: &mut Answer) -> Option<String> {

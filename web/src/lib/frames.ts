@@ -7,18 +7,6 @@ export function warmUp() {
   dialog.remove();
 }
 
-/** Calls `next` once a frame, `count` times, so that no frame has everything to do; returns what ends it. */
-export function byFrames(count: number, next: () => void): () => void {
-  let frame = 0;
-  const step = () => {
-    next();
-    count -= 1;
-    frame = count > 0 ? requestAnimationFrame(step) : 0;
-  };
-  frame = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(frame);
-}
-
 /** Calls `next` once the next frame has been drawn: what it does is for the frame after that. Returns what prevents it. */
 export function afterFrame(next: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -27,6 +15,22 @@ export function afterFrame(next: () => void): () => void {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+}
+
+/**
+ * Calls `next` after each of `count` frames, so that no frame has everything to do; returns what ends it. Not within
+ * a frame: what changes there is laid out a second time where a mouse rests on the page, under which the browser looks
+ * at the beginning of each frame.
+ */
+export function byFrames(count: number, next: () => void): () => void {
+  let end = () => {};
+  const step = () => {
+    next();
+    count -= 1;
+    if (count > 0) end = afterFrame(step);
+  };
+  end = afterFrame(step);
+  return () => end();
 }
 
 /** Calls `look` once what the page has now is laid out, before it is drawn: asking where things lie lays nothing out again. Returns what prevents it. */

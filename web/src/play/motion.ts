@@ -1,6 +1,7 @@
 /** The tools of all motion: times from the tokens, animations that a tap can end, a layer for what flies. */
 
 import './motion.css';
+import { onceLaid } from '$lib/frames';
 import { motionless, speed } from '$lib/settings.svelte';
 
 /** A played-back event takes so long, in milliseconds at speed 1. */
@@ -40,11 +41,14 @@ export class Motion {
   ): Promise<void> {
     if (!element || this.skipped) return;
     const [duration, delay] = [Number(timing.duration) / speed(), Number(timing.delay ?? 0) / speed()];
-    const animation = element.animate(frames, { fill: 'backwards', ...timing, duration, delay });
+    const animation = element.animate(frames, { fill: 'both', ...timing, duration, delay });
     this.#running.add(animation);
     // a cancelled one, of an element that has left the page, is over too
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
+    // what comes next has a task of its own: the frame in which it ended has enough to do
+    if (!this.skipped) await new Promise((done) => setTimeout(done));
+    if (!timing.fill) animation.cancel();
   }
 
   /** Resolves after so many milliseconds at speed 1; true when it was not skipped. */
@@ -65,6 +69,15 @@ export class Motion {
     await new Promise<void>((done) => {
       requestAnimationFrame(() => setTimeout(done));
       setTimeout(done, LATE);
+    });
+  }
+
+  /** Resolves once what the page has now is laid out: then asking where things lie costs nothing. */
+  async laid(element: Element): Promise<void> {
+    if (this.skipped) return;
+    await new Promise<void>((done) => {
+      const forget = onceLaid(element, done);
+      setTimeout(() => (forget(), done()), LATE);
     });
   }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::Stop;
+use catalog::{Idea, Stop};
 use store::Millis;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
@@ -181,8 +181,9 @@ async fn hint(call: Call<AtTable, Nothing, NewHint>) -> Result<Hint, Error> {
     if answer.stop().is_said() {
         return Err(Reason::Changed.into());
     }
-    let idea = idea.ok_or(Reason::Internal)?;
-    Ok(Hint { entry: idea.entry, reasons: idea.reasons })
+    let Idea { entry, reasons, .. } = idea.ok_or(Reason::Internal)?;
+    let reasons = spawn_blocking(|| reasons.documents()).await.map_err(|_| Reason::Internal)?;
+    Ok(Hint { entry, reasons })
 }
 
 async fn choices(call: Call<AtTable, WhichChoices>) -> Result<Choices, Error> {

@@ -1,5 +1,7 @@
 //! Tidiness of the sources.
 
+use std::ffi::OsStr;
+use std::fs;
 use std::path::Path;
 
 use crate::sources::{crates, files, root, text, uncommented, words};
@@ -53,6 +55,25 @@ fn no_file_names_a_folder_of_one_machine() {
         let Some(text) = text(file) else { continue };
         let named = paths.iter().find(|path| text.contains(path.as_str()));
         assert_eq!(named, None, "{} names it", file.display());
+    }
+}
+
+/// Where the tests of a crate are one program, cargo does not find a file by itself.
+#[test]
+fn no_file_of_tests_is_forgotten() {
+    for (name, folder) in crates() {
+        let Some(main) = text(&folder.join("tests/main.rs")) else { continue };
+        let manifest = text(&folder.join("Cargo.toml")).expect("a crate has one");
+        let files = fs::read_dir(folder.join("tests")).expect("main.rs lies in it");
+        for file in files.map(|file| file.expect("it can be looked at").path()) {
+            let stem = file.file_stem().and_then(OsStr::to_str).expect("its name is a word");
+            let is_code =
+                file.extension() == Some(OsStr::new("rs")) || file.join("mod.rs").exists();
+            let is_told = stem == "main"
+                || main.contains(&format!("mod {stem};"))
+                || manifest.contains(&format!("name = \"{stem}\""));
+            assert!(is_told || !is_code, "crates/{name}/tests/main.rs has no `mod {stem};`");
+        }
     }
 }
 

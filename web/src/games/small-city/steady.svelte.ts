@@ -1,5 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { on } from 'svelte/events';
+import { createSubscriber } from 'svelte/reactivity';
+
+/** Whoever calls it is called again when the window has another size, which is not asked for: that would lay the page out. */
+const resized = createSubscriber((update) => on(window, 'resize', update));
 
 /**
  * Gives an element `--held`, the greatest height it has had in a step, in pixels: what grows with its text
@@ -16,7 +20,8 @@ export function steady(step: () => unknown): Attachment<HTMLElement> {
       element.style.setProperty('--held', `${held}px`);
     });
     $effect(() => {
-      void [step(), innerWidth.current, innerHeight.current];
+      step();
+      resized();
       held = 0;
       element.style.removeProperty('--held');
       // whoever begins to be observed is told of, though it keeps its size

@@ -30,6 +30,7 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   await tick();
   // the script draws a row in each
   for (let row = 0; row < rows.length; row += 1) await motion.frame();
+  await motion.laid(scene.root);
   await openAll(motion, scene.root, order);
   for (let at = 0; at < events.length && !motion.skipped;) {
     show.at = at;
@@ -56,7 +57,7 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
     await motion.frame();
   }
   await scene.show(before);
-  await motion.frame();
+  await motion.laid(scene.root);
   if (chip.failed) {
     show.fail(event.seat, chip.cells);
     hear(sounds.refuse, 0.5);
