@@ -199,3 +199,18 @@ async fn what_is_told_of_people_ends_with_the_server() {
     assert!(other.forget_dead().await.unwrap().into_iter().eq(["a"]));
     assert!(other.forget_dead().await.unwrap().is_empty());
 }
+
+/// Also who was not listening at that moment.
+#[tokio::test]
+async fn whoever_is_closed_lives_no_longer() {
+    let address = shared().await.database().await;
+    let one = Postgres::open(&address).await.unwrap();
+    let other = Postgres::open(&address).await.unwrap();
+    one.create(&running("a")).await.unwrap();
+    assert_eq!(one.changed().await, Some(Changed::Anything));
+    one.tell_people("a", Some("Ana")).await.unwrap();
+    assert!(other.forget_dead().await.unwrap().is_empty(), "it lives");
+    one.close().await;
+    assert_eq!(one.changed().await, None);
+    while other.forget_dead().await.unwrap().is_empty() {}
+}

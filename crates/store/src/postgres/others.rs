@@ -110,18 +110,24 @@ impl Others {
             };
             let heard = pool.close_event().do_until(hear(listener, pool)).await;
             let Ok(Some(notice)) = heard else {
-                // Whoever else lives may take what was led here.
-                *self.lead() = Lead::default();
-                if let Some(ear) = ear.take() {
-                    ear.close();
-                }
+                self.deafen(&mut ear);
                 continue;
             };
             if let Some(changed) = self.read(&notice) {
                 return Some(changed);
             }
         }
+        // It may have been closed between two calls.
+        self.deafen(&mut ear);
         None
+    }
+
+    /// Hears no more, and lives no longer: whoever else lives may take what was led here.
+    fn deafen(&self, ear: &mut Option<Ear>) {
+        *self.lead() = Lead::default();
+        if let Some(ear) = ear.take() {
+            ear.close();
+        }
     }
 
     /// Listens by a connection of its own, whose lock says that this server lives.
