@@ -24,7 +24,7 @@ test: page
 	@echo "With PostgreSQL: $(if $(TESTED),yes,no, it is not installed (make postgres installs Debian's))."
 	$(CARGO) test --workspace --locked $(TESTED)
 	# The fast core as it runs on a processor without the newer instructions.
-	CITYWRIGHT_PORTABLE=1 $(CARGO) test --workspace --locked $(TESTED) --test all -- play_out:: vectors::
+	$(CARGO) test --workspace --locked $(TESTED) --features citywright-simplicity/portable --test portable
 	$(NPM) test
 
 # Of these tests only the ones of databases.

@@ -3,8 +3,8 @@
 //! The builds that people download are for any x86-64, which has neither a population count nor a
 //! way to find the n-th set bit; the processors they run on have both. [`dispatch`] compiles a
 //! piece of [`Work`] twice, plainly and for AVX2 and BMI2, and runs the copy that this processor
-//! can run. Nobody needs compiler flags. With `CITYWRIGHT_PORTABLE` in its environment a program always
-//! runs the plain copy, so that tests and measurements can reach it on a modern processor.
+//! can run. Nobody needs compiler flags. The feature `portable` always runs the plain copy, so that
+//! tests and measurements can reach it on a modern processor.
 //!
 //! # Examples
 //! ```
@@ -21,9 +21,6 @@
 //! ```
 
 mod nth;
-
-#[cfg(target_arch = "x86_64")]
-use std::{env, sync::OnceLock};
 
 pub use nth::nth_of_7;
 
@@ -68,21 +65,11 @@ impl Machine for Modern {
     }
 }
 
-/// What [`dispatch`] runs here; asked of the processor and the environment once.
-#[cfg(target_arch = "x86_64")]
-#[inline]
-fn modern() -> Option<Modern> {
-    static FOUND: OnceLock<Option<Modern>> = OnceLock::new();
-    let found =
-        || if env::var_os("CITYWRIGHT_PORTABLE").is_none() { Modern::detect() } else { None };
-    *FOUND.get_or_init(found)
-}
-
 /// Whether [`dispatch`] runs the copy for modern processors here.
 pub fn is_modern() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    return modern().is_some();
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
+    return Modern::detect().is_some();
+    #[cfg(not(all(target_arch = "x86_64", not(feature = "portable"))))]
     return false;
 }
 
@@ -99,20 +86,20 @@ pub trait Work {
 /// Runs `work` as compiled for this processor.
 #[inline]
 pub fn dispatch<W: Work>(work: W) -> W::Output {
-    #[cfg(target_arch = "x86_64")]
-    if let Some(modern) = modern() {
+    #[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
+    if let Some(modern) = Modern::detect() {
         return pulp::Simd::vectorize(modern.0, Task { work, modern });
     }
     work.run(Portable)
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
 struct Task<W> {
     work: W,
     modern: Modern,
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(feature = "portable")))]
 impl<W: Work> pulp::NullaryFnOnce for Task<W> {
     type Output = W::Output;
 
