@@ -90,9 +90,11 @@ pub(crate) struct Planted {
     bug: Box<dyn Bug>,
 }
 
+/// Makes a bug.
+type Seed = fn() -> Box<dyn Bug>;
+
 thread_local! {
-    /// Makes the bug.
-    static PLANTED: Cell<Option<fn() -> Box<dyn Bug>>> = const { Cell::new(None) };
+    static PLANTED: Cell<Option<Seed>> = const { Cell::new(None) };
 }
 
 /// Plants a bug in all toy games that this thread makes from now on.
