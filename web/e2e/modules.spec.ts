@@ -1,4 +1,4 @@
-import { clean, cleanInBoth, kindOf } from './axe';
+import { cleanInBoth, kindOf } from './axe';
 import { dealt } from './dealt';
 import { pressingKeys } from './keys';
 import { Mayor } from './mayor';
@@ -42,7 +42,7 @@ for (const { by, options, bots, seed } of GAMES) {
       if (seen.has(kind) || seen.size > 20) return;
       seen.add(kind);
       await cleanInBoth(page, kind);
-      await clean(eve.page, `whoever watches, ${kind}`);
+      await cleanInBoth(eve.page, `whoever watches, ${kind}`);
     });
     await expect(mayor.result).toBeVisible();
     await cleanInBoth(page, 'the end');
