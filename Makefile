@@ -21,10 +21,10 @@ dist: page
 # With what every database must do, and what several servers do with one, where PostgreSQL is
 # installed: the tests start one of their own.
 test: page
-	@echo "With PostgreSQL: $(if $(TESTED),yes,no, it is not installed (make postgres installs Debian's))."
-	$(CARGO) test --workspace --locked $(TESTED)
+	@echo "With PostgreSQL: $(if $(IF_POSTGRES),yes,no, it is not installed (make postgres installs Debian's))."
+	$(CARGO) test --workspace --locked $(IF_POSTGRES)
 	# The fast core as it runs on a processor without the newer instructions.
-	$(CARGO) test --workspace --locked $(TESTED) --features citywright-simplicity/portable --test portable
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --features citywright-simplicity/portable --test portable
 	$(NPM) test
 
 # Of these tests only the ones of databases.
@@ -34,7 +34,7 @@ test-postgres: postgres
 
 POSTGRES = command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
 WITH_POSTGRES = --features citywright-store/postgres-tests,citywright-server/postgres-tests
-TESTED = $(shell if $(POSTGRES); then echo "$(WITH_POSTGRES)"; fi)
+IF_POSTGRES = $(shell if $(POSTGRES); then echo "$(WITH_POSTGRES)"; fi)
 
 .PHONY: postgres
 postgres:
@@ -66,7 +66,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # The program as `make test` builds it, so that whatever was built there is used: target/debug/citywright.
 # It reads the page from web/dist.
 program: page
-	$(CARGO) test --workspace --locked $(TESTED) --no-run --test program
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --no-run --test program
 
 # The whole product in a headless browser.
 e2e: program chromium

@@ -13,6 +13,7 @@ for (const [device, viewport] of [
   const look = { viewport };
 
   test(`axe before the deal, ${device}`, async ({ person }) => {
+    test.setTimeout(400_000);
     const ana = await person('Ana', { ...look, forgive: /404/ });
     const ben = await person('Ben', look);
     const { page } = ana;
@@ -49,6 +50,7 @@ for (const [device, viewport] of [
   });
 
   test(`axe in the game, ${device}`, async ({ person }) => {
+    test.setTimeout(400_000);
     const ana = await person('Ana', look);
     const { page } = ana;
     // all seats are here, so the block before the first round is ours
