@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import { grown, TO_THE_END } from './grown';
 import { Mayor } from './mayor';
-import { LIMIT, measure, THROTTLE } from './measure';
+import { LIMIT, measure, sayMachine, THROTTLE } from './measure';
 import { expect, test } from './test';
 import type { Player } from './player';
 
@@ -91,7 +90,7 @@ for (const [device, options] of [
       }
       expect.soft(longest, `${name}: the longest task`).toBeLessThanOrEqual(LIMIT);
     };
-    console.log(`Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}.`);
+    sayMachine();
 
     await grown(ana, await person('Ben'), 6);
     const mayor = new Mayor(ana, 3);

@@ -1,5 +1,4 @@
-import { loadavg } from 'node:os';
-import { measure, THROTTLE } from './measure';
+import { measure, sayMachine, THROTTLE } from './measure';
 import { test } from './test';
 
 /** So many moves of ours, each followed by those of five bots. */
@@ -43,7 +42,7 @@ test('frame times with six teams on a slowed processor', async ({ person }) => {
   };
   const open = '[data-slot][aria-disabled="false"]';
 
-  console.log(`Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}.`);
+  sayMachine();
   await slow(THROTTLE);
   await measure(page, session, `${MOVES} moves and those of five bots`, () =>
     page.evaluate(play, { moves: MOVES, until: open }),

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -5,6 +6,24 @@ import { expect } from './test';
 export const THROTTLE = 4;
 /** What a frame may take while something moves, in milliseconds. */
 export const LIMIT = 50;
+
+/** How fast this machine is, for figures of different days: a hundred million additions, the least of five times. */
+function additions(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const from = performance.now();
+    let sum = 0;
+    for (let count = 0; count < 100_000_000; count += 1) sum = (sum + count) | 0;
+    expect(sum).toBe(887_459_712);
+    return performance.now() - from;
+  });
+  return Math.min(...times);
+}
+
+/** What figures hang on. */
+export const sayMachine = () =>
+  console.log(
+    `Processor slowed ${THROTTLE} times, load of this machine ${loadavg()[0]!.toFixed(1)}, a hundred million additions in ${additions().toFixed(0)} ms.`,
+  );
 
 interface Frame {
   took: number;
@@ -28,13 +47,18 @@ interface TraceEvent {
   tts?: number;
   /** Processor time of its thread, in microseconds: what else the machine does is not in it. */
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } };
 }
+
+/** By what the browser is told what this script asks it for. */
+const ASKS = 'blink.mojom.DevToolsSession';
 
 /** A task of the page's own thread: its processor time in milliseconds, and what it was spent on. */
 interface Task {
   took: number;
   parts: Map<string, number>;
+  /** It answers this script, which no page does for anybody. */
+  asked: boolean;
 }
 
 /** What the page's own thread works at until the function that is returned is called. */
@@ -68,17 +92,19 @@ function tasksOf(events: TraceEvent[]): Task[] {
   const open: { name: string; end: number }[] = [];
   // what began at the same time and lasts longer holds the other
   const order = events.toSorted((a, b) => (a.tts ?? 0) - (b.tts ?? 0) || (b.tdur ?? 0) - (a.tdur ?? 0));
-  for (const { name, tts = 0, tdur = 0 } of order) {
+  for (const { name, tts = 0, tdur = 0, args } of order) {
     while (open.length > 0 && open.at(-1)!.end <= tts) open.pop();
     const took = tdur / 1_000;
-    if (name === 'ThreadControllerImpl::RunTask') tasks.push({ took, parts: new Map() });
-    const parts = tasks.at(-1)?.parts;
+    if (name === 'ThreadControllerImpl::RunTask') tasks.push({ took, parts: new Map(), asked: false });
+    const task = tasks.at(-1);
+    if (task && args.chrome_mojo_event_info?.mojo_interface_tag === ASKS) task.asked = true;
+    const parts = task?.parts;
     const within = open.at(-1)?.name;
     if (parts && within) parts.set(within, (parts.get(within) ?? 0) - took);
     parts?.set(name, (parts.get(name) ?? 0) + took);
     open.push({ name, end: tts + tdur });
   }
-  return tasks;
+  return tasks.filter(({ asked }) => !asked);
 }
 
 /** What most of some tasks was spent on. */

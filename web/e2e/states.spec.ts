@@ -449,3 +449,24 @@ test('on a phone the map keeps its size while tiles are chosen and aimed, and ge
   await expect(ana.tray.getByRole('heading')).not.toContainText('plan');
   await expect.poll(height).toBeGreaterThan(aimed);
 });
+
+test('beside the map the desk stays where it is while tiles are chosen and aimed', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 1280, height: 720 } });
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await ana.page.goto(at);
+  await expect(ready(ana, /^Seal/)).toBeVisible();
+  const top = async () => (await ana.page.locator('[data-desk]').boundingBox())!.y;
+  const before = await top();
+  await ana.page.locator('[data-tile-of=R1]').click();
+  await ana.page.locator('[data-map] [data-cell].lit').first().click();
+  await expect(ready(ana, /^Add to plan/)).toBeVisible();
+  // what the tray says of a home needs more lines
+  await expect.poll(top).toBeGreaterThan(before);
+  const aimed = await top();
+  for (const back of [1, 2]) {
+    await ana.tray.getByRole('button', { name: 'Back' }).click();
+    await expect(ana.page.locator('[data-map] [data-ghost]'), `back ${back}`).toHaveCount(0);
+    expect(await top()).toBe(aimed);
+  }
+});

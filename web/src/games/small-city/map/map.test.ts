@@ -76,7 +76,7 @@ describe('a map', () => {
 
   it('has a sheet that hovers with what is proposed alone, below the pins', () => {
     const html = drawn(LATE, { ghost: { cells: ['f2'], tile: 'R1' } });
-    const parts = html.split(/(<svg[^>]*hovers[^>]*>.*?<\/svg>)/s);
+    const parts = html.split(/(<div[^>]*hovers[^>]*>.*?<\/div>)/s);
     expect(parts.map((part) => count(part, /data-ghost/g))).toEqual([0, 1, 0]);
     expect(parts.map((part) => count(part, /-pins"/g))).toEqual([0, 0, 1]);
     expect(drawn()).not.toContain('hovers');

@@ -18,18 +18,18 @@ export const lands: Coming = () => ({
   css: (part, rest) => `transform: translateY(${-14 * rest}px); opacity: ${Math.min(1, 2 * part)}`,
 });
 
-/** A floor grows from below, or a memorial. */
-export const grows: Coming = () => ({
-  duration: lasting('quick'),
+/** A floor grows from below, or a memorial; what only might stand there is there at once. */
+export const grows = (_: Element, stands = true): TransitionConfig => ({
+  duration: stands ? lasting('quick') : 0,
   easing: cubicOut,
   css: (part) => `transform: scaleY(${part})`,
 });
 
-/** Something pops up. */
-export const pops: Coming = () => ({
+/** A dot pops up: it grows, for a change of scale would make a layer of it meanwhile. */
+export const pops: Coming = (dot) => ({
   duration: lasting('tap'),
   easing: cubicOut,
-  css: (part) => `transform: scale(${part})`,
+  css: (part) => `r: ${Number(dot.getAttribute('r')) * part}px`,
 });
 
 /** Something appears where it is. */
