@@ -139,6 +139,14 @@ test('where there is no room for it, it is said', async ({ person }) => {
   const said = await ana.glimpse('.toasts', /You draw the easy promise/);
   await draws(ana);
   await said();
+  const boxes = () =>
+    Promise.all(['.toasts p', '.tray .go'].map((part) => ana.page.locator(part).first().boundingBox()));
+  await expect
+    .poll(async () => {
+      const [toast, buttons] = await boxes();
+      return toast!.y + toast!.height <= buttons!.y;
+    }, 'the buttons stay free')
+    .toBe(true);
 });
 
 test('words of the game are explained where they stand', async ({ person }) => {

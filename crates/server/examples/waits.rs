@@ -1,0 +1,109 @@
+//! How long a person waits for three bots of the top level that never pause, while people play
+//! against such bots at twenty other tables: at Small City in a whole round, at Simplicity for each
+//! move. It fails where one of them lasts longer than is owed.
+//!
+//! `cargo run --release -p citywright-server --example waits`
+
+mod client;
+
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use client::Client;
+use serde_json::{Value, json};
+
+/// How many other tables are played at, half of them of each game.
+const OTHERS: usize = 20;
+/// How long people at the other tables look at the board before each input.
+const LOOK: Duration = Duration::from_secs(4);
+/// How many games are measured of each game.
+const GAMES: usize = 6;
+const BOTS: u32 = 3;
+
+/// A game with its top level, and the longest wait on two cores.
+const OWED: [(&str, &str, Duration); 2] = [
+    ("small-city", "expert", Duration::from_secs(1)),
+    ("simplicity", "master", Duration::from_millis(100)),
+];
+
+fn bots(level: &str) -> [Value; BOTS as usize] {
+    [(); BOTS as usize].map(|()| json!({ "kind": "bot", "level": level }))
+}
+
+/// One of the choices, another one at each input: builds are planned and sealed now and then.
+fn some<'a>(choices: &'a [Value], state: &Value) -> Option<&'a Value> {
+    let seq = usize::try_from(state["seq"].as_u64()?).ok()?;
+    choices.get(seq.wrapping_mul(2_654_435_761) % choices.len().max(1))
+}
+
+/// Somebody who plays one game after the other at another table.
+async fn neighbour(router: Router, game: &str, level: &str) {
+    let mut client = Client::new(router);
+    loop {
+        let table = client.open(game, &bots(level)).await;
+        while client.due(&table).await.1 {
+            tokio::time::sleep(LOOK).await;
+            let (state, choices) = client.choices(&table, 0).await;
+            if let Some(entry) = some(&choices, &state) {
+                client.send(&table, 0, &state, entry).await;
+            }
+        }
+    }
+}
+
+/// What a person waits in a game: in each round in all, and from each input to the next one that is due.
+async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, Vec<Duration>) {
+    let table = client.open(game, &bots(level)).await;
+    let (mut rounds, mut waits) = (vec![], vec![]);
+    let mut round = Value::Null;
+    let mut since = Instant::now();
+    while let (due, true) = client.due(&table).await {
+        if !due.contains(&0) {
+            client.wait().await;
+            continue;
+        }
+        let wait = since.elapsed();
+        let (state, choices) = client.choices(&table, 0).await;
+        if round != state["view"]["round"] {
+            round = state["view"]["round"].clone();
+            rounds.push(Duration::ZERO);
+        }
+        waits.push(wait);
+        if let Some(sum) = rounds.last_mut() {
+            *sum += wait;
+        }
+        let entry = some(&choices, &state).expect("somebody who is due may do something");
+        client.send(&table, 0, &state, entry).await;
+        since = Instant::now();
+    }
+    (rounds, waits)
+}
+
+#[tokio::main]
+async fn main() {
+    let router = client::server().await;
+    for (game, level, _) in OWED.into_iter().cycle().take(OTHERS) {
+        tokio::spawn(neighbour(router.clone(), game, level));
+    }
+    let mut client = Client::new(router);
+    for (name, level, owed) in OWED {
+        let (mut rounds, mut moves) = (vec![], vec![]);
+        for _ in 0..GAMES {
+            let (of_rounds, of_moves) = game(&mut client, name, level).await;
+            rounds.extend(of_rounds);
+            moves.extend(of_moves.into_iter().map(|wait| wait / BOTS));
+        }
+        let small = name == "small-city";
+        let (what, mut times) = if small { ("round", rounds) } else { ("move of a bot", moves) };
+        times.sort_unstable();
+        let at = |percent: usize| times[(times.len() - 1) * percent / 100];
+        println!(
+            "{name}, three of {level}: half of {} waits for a {what} within {:.0?}, 95 % within {:.0?}, longest {:.0?}",
+            times.len(),
+            at(50),
+            at(95),
+            at(100),
+        );
+        assert!(at(95) <= owed, "{:?} is longer than {owed:?}", at(95));
+    }
+}
