@@ -140,7 +140,9 @@ test('where there is no room for it, it is said', async ({ person }) => {
   await draws(ana);
   await said();
   const boxes = () =>
-    Promise.all(['.toasts p', '.tray .go'].map((part) => ana.page.locator(part).first().boundingBox()));
+    Promise.all(
+      ['.toasts p', '.tray .go'].map((part) => ana.page.locator(part).last().boundingBox({ timeout: 2_000 })),
+    );
   await expect
     .poll(async () => {
       const [toast, buttons] = await boxes();

@@ -48,7 +48,8 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
             continue;
         };
         let begun = Instant::now();
-        client.send(table, seat, &state, chosen).await;
+        let answer = client.send(table, seat, &state, chosen).await;
+        assert!(answer["error"].is_null(), "{chosen} is refused: {answer}");
         if planned.is_some() {
             times.push(begun.elapsed());
             if times.len() >= STEPS || times.len().is_multiple_of(100) {

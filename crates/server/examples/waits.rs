@@ -1,6 +1,6 @@
 //! How long a person waits for three bots of the top level that never pause, while people play
 //! against such bots at twenty other tables: at Small City in a whole round, at Simplicity for each
-//! move. It fails where one of them lasts longer than is owed.
+//! move. It fails if 95 of 100 take longer than is owed.
 //!
 //! `cargo run --release -p citywright-server --example waits`
 
@@ -13,11 +13,13 @@ use client::Client;
 use serde_json::{Value, json};
 
 /// How many other tables are played at, half of them of each game.
-const OTHERS: usize = 20;
+const OTHERS: u32 = 20;
 /// How long people at the other tables look at the board before each input.
 const LOOK: Duration = Duration::from_secs(4);
+/// How long the one who is measured looks, who is quicker than anybody.
+const GLANCE: Duration = Duration::from_millis(300);
 /// How many games are measured of each game.
-const GAMES: usize = 6;
+const GAMES: usize = 3;
 const BOTS: u32 = 3;
 
 /// A game with its top level, and the longest wait on two cores.
@@ -30,18 +32,26 @@ fn bots(level: &str) -> [Value; BOTS as usize] {
     [(); BOTS as usize].map(|()| json!({ "kind": "bot", "level": level }))
 }
 
-/// One of the choices, another one at each input: builds are planned and sealed now and then.
+/// One of the choices, another one at each input, but for a plan: it has a tile at most and is sealed.
 fn some<'a>(choices: &'a [Value], state: &Value) -> Option<&'a Value> {
-    let seq = usize::try_from(state["seq"].as_u64()?).ok()?;
-    choices.get(seq.wrapping_mul(2_654_435_761) % choices.len().max(1))
+    let seal = choices.iter().find(|entry| entry["do"] == "commit");
+    let undo = choices.iter().any(|entry| entry["do"] == "undo");
+    let seq = state["seq"].as_u64()?;
+    let chance = usize::try_from((seq.wrapping_mul(2_654_435_761) >> 16) & 0xffff).ok()?;
+    seal.filter(|_| undo || chance % 4 == 0).or_else(|| choices.get(chance % choices.len().max(1)))
 }
 
 /// Somebody who plays one game after the other at another table.
-async fn neighbour(router: Router, game: &str, level: &str) {
+async fn neighbour(router: Router, game: &str, level: &str, later: Duration) {
     let mut client = Client::new(router);
+    tokio::time::sleep(later).await;
     loop {
         let table = client.open(game, &bots(level)).await;
-        while client.due(&table).await.1 {
+        while let (due, true) = client.due(&table).await {
+            if !due.contains(&0) {
+                client.wait().await;
+                continue;
+            }
             tokio::time::sleep(LOOK).await;
             let (state, choices) = client.choices(&table, 0).await;
             if let Some(entry) = some(&choices, &state) {
@@ -54,7 +64,7 @@ async fn neighbour(router: Router, game: &str, level: &str) {
 /// What a person waits in a game: in each round in all, and from each input to the next one that is due.
 async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, Vec<Duration>) {
     let table = client.open(game, &bots(level)).await;
-    let (mut rounds, mut waits) = (vec![], vec![]);
+    let (mut rounds, mut waits) = (vec![Duration::ZERO], vec![]);
     let mut round = Value::Null;
     let mut since = Instant::now();
     while let (due, true) = client.due(&table).await {
@@ -63,16 +73,19 @@ async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, V
             continue;
         }
         let wait = since.elapsed();
-        let (state, choices) = client.choices(&table, 0).await;
-        if round != state["view"]["round"] {
-            round = state["view"]["round"].clone();
-            rounds.push(Duration::ZERO);
-        }
+        let (state, _) = client.choices(&table, 0).await;
         waits.push(wait);
         if let Some(sum) = rounds.last_mut() {
             *sum += wait;
         }
-        let entry = some(&choices, &state).expect("somebody who is due may do something");
+        if round != state["view"]["round"] {
+            round = state["view"]["round"].clone();
+            rounds.push(Duration::ZERO);
+        }
+        tokio::time::sleep(GLANCE).await;
+        // others may have acted since
+        let (state, choices) = client.choices(&table, 0).await;
+        let Some(entry) = some(&choices, &state) else { continue };
         client.send(&table, 0, &state, entry).await;
         since = Instant::now();
     }
@@ -82,10 +95,15 @@ async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, V
 #[tokio::main]
 async fn main() {
     let router = client::server().await;
-    for (game, level, _) in OWED.into_iter().cycle().take(OTHERS) {
-        tokio::spawn(neighbour(router.clone(), game, level));
-    }
+    let others: Vec<_> = (0..OTHERS)
+        .zip(OWED.into_iter().cycle())
+        .map(|(number, (game, level, _))| {
+            let later = LOOK * number / OTHERS;
+            tokio::spawn(neighbour(router.clone(), game, level, later))
+        })
+        .collect();
     let mut client = Client::new(router);
+    let mut late = vec![];
     for (name, level, owed) in OWED {
         let (mut rounds, mut moves) = (vec![], vec![]);
         for _ in 0..GAMES {
@@ -98,12 +116,16 @@ async fn main() {
         times.sort_unstable();
         let at = |percent: usize| times[(times.len() - 1) * percent / 100];
         println!(
-            "{name}, three of {level}: half of {} waits for a {what} within {:.0?}, 95 % within {:.0?}, longest {:.0?}",
+            "{name}, three of {level}: half of {} waits for a {what} within {} ms, 95 % within {}, longest {}",
             times.len(),
-            at(50),
-            at(95),
-            at(100),
+            at(50).as_millis(),
+            at(95).as_millis(),
+            at(100).as_millis(),
         );
-        assert!(at(95) <= owed, "{:?} is longer than {owed:?}", at(95));
+        assert!(others.iter().all(|other| !other.is_finished()), "all other tables are played at");
+        if at(95) > owed {
+            late.push(format!("{name}: {:?} is longer than {owed:?}", at(95)));
+        }
     }
+    assert!(late.is_empty(), "{}", late.join(", "));
 }

@@ -1,6 +1,7 @@
 //! Threads that think for bots, so that no table and no request waits for a decision.
 
 use std::fmt;
+use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
@@ -72,9 +73,10 @@ impl Thinkers {
 }
 
 impl Default for Thinkers {
-    /// One thread less than there are cores: tables and requests have theirs.
+    /// As many threads as there are cores: what a request takes is so short that the system lets it in at once
+    /// (`examples/beside_bots.rs`), and people wait for bots (`examples/waits.rs`).
     fn default() -> Thinkers {
-        Thinkers::new(thread::available_parallelism().map_or(1, |cores| cores.get() - 1))
+        Thinkers::new(thread::available_parallelism().map_or(1, NonZero::get))
     }
 }
 

@@ -1,5 +1,8 @@
-/** As long as it is there it lies at the foot of a narrow window: the page leaves room for it. To be attached. */
-export function footed() {
-  document.body.classList.add('footed');
-  return () => document.body.classList.remove('footed');
-}
+/**
+ * As long as it is there, the body has this class: what lies at the foot of a window has messages stand above it
+ * (`--foot`). To be attached.
+ */
+export const footed = (by: string) => () => {
+  document.body.classList.add(by);
+  return () => document.body.classList.remove(by);
+};

@@ -1,4 +1,4 @@
-/** How things come onto a map: transform and opacity alone, for as long as the tokens say. */
+/** How things come onto a map, by transform and opacity but for what comes with each tap, for as long as the tokens say. */
 
 import { backOut, cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
