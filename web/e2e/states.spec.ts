@@ -424,51 +424,47 @@ test('who looks on by a phone opens boroughs at full size while the council lies
   await expect(council).toBeVisible();
 });
 
-test('on a phone the map keeps its size while tiles are chosen and aimed, and gets it back', async ({
-  person,
-}) => {
-  const ana = await person('Ana', { viewport: PHONES[1], hasTouch: true, isMobile: true });
-  const { at, scribes } = await started([ana]);
-  await played(scribes, 'p2.plan');
-  await ana.page.goto(at);
-  await expect(ready(ana, /^Seal/)).toBeVisible();
-  const height = async () => (await ana.page.locator('main > .sheet').boundingBox())!.height;
-  const before = await height();
-  await ana.page.locator('[data-tile-of=R1]').tap();
-  await ana.page.locator('[data-map] [data-cell].lit').first().tap();
-  await expect(ready(ana, /^Add to plan/)).toBeVisible();
-  // what the tray says of a home needs more lines
-  await expect.poll(height).toBeLessThan(before);
-  const aimed = await height();
-  for (const back of [1, 2]) {
-    await ana.tray.getByRole('button', { name: 'Back' }).tap();
-    await expect(ana.page.locator('[data-map] [data-ghost]'), `back ${back}`).toHaveCount(0);
-    expect(await height()).toBe(aimed);
-  }
-  await scribes[0].send({ do: 'commit' });
-  await expect(ana.tray.getByRole('heading')).not.toContainText('plan');
-  await expect.poll(height).toBeGreaterThan(aimed);
-});
-
-test('beside the map the desk stays where it is while tiles are chosen and aimed', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 1280, height: 720 } });
-  const { at, scribes } = await started([ana]);
-  await played(scribes, 'p2.plan');
-  await ana.page.goto(at);
-  await expect(ready(ana, /^Seal/)).toBeVisible();
-  const top = async () => (await ana.page.locator('[data-desk]').boundingBox())!.y;
-  const before = await top();
-  await ana.page.locator('[data-tile-of=R1]').click();
-  await ana.page.locator('[data-map] [data-cell].lit').first().click();
-  await expect(ready(ana, /^Add to plan/)).toBeVisible();
-  // what the tray says of a home needs more lines
-  await expect(ana.tray).toContainText('SC-');
-  await expect.poll(top).toBeGreaterThan(before);
-  const aimed = await top();
-  await ana.tray.getByRole('button', { name: 'Back' }).click();
-  await expect(ana.page.locator('[data-map] [data-ghost]')).toHaveCount(0);
-  expect(await top()).toBe(aimed);
-  await ana.tray.getByRole('button', { name: 'Back' }).click();
-  await expect(ready(ana, /^Seal/)).toBeVisible();
-  expect(await top()).toBe(aimed);
-});
+for (const { where, what, options, part, of, sign } of [
+  {
+    where: 'on a phone',
+    what: 'the map keeps its size',
+    options: { viewport: PHONES[1], hasTouch: true, isMobile: true },
+    part: 'main > .sheet',
+    of: 'height',
+    sign: -1,
+  },
+  {
+    where: 'beside the map',
+    what: 'the desk keeps its place',
+    options: { viewport: { width: 1280, height: 720 } },
+    part: '.side > .desk',
+    of: 'y',
+    sign: 1,
+  },
+] as const)
+  test(`${where} ${what} while tiles are chosen and aimed, and gets it back`, async ({ person }) => {
+    const ana = await person('Ana', options);
+    if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p2.plan');
+    await ana.page.goto(at);
+    await expect(ready(ana, /^Seal/)).toBeVisible();
+    const measured = async () => (await ana.page.locator(part).boundingBox())![of];
+    const before = await measured();
+    const taken = async () => sign * ((await measured()) - before);
+    await ana.press(ana.page.locator('[data-tile-of=R1]'));
+    await ana.press(ana.page.locator('[data-map] [data-cell].lit').first());
+    await expect(ready(ana, /^Add to plan/)).toBeVisible();
+    await expect(ana.tray).toContainText('SC-');
+    // what the tray says of a home needs more lines
+    await expect.poll(taken).toBeGreaterThan(0);
+    const aimed = await taken();
+    for (const back of [1, 2]) {
+      await ana.press(ana.tray.getByRole('button', { name: 'Back' }));
+      await expect(ana.page.locator('[data-map] [data-ghost]'), `back ${back}`).toHaveCount(0);
+      expect(await taken()).toBe(aimed);
+    }
+    await scribes[0].send({ do: 'commit' });
+    await expect(ana.tray.getByRole('heading')).not.toContainText('plan');
+    await expect.poll(taken).toBeLessThan(aimed);
+  });

@@ -48,8 +48,7 @@ async fn play(client: &mut Client, table: &str, times: &mut Vec<Duration>) {
             continue;
         };
         let begun = Instant::now();
-        let answer = client.send(table, seat, &state, chosen).await;
-        assert!(answer["error"].is_null(), "{chosen} is refused: {answer}");
+        assert!(client.send(table, seat, &state, chosen).await, "{chosen} comes in time");
         if planned.is_some() {
             times.push(begun.elapsed());
             if times.len() >= STEPS || times.len().is_multiple_of(100) {

@@ -85,8 +85,9 @@ async fn game(client: &mut Client, game: &str, level: &str) -> (Vec<Duration>, V
         tokio::time::sleep(GLANCE).await;
         // others may have acted since
         let (state, choices) = client.choices(&table, 0).await;
-        let Some(entry) = some(&choices, &state) else { continue };
-        client.send(&table, 0, &state, entry).await;
+        if let Some(entry) = some(&choices, &state) {
+            client.send(&table, 0, &state, entry).await;
+        }
         since = Instant::now();
     }
     (rounds, waits)

@@ -21,12 +21,14 @@ pub(crate) async fn server() -> Router {
     server::app(config).await.expect("the server starts")
 }
 
+/// Somebody with a cookie of their own.
 pub(crate) struct Client {
     router: Router,
     cookie: String,
 }
 
 impl Client {
+    /// Nobody whom that server knows yet.
     pub(crate) const fn new(router: Router) -> Self {
         Self { router, cookie: String::new() }
     }
@@ -67,17 +69,20 @@ impl Client {
         (state["state"].take(), may["entries"].as_array().cloned().unwrap_or_default())
     }
 
-    /// Sends an entry of a seat that has seen `state`; gives the server's answer.
+    /// Sends an entry of a seat that has seen `state`; false if others have acted since.
     pub(crate) async fn send(
         &mut self,
         table: &str,
         seat: u64,
         state: &Value,
         entry: &Value,
-    ) -> Value {
+    ) -> bool {
         let seq = &state["seq"];
         let body = json!({ "id": format!("i{seq}"), "seat": seat, "expect": seq, "entry": entry });
-        self.ask("POST", &format!("{table}/inputs"), &body).await
+        let answer = self.ask("POST", &format!("{table}/inputs"), &body).await;
+        let error = &answer["error"];
+        assert!(error.is_null() || error["code"] == "stale", "{body} is refused: {answer}");
+        error.is_null()
     }
 
     /// Waits a moment before it asks again.
