@@ -46,7 +46,6 @@ level-expert = Expert
 level-master = Master
 
 plays-easy = Plays as it comes, now and then a good move.
-plays-expert = Plays on many times in its mind before it moves.
 
 ## What no seat may send to a table.
 

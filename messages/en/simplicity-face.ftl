@@ -11,7 +11,8 @@ simplicity_facts = 2 to 6 players, five rounds, about half an hour; a quarter ag
 
 ## How each level of bots plays
 
-plays-steady = Looks for points, but does not see every move.
-plays-thoughtful = Sees every move and takes the most points at once.
-plays-sharp = Thinks of what the others may take before the round ends.
+plays-steady = Looks for points, but sees few of its moves.
+plays-thoughtful = Sees more of its moves and takes the most points of these.
+plays-sharp = Misses few moves and takes the most points at once.
+plays-expert = Thinks of what the others may take before the round ends.
 plays-master = Plays the game to its end many times in its mind; the last round it may know for certain.

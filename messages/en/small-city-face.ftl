@@ -12,5 +12,6 @@ small_city_pawn = Emblem
 ## How each level of bots plays
 
 plays-steady = Looks for good moves and sometimes misses them.
-plays-thoughtful = Thinks whole plans through and looks a little ahead.
-plays-sharp = Compares whole plans by how they may go until the end of the next round.
+plays-thoughtful = Weighs every move and takes the one that brings most.
+plays-sharp = Thinks whole plans through and looks a little ahead.
+plays-expert = Compares many whole plans by how they may go until the end of the next round.

@@ -53,10 +53,10 @@ fn decide<G: Hints>(game: &G, level: &str, count: u32) {
 
 /// Where somebody chooses among several things, in a game of the players who stand in for others.
 fn choices<G: Hints>(game: &G) -> Vec<(G::State, Seat)> {
-    let mut steady: Vec<Box<dyn Player<G>>> =
-        (0..game.seats()).map(|_| make_player("steady").expect("every game has it")).collect();
+    let mut standins: Vec<Box<dyn Player<G>>> =
+        (0..game.seats()).map(|_| make_player("thoughtful").expect("every game has it")).collect();
     let mut players: Vec<&mut dyn Player<G>> =
-        steady.iter_mut().map(|one| &mut **one as _).collect();
+        standins.iter_mut().map(|one| &mut **one as _).collect();
     let (mut state, mut choices, mut legal) = (game.start(), vec![], vec![]);
     play_game(&mut Deal::new(game, 1, 0), &mut players, |input| {
         if let kernel::Input::Act { seat, .. } = input {

@@ -18,7 +18,7 @@ pub struct Level {
 
 /// Hints for the generic players of `search`, which know no game.
 pub trait Hints: Game {
-    /// The bots that tables of this game offer, from the weakest. One of them is `steady`, which
+    /// The bots that tables of this game offer, from the weakest. One of them is `thoughtful`, which
     /// plays for people who are away or late.
     const LEVELS: &'static [Level];
 

@@ -136,10 +136,10 @@ impl Game for Simplicity {
 impl Hints for Simplicity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:sees=4" },
-        Level { name: "steady", player: "greedy:sees=10" },
-        Level { name: "thoughtful", player: "greedy" },
-        Level { name: "sharp", player: "tree:worlds=16:rounds=1" },
-        Level { name: "expert", player: "tree:worlds=200:rounds=1" },
+        Level { name: "steady", player: "greedy:sees=7" },
+        Level { name: "thoughtful", player: "greedy:sees=14" },
+        Level { name: "sharp", player: "greedy:sees=40" },
+        Level { name: "expert", player: "tree:worlds=6:rounds=1" },
         Level { name: "master", player: "tree:worlds=2000:exact=700" },
     ];
 

@@ -49,10 +49,10 @@ pub(crate) fn play_out(game: &SmallCity, state: &mut State, rng: &mut Rng) {
 impl Hints for SmallCity {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=40" },
-        Level { name: "steady", player: "greedy:noise=15" },
-        Level { name: "thoughtful", player: "plans:worlds=10" },
-        Level { name: "sharp", player: "plans:worlds=50" },
-        Level { name: "expert", player: "plans:worlds=200" },
+        Level { name: "steady", player: "greedy:noise=20" },
+        Level { name: "thoughtful", player: "greedy" },
+        Level { name: "sharp", player: "plans:worlds=20" },
+        Level { name: "expert", player: "plans:worlds=100" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {

@@ -57,8 +57,8 @@ mod tests {
     fn players_levels_and_names_of_ones_own() {
         let cases = [
             ("greedy:noise=20", "greedy:noise=20", "greedy:noise=20"),
-            ("thoughtful", "thoughtful", "greedy"),
-            ("mine=thoughtful", "mine", "greedy"),
+            ("thoughtful", "thoughtful", "greedy:sees=14"),
+            ("mine=thoughtful", "mine", "greedy:sees=14"),
             ("strong=tree:worlds=9", "strong", "tree:worlds=9"),
         ];
         for (text, name, player) in cases {

@@ -17,7 +17,7 @@ use crate::token;
 use crate::wire::{BotPace, NewHint};
 
 /// The level of bots that play for persons.
-pub(super) const FOR_PERSONS: &str = "steady";
+pub(super) const FOR_PERSONS: &str = "thoughtful";
 
 impl Live {
     /// Lets the bots think and move that are due, one after the other.

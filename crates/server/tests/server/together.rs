@@ -97,7 +97,7 @@ async fn inputs_of_two_seats_may_arrive_in_any_order() {
 async fn bots_take_part_in_common_turns() {
     let world = World::new().await;
     let ana = world.browser();
-    let bot = json!({ "kind": "bot", "level": "sharp" });
+    let bot = json!({ "kind": "bot", "level": "thoughtful" });
     let seats = json!([{ "kind": "me", "name": "Ana" }, bot, bot]);
     let asked = json!({ "game": "toy", "players": 3, "seats": seats, "start": true });
     let (id, _) = ana.open(asked).await;

@@ -12,7 +12,7 @@ impl Hints for Toy {
     const LEVELS: &'static [Level] = &[
         Level { name: "easy", player: "greedy:noise=60" },
         Level { name: "steady", player: "greedy:noise=20" },
-        Level { name: "sharp", player: "greedy" },
+        Level { name: "thoughtful", player: "greedy" },
         Level { name: "expert", player: "tree:worlds=400" },
     ];
 

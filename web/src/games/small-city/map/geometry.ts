@@ -5,6 +5,11 @@ export type Cell = string;
 
 /** How wide a cell is drawn. */
 export const UNIT = 48;
+/** What lies around the zone: ribbon and letters above and on the left, less on the other sides. */
+export const BEFORE = 27;
+export const AFTER = 15;
+/** How wide and high a drawing of so large a zone is. */
+export const lengthOf = (zone: number) => BEFORE + zone * UNIT + AFTER;
 /** How many columns and rows a map has. */
 export const COUNT = 10;
 

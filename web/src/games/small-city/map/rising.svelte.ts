@@ -1,0 +1,34 @@
+import { byFrames } from '$lib/frames';
+import { Boards } from './board';
+
+/** So many rows of a borough are drawn in a frame. */
+const ROWS = 1;
+
+/** A borough that is built up row by row, then its people, then what its cells are called, so that no frame has all of it to do. */
+export class Rising {
+  /** So many of its rows are drawn; one more is its people. */
+  rows = $state(Infinity);
+  /** What it was before a step stays as it was drawn. */
+  readonly boards = new Boards();
+  #zone = 0;
+
+  /** Whose it is. */
+  constructor(readonly owner: number) {}
+
+  get peopled() {
+    return this.rows > this.#zone;
+  }
+  /** All of it stands. */
+  get whole() {
+    return this.rows === Infinity;
+  }
+
+  /** It is drawn from now on; returns what ends it. */
+  begin(zone: number): () => void {
+    this.#zone = zone;
+    this.rows = 0;
+    return byFrames(Math.ceil(zone / ROWS) + 2, () => {
+      this.rows = this.rows <= zone ? this.rows + ROWS : Infinity;
+    });
+  }
+}
