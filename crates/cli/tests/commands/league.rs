@@ -81,7 +81,7 @@ fn ratings_tell_who_is_better() {
 #[test]
 fn every_deal_is_played_from_every_seat() {
     let arguments =
-        ["league", "simplicity", "--players", "a=thoughtful,b=thoughtful", "--seats", "2"];
+        ["league", "simplicity", "--players", "a=greedy,b=greedy", "--seats", "2"];
     let json = run(&[&arguments[..], &["--games", "60", "--json"]].concat()).json();
     for player in list(&json["players"]) {
         assert!(number(&player["rating"]).abs() < 1e-6, "{json}");
