@@ -228,6 +228,18 @@ for (const [device, viewport] of [
       await ana.scoreSheet.getByRole('button', { name: line, exact: true }).click();
       await cleanInBoth(page, `the line ${line} is lit`);
     }
+    const tabs = page.getByRole('tablist', { name: 'Boroughs at the end' }).getByRole('tab');
+    await tabs.nth(1).click();
+    await expect(page.locator('#end-borough [data-map][aria-busy=false]')).toHaveAttribute('data-map', '1');
+    await cleanInBoth(page, 'another borough is open');
+    const soon = await tabs.first().evaluate(async (tab: HTMLElement) => {
+      tab.click();
+      // a frame for what was tapped, one for the map, one to spare: rising row by row takes eight at least
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      const { dataset, ariaBusy } = document.querySelector<HTMLElement>('#end-borough [data-map]')!;
+      return { seat: dataset['map'], ariaBusy };
+    });
+    expect(soon, 'a borough that was open is there at once').toEqual({ seat: '0', ariaBusy: 'false' });
     await ana.button('Review the game').click();
     await expect(page.getByRole('slider')).toBeFocused();
     await cleanInBoth(page, 'review');

@@ -7,7 +7,7 @@ export const TO_THE_END = 99;
 
 /**
  * Opens a table of Small City at which bots build up all boroughs until a round begins: that of `owner`, who
- * is away until then, and those of `helper`, who lends it to a bot with somebody else and leaves, as they do. A strong
+ * is away until then, and those of `helper`, who lends it to a bot with somebody else and leaves, as they do. Another
  * bot plays with them.
  * They play with what `options` add; they have money and points in plenty (`rich.toml`), so that their towns fill up. The page of `owner` lies at the table afterwards.
  */
