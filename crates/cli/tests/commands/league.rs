@@ -80,8 +80,7 @@ fn ratings_tell_who_is_better() {
 /// both seats, so that with a player without whims each wins it once.
 #[test]
 fn every_deal_is_played_from_every_seat() {
-    let arguments =
-        ["league", "simplicity", "--players", "a=greedy,b=greedy", "--seats", "2"];
+    let arguments = ["league", "simplicity", "--players", "a=greedy,b=greedy", "--seats", "2"];
     let json = run(&[&arguments[..], &["--games", "60", "--json"]].concat()).json();
     for player in list(&json["players"]) {
         assert!(number(&player["rating"]).abs() < 1e-6, "{json}");

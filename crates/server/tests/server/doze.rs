@@ -9,7 +9,7 @@ use store::Store;
 use crate::browser::Browser;
 use crate::failing::Failing;
 use crate::lend::{paced, until_a_guest_is_due};
-use crate::sleep::{START, are, by_mail, counted, memory};
+use crate::sleep::{START, are, by_mail, counted, dozing, memory};
 use crate::socket::Socket;
 use crate::world::{MINUTE, table};
 
@@ -55,8 +55,7 @@ async fn time_runs_out_while_nothing_happens() {
     let (id, _) = ana.open(by_mail()).await;
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
-    world.time.advance(MINUTE);
-    are(&meters, "games", 0).await;
+    dozing(&world, &meters).await;
     world.time.advance(24 * 60 * MINUTE);
     let step = socket.await_that(|message| message["step"]["seat"].is_u64()).await;
     assert_eq!(step["step"]["bot"], true, "a bot has moved for who was late");
@@ -75,7 +74,7 @@ async fn who_has_come_back_has_not_run_out_of_time() {
     assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
     let doze = async || {
         world.time.advance(2 * MINUTE);
-        are(&meters, "games", 0).await;
+        dozing(&world, &meters).await;
     };
     doze().await;
     ana.post(&code, Value::Null).await;
@@ -93,8 +92,7 @@ async fn a_game_that_cannot_be_read_again_is_a_fault_that_passes() {
     let ana = world.browser();
     let (id, _) = ana.open(by_mail()).await;
     let before = ana.state(&id, 0).await;
-    world.time.advance(MINUTE);
-    are(&meters, "games", 0).await;
+    dozing(&world, &meters).await;
     failing.fail("log", false);
     let refused = ana.refused("GET", &format!("/api/tables/{id}"), Value::Null).await;
     assert_eq!(refused, (500, "internal".to_owned()));
@@ -111,8 +109,7 @@ async fn a_game_is_read_only_for_something() {
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
     let doze = async || {
-        world.time.advance(MINUTE);
-        are(&meters, "games", 0).await;
+        dozing(&world, &meters).await;
     };
     let read = || failing.read.load(Relaxed);
     let before = read();

@@ -31,6 +31,21 @@ pub(crate) async fn are(meters: &Meters, figure: &str, count: u32) {
     until(|| meters.text().lines().any(|figure| figure == line)).await;
 }
 
+/// Lets minutes pass until no game is in memory: a table may hear of a request only after one of them, and keeps its
+/// game from then on.
+pub(crate) async fn dozing(world: &World, meters: &Meters) {
+    let put_away = || meters.text().lines().any(|line| line == "citywright_games 0");
+    while !put_away() {
+        world.time.advance(MINUTE);
+        for _ in 0..1_000 {
+            tokio::task::yield_now().await;
+            if put_away() {
+                return;
+            }
+        }
+    }
+}
+
 async fn until(is_so: impl Fn() -> bool) {
     while !is_so() {
         tokio::task::yield_now().await;

@@ -9,7 +9,7 @@ use store::{Postgres, Store};
 use crate::browser::Browser;
 use crate::cluster::shared;
 use crate::live::play;
-use crate::sleep::{START, are, counted};
+use crate::sleep::{START, counted, dozing};
 use crate::socket::Socket;
 use crate::world::{MINUTE, World, table};
 
@@ -129,8 +129,7 @@ async fn who_looks_at_a_table_that_dozes_is_told() {
     let (id, _) = ana.open(asked).await;
     let mut socket = Socket::look(&ana, &id, Some(0)).await;
     let seq = socket.await_type("state").await["state"]["seq"].as_u64().unwrap();
-    one.time.advance(MINUTE);
-    are(&meters, "games", 0).await;
+    dozing(&one, &meters).await;
     let entry = json!({ "bid": { "seat": 0, "chip": 2 } });
     let (status, answer) = ana.at(&other).act(&id, (0, seq), ("a", &entry)).await;
     assert_eq!(status, 200, "{answer}");
