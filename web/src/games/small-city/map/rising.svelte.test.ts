@@ -18,7 +18,7 @@ it('is whole where nobody builds it up', () => {
 
 it('rises a row in a frame, then its people come, then it is whole', () => {
   const town = new Rising(0);
-  town.begin(ZONE);
+  town.rise(ZONE);
   expect([town.rows, town.peopled, town.whole]).toEqual([0, false, false]);
   const seen: number[] = [];
   while (!town.whole && seen.length < 99) {
@@ -29,13 +29,20 @@ it('rises a row in a frame, then its people come, then it is whole', () => {
   expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, Infinity]);
 });
 
-it('stops where it is when nobody looks any more', () => {
+it('stops when nobody looks any more, and goes on from there', () => {
   const town = new Rising(0);
-  const end = town.begin(ZONE);
+  const stop = town.rise(ZONE);
   vi.advanceTimersByTime(40);
-  end();
+  stop();
   const { rows } = town;
   vi.runAllTimers();
   expect(town.rows).toBe(rows);
+  expect(rows).toBeGreaterThan(0);
   expect(rows).toBeLessThan(ZONE);
+  town.rise(ZONE);
+  expect(town.rows).toBe(rows);
+  vi.runAllTimers();
+  expect(town.whole).toBe(true);
+  town.rise(ZONE);
+  expect(town.whole).toBe(true);
 });

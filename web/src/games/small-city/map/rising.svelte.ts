@@ -8,6 +8,7 @@ const ROWS = 1;
 export class Rising {
   /** So many of its rows are drawn; one more is its people. */
   rows = $state(Infinity);
+  #begun = false;
   /** What it was before a step stays as it was drawn. */
   readonly boards = new Boards();
   #zone = 0;
@@ -23,11 +24,13 @@ export class Rising {
     return this.rows === Infinity;
   }
 
-  /** It is drawn from now on; returns what ends it. */
-  begin(zone: number): () => void {
+  /** It is drawn from now on, or further from where it stopped; returns what stops it. */
+  rise(zone: number): () => void {
+    if (!this.#begun) this.rows = 0;
+    this.#begun = true;
     this.#zone = zone;
-    this.rows = 0;
-    return byFrames(Math.ceil(zone / ROWS) + 2, () => {
+    if (this.whole) return () => {};
+    return byFrames(Math.ceil((zone - this.rows) / ROWS) + 2, () => {
       this.rows = this.rows <= zone ? this.rows + ROWS : Infinity;
     });
   }
