@@ -8,16 +8,17 @@ const ROWS = 1;
 export class Rising {
   /** So many of its rows are drawn; one more is its people. */
   rows = $state(Infinity);
-  #begun = false;
   /** What it was before a step stays as it was drawn. */
   readonly boards = new Boards();
-  #zone = 0;
+  /** How many rows it has, once it is drawn. */
+  #zone: number | null = null;
 
   /** Whose it is. */
   constructor(readonly owner: number) {}
 
+  /** Its people are drawn. */
   get peopled() {
-    return this.rows > this.#zone;
+    return this.rows > (this.#zone ?? 0);
   }
   /** All of it stands. */
   get whole() {
@@ -26,8 +27,7 @@ export class Rising {
 
   /** It is drawn from now on, or further from where it stopped; returns what stops it. */
   rise(zone: number): () => void {
-    if (!this.#begun) this.rows = 0;
-    this.#begun = true;
+    if (this.#zone === null) this.rows = 0;
     this.#zone = zone;
     if (this.whole) return () => {};
     return byFrames(Math.ceil((zone - this.rows) / ROWS) + 2, () => {
