@@ -24,6 +24,17 @@ pub enum Turn {
     Over,
 }
 
+impl Turn {
+    /// Whether it is this seat's turn, alone or with others.
+    pub fn is_due(self, seat: Seat) -> bool {
+        match self {
+            Turn::Seat(due) => due == seat,
+            Turn::Together(seats) => seats.contains(seat),
+            Turn::Chance | Turn::Over => false,
+        }
+    }
+}
+
 /// Anything that happens in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Input<A, C> {

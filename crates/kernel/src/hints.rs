@@ -43,6 +43,12 @@ pub trait Hints: Game {
         0
     }
 
+    /// Which phase of a round it is: what a seat does in one of them before anybody else is due is one
+    /// plan. A game that says nothing else has a single one.
+    fn phase(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
     /// Plays on until round number `until` begins or the game is over, as seats may well do: legal
     /// actions, chosen cheaply rather than best, for worlds that `own` only imagines. Its own choices
     /// may be made with more care than those of the others: they tell what its plan is good for.

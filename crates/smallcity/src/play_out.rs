@@ -71,6 +71,10 @@ impl Hints for SmallCity {
         state.round.into()
     }
 
+    fn phase(&self, state: &State) -> u32 {
+        SmallCity::phase(self, state).into()
+    }
+
     fn play_on(&self, state: &mut State, until: u32, own: Seat, rng: &mut Rng) {
         crate::likely::play_on(self, state, until, own, rng);
     }

@@ -55,9 +55,13 @@ fn every_player_plays_whole_games_at_every_table() {
     }
 }
 
-/// Every position of a random game in which a seat is to act, with its legal actions.
-fn choices(game: &SmallCity, seed: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
-    let (mut state, mut rng) = (game.start(), Rng::seed(seed));
+/// Plays a game in which `choose` says what is done, of the legal actions; luck is drawn from `rng`.
+fn play_by(
+    game: &SmallCity,
+    mut rng: Rng,
+    mut choose: impl FnMut(&State, Seat, &[Action], &mut Rng) -> Action,
+) {
+    let mut state = game.start();
     let (mut legal, mut draws) = (vec![], vec![]);
     loop {
         let seat = match game.turn(&state) {
@@ -74,12 +78,19 @@ fn choices(game: &SmallCity, seed: u64, mut look: impl FnMut(&State, Seat, &[Act
         };
         legal.clear();
         game.legal(&state, seat, &mut legal);
-        look(&state, seat, &legal);
+        let action = choose(&state, seat, &legal, &mut rng);
+        game.apply(&mut state, &Input::Act { seat, action }).expect("what is chosen is legal");
+    }
+}
+
+/// Every position of a random game in which a seat is to act, with its legal actions.
+fn choices(game: &SmallCity, seed: u64, mut look: impl FnMut(&State, Seat, &[Action])) {
+    play_by(game, Rng::seed(seed), |state, seat, legal, rng| {
+        look(state, seat, legal);
         let forward = legal.iter().filter(|action| game.bunch(action).is_some());
         let forward: Vec<Action> = forward.copied().collect();
-        let action = *rng.pick(&forward).expect("a seat that is due has something to do");
-        game.apply_unchecked(&mut state, &Input::Act { seat, action });
-    }
+        *rng.pick(&forward).expect("a seat that is due has something to do")
+    });
 }
 
 #[test]
@@ -167,6 +178,27 @@ fn a_council_move_paid_by_a_promise_is_worth_its_row() {
         seen += u32::from(gains[0] != gains[1]);
     });
     assert!(seen > 0);
+}
+
+/// How a seat moves its people (SC-8.3) is one plan: whoever compares plans thinks once for all of it.
+#[test]
+fn whoever_compares_plans_moves_all_of_its_people_by_one() {
+    let game = table(2);
+    let mut players = [(); 2].map(|()| make_player("plans:worlds=30").expect("it is known"));
+    let (mut phases, mut moves, mut thoughts) = (BTreeSet::new(), 0, 0);
+    play_by(&game, Rng::seed(4), |state, seat, legal, rng| {
+        let (view, mut before) = (game.view(state, Observer::Seat(seat)), rng.clone());
+        let choice = players[seat.index()].choose(&game, &view, seat, legal, rng);
+        if game.step(state) == "p3.move" {
+            phases.insert((state.round, seat));
+            moves += 1;
+            // Whoever follows a plan needs no chance.
+            thoughts += usize::from(rng.clone().next_u64() != before.next_u64());
+        }
+        legal[choice]
+    });
+    let phases = phases.len();
+    assert!(moves > 2 * phases && thoughts <= phases, "{thoughts} for {moves} in {phases}");
 }
 
 #[test]

@@ -1,29 +1,28 @@
-//! Play that compares whole plans over imagined worlds, each a little way ahead.
+//! Play that compares whole plans over imagined worlds, each a little way ahead. A plan is all that a
+//! seat does in a phase until somebody else is due, or luck.
 
 use std::cmp::Reverse;
 
-use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat, Turn};
+use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 
 use super::bounds::{Spread, bound};
 use super::player::Player;
 use crate::Stop;
 
 /// So many first steps begin a plan that goes on greedily.
-const GREEDY: usize = 4;
+const GREEDY: usize = 6;
 /// So many plans are looked for at most, the others with steps that are drawn.
 const PLANS: usize = 16;
 /// A step of these is drawn among so many of the best.
 const AMONG: usize = 6;
 /// No plan is thought through further than this.
 const DEPTH: usize = 16;
-/// So many actions are compared at most where no plan is made.
-const ACTIONS: usize = 10;
 
-/// Where a secret plan begins, this player thinks up a few whole ones; elsewhere it takes the best
-/// actions by their gains. Upper confidence bounds share out the worlds among them: each world fits
-/// what the seat knows, is played on cheaply to the end of the next round ([`Hints::round`]), or of the
-/// game where a game has no such end, and valued there. The same player follows a plan to its commit
-/// without further thought, unless anything is different from what was expected.
+/// Thinks up a few whole plans: what it builds in secret, or how all its people move. Upper confidence
+/// bounds share out the worlds among them: each world fits what the seat knows, is played on cheaply to
+/// the end of the next round ([`Hints::round`]), or of the game where a game has no such end, and
+/// valued there. The same player follows a plan to its end without further thought, unless anything is
+/// different from what was expected.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
     worlds: u32,
@@ -39,7 +38,7 @@ pub struct Plans<G: Game> {
 /// What may be done, and what came of it.
 #[derive(Debug)]
 struct Arm<A> {
-    /// One action, or all of a plan.
+    /// All of a plan.
     steps: Vec<A>,
     /// Of the last of them.
     gain: Gain,
@@ -124,18 +123,13 @@ impl<G: Hints> Plans<G> {
         self.rest.reverse();
     }
 
-    /// Fills `arms` with what may be done, the most promising first.
+    /// Fills `arms` with plans, the most promising first.
     fn think_up(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) {
         self.arms.clear();
         self.rank(game, state, seat);
         let arm = |&index: &usize| Arm::new(vec![self.legal[index].clone()], self.gains[index]);
-        let most = looked_at(self.worlds);
-        if !plans(game, state, seat) {
-            self.arms.extend(self.order.iter().take(ACTIONS.min(most)).map(arm));
-            return;
-        }
         let firsts: Vec<Arm<G::Action>> = self.order.iter().take(AMONG).map(arm).collect();
-        for number in 0..PLANS.min(most) {
+        for number in 0..PLANS.min(looked_at(self.worlds)) {
             if self.stop.is_said() && number > 0 {
                 break;
             }
@@ -147,6 +141,7 @@ impl<G: Hints> Plans<G> {
                 self.arms.push(plan);
             }
         }
+        // Where gains do not tell where a plan leads, only another one is looked at first.
         self.arms.sort_by_key(|arm| Reverse(arm.gain));
     }
 
@@ -172,11 +167,12 @@ impl<G: Hints> Plans<G> {
         first: &Arm<G::Action>,
         mut rng: Option<&mut Rng>,
     ) -> Arm<G::Action> {
-        let mut state = state.clone();
+        let (mut state, phase) = (state.clone(), game.phase(state));
         let mut plan = Arm::new(first.steps.clone(), first.gain);
         while let Some(action) = plan.steps.last().cloned() {
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            if plan.steps.len() == DEPTH || !plans(game, &state, seat) {
+            let goes_on = game.turn(&state).is_due(seat) && game.phase(&state) == phase;
+            if plan.steps.len() == DEPTH || !goes_on {
                 break;
             }
             self.rank(game, &state, seat);
@@ -230,11 +226,6 @@ fn is_decided<A>(arms: &[Arm<A>], left: u32) -> bool {
 /// How many arms are looked at once so many worlds have been.
 fn looked_at(worlds: u32) -> usize {
     2 + f64::from(worlds).sqrt() as usize
-}
-
-/// Whether a seat is due in a common turn.
-fn plans<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
-    matches!(game.turn(state), Turn::Together(seats) if seats.contains(seat))
 }
 
 /// A place among so many, the earlier the likelier.
