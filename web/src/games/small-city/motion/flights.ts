@@ -88,16 +88,21 @@ function arc(
   return motion.run(piece, frames, { duration: token(time), delay, fill: 'both' });
 }
 
-/** Something that lies on the screen flies as a copy of itself to a box. */
-export async function fly(motion: Motion, root: HTMLElement, what: Element | null, to: Spot) {
+/** Something that lies on the screen flies as a copy of itself to a box, and lies there until what is returned is called. */
+export async function fly(
+  motion: Motion,
+  root: HTMLElement,
+  what: Element | null,
+  to: Spot,
+): Promise<() => void> {
   const from = boxOf(what);
-  if (!what || !from || !to || motion.skipped || motionless()) return;
+  if (!what || !from || !to || motion.skipped || motionless()) return () => {};
   const size = Math.min(to.width, to.height, 72);
   const copy = motion.lay(root, what.cloneNode(true) as SVGElement, from);
   copy.classList.add('motion-piece');
   const frames = [{ transform: 'none' }, { transform: over(from, inside(to, size)) }];
   await motion.run(copy, frames, { duration: token('move'), easing: easing('in-out'), fill: 'both' });
-  motion.clear(copy);
+  return () => motion.clear(copy);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -34,6 +34,7 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   await openAll(motion, scene.root, order);
   for (let at = 0; at < events.length && !motion.skipped;) {
     show.at = at;
+    await motion.frame();
     tell(events[at]!);
     await step(showing, events[at]!, chips[at]!, views[at]!, views[at + 1]!);
     const rest = motionless() ? EVENT_PACE : EVENT_PACE - token('move');
@@ -65,10 +66,14 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
   }
   const { root } = scene;
   const drawing = root.querySelector(`[data-chip="${chip.index}"] svg`);
-  await fly(motion, root, drawing, cellsAt(root, event.seat, chip.cells));
+  const land = await fly(motion, root, drawing, cellsAt(root, event.seat, chip.cells));
+  if (!motion.skipped) {
+    await scene.show(after);
+    // to take it away is work for another frame
+    await motion.frame();
+  }
+  land();
   if (motion.skipped) return;
-  await scene.show(after);
-  await tick();
   if (motionless()) show.outline([event]);
   sound(event.event === 'upgraded' ? 'floor' : 'build', event.seat === play.me ? 1 : 0.4);
 }
