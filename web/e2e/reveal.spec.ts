@@ -47,6 +47,9 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   }
   await page.keyboard.press('x');
   await expect(script).toHaveCount(0);
+  // neither what flew nor a borough that was left stays
+  await expect(page.locator('.motion-layer')).toHaveCount(0);
+  await expect(page.locator('.sheet [data-map] [id*="-town"]')).toHaveCount(1);
 });
 
 test('a step that fails says by which rule, in the tray, on its chip and in the log', async ({ person }) => {

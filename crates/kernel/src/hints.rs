@@ -43,8 +43,8 @@ pub trait Hints: Game {
         0
     }
 
-    /// Which phase of a round it is: what a seat does in one of them before anybody else is due is one
-    /// plan. A game that says nothing else has a single one.
+    /// Which phase of a round it is: what a seat does in one of them as long as it stays due is one plan.
+    /// A game that says nothing else has a single one.
     fn phase(&self, _state: &Self::State) -> u32 {
         0
     }

@@ -51,7 +51,7 @@ impl Hints for SmallCity {
         Level { name: "easy", player: "greedy:noise=40" },
         Level { name: "steady", player: "greedy:noise=20" },
         Level { name: "thoughtful", player: "greedy" },
-        Level { name: "sharp", player: "plans:worlds=20" },
+        Level { name: "sharp", player: "plans:worlds=25" },
         Level { name: "expert", player: "plans:worlds=100" },
     ];
 

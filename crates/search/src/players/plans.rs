@@ -1,5 +1,5 @@
 //! Play that compares whole plans over imagined worlds, each a little way ahead. A plan is all that a
-//! seat does in a phase until somebody else is due, or luck.
+//! seat does in a phase as long as it stays due.
 
 use std::cmp::Reverse;
 
@@ -53,7 +53,7 @@ impl<A> Arm<A> {
 }
 
 impl<G: Game> Plans<G> {
-    /// `worlds` are imagined for every choice.
+    /// `worlds` are imagined for every plan that it decides on.
     pub fn new(worlds: u32) -> Plans<G> {
         Plans {
             worlds,
@@ -141,7 +141,7 @@ impl<G: Hints> Plans<G> {
                 self.arms.push(plan);
             }
         }
-        // Where gains do not tell where a plan leads, only another one is looked at first.
+        // A last gain may tell little of a plan that is not of a common turn: then another is looked at first.
         self.arms.sort_by_key(|arm| Reverse(arm.gain));
     }
 
@@ -167,11 +167,12 @@ impl<G: Hints> Plans<G> {
         first: &Arm<G::Action>,
         mut rng: Option<&mut Rng>,
     ) -> Arm<G::Action> {
-        let (mut state, phase) = (state.clone(), game.phase(state));
+        let when = |state: &G::State| (game.round(state), game.phase(state));
+        let (mut state, begun) = (state.clone(), when(state));
         let mut plan = Arm::new(first.steps.clone(), first.gain);
         while let Some(action) = plan.steps.last().cloned() {
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            let goes_on = game.turn(&state).is_due(seat) && game.phase(&state) == phase;
+            let goes_on = game.turn(&state).is_due(seat) && when(&state) == begun;
             if plan.steps.len() == DEPTH || !goes_on {
                 break;
             }

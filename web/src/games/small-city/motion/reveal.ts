@@ -35,6 +35,7 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   for (let at = 0; at < events.length && !motion.skipped;) {
     show.at = at;
     await motion.frame();
+    if (motion.skipped) break;
     tell(events[at]!);
     await step(showing, events[at]!, chips[at]!, views[at]!, views[at + 1]!);
     const rest = motionless() ? EVENT_PACE : EVENT_PACE - token('move');
@@ -55,6 +56,8 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
     await motion.frame();
     show.seat = event.seat;
     await tick();
+    await motion.frame();
+    // the one that was left goes
     await motion.frame();
   }
   await scene.show(before);
