@@ -52,7 +52,7 @@ impl Hints for SmallCity {
         Level { name: "steady", player: "greedy:noise=20" },
         Level { name: "thoughtful", player: "greedy" },
         Level { name: "sharp", player: "plans:worlds=25" },
-        Level { name: "expert", player: "plans:worlds=200" },
+        Level { name: "expert", player: "plans:worlds=150" },
     ];
 
     fn bunch(&self, action: &Action) -> Option<u32> {

@@ -5,23 +5,22 @@ use std::cmp::Reverse;
 
 use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 
-use super::bounds::{Spread, bound};
 use super::player::Player;
 use crate::Stop;
 
 /// So many first steps begin a plan that goes on greedily.
 const GREEDY: usize = 6;
 /// So many plans are looked for at most, the others with steps that are drawn.
-const PLANS: usize = 16;
+const PLANS: usize = 24;
 /// A step of these is drawn among so many of the best.
 const AMONG: usize = 6;
 /// No plan is thought through further than this.
 const DEPTH: usize = 16;
 
-/// Thinks up a few whole plans: what it builds in secret, or how all its people move. Upper confidence
-/// bounds share out the worlds among them: each world fits what the seat knows, is played on cheaply to
-/// the end of the next round ([`Hints::round`]), or of the game where a game has no such end, and
-/// valued there. The same player follows a plan to its end without further thought, unless anything is
+/// Thinks up a few whole plans: what it builds in secret, or how all its people move. All are tried in
+/// the same worlds, then the better half in more, until one is left. Each world fits what the seat knows,
+/// is played on cheaply to the end of the next round ([`Hints::round`]), or of the game where a game has
+/// no such end, and valued there. The same player follows a plan to its end without further thought, unless anything is
 /// different from what was expected.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
@@ -29,26 +28,26 @@ pub struct Plans<G: Game> {
     stop: Stop,
     /// What is still to be done of a plan, the next step last, each with what the seat then sees.
     rest: Vec<(G::View, G::Action)>,
-    arms: Vec<Arm<G::Action>>,
+    plans: Vec<Plan<G::Action>>,
     legal: Vec<G::Action>,
     gains: Vec<Gain>,
     order: Vec<usize>,
 }
 
-/// What may be done, and what came of it.
+/// What may be done until another phase begins or the seat is no longer due, and what comes of it.
 #[derive(Debug)]
-struct Arm<A> {
+struct Plan<A> {
     /// All of a plan.
     steps: Vec<A>,
     /// Of the last of them.
     gain: Gain,
-    visits: u32,
+    /// What came of it in all worlds so far, of which all that are left had the same.
     total: f64,
 }
 
-impl<A> Arm<A> {
-    fn new(steps: Vec<A>, gain: Gain) -> Arm<A> {
-        Arm { steps, gain, visits: 0, total: 0.0 }
+impl<A> Plan<A> {
+    fn new(steps: Vec<A>, gain: Gain) -> Plan<A> {
+        Plan { steps, gain, total: 0.0 }
     }
 }
 
@@ -59,7 +58,7 @@ impl<G: Game> Plans<G> {
             worlds,
             stop: Stop::default(),
             rest: vec![],
-            arms: vec![],
+            plans: vec![],
             legal: vec![],
             gains: vec![],
             order: vec![],
@@ -88,9 +87,7 @@ impl<G: Hints> Player<G> for Plans<G> {
         let state = game.foresee(view, rng);
         self.think_up(game, &state, seat, rng);
         self.compare(game, view, seat, rng);
-        // The first of equals has the better gain.
-        let best = self.arms.iter().rev().max_by_key(|arm| arm.visits);
-        let Some(steps) = best.map(|arm| arm.steps.clone()) else { return 0 };
+        let Some(steps) = self.plans.first().map(|plan| plan.steps.clone()) else { return 0 };
         let index = steps.first().and_then(place);
         self.expect(game, state, seat, steps);
         index.unwrap_or(0)
@@ -123,13 +120,13 @@ impl<G: Hints> Plans<G> {
         self.rest.reverse();
     }
 
-    /// Fills `arms` with plans, the most promising first.
+    /// Fills `plans` with plans, the most promising first.
     fn think_up(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) {
-        self.arms.clear();
+        self.plans.clear();
         self.rank(game, state, seat);
-        let arm = |&index: &usize| Arm::new(vec![self.legal[index].clone()], self.gains[index]);
-        let firsts: Vec<Arm<G::Action>> = self.order.iter().take(AMONG).map(arm).collect();
-        for number in 0..PLANS.min(looked_at(self.worlds)) {
+        let first = |&index: &usize| Plan::new(vec![self.legal[index].clone()], self.gains[index]);
+        let firsts: Vec<Plan<G::Action>> = self.order.iter().take(AMONG).map(first).collect();
+        for number in 0..told_apart(self.worlds) {
             if self.stop.is_said() && number > 0 {
                 break;
             }
@@ -137,12 +134,12 @@ impl<G: Hints> Plans<G> {
             let first = if drawn { draw(firsts.len(), rng) } else { number };
             let Some(first) = firsts.get(first) else { continue };
             let plan = self.complete(game, state, seat, first, drawn.then_some(&mut *rng));
-            if self.arms.iter().all(|arm| arm.steps != plan.steps) {
-                self.arms.push(plan);
+            if self.plans.iter().all(|known| known.steps != plan.steps) {
+                self.plans.push(plan);
             }
         }
         // A last gain may tell little of a plan that is not of a common turn: then another is looked at first.
-        self.arms.sort_by_key(|arm| Reverse(arm.gain));
+        self.plans.sort_by_key(|plan| Reverse(plan.gain));
     }
 
     /// Fills `legal` with what a seat may do, `gains` with its gains, and `order` with its places, the
@@ -164,12 +161,12 @@ impl<G: Hints> Plans<G> {
         game: &G,
         state: &G::State,
         seat: Seat,
-        first: &Arm<G::Action>,
+        first: &Plan<G::Action>,
         mut rng: Option<&mut Rng>,
-    ) -> Arm<G::Action> {
+    ) -> Plan<G::Action> {
         let when = |state: &G::State| (game.round(state), game.phase(state));
         let (mut state, begun) = (state.clone(), when(state));
-        let mut plan = Arm::new(first.steps.clone(), first.gain);
+        let mut plan = Plan::new(first.steps.clone(), first.gain);
         while let Some(action) = plan.steps.last().cloned() {
             game.apply_unchecked(&mut state, &Input::Act { seat, action });
             let goes_on = game.turn(&state).is_due(seat) && when(&state) == begun;
@@ -186,47 +183,40 @@ impl<G: Hints> Plans<G> {
         plan
     }
 
-    /// Shares out the worlds among the arms.
+    /// Leaves the plan that does best, by sequential halving: all that are left are tried in the same
+    /// worlds, so that what luck alone brings does not tell them apart, and the better half goes on.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let (mut spread, seed) = (Spread::default(), rng.next_u64());
-        for tried in 0..self.worlds {
-            if self.stop.is_said() || is_decided(&self.arms, self.worlds - tried) {
-                break;
+        let (seed, mut left) = (rng.next_u64(), self.worlds);
+        let mut luck = (0..).map(|index| Rng::stream(seed, index));
+        while let Some(each) = share(self.plans.len(), left) {
+            left -= each * self.plans.len() as u32;
+            for mut luck in luck.by_ref().take(each as usize) {
+                if self.stop.is_said() {
+                    break;
+                }
+                let state = game.foresee(view, &mut luck);
+                for plan in &mut self.plans {
+                    plan.total += outcome(game, state.clone(), seat, &plan.steps, luck.clone());
+                }
             }
-            let looked_at = looked_at(tried).min(self.arms.len());
-            let arms = &mut self.arms[..looked_at];
-            let untried = arms.iter().position(|arm| arm.visits == 0);
-            let bounds = || {
-                let bounds =
-                    arms.iter().map(|arm| bound(arm.total, arm.visits, tried, spread.deviation()));
-                let best = bounds.enumerate().reduce(|a, b| if b.1 > a.1 { b } else { a });
-                best.map(|(index, _)| index)
-            };
-            let Some(index) = untried.or_else(bounds) else { break };
-            let arm = &mut arms[index];
-            // The same worlds for each arm: what luck alone brings does not tell them apart.
-            let mut luck = Rng::stream(seed, arm.visits.into());
-            let value = world(game, view, seat, &arm.steps, &mut luck);
-            spread.add(value);
-            arm.visits += 1;
-            arm.total += value;
+            // The first of equals has the better gain.
+            self.plans.sort_by(|one, other| other.total.total_cmp(&one.total));
+            self.plans.truncate(self.plans.len().div_ceil(2));
         }
     }
 }
 
-/// Whether no other arm can be visited as often as the one that leads, in so many more worlds.
-fn is_decided<A>(arms: &[Arm<A>], left: u32) -> bool {
-    let (mut most, mut second) = (0, 0);
-    for arm in arms {
-        second = second.max(arm.visits.min(most));
-        most = most.max(arm.visits);
-    }
-    arms.len() < 2 || most > second + left
+/// In how many worlds each of so many plans is tried before half of them go, if `left` may still be
+/// imagined, one for each plan that is tried in it: as many for all as there are halvings to come.
+fn share(plans: usize, left: u32) -> Option<u32> {
+    let halvings = plans.next_power_of_two().ilog2();
+    let all = plans as u32;
+    (plans > 1 && left >= all).then(|| (left / halvings / all).max(1))
 }
 
-/// How many arms are looked at once so many worlds have been.
-fn looked_at(worlds: u32) -> usize {
-    2 + f64::from(worlds).sqrt() as usize
+/// How many plans so many worlds can tell apart.
+fn told_apart(worlds: u32) -> usize {
+    PLANS.min(2 + 2 * worlds.isqrt() as usize)
 }
 
 /// A place among so many, the earlier the likelier.
@@ -235,15 +225,14 @@ fn draw(among: usize, rng: &mut Rng) -> usize {
     rng.below(among).min(rng.below(among)) as usize
 }
 
-/// What comes of steps in one world.
-fn world<G: Hints>(
+/// What comes of steps in an imagined world.
+fn outcome<G: Hints>(
     game: &G,
-    view: &G::View,
+    mut state: G::State,
     seat: Seat,
     steps: &[G::Action],
-    rng: &mut Rng,
+    mut luck: Rng,
 ) -> f64 {
-    let mut state = game.foresee(view, rng);
     let until = game.round(&state) + 2;
     for action in steps {
         let input = Input::Act { seat, action: action.clone() };
@@ -252,30 +241,32 @@ fn world<G: Hints>(
             break;
         }
     }
-    game.play_on(&mut state, until, seat, rng);
+    game.play_on(&mut state, until, seat, &mut luck);
     game.value(&state, seat)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Arm, is_decided};
+    use super::share;
+
+    /// How many plans are tried in how many worlds each, one halving after the other.
+    fn halvings(mut plans: usize, mut left: u32) -> Vec<(usize, u32)> {
+        let mut all = vec![];
+        while let Some(each) = share(plans, left) {
+            all.push((plans, each));
+            left -= each * plans as u32;
+            plans = plans.div_ceil(2);
+        }
+        all
+    }
 
     #[test]
-    fn a_choice_is_sure_once_nothing_can_draw_level() {
-        for (visits, left, sure) in [
-            (&[][..], 9, true),
-            (&[0], 9, true),
-            (&[0, 0], 1, false),
-            (&[5, 3], 1, true),
-            // Of equals the first is chosen, which may be the other.
-            (&[3, 5], 2, false),
-            (&[5, 3], 2, false),
-            (&[1, 7, 4, 2], 2, true),
-            (&[1, 7, 4, 2], 3, false),
-            (&[4, 4], 0, false),
-        ] {
-            let arms = visits.iter().map(|&visits| Arm { visits, ..Arm::new(vec![()], [0; 3]) });
-            assert_eq!(is_decided(&arms.collect::<Vec<_>>(), left), sure, "{visits:?}, {left}");
-        }
+    fn half_of_the_plans_go_on_until_one_is_left_or_no_worlds_are() {
+        assert_eq!(halvings(16, 200), [(16, 3), (8, 6), (4, 13), (2, 26)]);
+        assert_eq!(halvings(7, 25), [(7, 1), (4, 2), (2, 5)]);
+        assert_eq!(halvings(3, 2), []);
+        assert_eq!(halvings(3, 3), [(3, 1)]);
+        assert_eq!(halvings(1, 9), []);
+        assert_eq!(halvings(0, 9), []);
     }
 }
