@@ -80,7 +80,7 @@ const SEES: Parameter = Parameter {
 
 const AHEAD: Parameter = Parameter {
     name: "worlds",
-    about: "worlds that it imagines for each plan that it decides on",
+    about: "worlds that it plays on for each plan that it decides on",
     default: 100,
     most: 1_000_000,
 };

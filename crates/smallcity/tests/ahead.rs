@@ -176,7 +176,7 @@ fn whoever_plans_plays_every_set_up_at_every_table() {
     for seats in 1..=4 {
         for (index, setup) in subject::pairs(seats as u8).iter().enumerate() {
             let game = SmallCity::new(setup).expect("the set-up can be played");
-            let mut bots = [player("plans:worlds=2"), player("random"), player("random")]
+            let mut bots = [player("plans:worlds=14"), player("random"), player("random")]
                 .into_iter()
                 .chain([player("plans:worlds=0")])
                 .take(seats)
@@ -206,7 +206,7 @@ fn a_choice_depends_on_what_the_seat_sees() {
             let view = game.view(state, Observer::Seat(seat));
             let other = game.imagine(&view, &mut Rng::seed(seed + 1));
             let [one, two] = [state, &other].map(|truth| {
-                chosen(&mut *player("plans:worlds=3"), game, truth, seat, &mut Rng::seed(7))
+                chosen(&mut *player("plans:worlds=14"), game, truth, seat, &mut Rng::seed(7))
             });
             assert_eq!(one, two);
             compared += u32::from(*state != other);

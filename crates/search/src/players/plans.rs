@@ -18,16 +18,18 @@ const AMONG: usize = 6;
 const DEPTH: usize = 16;
 
 /// Thinks up a few whole plans: what it builds in secret, or how all its people move. All are tried in
-/// the same worlds, then the better half in more, until one is left. Each world fits what the seat knows,
-/// is played on cheaply to the end of the next round ([`Hints::round`]), or of the game where a game has
-/// no such end, and valued there. The same player follows a plan to its end without further thought, unless anything is
-/// different from what was expected.
+/// the same worlds, then the better half in further ones, until one is left. Each world fits what the
+/// seat knows, is played on cheaply to the end of the next round ([`Hints::round`]), or of the game where
+/// a game has no such end, and valued there. The same player follows a plan to its end without further
+/// thought, unless anything is different from what was expected.
 #[derive(Debug)]
 pub struct Plans<G: Game> {
+    /// How often a plan is tried in a world, all plans together.
     worlds: u32,
     stop: Stop,
     /// What is still to be done of a plan, the next step last, each with what the seat then sees.
     rest: Vec<(G::View, G::Action)>,
+    /// What is compared, the best first.
     plans: Vec<Plan<G::Action>>,
     legal: Vec<G::Action>,
     gains: Vec<Gain>,
@@ -41,7 +43,7 @@ struct Plan<A> {
     steps: Vec<A>,
     /// Of the last of them.
     gain: Gain,
-    /// What came of it in all worlds so far, of which all that are left had the same.
+    /// What came of it in all worlds so far, the same for all plans that are left.
     total: f64,
 }
 
@@ -52,7 +54,7 @@ impl<A> Plan<A> {
 }
 
 impl<G: Game> Plans<G> {
-    /// `worlds` are imagined for every plan that it decides on.
+    /// It plays on so many worlds for every plan that it decides on: one for each plan that is tried in it.
     pub fn new(worlds: u32) -> Plans<G> {
         Plans {
             worlds,
@@ -87,7 +89,10 @@ impl<G: Hints> Player<G> for Plans<G> {
         let state = game.foresee(view, rng);
         self.think_up(game, &state, seat, rng);
         self.compare(game, view, seat, rng);
-        let Some(steps) = self.plans.first().map(|plan| plan.steps.clone()) else { return 0 };
+        if self.plans.is_empty() {
+            return 0;
+        }
+        let steps = self.plans.swap_remove(0).steps;
         let index = steps.first().and_then(place);
         self.expect(game, state, seat, steps);
         index.unwrap_or(0)
@@ -138,7 +143,7 @@ impl<G: Hints> Plans<G> {
                 self.plans.push(plan);
             }
         }
-        // A last gain may tell little of a plan that is not of a common turn: then another is looked at first.
+        // It decides between equals, and where there is no world to tell.
         self.plans.sort_by_key(|plan| Reverse(plan.gain));
     }
 
@@ -183,40 +188,53 @@ impl<G: Hints> Plans<G> {
         plan
     }
 
-    /// Leaves the plan that does best, by sequential halving: all that are left are tried in the same
-    /// worlds, so that what luck alone brings does not tell them apart, and the better half goes on.
+    /// Puts the plan first that does best in imagined worlds.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let (seed, mut left) = (rng.next_u64(), self.worlds);
-        let mut luck = (0..).map(|index| Rng::stream(seed, index));
-        while let Some(each) = share(self.plans.len(), left) {
-            left -= each * self.plans.len() as u32;
-            for mut luck in luck.by_ref().take(each as usize) {
-                if self.stop.is_said() {
-                    break;
-                }
-                let state = game.foresee(view, &mut luck);
-                for plan in &mut self.plans {
-                    plan.total += outcome(game, state.clone(), seat, &plan.steps, luck.clone());
-                }
+        let (seed, mut index) = (rng.next_u64(), 0);
+        halve(&mut self.plans, self.worlds, &self.stop, |plans| {
+            let mut luck = Rng::stream(seed, index);
+            index += 1;
+            let state = game.foresee(view, &mut luck);
+            for plan in plans {
+                plan.total += outcome(game, state.clone(), seat, &plan.steps, luck.clone());
             }
-            // The first of equals has the better gain.
-            self.plans.sort_by(|one, other| other.total.total_cmp(&one.total));
-            self.plans.truncate(self.plans.len().div_ceil(2));
-        }
+        });
     }
 }
 
-/// In how many worlds each of so many plans is tried before half of them go, if `left` may still be
-/// imagined, one for each plan that is tried in it: as many for all as there are halvings to come.
-fn share(plans: usize, left: u32) -> Option<u32> {
+/// Sequential halving: `in_a_world` tries all plans in the same world, so that luck tells them apart as
+/// little as it can, and the better half goes on to further ones. Puts the best first.
+fn halve<A>(
+    plans: &mut Vec<Plan<A>>,
+    mut worlds: u32,
+    stop: &Stop,
+    mut in_a_world: impl FnMut(&mut [Plan<A>]),
+) {
+    while let Some(each) = share(plans.len() as u32, worlds) {
+        worlds -= each * plans.len() as u32;
+        for _ in 0..each {
+            if stop.is_said() {
+                break;
+            }
+            in_a_world(plans);
+        }
+        // Of equals those stay first that were before: at first those of the better gain.
+        plans.sort_by(|one, other| other.total.total_cmp(&one.total));
+        plans.truncate(plans.len().div_ceil(2));
+    }
+}
+
+/// In how many worlds each of so many plans is tried before half of them go. Each plan that is tried in
+/// one takes one of `worlds`, of which all halvings to come have the same share. None where a plan is
+/// alone, or too few worlds are left.
+fn share(plans: u32, worlds: u32) -> Option<u32> {
     let halvings = plans.next_power_of_two().ilog2();
-    let all = plans as u32;
-    (plans > 1 && left >= all).then(|| (left / halvings / all).max(1))
+    (plans > 1 && worlds >= plans).then(|| (worlds / halvings / plans).max(1))
 }
 
 /// How many plans so many worlds can tell apart.
 fn told_apart(worlds: u32) -> usize {
-    PLANS.min(2 + 2 * worlds.isqrt() as usize)
+    PLANS.min(2 + 2 * worlds.isqrt() as usize).min(worlds.max(2) as usize)
 }
 
 /// A place among so many, the earlier the likelier.
@@ -247,16 +265,21 @@ fn outcome<G: Hints>(
 
 #[cfg(test)]
 mod tests {
-    use super::share;
+    use super::{PLANS, Plan, halve, told_apart};
+    use crate::Stop;
 
-    /// How many plans are tried in how many worlds each, one halving after the other.
-    fn halvings(mut plans: usize, mut left: u32) -> Vec<(usize, u32)> {
-        let mut all = vec![];
-        while let Some(each) = share(plans, left) {
-            all.push((plans, each));
-            left -= each * plans as u32;
-            plans = plans.div_ceil(2);
-        }
+    /// Plans named 0, 1, 2 ...; each brings that much in every world.
+    fn plans(count: usize) -> Vec<Plan<usize>> {
+        (0..count).map(|name| Plan::new(vec![name], [0; 3])).collect()
+    }
+
+    /// How many plans are tried in how many worlds, one halving after the other.
+    fn halvings(count: usize, worlds: u32) -> Vec<(usize, u32)> {
+        let (mut plans, mut all) = (plans(count), Vec::<(usize, u32)>::new());
+        halve(&mut plans, worlds, &Stop::default(), |plans| match all.last_mut() {
+            Some((last, worlds)) if *last == plans.len() => *worlds += 1,
+            _ => all.push((plans.len(), 1)),
+        });
         all
     }
 
@@ -264,9 +287,50 @@ mod tests {
     fn half_of_the_plans_go_on_until_one_is_left_or_no_worlds_are() {
         assert_eq!(halvings(16, 200), [(16, 3), (8, 6), (4, 13), (2, 26)]);
         assert_eq!(halvings(7, 25), [(7, 1), (4, 2), (2, 5)]);
-        assert_eq!(halvings(3, 2), []);
+        assert_eq!(halvings(5, 15), [(5, 1), (3, 1), (2, 3)]);
         assert_eq!(halvings(3, 3), [(3, 1)]);
-        assert_eq!(halvings(1, 9), []);
-        assert_eq!(halvings(0, 9), []);
+        for nothing in [halvings(3, 2), halvings(1, 9), halvings(0, 9)] {
+            assert_eq!(nothing, []);
+        }
+    }
+
+    #[test]
+    fn never_are_more_worlds_played_on_than_may_be() {
+        for worlds in 0..600 {
+            for count in 0..=PLANS {
+                let played: usize = halvings(count, worlds)
+                    .iter()
+                    .map(|&(plans, each)| plans * each as usize)
+                    .sum();
+                assert!(played <= worlds as usize, "{played} of {worlds} by {count}");
+            }
+            // So many plans as are thought up are told apart.
+            assert_eq!(halvings(told_apart(worlds), worlds).is_empty(), worlds < 2, "{worlds}");
+        }
+    }
+
+    #[test]
+    fn the_best_of_plans_is_first_and_of_equals_the_one_that_was() {
+        for count in 1..=PLANS {
+            let (mut rising, mut even) = (plans(count), plans(count));
+            halve(&mut rising, 400, &Stop::default(), |plans| {
+                plans.iter_mut().for_each(|plan| plan.total += plan.steps[0] as f64);
+            });
+            halve(&mut even, 400, &Stop::default(), |_| {});
+            assert_eq!((rising[0].steps[0], even[0].steps[0]), (count - 1, 0));
+        }
+    }
+
+    #[test]
+    fn who_is_stopped_goes_by_what_is_known() {
+        let (stop, mut plans, mut tried) = (Stop::default(), plans(8), 0);
+        halve(&mut plans, 1_000, &stop, |plans| {
+            plans.iter_mut().for_each(|plan| plan.total += (plan.steps[0] % 5) as f64);
+            tried += 1;
+            if tried == 3 {
+                stop.say();
+            }
+        });
+        assert_eq!((tried, plans[0].steps[0]), (3, 4));
     }
 }
