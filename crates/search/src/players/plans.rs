@@ -30,7 +30,7 @@ pub struct Plans<G: Game> {
     /// What is still to be done of a plan, the next step last, each with what the seat then sees.
     rest: Vec<(G::View, G::Action)>,
     /// What is compared, the best first.
-    plans: Vec<Plan<G::Action>>,
+    thought_up: Vec<Plan<G::Action>>,
     legal: Vec<G::Action>,
     gains: Vec<Gain>,
     order: Vec<usize>,
@@ -60,7 +60,7 @@ impl<G: Game> Plans<G> {
             worlds,
             stop: Stop::default(),
             rest: vec![],
-            plans: vec![],
+            thought_up: vec![],
             legal: vec![],
             gains: vec![],
             order: vec![],
@@ -89,10 +89,10 @@ impl<G: Hints> Player<G> for Plans<G> {
         let state = game.foresee(view, rng);
         self.think_up(game, &state, seat, rng);
         self.compare(game, view, seat, rng);
-        if self.plans.is_empty() {
+        if self.thought_up.is_empty() {
             return 0;
         }
-        let steps = self.plans.swap_remove(0).steps;
+        let steps = self.thought_up.swap_remove(0).steps;
         let index = steps.first().and_then(place);
         self.expect(game, state, seat, steps);
         index.unwrap_or(0)
@@ -125,9 +125,9 @@ impl<G: Hints> Plans<G> {
         self.rest.reverse();
     }
 
-    /// Fills `plans` with plans, the most promising first.
+    /// Fills `thought_up` with plans, the most promising first.
     fn think_up(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) {
-        self.plans.clear();
+        self.thought_up.clear();
         self.rank(game, state, seat);
         let first = |&index: &usize| Plan::new(vec![self.legal[index].clone()], self.gains[index]);
         let firsts: Vec<Plan<G::Action>> = self.order.iter().take(AMONG).map(first).collect();
@@ -139,12 +139,12 @@ impl<G: Hints> Plans<G> {
             let first = if drawn { draw(firsts.len(), rng) } else { number };
             let Some(first) = firsts.get(first) else { continue };
             let plan = self.complete(game, state, seat, first, drawn.then_some(&mut *rng));
-            if self.plans.iter().all(|known| known.steps != plan.steps) {
-                self.plans.push(plan);
+            if self.thought_up.iter().all(|known| known.steps != plan.steps) {
+                self.thought_up.push(plan);
             }
         }
         // It decides between equals, and where there is no world to tell.
-        self.plans.sort_by_key(|plan| Reverse(plan.gain));
+        self.thought_up.sort_by_key(|plan| Reverse(plan.gain));
     }
 
     /// Fills `legal` with what a seat may do, `gains` with its gains, and `order` with its places, the
@@ -191,7 +191,7 @@ impl<G: Hints> Plans<G> {
     /// Puts the plan first that does best in imagined worlds.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
         let (seed, mut index) = (rng.next_u64(), 0);
-        halve(&mut self.plans, self.worlds, &self.stop, |plans| {
+        halve(&mut self.thought_up, self.worlds, &self.stop, |plans| {
             let mut luck = Rng::stream(seed, index);
             index += 1;
             let state = game.foresee(view, &mut luck);
@@ -314,7 +314,9 @@ mod tests {
         for count in 1..=PLANS {
             let (mut rising, mut even) = (plans(count), plans(count));
             halve(&mut rising, 400, &Stop::default(), |plans| {
-                plans.iter_mut().for_each(|plan| plan.total += plan.steps[0] as f64);
+                for plan in plans {
+                    plan.total += plan.steps[0] as f64;
+                }
             });
             halve(&mut even, 400, &Stop::default(), |_| {});
             assert_eq!((rising[0].steps[0], even[0].steps[0]), (count - 1, 0));
@@ -325,7 +327,9 @@ mod tests {
     fn who_is_stopped_goes_by_what_is_known() {
         let (stop, mut plans, mut tried) = (Stop::default(), plans(8), 0);
         halve(&mut plans, 1_000, &stop, |plans| {
-            plans.iter_mut().for_each(|plan| plan.total += (plan.steps[0] % 5) as f64);
+            for plan in plans {
+                plan.total += (plan.steps[0] % 5) as f64;
+            }
             tried += 1;
             if tried == 3 {
                 stop.say();
