@@ -236,8 +236,9 @@ impl<G: Documents + Hints> Table for Playing<G> {
         assert!(!legal.is_empty(), "{seat} cannot act");
         let view = self.game().view(&world, Observer::Seat(seat));
         let game = self.recorder.shared_game();
-        Ok(Box::new(move |stop| {
+        Ok(Box::new(move |stop, threads| {
             player.until(stop);
+            player.on(threads);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
             let action = legal[index].clone();
             let entry = json(game.entry(&Input::Act { seat, action: action.clone() }));

@@ -44,9 +44,9 @@ impl fmt::Debug for Bot {
     }
 }
 
-/// A bot's decision that is still to be thought out. Once the stop is said it comes to its end
-/// quickly, with an entry that nobody should play.
-pub type Thought = Box<dyn FnOnce(Stop) -> Idea + Send>;
+/// A bot's decision that is still to be thought out, on so many threads. Once the stop is said it comes to
+/// its end quickly, by what is known by then.
+pub type Thought = Box<dyn FnOnce(Stop, usize) -> Idea + Send>;
 
 /// What a bot has thought out.
 #[derive(Debug)]

@@ -45,7 +45,9 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
         let rng = Rng::stream(1, log.len() as u64);
         let thought =
             table.thought(Bot::new("random"), seat, &[], rng).expect("there is such a bot");
-        log.push(table.act(seat, &thought(Stop::default()).entry).expect("bots play by the rules"));
+        log.push(
+            table.act(seat, &thought(Stop::default(), 1).entry).expect("bots play by the rules"),
+        );
     }
 }
 
@@ -299,7 +301,7 @@ fn planned(first: u64, later: u64) -> Vec<Value> {
         let anew = || Bot::new("plans:worlds=4");
         let thinks = if plans { mem::replace(&mut bot, anew()) } else { Bot::new("random") };
         let thought = table.thought(thinks, seat, &[], rng).expect("there is such a bot");
-        let idea = thought(Stop::default());
+        let idea = thought(Stop::default(), 1);
         table.act(seat, &idea.entry).expect("bots play by the rules");
         goes_on = plans;
         if plans {

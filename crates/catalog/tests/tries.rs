@@ -97,7 +97,7 @@ fn try_some(table: &mut dyn Table, seat: Seat, rng: &mut Rng, seen: &mut Seen) {
     let thought = table
         .thought(Bot::new("random"), seat, &entries, rng.clone())
         .expect("there is such a bot");
-    entries.push(thought(Stop::default()).entry);
+    entries.push(thought(Stop::default(), 1).entry);
     let next = table.tried(seat, &entries).answers.pop().expect("an answer for each");
     assert!(next.about.is_some(), "{entries:?} of {seat}");
     assert_eq!(table.entries(), start, "nothing has changed");
@@ -121,7 +121,7 @@ fn play(table: &mut dyn Table, seed: u64, every: usize) -> Seen {
         let thought =
             table.thought(Bot::new("random"), seat, &[], rng.clone()).expect("there is such a bot");
         rng.next_u64();
-        table.act(seat, &thought(Stop::default()).entry).expect("bots play by the rules");
+        table.act(seat, &thought(Stop::default(), 1).entry).expect("bots play by the rules");
     }
     tries
 }

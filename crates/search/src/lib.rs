@@ -25,6 +25,7 @@ mod players;
 mod ratings;
 mod registry;
 mod seating;
+mod spread;
 mod stop;
 mod tally;
 

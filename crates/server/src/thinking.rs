@@ -5,9 +5,14 @@ use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use catalog::{Idea, Stop, Thought};
 use tokio::sync::oneshot;
+
+/// How long a bot or a hint may think: people wait for it. What a level may look into takes less on most
+/// machines; on a slow or busy one it decides by what it knows by then.
+const LONGEST: Duration = Duration::from_millis(100);
 
 /// A bounded number of threads that think, first come, first served. A table asks for one thought
 /// for its bots and one for a hint at a time, so all tables have their turns. Thoughts that nobody
@@ -48,14 +53,16 @@ impl Drop for Answer {
 }
 
 impl Thinkers {
-    /// That many threads, at least one.
+    /// That many threads, at least one. Each thought may share its work among as many more, for while people
+    /// wait for it the others often have nothing to do.
     pub fn new(threads: usize) -> Thinkers {
+        let threads = threads.max(1);
         let (asked, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
-        for number in 1..=threads.max(1) {
+        for number in 1..=threads {
             let queue = Arc::clone(&queue);
             let thread = thread::Builder::new().name(format!("thinker {number}"));
-            if let Err(error) = thread.spawn(move || think(&queue)) {
+            if let Err(error) = thread.spawn(move || think(&queue, threads)) {
                 tracing::error!(%error, "there is one thread less to think for bots");
             }
         }
@@ -87,14 +94,16 @@ impl fmt::Debug for Thinkers {
 }
 
 /// The life of a thread.
-fn think(queue: &Mutex<mpsc::Receiver<Asked>>) {
+fn think(queue: &Mutex<mpsc::Receiver<Asked>>, threads: usize) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Asked { thought, stop, answer }) = asked else { return };
         if stop.is_said() {
             continue;
         }
-        if let Ok(idea) = catch_unwind(AssertUnwindSafe(|| thought(stop))) {
+        if let Ok(idea) =
+            catch_unwind(AssertUnwindSafe(|| thought(stop.by(Instant::now() + LONGEST), threads)))
+        {
             // The position may have gone on meanwhile.
             drop(answer.send(idea));
         }
@@ -105,11 +114,12 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>) {
 mod tests {
     use std::sync::mpsc;
     use std::thread;
+    use std::time::Instant;
 
     use catalog::{Bot, Idea, Reasons, Stop};
     use serde_json::json;
 
-    use super::{Answer, Thinkers};
+    use super::{Answer, LONGEST, Thinkers};
 
     fn idea(name: &str) -> Idea {
         let (reasons, bot) = (Reasons::default(), Bot::new("random"));
@@ -127,18 +137,18 @@ mod tests {
         let (go_on, gone_on) = mpsc::channel::<()>();
         let thinks = |name: &'static str| {
             let thinks = thinks.clone();
-            move |_: Stop| {
+            move |_: Stop, _: usize| {
                 thinks.send(name).unwrap();
                 idea(name)
             }
         };
         let first = thinks("first");
-        let mut first = thinkers.think(Box::new(move |stop| {
+        let mut first = thinkers.think(Box::new(move |stop, threads| {
             gone_on.recv().unwrap();
-            first(stop)
+            first(stop, threads)
         }));
         let given_up = thinkers.think(Box::new(thinks("given up")));
-        let mut broken = thinkers.think(Box::new(|_| panic!("a bug of a game")));
+        let mut broken = thinkers.think(Box::new(|_, _| panic!("a bug of a game")));
         let mut third = thinkers.think(Box::new(thinks("third")));
         let mut last = thinkers.think(Box::new(thinks("last")));
         drop(given_up);
@@ -152,10 +162,23 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_thought_whose_time_is_up_ends_and_is_heard() {
+        let mut answer = Thinkers::new(1).think(Box::new(|stop, _| {
+            let begun = Instant::now();
+            while !stop.is_said() {
+                thread::yield_now();
+            }
+            assert!(begun.elapsed() >= LONGEST);
+            idea("by then")
+        }));
+        assert_eq!(thought(&mut answer).await.as_deref(), Some("by then"));
+    }
+
+    #[tokio::test]
     async fn a_thought_that_is_given_up_while_it_is_thought_ends_and_makes_room() {
         let thinkers = Thinkers::new(1);
         let (begins, begun) = mpsc::channel();
-        let given_up = thinkers.think(Box::new(move |stop| {
+        let given_up = thinkers.think(Box::new(move |stop, _| {
             begins.send(()).unwrap();
             while !stop.is_said() {
                 thread::yield_now();
@@ -163,7 +186,7 @@ mod tests {
             idea("given up")
         }));
         begun.recv().unwrap();
-        let mut next = thinkers.think(Box::new(|_| idea("next")));
+        let mut next = thinkers.think(Box::new(|_, _| idea("next")));
         drop(given_up);
         assert_eq!(thought(&mut next).await.as_deref(), Some("next"));
     }

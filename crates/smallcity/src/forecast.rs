@@ -346,7 +346,10 @@ impl Model<'_> {
     fn rise(&mut self) {
         let mut room = self.room;
         for home in self.homes() {
-            if home.level < home.most && room > 0 {
+            if room <= 0 {
+                break;
+            }
+            if home.level < home.most {
                 home.level += 1;
                 room -= 1;
             }
@@ -383,6 +386,9 @@ impl Model<'_> {
         let free_work = self.shops.free() + self.factories.free();
         let mut movers = self.shops.people + self.factories.people;
         for level in (2..=5).rev() {
+            if movers <= 0 {
+                break;
+            }
             for home in self.homes().iter_mut().filter(|home| home.level == level) {
                 let come = home.free().min(movers).max(0);
                 home.people += come as u8;
@@ -392,11 +398,12 @@ impl Model<'_> {
         let better = self.homes().iter().filter(|home| home.level > 1).map(Home::free).sum();
         let mut leave = free_work.min(self.waiting.max(better));
         for home in self.homes().iter_mut().filter(|home| home.level == 1 && home.people > 0) {
-            if leave > 0 {
-                leave -= 1;
-                movers += 1;
-                home.people = 0;
+            if leave <= 0 {
+                break;
             }
+            leave -= 1;
+            movers += 1;
+            home.people = 0;
         }
         self.shops.people = movers.min(self.shops.spaces);
         self.factories.people = (movers - self.shops.people).min(self.factories.spaces);
@@ -407,6 +414,9 @@ impl Model<'_> {
     fn arrive(&mut self) {
         let (mut waiting, fills) = (self.waiting, self.fills);
         for home in self.homes().iter_mut().filter(|home| home.level == 1 || fills) {
+            if waiting <= 0 {
+                break;
+            }
             let come = home.free().min(waiting).max(0);
             home.people += come as u8;
             waiting -= come;

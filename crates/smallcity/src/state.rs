@@ -29,6 +29,12 @@ impl Tiles {
         all.enumerate().map(|(index, (&kind, &cells))| (index, kind, cells))
     }
 
+    /// The kind and cells of tile number `index`.
+    #[inline]
+    pub(crate) const fn tile(&self, index: usize) -> (Kind, Cells) {
+        (self.kinds[index], self.cells[index])
+    }
+
     /// How many there are.
     pub const fn len(&self) -> usize {
         self.count as usize

@@ -1,6 +1,7 @@
 //! What a tile needs around it (section 6), judged for all its places at once.
 
 use std::cell::OnceCell;
+use std::iter;
 
 use arrayvec::ArrayVec;
 
@@ -11,20 +12,49 @@ use crate::pieces::{Code, Landmark, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
-/// What stands in a borough, as needs ask.
+/// What stands in a borough, as needs ask. It is small: one is made for every step that a bot looks at.
 #[derive(Clone, Debug)]
 pub(crate) struct Surroundings<'a> {
     rules: &'a Rules,
     borough: &'a Borough,
-    // Not filled with nothing first: these are made anew for every step that a bot looks at.
-    publics: ArrayVec<Cells, MOST_TILES>,
-    homes: ArrayVec<(Cells, u8), MOST_TILES>,
+    /// The numbers of the tiles that are public buildings.
+    publics: Numbers,
+    /// Of those that are homes.
+    homes: Numbers,
+    landmarks: ArrayVec<Landmark, MOST_LANDMARKS>,
     residences: Cells,
     factories: Cells,
     refineries: Cells,
     harbors: Cells,
     /// The area that was asked for first, with its name: it is worked out once.
     area: OnceCell<(&'static str, Cells)>,
+}
+
+/// More than any module prints on a land.
+const MOST_LANDMARKS: usize = 4;
+
+/// Numbers of tiles.
+#[derive(Clone, Copy, Debug, Default)]
+struct Numbers(u64);
+
+const _: () = assert!(MOST_TILES <= u64::BITS as usize, "each tile has its bit");
+
+impl Numbers {
+    fn add(&mut self, number: usize) {
+        self.0 |= 1 << number;
+    }
+
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        iter::from_fn(move || {
+            let lowest = left.trailing_zeros() as usize;
+            (left != 0).then(|| {
+                left &= left - 1;
+                lowest
+            })
+        })
+    }
 }
 
 impl<'a> Surroundings<'a> {
@@ -34,21 +64,22 @@ impl<'a> Surroundings<'a> {
         let mut around = Surroundings {
             rules,
             borough,
-            publics: ArrayVec::new(),
-            homes: ArrayVec::new(),
+            publics: Numbers::default(),
+            homes: Numbers::default(),
+            landmarks: rules.landmarks(borough).collect(),
             residences: Cells::NONE,
             factories: Cells::NONE,
             refineries: Cells::NONE,
             harbors: Cells::NONE,
             area: OnceCell::new(),
         };
-        for (_, kind, cells) in borough.tiles.iter() {
+        for (number, kind, cells) in borough.tiles.iter() {
             let rule = rules.tile(kind);
             if rule.is(Facet::Public) {
-                around.publics.push(cells);
+                around.publics.add(number);
             }
             if rule.is(Facet::Residence) {
-                around.homes.push((cells, rule.level));
+                around.homes.add(number);
                 around.residences |= cells;
             }
             if rule.is(Facet::Factory) {
@@ -61,28 +92,27 @@ impl<'a> Surroundings<'a> {
                 around.harbors |= cells;
             }
         }
-        // Field by field: borrowed as a whole it would be copied once more.
-        for Landmark { cells, culture, homes, .. } in rules.landmarks(borough) {
-            if culture {
-                around.publics.push(cells);
-            }
-            if homes > 0 {
-                around.homes.push((cells, homes));
-            }
-        }
         around
+    }
+
+    /// The cells of each public building.
+    #[inline]
+    fn public_cells(&self) -> impl Iterator<Item = Cells> + '_ {
+        let printed = self.landmarks.iter().filter(|landmark| landmark.culture);
+        let built = self.publics.iter().map(|number| self.borough.tiles.tile(number).1);
+        built.chain(printed.map(|landmark| landmark.cells))
     }
 
     /// How many public buildings an influence area meets (SC-2.7).
     #[inline]
     pub(crate) fn publics(&self, halo: Cells) -> usize {
-        self.publics.iter().filter(|cells| cells.meets(halo)).count()
+        self.public_cells().filter(|cells| cells.meets(halo)).count()
     }
 
     /// The cells that have at least one, two, ... five public buildings near.
     pub(crate) fn near_publics(&self) -> [Cells; 5] {
         let mut near = [Cells::NONE; 5];
-        for cells in &self.publics {
+        for cells in self.public_cells() {
             let halo = cells.halo();
             for level in (1..near.len()).rev() {
                 near[level] |= near[level - 1] & halo;
@@ -95,8 +125,12 @@ impl<'a> Surroundings<'a> {
     /// The sum of the levels of the homes that an influence area meets (SC-6.2).
     #[inline]
     pub(crate) fn home_levels(&self, halo: Cells) -> usize {
-        let homes = self.homes.iter();
-        homes.filter(|(cells, _)| cells.meets(halo)).map(|(_, level)| usize::from(*level)).sum()
+        let built = self.homes.iter().filter_map(|number| {
+            let (kind, cells) = self.borough.tiles.tile(number);
+            cells.meets(halo).then(|| self.rules.tile(kind).level)
+        });
+        let printed = self.landmarks.iter().filter(|landmark| landmark.cells.meets(halo));
+        built.chain(printed.map(|landmark| landmark.homes)).map(usize::from).sum()
     }
 
     /// The cells of an area.

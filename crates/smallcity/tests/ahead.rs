@@ -1,6 +1,8 @@
 //! Looking ahead in imagined worlds: what seats are taken to do there is legal by every module, worlds
 //! end where a round begins, and whoever looks ahead knows no more than the own seat.
 
+use std::time::{Duration, Instant};
+
 use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
 use search::{Deal, Player, Stop, make_player, play_game};
 use smallcity::{Action, Plan, Setup, SmallCity, State};
@@ -277,14 +279,30 @@ fn a_plan_is_followed_as_long_as_nothing_is_different() {
 
 #[test]
 fn who_is_told_to_stop_chooses_at_once() {
-    let stop = Stop::default();
     // A million worlds of each of these positions would take hours.
     let mut planner = player("plans:worlds=1000000");
-    planner.until(stop.clone());
-    stop.say();
-    choices(&Setup::new(3), 1, |game, state, seat| {
-        let action = chosen(&mut *planner, game, state, seat, &mut Rng::seed(1));
-        assert!(legal(game, state, seat).contains(&action));
-        false
-    });
+    for threads in [1, 3] {
+        planner.on(threads);
+        choices(&Setup::new(3), 1, |game, state, seat| {
+            // In some it has begun to try plans by then.
+            let soon = Duration::from_micros(500 * u64::from(state.round));
+            planner.until(Stop::default().by(Instant::now() + soon));
+            let action = chosen(&mut *planner, game, state, seat, &mut Rng::seed(1));
+            assert!(legal(game, state, seat).contains(&action));
+            false
+        });
+    }
+}
+
+#[test]
+fn on_any_number_of_threads_the_same_is_chosen() {
+    let [mut alone, mut three] = [player("plans:worlds=20"), player("plans:worlds=20")];
+    three.on(3);
+    for seats in 1..=3 {
+        choices(&Setup::new(seats), 7, |game, state, seat| {
+            let one = thinks(&mut *alone, game, state, seat);
+            assert_eq!(one, thinks(&mut *three, game, state, seat), "{}", game.step(state));
+            false
+        });
+    }
 }

@@ -158,7 +158,7 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
                         &[],
                         Rng::stream(1, table.entries() as u64),
                     )
-                    .expect("a bot")(catalog::Stop::default())
+                    .expect("a bot")(catalog::Stop::default(), 1)
                 .entry;
                 table.act(seat, &entry).expect("bots play by the rules");
             }

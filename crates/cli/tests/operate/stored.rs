@@ -59,7 +59,8 @@ pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
         let body = if let Some(seat) = seat {
             let rng = Rng::stream(3, log.len() as u64);
             let entry =
-                table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default()).entry;
+                table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default(), 1)
+                    .entry;
             table.act(seat, &entry).unwrap()
         } else {
             draws += 1;

@@ -40,6 +40,10 @@ impl<G: Game + Hints, P: Player<G>> Player<G> for Noisy<P> {
         self.player.until(stop);
     }
 
+    fn on(&mut self, threads: usize) {
+        self.player.on(threads);
+    }
+
     fn has_plan(&self) -> bool {
         self.player.has_plan()
     }

@@ -2,11 +2,13 @@
 //! seat does in a phase as long as it stays due.
 
 use std::cmp::Reverse;
+use std::sync::OnceLock;
 
 use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 
 use super::player::Player;
 use crate::Stop;
+use crate::spread::spread;
 
 /// So many first steps begin a plan that goes on greedily.
 const GREEDY: usize = 6;
@@ -27,6 +29,7 @@ pub struct Plans<G: Game> {
     /// How often a plan is tried in a world, all plans together.
     worlds: u32,
     stop: Stop,
+    threads: usize,
     /// What is still to be done of a plan, the next step last, each with what the seat then sees.
     rest: Vec<(G::View, G::Action)>,
     /// What is compared, the best first.
@@ -47,6 +50,15 @@ struct Plan<A> {
     total: f64,
 }
 
+/// A step of plans, and what may follow it.
+#[derive(Debug)]
+struct Branch<A> {
+    step: A,
+    gain: Gain,
+    /// The best steps that may follow, the best first, once a plan has come so far; none where plans end.
+    next: Option<Vec<Branch<A>>>,
+}
+
 impl<A> Plan<A> {
     fn new(steps: Vec<A>, gain: Gain) -> Plan<A> {
         Plan { steps, gain, total: 0.0 }
@@ -59,6 +71,7 @@ impl<G: Game> Plans<G> {
         Plans {
             worlds,
             stop: Stop::default(),
+            threads: 1,
             rest: vec![],
             thought_up: vec![],
             legal: vec![],
@@ -102,6 +115,10 @@ impl<G: Hints> Player<G> for Plans<G> {
         self.stop = stop;
     }
 
+    fn on(&mut self, threads: usize) {
+        self.threads = threads;
+    }
+
     fn has_plan(&self) -> bool {
         !self.rest.is_empty()
     }
@@ -128,16 +145,14 @@ impl<G: Hints> Plans<G> {
     /// Fills `thought_up` with plans, the most promising first.
     fn think_up(&mut self, game: &G, state: &G::State, seat: Seat, rng: &mut Rng) {
         self.thought_up.clear();
-        self.rank(game, state, seat);
-        let first = |&index: &usize| Plan::new(vec![self.legal[index].clone()], self.gains[index]);
-        let firsts: Vec<Plan<G::Action>> = self.order.iter().take(AMONG).map(first).collect();
+        let mut firsts = self.best(game, state, seat);
         for number in 0..told_apart(self.worlds) {
             if self.stop.is_said() && number > 0 {
                 break;
             }
             let drawn = number >= GREEDY;
             let first = if drawn { draw(firsts.len(), rng) } else { number };
-            let Some(first) = firsts.get(first) else { continue };
+            let Some(first) = firsts.get_mut(first) else { continue };
             let plan = self.complete(game, state, seat, first, drawn.then_some(&mut *rng));
             if self.thought_up.iter().all(|known| known.steps != plan.steps) {
                 self.thought_up.push(plan);
@@ -147,9 +162,8 @@ impl<G: Hints> Plans<G> {
         self.thought_up.sort_by_key(|plan| Reverse(plan.gain));
     }
 
-    /// Fills `legal` with what a seat may do, `gains` with its gains, and `order` with its places, the
-    /// best first; the first of equals stays first.
-    fn rank(&mut self, game: &G, state: &G::State, seat: Seat) {
+    /// A few of the steps that a seat may take, the best first; the first of equals stays first.
+    fn best(&mut self, game: &G, state: &G::State, seat: Seat) -> Vec<Branch<G::Action>> {
         self.legal.clear();
         self.gains.clear();
         game.legal(state, seat, &mut self.legal);
@@ -158,66 +172,83 @@ impl<G: Hints> Plans<G> {
         self.order.clear();
         self.order.extend(0..self.legal.len());
         self.order.sort_by_key(|&index| Reverse(self.gains[index]));
+        let branch = |&index: &usize| {
+            let (step, gain) = (self.legal[index].clone(), self.gains[index]);
+            Branch { step, gain, next: None }
+        };
+        self.order.iter().take(AMONG).map(branch).collect()
     }
 
-    /// The plan that begins so and goes on with the best steps, or with some that `rng` draws.
+    /// The plan that begins so and goes on with the best steps, or with some that `rng` draws. Many plans
+    /// begin alike: what may follow is looked at once.
     fn complete(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
-        first: &Plan<G::Action>,
+        first: &mut Branch<G::Action>,
         mut rng: Option<&mut Rng>,
     ) -> Plan<G::Action> {
         let when = |state: &G::State| (game.round(state), game.phase(state));
         let (mut state, begun) = (state.clone(), when(state));
-        let mut plan = Plan::new(first.steps.clone(), first.gain);
-        while let Some(action) = plan.steps.last().cloned() {
-            game.apply_unchecked(&mut state, &Input::Act { seat, action });
-            let goes_on = game.turn(&state).is_due(seat) && when(&state) == begun;
-            if plan.steps.len() == DEPTH || !goes_on {
+        let mut plan = Plan::new(vec![], first.gain);
+        let mut now = Some(first);
+        while let Some(Branch { step, gain, next }) = now {
+            plan.steps.push(step.clone());
+            plan.gain = *gain;
+            if plan.steps.len() == DEPTH {
                 break;
             }
-            self.rank(game, &state, seat);
-            let among = self.order.len().min(AMONG);
-            let place = rng.as_deref_mut().map_or(0, |rng| draw(among, rng));
-            let Some(&index) = self.order.get(place) else { break };
-            plan.steps.push(self.legal[index].clone());
-            plan.gain = self.gains[index];
+            game.apply_unchecked(&mut state, &Input::Act { seat, action: step.clone() });
+            let goes_on = || game.turn(&state).is_due(seat) && when(&state) == begun;
+            let next = next.get_or_insert_with(|| {
+                if goes_on() { self.best(game, &state, seat) } else { vec![] }
+            });
+            let among = next.len();
+            let drawn = rng.as_deref_mut().filter(|_| among > 0);
+            now = next.get_mut(drawn.map_or(0, |rng| draw(among, rng)));
         }
         plan
     }
 
     /// Puts the plan first that does best in imagined worlds.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let (seed, mut index) = (rng.next_u64(), 0);
-        halve(&mut self.thought_up, self.worlds, &self.stop, |plans| {
-            let mut luck = Rng::stream(seed, index);
-            index += 1;
-            let state = game.foresee(view, &mut luck);
-            for plan in plans {
-                plan.total += outcome(game, state.clone(), seat, &plan.steps, luck.clone());
+        let (stop, threads) = (&self.stop, self.threads);
+        let (seed, mut tried) = (rng.next_u64(), 0);
+        halve(&mut self.thought_up, self.worlds, |plans, more| {
+            let worlds: Vec<OnceLock<_>> = (0..more).map(|_| OnceLock::new()).collect();
+            let imagined = |world: usize| {
+                let mut luck = Rng::stream(seed, u64::from(tried) + world as u64);
+                (game.foresee(view, &mut luck), luck)
+            };
+            let outcomes = spread(worlds.len() * plans.len(), threads, |number| {
+                let (world, plan) = (number / plans.len(), &plans[number % plans.len()]);
+                let (state, luck) = worlds[world].get_or_init(|| imagined(world));
+                let outcome = || outcome(game, state.clone(), seat, &plan.steps, luck.clone());
+                (!stop.is_said()).then(outcome)
+            });
+            for world in outcomes.chunks(plans.len()) {
+                // Who is stopped leaves a world that not all plans were tried in.
+                if world.iter().all(Option::is_some) {
+                    let outcomes = world.iter().flatten();
+                    plans.iter_mut().zip(outcomes).for_each(|(plan, more)| plan.total += more);
+                }
             }
+            tried += more;
         });
     }
 }
 
-/// Sequential halving: `in_a_world` tries all plans in the same world, so that luck tells them apart as
-/// little as it can, and the better half goes on to further ones. Puts the best first.
+/// Sequential halving: `in_worlds` tries all plans in so many worlds, the same for each, so that luck tells
+/// them apart as little as it can, and the better half goes on to further ones. Puts the best first.
 fn halve<A>(
     plans: &mut Vec<Plan<A>>,
     mut worlds: u32,
-    stop: &Stop,
-    mut in_a_world: impl FnMut(&mut [Plan<A>]),
+    mut in_worlds: impl FnMut(&mut [Plan<A>], u32),
 ) {
     while let Some(each) = share(plans.len() as u32, worlds) {
         worlds -= each * plans.len() as u32;
-        for _ in 0..each {
-            if stop.is_said() {
-                break;
-            }
-            in_a_world(plans);
-        }
+        in_worlds(plans, each);
         // Of equals those stay first that were before: at first those of the better gain.
         plans.sort_by(|one, other| other.total.total_cmp(&one.total));
         plans.truncate(plans.len().div_ceil(2));
@@ -266,7 +297,6 @@ fn outcome<G: Hints>(
 #[cfg(test)]
 mod tests {
     use super::{PLANS, Plan, halve, told_apart};
-    use crate::Stop;
 
     /// Plans named 0, 1, 2 ...; each brings that much in every world.
     fn plans(count: usize) -> Vec<Plan<usize>> {
@@ -275,11 +305,8 @@ mod tests {
 
     /// How many plans are tried in how many worlds, one halving after the other.
     fn halvings(count: usize, worlds: u32) -> Vec<(usize, u32)> {
-        let (mut plans, mut all) = (plans(count), Vec::<(usize, u32)>::new());
-        halve(&mut plans, worlds, &Stop::default(), |plans| match all.last_mut() {
-            Some((last, worlds)) if *last == plans.len() => *worlds += 1,
-            _ => all.push((plans.len(), 1)),
-        });
+        let (mut plans, mut all) = (plans(count), vec![]);
+        halve(&mut plans, worlds, |plans, each| all.push((plans.len(), each)));
         all
     }
 
@@ -313,28 +340,13 @@ mod tests {
     fn the_best_of_plans_is_first_and_of_equals_the_one_that_was() {
         for count in 1..=PLANS {
             let (mut rising, mut even) = (plans(count), plans(count));
-            halve(&mut rising, 400, &Stop::default(), |plans| {
+            halve(&mut rising, 400, |plans, each| {
                 for plan in plans {
-                    plan.total += plan.steps[0] as f64;
+                    plan.total += (plan.steps[0] * each as usize) as f64;
                 }
             });
-            halve(&mut even, 400, &Stop::default(), |_| {});
+            halve(&mut even, 400, |_, _| {});
             assert_eq!((rising[0].steps[0], even[0].steps[0]), (count - 1, 0));
         }
-    }
-
-    #[test]
-    fn who_is_stopped_goes_by_what_is_known() {
-        let (stop, mut plans, mut tried) = (Stop::default(), plans(8), 0);
-        halve(&mut plans, 1_000, &stop, |plans| {
-            for plan in plans {
-                plan.total += (plan.steps[0] % 5) as f64;
-            }
-            tried += 1;
-            if tried == 3 {
-                stop.say();
-            }
-        });
-        assert_eq!((tried, plans[0].steps[0]), (3, 4));
     }
 }

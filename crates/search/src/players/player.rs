@@ -16,9 +16,12 @@ pub trait Player<G: Game>: Send {
         rng: &mut Rng,
     ) -> usize;
 
-    /// Chooses at once, well or badly, when `stop` is said: its choice is not wanted then. Players
-    /// that choose quickly need not listen.
+    /// Chooses at once, by what it knows by then, when `stop` is said. Players that choose quickly need
+    /// not listen.
     fn until(&mut self, _stop: Stop) {}
+
+    /// May think on so many threads at once, where it knows how. It chooses the same on one.
+    fn on(&mut self, _threads: usize) {}
 
     /// Whether it has decided on more than it was asked for, so that it need not think again if it is
     /// asked next time too. Others remember nothing that would be missed.

@@ -73,7 +73,7 @@ impl Measured {
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
             let thought = self.game.table().thought(Bot::new(PLAYER), seat, &[], rng).unwrap();
-            let entry = thought(Stop::default()).entry;
+            let entry = thought(Stop::default(), 1).entry;
             let size = self.act(seat, &entry);
             // Whoever plans can take a step back.
             let choices = self.game.table().choices(seat);

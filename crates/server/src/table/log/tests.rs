@@ -171,7 +171,8 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
         let Some(seat) = game.due().iter().next() else { break };
         let rng = Rng::stream(3, game.lines.len() as u64);
         let entry =
-            game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default()).entry;
+            game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default(), 1)
+                .entry;
         let act = Act { seat, entries: &[&entry], client: None, by_bot: true, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
         if game.table.turn() != before {
