@@ -236,9 +236,9 @@ impl<G: Documents + Hints> Table for Playing<G> {
         assert!(!legal.is_empty(), "{seat} cannot act");
         let view = self.game().view(&world, Observer::Seat(seat));
         let game = self.recorder.shared_game();
-        Ok(Box::new(move |stop, threads| {
+        Ok(Box::new(move |stop, crew| {
             player.until(stop);
-            player.on(threads);
+            player.with(crew);
             let index = player.choose(&game, &view, seat, &legal, &mut rng);
             let action = legal[index].clone();
             let entry = json(game.entry(&Input::Act { seat, action: action.clone() }));

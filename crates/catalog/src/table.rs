@@ -3,10 +3,11 @@
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use kernel::{Observer, Rng, Seat, Standings, Turn};
 use record::Luck;
-use search::Stop;
+use search::{Crew, Stop};
 use serde_json::Value;
 
 use crate::Refusal;
@@ -44,9 +45,9 @@ impl fmt::Debug for Bot {
     }
 }
 
-/// A bot's decision that is still to be thought out, on so many threads. Once the stop is said it comes to
+/// A bot's decision that is still to be thought out, shared with a crew. Once the stop is said it comes to
 /// its end quickly, by what is known by then.
-pub type Thought = Box<dyn FnOnce(Stop, usize) -> Idea + Send>;
+pub type Thought = Box<dyn FnOnce(Stop, Arc<dyn Crew>) -> Idea + Send>;
 
 /// What a bot has thought out.
 #[derive(Debug)]

@@ -1,8 +1,9 @@
 //! A table through the face alone: any game, the toy with its secrets among them.
 
 use std::mem;
+use std::sync::Arc;
 
-use catalog::{Agreement, Bot, Luck, NotForYou, Stop, Table};
+use catalog::{Agreement, Alone, Bot, Luck, NotForYou, Stop, Table};
 use kernel::{Fault, Observer, Rng, Seat, Turn};
 use serde_json::{Value, json};
 use simplicity::Simplicity;
@@ -46,7 +47,9 @@ fn play(table: &mut dyn Table) -> Vec<Value> {
         let thought =
             table.thought(Bot::new("random"), seat, &[], rng).expect("there is such a bot");
         log.push(
-            table.act(seat, &thought(Stop::default(), 1).entry).expect("bots play by the rules"),
+            table
+                .act(seat, &thought(Stop::default(), Arc::new(Alone)).entry)
+                .expect("bots play by the rules"),
         );
     }
 }
@@ -301,7 +304,7 @@ fn planned(first: u64, later: u64) -> Vec<Value> {
         let anew = || Bot::new("plans:worlds=4");
         let thinks = if plans { mem::replace(&mut bot, anew()) } else { Bot::new("random") };
         let thought = table.thought(thinks, seat, &[], rng).expect("there is such a bot");
-        let idea = thought(Stop::default(), 1);
+        let idea = thought(Stop::default(), Arc::new(Alone));
         table.act(seat, &idea.entry).expect("bots play by the rules");
         goes_on = plans;
         if plans {

@@ -20,16 +20,17 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod crew;
 mod league;
 mod players;
 mod ratings;
 mod registry;
 mod seating;
-mod spread;
 mod stop;
 mod tally;
 
 pub use arena::{Deal, play_game};
+pub use crew::{Alone, Crew};
 pub use league::{League, Pair};
 pub use players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};
 pub use ratings::Orders;

@@ -1,8 +1,8 @@
 //! How a player is told that its choice is wanted at once, or not at all any more.
 
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 /// A word from who asked for a choice to who makes it: no more thought is wanted. Copies are the
 /// same word.
@@ -15,27 +15,26 @@ use std::time::Instant;
 /// stop.say();
 /// assert!(heard.is_said());
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Stop {
     said: Arc<AtomicBool>,
     /// When it is said by itself.
-    at: Option<Instant>,
+    also: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
 }
 
 impl Stop {
-    /// The same word for one who has time until then, when it says itself.
+    /// The same word for one to whom it is said by itself as soon as `also` holds, such as a time that is
+    /// over: this crate has no clock.
     ///
     /// # Examples
     /// ```
-    /// use std::time::Instant;
-    ///
     /// let stop = search::Stop::default();
-    /// assert!(stop.clone().by(Instant::now()).is_said());
-    /// assert!(!stop.is_said(), "others have more time");
+    /// assert!(stop.clone().or(|| true).is_said());
+    /// assert!(!stop.is_said(), "others may think on");
     /// ```
     #[must_use]
-    pub fn by(self, at: Instant) -> Stop {
-        Stop { at: Some(at), ..self }
+    pub fn or(self, also: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
+        Stop { also: Some(Arc::new(also)), ..self }
     }
 
     /// Says that no more thought is wanted. It cannot be taken back.
@@ -46,6 +45,12 @@ impl Stop {
 
     /// Whether it has been said.
     pub fn is_said(&self) -> bool {
-        self.said.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)
+        self.said.load(Ordering::Relaxed) || self.also.as_ref().is_some_and(|also| also())
+    }
+}
+
+impl fmt::Debug for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stop").field("is_said", &self.is_said()).finish()
     }
 }

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `config` | what a server is started with: [`Config`] |
 //! | `time` | what time it is: [`TimeSource`] |
-//! | `thinking` | threads that think for bots: [`Thinkers`] |
+//! | `thinking`, `helpers` | threads that think for bots: [`Thinkers`] |
 //! | `wire` | the documents that go over the wire |
 //! | `error` | why a request is refused, and with which status |
 //! | `reason` | the refusals of the server itself, as data |
@@ -57,6 +57,7 @@ mod config;
 mod crowd;
 mod error;
 mod guard;
+mod helpers;
 mod hub;
 mod limits;
 mod listen;

@@ -7,12 +7,14 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use catalog::{Idea, Stop, Thought};
+use catalog::{Crew, Idea, Stop, Thought};
 use tokio::sync::oneshot;
+
+use crate::helpers::Helpers;
 
 /// How long a bot or a hint may think: people wait for it. What a level may look into takes less on most
 /// machines; on a slow or busy one it decides by what it knows by then.
-const LONGEST: Duration = Duration::from_millis(100);
+const LONGEST: Duration = Duration::from_millis(250);
 
 /// A bounded number of threads that think, first come, first served. A table asks for one thought
 /// for its bots and one for a hint at a time, so all tables have their turns. Thoughts that nobody
@@ -53,16 +55,17 @@ impl Drop for Answer {
 }
 
 impl Thinkers {
-    /// That many threads, at least one. Each thought may share its work among as many more, for while people
-    /// wait for it the others often have nothing to do.
+    /// That many threads, at least one. As many as have nothing to do are replaced by others, which help
+    /// with the thoughts of those that have.
     pub fn new(threads: usize) -> Thinkers {
         let threads = threads.max(1);
+        let helpers = Arc::new(Helpers::new(threads));
         let (asked, queue) = mpsc::channel();
         let queue = Arc::new(Mutex::new(queue));
         for number in 1..=threads {
-            let queue = Arc::clone(&queue);
+            let (queue, helpers) = (Arc::clone(&queue), Arc::clone(&helpers));
             let thread = thread::Builder::new().name(format!("thinker {number}"));
-            if let Err(error) = thread.spawn(move || think(&queue, threads)) {
+            if let Err(error) = thread.spawn(move || think(&queue, &helpers)) {
                 tracing::error!(%error, "there is one thread less to think for bots");
             }
         }
@@ -94,16 +97,18 @@ impl fmt::Debug for Thinkers {
 }
 
 /// The life of a thread.
-fn think(queue: &Mutex<mpsc::Receiver<Asked>>, threads: usize) {
+fn think(queue: &Mutex<mpsc::Receiver<Asked>>, helpers: &Arc<Helpers>) {
     loop {
         let asked = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Asked { thought, stop, answer }) = asked else { return };
         if stop.is_said() {
             continue;
         }
-        if let Ok(idea) =
-            catch_unwind(AssertUnwindSafe(|| thought(stop.by(Instant::now() + LONGEST), threads)))
-        {
+        let _until_thought = helpers.begin();
+        let end = Instant::now() + LONGEST;
+        let stop = stop.or(move || Instant::now() >= end);
+        let crew: Arc<dyn Crew> = Arc::<Helpers>::clone(helpers);
+        if let Ok(idea) = catch_unwind(AssertUnwindSafe(|| thought(stop, crew))) {
             // The position may have gone on meanwhile.
             drop(answer.send(idea));
         }
@@ -112,11 +117,11 @@ fn think(queue: &Mutex<mpsc::Receiver<Asked>>, threads: usize) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc;
+    use std::sync::{Arc, mpsc};
     use std::thread;
     use std::time::Instant;
 
-    use catalog::{Bot, Idea, Reasons, Stop};
+    use catalog::{Bot, Crew, Idea, Reasons, Stop};
     use serde_json::json;
 
     use super::{Answer, LONGEST, Thinkers};
@@ -137,15 +142,15 @@ mod tests {
         let (go_on, gone_on) = mpsc::channel::<()>();
         let thinks = |name: &'static str| {
             let thinks = thinks.clone();
-            move |_: Stop, _: usize| {
+            move |_: Stop, _: Arc<dyn Crew>| {
                 thinks.send(name).unwrap();
                 idea(name)
             }
         };
         let first = thinks("first");
-        let mut first = thinkers.think(Box::new(move |stop, threads| {
+        let mut first = thinkers.think(Box::new(move |stop, crew| {
             gone_on.recv().unwrap();
-            first(stop, threads)
+            first(stop, crew)
         }));
         let given_up = thinkers.think(Box::new(thinks("given up")));
         let mut broken = thinkers.think(Box::new(|_, _| panic!("a bug of a game")));
@@ -163,12 +168,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_whose_time_is_up_ends_and_is_heard() {
-        let mut answer = Thinkers::new(1).think(Box::new(|stop, _| {
-            let begun = Instant::now();
+        let asked = Instant::now();
+        let mut answer = Thinkers::new(1).think(Box::new(move |stop, _| {
             while !stop.is_said() {
                 thread::yield_now();
             }
-            assert!(begun.elapsed() >= LONGEST);
+            assert!(asked.elapsed() >= LONGEST);
             idea("by then")
         }));
         assert_eq!(thought(&mut answer).await.as_deref(), Some("by then"));

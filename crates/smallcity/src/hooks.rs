@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::action::{Action, Build, Chance};
@@ -14,7 +15,7 @@ use crate::illegal::{Illegal, Why};
 use crate::map::{Cell, Cells};
 use crate::material::MATERIALS;
 use crate::modules::Deed;
-use crate::pieces::{Kind, Land, Landmark, Mark, Person};
+use crate::pieces::{Kind, Land, Landmark, MOST_LANDMARKS, Mark, Person};
 use crate::rules::{PromiseRule, Rules, TileQuery};
 use crate::site::Site;
 use crate::state::{Borough, State};
@@ -433,7 +434,7 @@ pub(crate) struct Hooks {
     /// Land to show on a map, with its letter and its name.
     pub land: Vec<Lands>,
     /// What is printed on land and counts in influence areas.
-    pub landmarks: Vec<Landmarks>,
+    pub landmarks: ArrayVec<Landmarks, MOST_LANDMARKS>,
     /// People to mark on a map.
     pub marks: Vec<Marks>,
     /// Whom people who walk cover.

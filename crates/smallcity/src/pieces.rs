@@ -420,6 +420,9 @@ pub struct Mark {
     pub hall: [u8; PEOPLE],
 }
 
+/// So many hooks of modules may print something on the land of a borough.
+pub(crate) const MOST_LANDMARKS: usize = 4;
+
 /// Something printed on land that counts in influence areas as if it were built there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Landmark {

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use crate::facets::Facet;
 use crate::illegal::{Illegal, Why};
 use crate::map::Cells;
-use crate::pieces::{Code, Landmark, MOST_TILES, Need, TileRule};
+use crate::pieces::{Code, Landmark, MOST_LANDMARKS, MOST_TILES, Need, TileRule};
 use crate::rules::Rules;
 use crate::state::Borough;
 
@@ -19,8 +19,9 @@ pub(crate) struct Surroundings<'a> {
     borough: &'a Borough,
     /// The numbers of the tiles that are public buildings.
     publics: Numbers,
-    /// Of those that are homes.
+    /// The numbers of those that are homes.
     homes: Numbers,
+    /// What is printed on the land.
     landmarks: ArrayVec<Landmark, MOST_LANDMARKS>,
     residences: Cells,
     factories: Cells,
@@ -29,9 +30,6 @@ pub(crate) struct Surroundings<'a> {
     /// The area that was asked for first, with its name: it is worked out once.
     area: OnceCell<(&'static str, Cells)>,
 }
-
-/// More than any module prints on a land.
-const MOST_LANDMARKS: usize = 4;
 
 /// Numbers of tiles.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,10 +1,12 @@
 //! Looking ahead in imagined worlds: what seats are taken to do there is legal by every module, worlds
 //! end where a round begins, and whoever looks ahead knows no more than the own seat.
 
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
 
 use kernel::{Game, Hints, Input, Observer, Rng, Seat, Turn};
-use search::{Deal, Player, Stop, make_player, play_game};
+use search::{Crew, Deal, Player, Stop, make_player, play_game};
 use smallcity::{Action, Plan, Setup, SmallCity, State};
 use testkit::legal;
 
@@ -281,12 +283,11 @@ fn a_plan_is_followed_as_long_as_nothing_is_different() {
 fn who_is_told_to_stop_chooses_at_once() {
     // A million worlds of each of these positions would take hours.
     let mut planner = player("plans:worlds=1000000");
-    for threads in [1, 3] {
-        planner.on(threads);
+    for asked in [0, 100] {
         choices(&Setup::new(3), 1, |game, state, seat| {
-            // In some it has begun to try plans by then.
-            let soon = Duration::from_micros(500 * u64::from(state.round));
-            planner.until(Stop::default().by(Instant::now() + soon));
+            let times = AtomicU32::new(0);
+            let stop = Stop::default().or(move || times.fetch_add(1, Ordering::Relaxed) >= asked);
+            planner.until(stop);
             let action = chosen(&mut *planner, game, state, seat, &mut Rng::seed(1));
             assert!(legal(game, state, seat).contains(&action));
             false
@@ -294,15 +295,29 @@ fn who_is_told_to_stop_chooses_at_once() {
     }
 }
 
+/// A crew of three, each of whom takes every third part.
+#[derive(Debug)]
+struct Three;
+
+impl Crew for Three {
+    fn share(&self, count: usize, work: &(dyn Fn(usize) + Sync)) {
+        thread::scope(|scope| {
+            for first in 0..3 {
+                scope.spawn(move || (first..count).step_by(3).for_each(work));
+            }
+        });
+    }
+}
+
 #[test]
-fn on_any_number_of_threads_the_same_is_chosen() {
-    let [mut alone, mut three] = [player("plans:worlds=20"), player("plans:worlds=20")];
-    three.on(3);
-    for seats in 1..=3 {
+fn alone_the_same_is_chosen_as_with_others() {
+    for (worlds, seats) in [(20, 1), (20, 3), (150, 2)] {
+        let [mut alone, mut three] = [(); 2].map(|()| player(&format!("plans:worlds={worlds}")));
+        three.with(Arc::new(Three));
         choices(&Setup::new(seats), 7, |game, state, seat| {
             let one = thinks(&mut *alone, game, state, seat);
             assert_eq!(one, thinks(&mut *three, game, state, seat), "{}", game.step(state));
-            false
+            worlds > 100 && state.round > 1
         });
     }
 }

@@ -1,6 +1,7 @@
 //! `citywright replay` and `show`.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::{Folder, run, text};
 #[cfg(unix)]
@@ -158,7 +159,9 @@ fn dealt(draw: impl Fn(u64, &[u32]) -> usize) -> String {
                         &[],
                         Rng::stream(1, table.entries() as u64),
                     )
-                    .expect("a bot")(catalog::Stop::default(), 1)
+                    .expect("a bot")(
+                    catalog::Stop::default(), Arc::new(catalog::Alone)
+                )
                 .entry;
                 table.act(seat, &entry).expect("bots play by the rules");
             }

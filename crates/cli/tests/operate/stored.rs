@@ -1,8 +1,9 @@
 //! Stored tables, as a server writes them.
 
 use std::path::Path;
+use std::sync::Arc;
 
-use catalog::{Agreement, Bot, Stop};
+use catalog::{Agreement, Alone, Bot, Stop};
 use kernel::{Rng, Turn};
 use luck::Secret;
 use store::{LogLine, SeatKind, SeatRow, Sqlite, Status, Store, TableRow, TokenHash};
@@ -58,9 +59,11 @@ pub(crate) fn played(row: &TableRow, most: usize) -> Vec<LogLine> {
         };
         let body = if let Some(seat) = seat {
             let rng = Rng::stream(3, log.len() as u64);
-            let entry =
-                table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default(), 1)
-                    .entry;
+            let entry = table.thought(Bot::new("random"), seat, &[], rng).unwrap()(
+                Stop::default(),
+                Arc::new(Alone),
+            )
+            .entry;
             table.act(seat, &entry).unwrap()
         } else {
             draws += 1;

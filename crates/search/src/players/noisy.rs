@@ -1,10 +1,12 @@
 //! A player that sometimes plays at random.
 
+use std::sync::Arc;
+
 use kernel::{Game, Hints, Rng, Seat};
 
 use super::player::Player;
 use super::random::Random;
-use crate::Stop;
+use crate::{Crew, Stop};
 
 /// Plays like `player`, but in `percent` of its turns like [`Random`].
 pub struct Noisy<P> {
@@ -40,8 +42,8 @@ impl<G: Game + Hints, P: Player<G>> Player<G> for Noisy<P> {
         self.player.until(stop);
     }
 
-    fn on(&mut self, threads: usize) {
-        self.player.on(threads);
+    fn with(&mut self, crew: Arc<dyn Crew>) {
+        self.player.with(crew);
     }
 
     fn has_plan(&self) -> bool {

@@ -52,7 +52,7 @@ impl<G: Hints> Player<G> for Planner {
                 best = Some((end, first));
             }
         }
-        best.map_or(0, |(_, first)| first)
+        best.map_or(self.order[0], |(_, first)| first)
     }
 
     fn until(&mut self, stop: Stop) {

@@ -2,13 +2,13 @@
 //! seat does in a phase as long as it stays due.
 
 use std::cmp::Reverse;
-use std::sync::OnceLock;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
 use kernel::{Gain, Game, Hints, Input, Observer, Rng, Seat};
 
 use super::player::Player;
-use crate::Stop;
-use crate::spread::spread;
+use crate::{Alone, Crew, Stop};
 
 /// So many first steps begin a plan that goes on greedily.
 const GREEDY: usize = 6;
@@ -16,6 +16,8 @@ const GREEDY: usize = 6;
 const PLANS: usize = 24;
 /// A step of these is drawn among so many of the best.
 const AMONG: usize = 6;
+/// So many worlds are imagined at a time: each is as large as a state.
+const AT_ONCE: u64 = 16;
 /// No plan is thought through further than this.
 const DEPTH: usize = 16;
 
@@ -29,7 +31,7 @@ pub struct Plans<G: Game> {
     /// How often a plan is tried in a world, all plans together.
     worlds: u32,
     stop: Stop,
-    threads: usize,
+    crew: Arc<dyn Crew>,
     /// What is still to be done of a plan, the next step last, each with what the seat then sees.
     rest: Vec<(G::View, G::Action)>,
     /// What is compared, the best first.
@@ -71,7 +73,7 @@ impl<G: Game> Plans<G> {
         Plans {
             worlds,
             stop: Stop::default(),
-            threads: 1,
+            crew: Arc::new(Alone),
             rest: vec![],
             thought_up: vec![],
             legal: vec![],
@@ -115,8 +117,8 @@ impl<G: Hints> Player<G> for Plans<G> {
         self.stop = stop;
     }
 
-    fn on(&mut self, threads: usize) {
-        self.threads = threads;
+    fn with(&mut self, crew: Arc<dyn Crew>) {
+        self.crew = crew;
     }
 
     fn has_plan(&self) -> bool {
@@ -213,29 +215,52 @@ impl<G: Hints> Plans<G> {
 
     /// Puts the plan first that does best in imagined worlds.
     fn compare(&mut self, game: &G, view: &G::View, seat: Seat, rng: &mut Rng) {
-        let (stop, threads) = (&self.stop, self.threads);
+        let who = (&*self.crew, &self.stop);
         let (seed, mut tried) = (rng.next_u64(), 0);
+        let imagine = |world| {
+            let mut luck = Rng::stream(seed, world);
+            (game.foresee(view, &mut luck), luck)
+        };
+        let value = |(state, luck): &(G::State, Rng), steps: &[G::Action]| {
+            outcome(game, state.clone(), seat, steps, luck.clone())
+        };
         halve(&mut self.thought_up, self.worlds, |plans, more| {
-            let worlds: Vec<OnceLock<_>> = (0..more).map(|_| OnceLock::new()).collect();
-            let imagined = |world: usize| {
-                let mut luck = Rng::stream(seed, u64::from(tried) + world as u64);
-                (game.foresee(view, &mut luck), luck)
-            };
-            let outcomes = spread(worlds.len() * plans.len(), threads, |number| {
-                let (world, plan) = (number / plans.len(), &plans[number % plans.len()]);
-                let (state, luck) = worlds[world].get_or_init(|| imagined(world));
-                let outcome = || outcome(game, state.clone(), seat, &plan.steps, luck.clone());
-                (!stop.is_said()).then(outcome)
-            });
-            for world in outcomes.chunks(plans.len()) {
-                // Who is stopped leaves a world that not all plans were tried in.
-                if world.iter().all(Option::is_some) {
-                    let outcomes = world.iter().flatten();
-                    plans.iter_mut().zip(outcomes).for_each(|(plan, more)| plan.total += more);
-                }
-            }
-            tried += more;
+            let worlds = tried..tried + u64::from(more);
+            tried = worlds.end;
+            try_in(worlds, plans, who, imagine, value);
         });
+    }
+}
+
+/// Adds to each plan what comes of its steps in worlds by their numbers. Who is stopped leaves out the world
+/// that not all plans have been tried in by then, and those behind it.
+fn try_in<A: Sync, W: Send + Sync>(
+    worlds: Range<u64>,
+    plans: &mut [Plan<A>],
+    (crew, stop): (&dyn Crew, &Stop),
+    imagine: impl Fn(u64) -> W + Sync,
+    outcome: impl Fn(&W, &[A]) -> f64 + Sync,
+) {
+    let mut first = worlds.start;
+    while first < worlds.end && !stop.is_said() {
+        let count = AT_ONCE.min(worlds.end - first) as usize;
+        let imagined: Vec<OnceLock<W>> = (0..count).map(|_| OnceLock::new()).collect();
+        let outcomes = vec![OnceLock::new(); count * plans.len()];
+        crew.share(outcomes.len(), &|number| {
+            if !stop.is_said() {
+                let (world, plan) = (number / plans.len(), &plans[number % plans.len()]);
+                let found = imagined[world].get_or_init(|| imagine(first + world as u64));
+                outcomes[number].get_or_init(|| outcome(found, &plan.steps));
+            }
+        });
+        // In their order, in which sums are the same whoever has done what.
+        for world in outcomes.chunks(plans.len()) {
+            if world.iter().all(|outcome| outcome.get().is_some()) {
+                let outcomes = world.iter().filter_map(OnceLock::get);
+                plans.iter_mut().zip(outcomes).for_each(|(plan, outcome)| plan.total += outcome);
+            }
+        }
+        first += count as u64;
     }
 }
 
@@ -296,11 +321,19 @@ fn outcome<G: Hints>(
 
 #[cfg(test)]
 mod tests {
-    use super::{PLANS, Plan, halve, told_apart};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::{PLANS, Plan, halve, told_apart, try_in};
+    use crate::{Alone, Stop};
 
     /// Plans named 0, 1, 2 ...; each brings that much in every world.
     fn plans(count: usize) -> Vec<Plan<usize>> {
         (0..count).map(|name| Plan::new(vec![name], [0; 3])).collect()
+    }
+
+    fn totals(plans: &[Plan<usize>]) -> Vec<f64> {
+        plans.iter().map(|plan| plan.total).collect()
     }
 
     /// How many plans are tried in how many worlds, one halving after the other.
@@ -347,6 +380,38 @@ mod tests {
             });
             halve(&mut even, 400, |_, _| {});
             assert_eq!((rising[0].steps[0], even[0].steps[0]), (count - 1, 0));
+        }
+    }
+
+    #[test]
+    fn every_plan_is_tried_in_every_world_which_is_imagined_once() {
+        let (mut plans, imagined) = (plans(3), AtomicU32::new(0));
+        let imagine = |world| {
+            imagined.fetch_add(1, Ordering::Relaxed);
+            world as f64
+        };
+        let value = |world: &f64, steps: &[usize]| world * (steps[0] + 1) as f64;
+        try_in(10..110, &mut plans, (&Alone, &Stop::default()), imagine, value);
+        // The sum of 10 to 109, once, twice and three times.
+        assert_eq!(totals(&plans), [5_950.0, 11_900.0, 17_850.0]);
+        assert_eq!(imagined.into_inner(), 100);
+    }
+
+    #[test]
+    fn who_is_stopped_goes_by_the_worlds_that_all_plans_were_tried_in() {
+        for (limit, worlds) in [(0, 0), (1, 0), (4, 1), (10, 2), (79, 19)] {
+            let (tried, mut plans) = (Arc::new(AtomicU32::new(0)), plans(4));
+            let count = Arc::clone(&tried);
+            let stop = Stop::default().or(move || count.load(Ordering::Relaxed) >= limit);
+            let value = |(): &(), steps: &[usize]| {
+                tried.fetch_add(1, Ordering::Relaxed);
+                (steps[0] + 1) as f64
+            };
+            halve(&mut plans, 1_000, |plans, each| {
+                try_in(0..each.into(), plans, (&Alone, &stop), |_| (), value);
+            });
+            assert_eq!(tried.load(Ordering::Relaxed), limit, "it stops at once");
+            assert_eq!(totals(&plans)[..1], [f64::from(4 * worlds)]);
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What a player is.
 
+use std::sync::Arc;
+
 use kernel::{Game, Rng, Seat};
 
-use crate::Stop;
+use crate::{Crew, Stop};
 
 /// Somebody who plays a game for a seat.
 pub trait Player<G: Game>: Send {
@@ -20,8 +22,8 @@ pub trait Player<G: Game>: Send {
     /// not listen.
     fn until(&mut self, _stop: Stop) {}
 
-    /// May think on so many threads at once, where it knows how. It chooses the same on one.
-    fn on(&mut self, _threads: usize) {}
+    /// May share its work with these, where it knows how. Unless it is stopped it chooses the same alone.
+    fn with(&mut self, _crew: Arc<dyn Crew>) {}
 
     /// Whether it has decided on more than it was asked for, so that it need not think again if it is
     /// asked next time too. Others remember nothing that would be missed.

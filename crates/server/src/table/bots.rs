@@ -87,9 +87,9 @@ impl Live {
     /// A thought is thought as soon as there is time; it is counted until it is over or given up.
     fn sent_to_think(&self, thought: Thought) -> Answer {
         let counted = self.config.meters.thought();
-        self.config.thinkers.think(Box::new(move |stop, threads| {
+        self.config.thinkers.think(Box::new(move |stop, crew| {
             let _until_the_end = counted;
-            thought(stop, threads)
+            thought(stop, crew)
         }))
     }
 

@@ -1,6 +1,8 @@
 //! How much is sent at tables of Small City, held on three fixed games.
 
-use catalog::{Agreement, Bot, Stop};
+use std::sync::Arc;
+
+use catalog::{Agreement, Alone, Bot, Stop};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -73,7 +75,7 @@ impl Measured {
             planned = plans.then_some(seat);
             let rng = Rng::stream(5, number);
             let thought = self.game.table().thought(Bot::new(PLAYER), seat, &[], rng).unwrap();
-            let entry = thought(Stop::default(), 1).entry;
+            let entry = thought(Stop::default(), Arc::new(Alone)).entry;
             let size = self.act(seat, &entry);
             // Whoever plans can take a step back.
             let choices = self.game.table().choices(seat);

@@ -1,6 +1,8 @@
 //! Tests of the log.
 
-use catalog::{Agreement, Bot, Stop};
+use std::sync::Arc;
+
+use catalog::{Agreement, Alone, Bot, Stop};
 use kernel::{Observer, Rng, Seat, SeatSet, Turn};
 use luck::Secret;
 use serde_json::{Value, json};
@@ -170,9 +172,11 @@ fn a_change_of_whose_turn_it_is_is_told_to_everybody() {
         let (before, known) = (game.table.turn(), told(&game));
         let Some(seat) = game.due().iter().next() else { break };
         let rng = Rng::stream(3, game.lines.len() as u64);
-        let entry =
-            game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(Stop::default(), 1)
-                .entry;
+        let entry = game.table.thought(Bot::new("random"), seat, &[], rng).unwrap()(
+            Stop::default(),
+            Arc::new(Alone),
+        )
+        .entry;
         let act = Act { seat, entries: &[&entry], client: None, by_bot: true, at: 0 };
         game.act(act, &mut Batch::default()).unwrap();
         if game.table.turn() != before {

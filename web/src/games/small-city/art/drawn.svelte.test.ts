@@ -3,6 +3,7 @@ import art from './art.svg?raw';
 import { LOOKS, piecesOf } from '../map/kinds';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const PICTURE: unknown = expect.stringMatching(/^data:image\/svg\+xml,/);
 
 it('has a picture of everything that stands in a borough', async () => {
   const { pictureOf } = await import('./drawn.svelte');
@@ -12,5 +13,22 @@ it('has a picture of everything that stands in a borough', async () => {
   );
   const symbols = [...art.matchAll(/<symbol id="sc-([^"]+)"/g)].map(([, drawing]) => drawing!);
   for (const drawing of new Set([...drawings, ...symbols]))
-    expect([drawing, pictureOf(drawing)]).toEqual([drawing, expect.stringMatching(/^data:image\/svg\+xml,/)]);
+    expect([drawing, pictureOf(drawing)]).toEqual([drawing, PICTURE]);
+});
+
+it('has pictures of people and emblems in the colours of their seats', async () => {
+  const { emblemOf, personOf } = await import('./drawn.svelte');
+  const { MARKS } = await import('$lib/marks');
+  const { look } = await import('$lib/settings.svelte');
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => `worth of ${name}` }));
+  look.theme = 'light';
+  for (const { letter } of MARKS) {
+    expect(emblemOf(letter)).toEqual(PICTURE);
+    expect(decodeURIComponent(emblemOf(letter))).toContain(`"worth of --seat-${letter}-on"`);
+    const trader = decodeURIComponent(personOf('trader', letter));
+    expect(trader).toContain(`fill="worth of --seat-${letter}"`);
+    expect(trader).toContain(`fill="worth of --seat-${letter}-on"`);
+    expect(trader).not.toMatch(/currentColor|var\(/);
+  }
 });

@@ -3,6 +3,7 @@
  * all around it, where each `<use>` is a drawing within the drawing.
  */
 
+import all from '$art/art.svg?raw';
 import { picturesOf } from '$art/pictures';
 import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
@@ -26,7 +27,15 @@ const drawn = $derived.by(() => {
     const glass = theme && windows && WINDOWS[theme][windows];
     return picturesOf(art + first, (name) => (name === GLASS && glass) || property(name));
   };
-  return { lit: glazed('lit'), out: glazed('out'), plain: glazed() };
+  const emblem = picturesOf(all, property);
+  const own = new Map<string, typeof emblem>();
+  const of = (letter: string) => {
+    const sprite = () =>
+      art.replaceAll('currentColor', `var(--seat-${letter})`).replaceAll('--who-on', `--seat-${letter}-on`);
+    if (!own.has(letter)) own.set(letter, picturesOf(sprite(), property));
+    return own.get(letter)!;
+  };
+  return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), emblem, of };
 });
 
 /** The address of the picture of a drawing such as `r1`. */
@@ -35,3 +44,9 @@ export function pictureOf(drawing: string, windows?: Windows): string {
   const shines = windows === 'lit' && drawing.startsWith('hall-');
   return drawn[shines ? 'plain' : (windows ?? 'plain')](`sc-${drawing}`);
 }
+
+/** The address of the picture of somebody of a seat, drawn as `citizen`, by the letter of the seat's mark. */
+export const personOf = (drawing: string, letter: string): string => drawn.of(letter)(`sc-${drawing}`);
+
+/** The address of the picture of a seat's emblem. */
+export const emblemOf = (letter: string): string => drawn.emblem(`em-${letter}`);

@@ -91,7 +91,7 @@ describe('people', () => {
       ...readFileSync(join(CRATE, '../../messages/en/small-city.ftl'), 'utf8').matchAll(/^person-(\w+) =/gm),
     ].map(([, name]) => name!);
     expect(names).toContain('citizen');
-    for (const name of names) expect(drawingOf(name)).toBe(`sc-${name}`);
-    for (const name of [...names, 'stranger']) expect(isDrawn(drawingOf(name).slice(3))).toBe(true);
+    for (const name of names) expect(drawingOf(name)).toBe(name);
+    for (const name of [...names, 'stranger']) expect(isDrawn(drawingOf(name))).toBe(true);
   });
 });

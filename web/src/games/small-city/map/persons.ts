@@ -24,8 +24,8 @@ const KINDS: Readonly<Record<string, PersonKind>> = {
   trader: { drawing: 'trader', works: ['shop'] },
 };
 
-/** The symbol of a kind of people; one that nobody has drawn looks like a citizen. */
-export const drawingOf = (person: string): string => `sc-${(KINDS[person] ?? CITIZEN).drawing}`;
+/** The drawing of a kind of people, whose symbol is `sc-` and this; one that nobody has drawn looks like a citizen. */
+export const drawingOf = (person: string): string => (KINDS[person] ?? CITIZEN).drawing;
 /** Whether people of a kind are there for those around them whom they cover, not for what a space brings. */
 export const covers = (person: string): boolean => KINDS[person]?.covers ?? false;
 /** Whether somebody on a space of a tile brings about what the tile does. */
