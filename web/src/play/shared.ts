@@ -5,12 +5,16 @@
 export function shared<T>(old: T, next: T): T {
   if (old === next || !isObject(old) || !isObject(next) || Array.isArray(old) !== Array.isArray(next))
     return next;
-  const before = old as Record<string, unknown>;
-  const entries = Object.entries(next).map(([key, value]) => [key, shared(before[key], value)] as const);
-  const same =
-    entries.length === Object.keys(before).length && entries.every(([key, value]) => value === before[key]);
-  if (same) return old;
-  return (Array.isArray(next) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as T;
+  const [before, now] = [old as Parts, next as Parts];
+  const keys = Object.keys(now);
+  const made: Parts = Array.isArray(next) ? ([] as unknown as Parts) : {};
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    made[key] = shared(before[key], now[key]);
+    same &&= made[key] === before[key];
+  }
+  return same ? old : (made as T);
 }
 
+type Parts = Record<string, unknown>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -21,8 +21,14 @@ const WINDOWS: Readonly<Record<'light' | 'dark', Partial<Record<Windows, string>
 
 const drawn = $derived.by(() => {
   const { theme } = look;
-  const style = theme && getComputedStyle(document.documentElement);
-  const property = (name: string) => (style ? style.getPropertyValue(name) : '');
+  const style = theme ? getComputedStyle(document.documentElement) : null;
+  // asked for once each: a browser may have to style the page for it
+  const worth = new Map<string, string>();
+  const property = (name: string) => {
+    const known = worth.get(name) ?? style?.getPropertyValue(name) ?? '';
+    worth.set(name, known);
+    return known;
+  };
   const glazed = (windows?: Windows) => {
     const glass = theme && windows && WINDOWS[theme][windows];
     return picturesOf(art + first, (name) => (name === GLASS && glass) || property(name));

@@ -67,6 +67,8 @@ export function director(play: () => Play, say: (text: string) => void): Picture
         await perform(showing, act);
       }
       await scene.show();
+      // what is to be done next is work enough for another frame
+      await motion.frame();
       show.clear();
     },
     shown(step) {

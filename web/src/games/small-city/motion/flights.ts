@@ -98,6 +98,8 @@ export async function fly(
   const from = boxOf(what);
   if (!what || !from || !to || motion.skipped || motionless()) return () => {};
   const size = Math.min(to.width, to.height, 72);
+  // the frame in which it is known where they lie has been laid out once: what is laid now would do it again
+  await motion.frame();
   const copy = motion.lay(root, what.cloneNode(true) as SVGElement, from);
   copy.classList.add('motion-piece');
   const frames = [{ transform: 'none' }, { transform: over(from, inside(to, size)) }];
@@ -147,9 +149,9 @@ export async function seal(motion: Motion, root: HTMLElement, seat: number) {
 export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
   sound('open');
   if (motion.skipped || motionless()) return;
-  const pieces = seats.flatMap((seat) => {
-    const tab = tabAt(root, seat);
-    if (!tab) return [];
+  // where all lie, before anything is laid: what is asked after that lays the page out anew
+  const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);
+  const pieces = tabs.map((tab) => {
     const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));
     const duration = token('order');
     const lid = [
@@ -168,9 +170,9 @@ export async function openAll(motion: Motion, root: HTMLElement, seats: readonly
       { opacity: 1, offset: 0.75 },
       { opacity: 0 },
     ];
-    return [
-      motion.run(piece, frames, { duration: duration * 1.4, fill: 'both' }).then(() => motion.clear(piece)),
-    ];
+    return motion
+      .run(piece, frames, { duration: duration * 1.4, fill: 'both' })
+      .then(() => motion.clear(piece));
   });
   await Promise.all(pieces);
 }
@@ -178,8 +180,8 @@ export async function openAll(motion: Motion, root: HTMLElement, seats: readonly
 /** Chimneys puff once. */
 export function puff(motion: Motion, root: HTMLElement, seat: number, cells: readonly Cell[]) {
   if (motion.skipped || motionless()) return;
-  for (const [index, cell] of cells.slice(0, MOST).entries()) {
-    const box = cellsAt(root, seat, [cell]);
+  const boxes = cells.slice(0, MOST).map((cell) => cellsAt(root, seat, [cell]));
+  for (const [index, box] of boxes.entries()) {
     if (!box) continue;
     const size = box.width / 2;
     const piece = motion.lay(

@@ -18,13 +18,19 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   const { scene, show, motion, between, tell } = showing;
   const opened = scene.events.find(({ event }) => event === 'revealed')!;
   const views = [between.add(opened)];
-  for (const event of events) views.push(between.add(event));
+  /** What is to be seen after so many of the events, worked out when they come: of all it is too much for a frame. */
+  const after = (count: number): View => {
+    while (views.length <= count) views.push(between.add(events[views.length - 1]!));
+    return views[count]!;
+  };
   const { order } = scene.before;
   const rows = rowsOf(order, events);
   const chips = rows.flatMap(({ chips }) => chips).sort((a, b) => a.index - b.index);
+  // that all have sealed is work enough for a frame
+  await motion.frame();
   tell(opened);
   // one thing after the other: each is as much as a frame can take
-  await scene.show(views[0]);
+  await scene.show(after(0));
   await motion.frame();
   show.rows = rows;
   await tick();
@@ -37,11 +43,12 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
     await motion.frame();
     if (motion.skipped) break;
     tell(events[at]!);
-    await step(showing, events[at]!, chips[at]!, views[at]!, views[at + 1]!);
+    await step(showing, events[at]!, chips[at]!, after(at), after(at + 1));
     const rest = motionless() ? EVENT_PACE : EVENT_PACE - token('move');
     const by = await show.beat(motion, chips[at]!.failed ? EVENT_PACE * READ : rest);
     at = Math.max(0, at + by);
   }
+  after(events.length);
   show.rows = null;
   show.at = -1;
   // what comes next is built when this is gone

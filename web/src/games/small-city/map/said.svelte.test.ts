@@ -1,0 +1,60 @@
+// @vitest-environment client
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeFrames } from '$lib/testing/browser';
+import { Said } from './said.svelte';
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A map of what `say` says, and what its rows are told. */
+function map(first: string) {
+  let newest = $state.raw(first);
+  let said!: Said<string>;
+  const end = $effect.root(() => {
+    said = new Said(() => newest);
+  });
+  flushSync();
+  const say = (what: string) => {
+    newest = what;
+    flushSync();
+  };
+  return { say, end, rows: () => ROWS.map((row) => said.row(row)) };
+}
+/** One frame is drawn, and what was to wait for it is done. */
+function frame() {
+  vi.runOnlyPendingTimers();
+  vi.runOnlyPendingTimers();
+  flushSync();
+}
+
+beforeEach(fakeFrames);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('tells all rows at first, then a few in each frame until all know', () => {
+  const { say, end, rows } = map('begins');
+  expect(new Set(rows())).toEqual(new Set(['begins']));
+  for (let frames = 0; frames < 9; frames += 1) frame();
+  say('builds');
+  expect(rows()).not.toContain('builds');
+  const knew = [];
+  for (let frames = 0; frames < 4; frames += 1) {
+    frame();
+    knew.push(rows().filter((what) => what === 'builds').length);
+  }
+  expect(knew[0]).toBeLessThan(10);
+  expect(knew.at(-1)).toBe(10);
+  end();
+});
+
+it('leaves no row out where it changes again and again', () => {
+  const { say, end, rows } = map('0');
+  for (let count = 1; count <= 9; count += 1) {
+    say(String(count));
+    frame();
+  }
+  expect(rows()).not.toContain('0');
+  end();
+});
