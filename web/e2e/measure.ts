@@ -6,6 +6,8 @@ import { expect } from './test';
 export const THROTTLE = 4;
 /** What a frame may take while something moves, in milliseconds. */
 export const LIMIT = 50;
+/** Whether to say what tasks were spent on. */
+const { PARTS } = process.env;
 
 /** How fast this machine is, for figures of different days: a hundred million additions, the least of five times. */
 function additions(): number {
@@ -62,12 +64,12 @@ interface Task {
 }
 
 /**
- * What is traced: tasks alone, and with `PARTS=1` what they were spent on. The parts are for finding out what takes long,
- * not for figures: to tell of each of them makes tasks of a page so slowed about a fifth longer.
+ * What is traced: tasks alone, and with `PARTS=1` what they were spent on. Parts are for finding out what takes long,
+ * not for figures: to tell of each of them makes the tasks of a page that is so slowed longer.
  */
 const CATEGORIES = [
   'toplevel',
-  ...(process.env.PARTS ? ['devtools.timeline', 'disabled-by-default-devtools.timeline'] : []),
+  ...(PARTS ? ['devtools.timeline', 'disabled-by-default-devtools.timeline'] : []),
 ];
 
 /** What the page's own thread works at until the function that is returned is called. */
@@ -178,7 +180,7 @@ export async function measure(
   const long = tasks.filter(({ took }) => took > LIMIT);
   const longest = tasks.slice(-8).map(({ took }) => took.toFixed(0));
   console.log(`${name}: ${took.length} frames${moving.length ? ' while something moved' : ''}, half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, longest ${at(1)} ms, ${over.length} over ${LIMIT} ms;
-  ${tasks.length} tasks in processor time, longest ${longest.join(', ')} ms, ${long.length} over ${LIMIT} ms;
-  the longest: ${spent(tasks.slice(-1))}; all: ${spent(tasks)}.`);
+  ${tasks.length} tasks in processor time, longest ${longest.join(', ')} ms, ${long.length} over ${LIMIT} ms.`);
+  if (PARTS) console.log(`  The longest: ${spent(tasks.slice(-1))}; all: ${spent(tasks)}.`);
   return tasks.at(-1)!.took;
 }

@@ -29,12 +29,14 @@ impl Stop {
     /// # Examples
     /// ```
     /// let stop = search::Stop::default();
-    /// assert!(stop.clone().or(|| true).is_said());
+    /// assert!(stop.clone().or(|| true).or(|| false).is_said());
     /// assert!(!stop.is_said(), "others may think on");
     /// ```
     #[must_use]
     pub fn or(self, also: impl Fn() -> bool + Send + Sync + 'static) -> Stop {
-        Stop { also: Some(Arc::new(also)), ..self }
+        let before = self.also;
+        let also = move || also() || before.as_ref().is_some_and(|before| before());
+        Stop { said: self.said, also: Some(Arc::new(also)) }
     }
 
     /// Says that no more thought is wanted. It cannot be taken back.

@@ -5,7 +5,7 @@ use std::thread;
 
 use catalog::Crew;
 
-/// Each takes at least so many parts of a piece of work: with fewer it is done before a thread has begun.
+/// One helps with every so many parts of a piece of work: with fewer it is done before a thread has begun.
 const WORTH: usize = 4;
 
 /// Counts how many threads may think, and lends those that do not.

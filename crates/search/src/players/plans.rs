@@ -232,8 +232,8 @@ impl<G: Hints> Plans<G> {
     }
 }
 
-/// Adds to each plan what comes of its steps in worlds by their numbers. Who is stopped leaves out the world
-/// that not all plans have been tried in by then, and those behind it.
+/// Adds to each plan what comes of its steps in worlds by their numbers. Who is stopped leaves out worlds
+/// that not all plans have been tried in by then.
 fn try_in<A: Sync, W: Send + Sync>(
     worlds: Range<u64>,
     plans: &mut [Plan<A>],

@@ -12,8 +12,10 @@ it('has a picture of everything that stands in a borough', async () => {
     [1, 2, 3, 4, 6].flatMap((size) => piecesOf(code, cells.slice(0, size)).map(({ drawing }) => drawing)),
   );
   const symbols = [...art.matchAll(/<symbol id="sc-([^"]+)"/g)].map(([, drawing]) => drawing!);
-  for (const drawing of new Set([...drawings, ...symbols]))
+  for (const drawing of new Set([...drawings, ...symbols])) {
     expect([drawing, pictureOf(drawing)]).toEqual([drawing, PICTURE]);
+    expect(decodeURIComponent(pictureOf(drawing))).not.toContain('currentColor');
+  }
 });
 
 it('has pictures of people and emblems in the colours of their seats', async () => {
@@ -31,4 +33,7 @@ it('has pictures of people and emblems in the colours of their seats', async () 
     expect(trader).toContain(`fill="worth of --seat-${letter}-on"`);
     expect(trader).not.toMatch(/currentColor|var\(/);
   }
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => `by night ${name}` }));
+  look.theme = 'dark';
+  expect(decodeURIComponent(personOf('trader', 's'))).toContain('fill="by night --seat-s"');
 });

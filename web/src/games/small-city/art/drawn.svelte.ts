@@ -1,5 +1,5 @@
 /**
- * Pictures of what stands in boroughs. A map has hundreds of them, and a browser draws a picture in one go with
+ * Pictures of what stands in boroughs, of people, and of signs over them. A map has hundreds of them, and a browser draws a picture in one go with
  * all around it, where each `<use>` is a drawing within the drawing.
  */
 
@@ -19,6 +19,12 @@ const WINDOWS: Readonly<Record<'light' | 'dark', Partial<Record<Windows, string>
   dark: { lit: '#ffd873', out: '#3a4468' },
 };
 
+/** What has the colour of its text has that of the page's. */
+const SPRITE = (art + first).replaceAll('currentColor', 'var(--ink)');
+/** In the colours of a seat. */
+const spriteOf = (letter: string) =>
+  art.replaceAll('currentColor', `var(--seat-${letter})`).replaceAll('--who-on', `--seat-${letter}-on`);
+
 const drawn = $derived.by(() => {
   const { theme } = look;
   const style = theme ? getComputedStyle(document.documentElement) : null;
@@ -31,14 +37,12 @@ const drawn = $derived.by(() => {
   };
   const glazed = (windows?: Windows) => {
     const glass = theme && windows && WINDOWS[theme][windows];
-    return picturesOf(art + first, (name) => (name === GLASS && glass) || property(name));
+    return picturesOf(SPRITE, (name) => (name === GLASS && glass) || property(name));
   };
   const emblem = picturesOf(all, property);
   const own = new Map<string, typeof emblem>();
   const of = (letter: string) => {
-    const sprite = () =>
-      art.replaceAll('currentColor', `var(--seat-${letter})`).replaceAll('--who-on', `--seat-${letter}-on`);
-    if (!own.has(letter)) own.set(letter, picturesOf(sprite(), property));
+    if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), property));
     return own.get(letter)!;
   };
   return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), emblem, of };

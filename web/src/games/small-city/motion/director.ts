@@ -62,13 +62,14 @@ export function director(play: () => Play, say: (text: string) => void): Picture
         pace: (time = EVENT_PACE) => (own ? Promise.resolve() : motion.pause(time / (1 + behind(scene) / 2))),
       };
       if (own) play().unpin();
-      for (const act of actsOf(drafted(showing))) {
+      const acts = actsOf(drafted(showing));
+      for (const act of acts) {
         if (motion.skipped) break;
         await perform(showing, act);
       }
       await scene.show();
       // what is to be done next is work enough for another frame
-      await motion.frame();
+      if (acts.length) await motion.frame();
       show.clear();
     },
     shown(step) {

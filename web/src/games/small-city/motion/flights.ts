@@ -100,6 +100,7 @@ export async function fly(
   const size = Math.min(to.width, to.height, 72);
   // the frame in which it is known where they lie has been laid out once: what is laid now would do it again
   await motion.frame();
+  if (motion.skipped) return () => {};
   const copy = motion.lay(root, what.cloneNode(true) as SVGElement, from);
   copy.classList.add('motion-piece');
   const frames = [{ transform: 'none' }, { transform: over(from, inside(to, size)) }];
