@@ -62,6 +62,17 @@ it('leaves no row out where it changes again and again', () => {
   end();
 });
 
+it('leaves no row behind where it is again what it was', () => {
+  const { say, end, rows } = map('was');
+  say('is');
+  frame();
+  expect(rows()).toContain('is');
+  say('was');
+  for (let frames = 0; frames < 9; frames += 1) frame();
+  expect(new Set(rows())).toEqual(new Set(['was']));
+  end();
+});
+
 it('tells who comes to a row at once', () => {
   let newest = $state.raw('begins');
   let said!: Said<string>;

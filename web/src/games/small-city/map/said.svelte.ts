@@ -26,7 +26,8 @@ export class Said<T> {
     this.#read = read;
     for (let row = 0; row < COUNT; row += 1) this.tell(row);
     $effect(() => {
-      if (read() === untrack(() => this.row(this.#next))) return;
+      const newest = read();
+      if (untrack(() => this.#rows.every(({ now }) => now === newest))) return;
       this.#left = COUNT;
       this.#stop ??= afterFrame(this.#step);
     });
