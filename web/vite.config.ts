@@ -62,5 +62,9 @@ export default defineConfig({
   // the messages lie beside the crates that read them too
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8383', ws: true } } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  test: { include: ['src/**/*.test.ts'], server: { deps: { inline: ['svelte'] } } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/testing/media.ts'],
+    server: { deps: { inline: ['svelte'] } },
+  },
 });

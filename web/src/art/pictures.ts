@@ -47,12 +47,15 @@ function pictureOf(
 export function picturesOf(sprite: string, property: Property): (id: string) => string {
   const symbols = symbolsOf(sprite);
   const made = new Map<string, string>();
+  /** A browser takes a picture apart when it is first shown, and again once nobody has shown it for a while. */
+  const held: HTMLImageElement[] = [];
   return (id) => {
     const known = made.get(id);
     if (known) return known;
     const symbol = symbols.get(id);
     const picture = symbol ? pictureOf(symbol, symbols, property) : '';
     made.set(id, picture);
+    if (typeof Image !== 'undefined') held.push(Object.assign(new Image(), { src: picture }));
     return picture;
   };
 }

@@ -42,3 +42,17 @@ export function onceLaid(element: Element, look: () => void): () => void {
   laid.observe(element);
   return () => laid.disconnect();
 }
+
+/** Does something to one after the other, each when the browser has nothing else to do. */
+export function whileIdle<T>(all: readonly T[], work: (one: T) => void) {
+  // a browser that does not know what idle is has a frame in between
+  const idle = globalThis.requestIdleCallback ?? afterFrame;
+  const next = (index: number) => {
+    if (index >= all.length) return;
+    idle(() => {
+      work(all[index]!);
+      next(index + 1);
+    });
+  };
+  next(0);
+}

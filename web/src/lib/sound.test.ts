@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { lasting, play, sounds, startOf } = await import('./sound');
-const { settings } = await import('./settings.svelte');
+import { settings } from './settings.svelte';
+import { lasting, play, sounds, startOf } from './sound';
 
 describe('sound', () => {
   const made: string[] = [];

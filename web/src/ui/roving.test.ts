@@ -23,7 +23,7 @@ it('is there with the element', () => {
   expect([stop.tabIndex, other.tabIndex]).toEqual([0, -1]);
 });
 
-it('changes once the frame has been drawn', () => {
+it('changes once the page is laid out', () => {
   const item = new Item();
   attach(item, true);
   attach(item, false);

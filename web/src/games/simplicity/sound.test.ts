@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-const { lasting } = await import('$lib/sound');
-const { SCORES } = await import('./sound');
+import { expect, it } from 'vitest';
+import { lasting } from '$lib/sound';
+import { SCORES } from './sound';
 
 it.each(Object.entries(SCORES))('%s lasts at most 300 ms', (_, score) => {
   expect(lasting(score)).toBeGreaterThan(0);

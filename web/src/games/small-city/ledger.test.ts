@@ -1,13 +1,10 @@
 import { render } from 'svelte/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Component } from 'svelte';
+import Part from './Ledger.svelte';
 import './messages';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
-let Ledger: Component<Record<string, unknown>>;
-beforeAll(async () => {
-  Ledger = (await import('./Ledger.svelte')).default as unknown as typeof Ledger;
-});
+const Ledger = Part as unknown as Component<Record<string, unknown>>;
 
 const NONE = { wood: 0, stone: 0, metal: 0 };
 const citizens = (count: number) => [{ person: 'citizen', count }];

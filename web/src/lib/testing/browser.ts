@@ -51,9 +51,23 @@ export function fakeBrowser() {
   return page;
 }
 
+/** Tells of what it observes when the next frame is laid out. */
+class FakeObserver {
+  timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly tell: () => void) {}
+  observe() {
+    this.timer = setTimeout(this.tell, 16);
+  }
+  disconnect() {
+    clearTimeout(this.timer);
+  }
+}
+
 /** Frames that are drawn every 16 milliseconds of a clock that only the test moves. */
 export function fakeFrames() {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  vi.stubGlobal('ResizeObserver', FakeObserver);
 }

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { MARKS } from '$lib/marks';
+import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
+import { emblemOf, personOf, pictureOf } from './drawn.svelte';
 import { LOOKS, piecesOf } from '../map/kinds';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
 const PICTURE: unknown = expect.stringMatching(/^data:image\/svg\+xml,/);
 
-it('has a picture of everything that stands in a borough', async () => {
-  const { pictureOf } = await import('./drawn.svelte');
+it('has a picture of everything that stands in a borough', () => {
   const cells = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
   const drawings = Object.keys(LOOKS).flatMap((code) =>
     [1, 2, 3, 4, 6].flatMap((size) => piecesOf(code, cells.slice(0, size)).map(({ drawing }) => drawing)),
@@ -18,10 +19,7 @@ it('has a picture of everything that stands in a borough', async () => {
   }
 });
 
-it('has pictures of people and emblems in the colours of their seats', async () => {
-  const { emblemOf, personOf } = await import('./drawn.svelte');
-  const { MARKS } = await import('$lib/marks');
-  const { look } = await import('$lib/settings.svelte');
+it('has pictures of people and emblems in the colours of their seats', () => {
   vi.stubGlobal('document', {});
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: (name: string) => `worth of ${name}` }));
   look.theme = 'light';

@@ -3,7 +3,7 @@
  * all around it, where each `<use>` is a drawing within the drawing.
  */
 
-import all from '$art/art.svg?raw';
+import { drawingOf, propertyOf } from '$art/drawn.svelte';
 import { picturesOf } from '$art/pictures';
 import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
@@ -27,26 +27,25 @@ const spriteOf = (letter: string) =>
 
 const drawn = $derived.by(() => {
   const { theme } = look;
-  const style = theme ? getComputedStyle(document.documentElement) : null;
-  // asked for once each: a browser may have to style the page for it
-  const worth = new Map<string, string>();
-  const property = (name: string) => {
-    const known = worth.get(name) ?? style?.getPropertyValue(name) ?? '';
-    worth.set(name, known);
-    return known;
-  };
   const glazed = (windows?: Windows) => {
     const glass = theme && windows && WINDOWS[theme][windows];
-    return picturesOf(SPRITE, (name) => (name === GLASS && glass) || property(name));
+    return picturesOf(SPRITE, (name) => (name === GLASS && glass) || propertyOf(name));
   };
-  const emblem = picturesOf(all, property);
-  const own = new Map<string, typeof emblem>();
+  const own = new Map<string, (id: string) => string>();
   const of = (letter: string) => {
-    if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), property));
+    if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), propertyOf));
     return own.get(letter)!;
   };
-  return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), emblem, of };
+  return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), of };
 });
+
+const INKED = new Set(
+  [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)].flatMap(
+    ([, drawing, body]) => (/currentColor|--who-on/.test(body!) ? [drawing!] : []),
+  ),
+);
+/** A drawing has the colour of the text around it, which a picture knows nothing of. */
+export const inked = (drawing: string): boolean => INKED.has(drawing);
 
 /** The address of the picture of a drawing such as `r1`. */
 export function pictureOf(drawing: string, windows?: Windows): string {
@@ -59,4 +58,4 @@ export function pictureOf(drawing: string, windows?: Windows): string {
 export const personOf = (drawing: string, letter: string): string => drawn.of(letter)(`sc-${drawing}`);
 
 /** The address of the picture of a seat's emblem. */
-export const emblemOf = (letter: string): string => drawn.emblem(`em-${letter}`);
+export const emblemOf = (letter: string): string => drawingOf(`em-${letter}`);

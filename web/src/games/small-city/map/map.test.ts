@@ -1,7 +1,8 @@
 import { render } from 'svelte/server';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Component } from 'svelte';
 import { seatMarks } from '$lib/marks';
+import Part from './Map.svelte';
 import { boroughOf, lateGame, seatOf, TABLES } from './example';
 import type { SeatView } from '../wire';
 import type { Over } from './over';
@@ -9,15 +10,10 @@ import { zoneCells } from './geometry';
 
 // the drawings stand in the page; here the map is a text
 vi.mock('../art/pieces', () => ({}));
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 const marks = seatMarks(Array.from({ length: 4 }, () => ({ colour: null })));
 const LATE = lateGame();
-let Map_: Component<Record<string, unknown>>;
-
-beforeAll(async () => {
-  Map_ = (await import('./Map.svelte')).default as unknown as typeof Map_;
-});
+const Map_ = Part as unknown as Component<Record<string, unknown>>;
 
 const drawn = (seat = LATE, over: Over = {}, more: Record<string, unknown> = {}) =>
   render(Map_, {

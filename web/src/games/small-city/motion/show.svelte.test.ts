@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Motion } from '$play/motion';
 import type { EventDoc } from '../wire';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-const { Motion } = await import('$play/motion');
-const { Show } = await import('./show.svelte');
+import { Show } from './show.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

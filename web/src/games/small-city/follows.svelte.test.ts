@@ -1,0 +1,80 @@
+// @vitest-environment client
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeFrames } from '$lib/testing/browser';
+import { Follows } from './follows.svelte';
+
+/** Part of a screen that shows what `show` says; `told` is what it showed, one after the other. */
+function part(first: string, frames?: number) {
+  let screen = $state.raw(first);
+  const told: string[] = [];
+  const end = $effect.root(() => {
+    const follows = new Follows(() => screen, frames);
+    $effect(() => void told.push(follows.now));
+  });
+  flushSync();
+  const show = (what: string) => {
+    screen = what;
+    flushSync();
+  };
+  return { show, told, end };
+}
+/** One frame is drawn, and what was to wait for it is done. */
+function frame() {
+  vi.runOnlyPendingTimers();
+  vi.runOnlyPendingTimers();
+  flushSync();
+}
+
+beforeEach(fakeFrames);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('shows what comes a frame later, as it is by then', () => {
+  const { show, told, end } = part('mine');
+  show('theirs');
+  show('the third');
+  expect(told).toEqual(['mine']);
+  frame();
+  expect(told).toEqual(['mine', 'the third']);
+  end();
+});
+
+it('waits as many frames as it is told', () => {
+  const { show, told, end } = part('mine', 2);
+  show('theirs');
+  frame();
+  expect(told).toEqual(['mine']);
+  frame();
+  expect(told).toEqual(['mine', 'theirs']);
+  end();
+});
+
+it('does not wait anew for what changes meanwhile', () => {
+  const { show, told, end } = part('mine', 2);
+  show('theirs');
+  frame();
+  show('the third');
+  frame();
+  expect(told).toEqual(['mine', 'the third']);
+  end();
+});
+
+it('stays where somebody leafs on and back within a frame', () => {
+  const { show, told, end } = part('mine');
+  show('theirs');
+  show('mine');
+  frame();
+  expect(told).toEqual(['mine']);
+  end();
+});
+
+it('draws nothing more once it is gone', () => {
+  const { show, end } = part('mine');
+  show('theirs');
+  expect(vi.getTimerCount()).toBe(1);
+  end();
+  expect(vi.getTimerCount()).toBe(0);
+});
