@@ -56,8 +56,20 @@ function loop(left: Map<string, Step[]>): Corner[] {
 
 const short = (value: number) => Number(value.toFixed(1));
 
+/** So many outlines are remembered: a borough that is drawn once more has those that it had. */
+const MOST = 1_000;
+const known = new Map<string, string>();
+
 /** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
 export function outline(cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string {
+  const key = `${cells.join(' ')} ${inset} ${radius} ${lower}`;
+  const path = known.get(key) ?? around(cells, inset, radius, lower);
+  if (known.size >= MOST) known.clear();
+  known.set(key, path);
+  return path;
+}
+
+function around(cells: readonly Cell[], inset: number, radius: number, lower: number): string {
   const left = edges(cells);
   let path = '';
   while (left.size) {

@@ -4,6 +4,8 @@ import { fakeFrames } from '$lib/testing/browser';
 import { Rising } from './rising.svelte';
 
 const ZONE = 7;
+/** More than come in two frames. */
+const PEOPLE = 9;
 
 beforeEach(fakeFrames);
 afterEach(() => {
@@ -13,25 +15,27 @@ afterEach(() => {
 
 it('is whole where nobody builds it up', () => {
   const town = new Rising(0);
-  expect([town.whole, town.peopled]).toEqual([true, true]);
+  expect([town.whole, town.people]).toEqual([true, Infinity]);
 });
 
-it('rises a row in a frame, then its people come, then it is whole', () => {
+it('rises a row in a frame, then its people come a few at a time, then it is whole', () => {
   const town = new Rising(0);
-  town.rise(ZONE);
-  expect([town.rows, town.peopled, town.whole]).toEqual([0, false, false]);
+  town.rise(ZONE, PEOPLE);
+  expect([town.rows, town.people, town.whole]).toEqual([0, 0, false]);
   const seen: number[] = [];
+  const people: number[] = [];
   while (!town.whole && seen.length < 99) {
     vi.advanceTimersToNextTimer();
     if (town.rows !== seen.at(-1)) seen.push(town.rows);
-    expect(town.peopled).toBe(town.rows > ZONE);
+    if (town.people !== people.at(-1)) people.push(town.people);
   }
-  expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, Infinity]);
+  expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, Infinity]);
+  expect(people).toEqual([0, 4, 8, 12, Infinity]);
 });
 
 it('stops when nobody looks any more, and goes on from there', () => {
   const town = new Rising(0);
-  const stop = town.rise(ZONE);
+  const stop = town.rise(ZONE, PEOPLE);
   vi.advanceTimersByTime(40);
   stop();
   const { rows } = town;
@@ -39,10 +43,17 @@ it('stops when nobody looks any more, and goes on from there', () => {
   expect(town.rows).toBe(rows);
   expect(rows).toBeGreaterThan(0);
   expect(rows).toBeLessThan(ZONE);
-  town.rise(ZONE);
+  town.rise(ZONE, PEOPLE);
   expect(town.rows).toBe(rows);
   vi.runAllTimers();
   expect(town.whole).toBe(true);
-  town.rise(ZONE);
+  town.rise(ZONE, PEOPLE);
+  expect(town.whole).toBe(true);
+});
+
+it('is whole though nobody lives there', () => {
+  const town = new Rising(0);
+  town.rise(ZONE, 0);
+  vi.runAllTimers();
   expect(town.whole).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { byFrames } from '$lib/frames';
 import { Boards } from './board';
 
-/** So many rows of a borough are drawn in a frame. */
-const ROWS = 1;
+/** So many people are drawn in a frame. */
+const CROWD = 4;
 
-/** A borough that is built up row by row, then its people, then what its cells are called, so that no frame has all of it to do. */
+/** A borough that is built up row by row, then its people a few at a time, then what its cells are called, so that no frame has all of it to do. */
 export class Rising {
-  /** So many of its rows are drawn; one more is its people. */
+  /** So many of its rows are drawn; each more are some of its people. */
   rows = $state(Infinity);
   /** What it was before a step stays as it was drawn. */
   readonly boards = new Boards();
@@ -16,22 +16,23 @@ export class Rising {
   /** Whose it is. */
   constructor(readonly owner: number) {}
 
-  /** Its people are drawn. */
-  get peopled() {
-    return this.rows > (this.#zone ?? 0);
+  /** So many of its people are drawn; none before all of its rows. */
+  get people() {
+    return Math.max(0, this.rows - (this.#zone ?? 0)) * CROWD;
   }
   /** All of it stands. */
   get whole() {
     return this.rows === Infinity;
   }
 
-  /** It is drawn from now on, or further from where it stopped; returns what stops it. */
-  rise(zone: number): () => void {
+  /** It is drawn from now on, or further from where it stopped, with so many rows and people; returns what stops it. */
+  rise(zone: number, people: number): () => void {
     if (this.#zone === null) this.rows = 0;
     this.#zone = zone;
     if (this.whole) return () => {};
-    return byFrames(Math.ceil((zone - this.rows) / ROWS) + 2, () => {
-      this.rows = this.rows <= zone ? this.rows + ROWS : Infinity;
+    const last = zone + Math.max(1, Math.ceil(people / CROWD));
+    return byFrames(last - this.rows + 1, () => {
+      this.rows = this.rows < last ? this.rows + 1 : Infinity;
     });
   }
 }
