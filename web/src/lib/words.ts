@@ -58,8 +58,9 @@ class Telling {
   #message(id: string, values: Arguments): string | null {
     const pattern = this.#bundle.getMessage(id)?.value ?? null;
     if (pattern === null) return null;
-    const absent = [...variables(this.#bundle, id)].map((name): [string, string] => [name, NONE]);
-    return this.#bundle.formatPattern(pattern, { ...Object.fromEntries(absent), ...values }, []);
+    const given: Arguments = {};
+    for (const name of variables(this.#bundle, id)) given[name] = values[name] ?? NONE;
+    return this.#bundle.formatPattern(pattern, given, []);
   }
 
   #name(field: string, code: string): string | null {
@@ -90,17 +91,19 @@ class Telling {
     const isTagged = tagged !== null && this.#has(tagged);
     const message = isTagged ? tagged : field;
     const values: Arguments = {};
+    const used = variables(this.#bundle, message);
     for (const [name, value] of Object.entries(fields).slice(isTagged ? 1 : 0))
-      this.#argument(name, value, values);
+      this.#argument(name, value, used, values);
     return this.#message(message, values) ?? `{${message}}`;
   }
 
-  /** What a message may use of a field. */
-  #argument(field: string, value: unknown, values: Arguments): void {
+  /** What a message uses of a field; to tell of what it does not use takes as long. */
+  #argument(field: string, value: unknown, used: ReadonlySet<string>, values: Arguments): void {
     if (typeof value === 'string' || typeof value === 'number') {
       const attributes = this.#bundle.getMessage(id(field, String(value)))?.attributes ?? {};
       for (const [name, pattern] of Object.entries(attributes))
-        values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
+        if (used.has(`${field}_${name}`))
+          values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
       values[`${field}_code`] = typeof value === 'number' ? number(value) : value;
     }
     if (SEATS.includes(field)) {
@@ -110,8 +113,10 @@ class Telling {
     if (Array.isArray(value)) {
       values[`${field}_count`] = number(value.length);
       for (const pattern of ['or', 'plus'] as const)
-        values[`${field}_${pattern}`] = this.#list(pattern, field, value);
+        if (used.has(`${field}_${pattern}`))
+          values[`${field}_${pattern}`] = this.#list(pattern, field, value);
     }
+    if (!used.has(field)) return;
     const told = this.told(field, value);
     values[field] = typeof value === 'number' && told === String(value) ? number(value) : told;
   }
@@ -123,8 +128,19 @@ const number = (value: number) => new FluentNumber(value, { useGrouping: false }
 /** The name of the message for a code in a field. */
 const id = (field: string, code: string) => `${field}-${code.replace(/[^\w-]/g, '-')}`;
 
+/** The variables of messages that were asked for, by what they are of. */
+const known = new WeakMap<FluentBundle, Map<string, ReadonlySet<string>>>();
+
 /** The variables that a message uses, also in messages that it refers to. */
-function variables(bundle: FluentBundle, id: string): Set<string> {
+function variables(bundle: FluentBundle, id: string): ReadonlySet<string> {
+  const all = known.get(bundle) ?? new Map<string, ReadonlySet<string>>();
+  known.set(bundle, all);
+  const found = all.get(id) ?? variablesIn(bundle, id);
+  all.set(id, found);
+  return found;
+}
+
+function variablesIn(bundle: FluentBundle, id: string): Set<string> {
   const found = new Set<string>();
   const walk = (part: unknown): void => {
     if (Array.isArray(part)) return part.forEach(walk);

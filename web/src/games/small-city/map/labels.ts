@@ -7,7 +7,7 @@ import type { BoroughDoc } from '../wire';
 import type { Board, BoardPerson } from './board';
 import { at, cellAt, cellsOf, type Cell } from './geometry';
 import { WEBS } from './laid';
-import { bordersOf } from './lines';
+import { bordersOf, type Border } from './lines';
 import type { Over } from './over';
 
 const reader: Reader = { game: 'small-city' };
@@ -38,12 +38,31 @@ interface Thing {
   beside: string[];
 }
 
+/** What is laid on borders and points. */
+interface Web {
+  name: string;
+  borders: readonly Border[];
+  points: readonly Cell[];
+}
+
+/** The cells beyond those of the borders that are a cell's own. */
+const acrossOf = (borders: readonly Border[], cell: Cell): Cell[] =>
+  borders.flatMap((border) => (border.includes(cell) ? [border.find((each) => each !== cell)!] : []));
+
 /** What is on the cells of a board, put into words once. */
 export class Things {
   readonly #board: Board;
   readonly #borough: BoroughDoc;
   readonly #names: Names;
   readonly #people: ReadonlyMap<Cell, BoardPerson>;
+  readonly #free: ReadonlySet<Cell>;
+  /** Names of land by the cells it lies on, and those of them that may be built on, with all other empty ones. */
+  readonly #land: ReadonlyMap<Cell, string>;
+  readonly #empty: ReadonlySet<Cell>;
+  readonly #mayor: ReadonlySet<Cell>;
+  readonly #graves: ReadonlySet<Cell>;
+  readonly #walls: readonly Border[];
+  readonly #webs: readonly Web[];
   readonly #known = new Map<Cell, Thing>();
 
   constructor(board: Board, borough: BoroughDoc, names: Names) {
@@ -51,6 +70,19 @@ export class Things {
     this.#borough = borough;
     this.#names = names;
     this.#people = new Map(board.people.map((one) => [one.cell, one]));
+    this.#free = new Set(board.free);
+    this.#land = new Map(
+      borough.land.flatMap(({ name, cells }) => cellsOf(cells).map((cell) => [cell, name])),
+    );
+    this.#empty = new Set(cellsOf(borough.empty));
+    this.#mayor = new Set(cellsOf(borough.mayor));
+    this.#graves = new Set(cellsOf(borough.cemetery));
+    this.#walls = borough.walls ? bordersOf(borough.walls) : [];
+    this.#webs = (borough.lines ?? []).map((lines) => ({
+      name: lines.name,
+      borders: bordersOf(lines),
+      points: cellsOf(lines.points),
+    }));
   }
 
   of(cell: Cell): Thing {
@@ -64,7 +96,7 @@ export class Things {
       stands: this.#stands(cell),
       tile: this.#board.tileOn.has(cell),
       bare: this.#bare(cell),
-      free: this.#board.free.includes(cell),
+      free: this.#free.has(cell),
       somebody: this.#somebody(cell),
       stored: this.#stored(cell),
       beside: this.#beside(cell),
@@ -72,28 +104,21 @@ export class Things {
   }
 
   #beside(cell: Cell): string[] {
-    const lines = (this.#borough.lines ?? []).flatMap((lines) => {
+    const said: (string | undefined)[] = [];
+    for (const { name, borders, points } of this.#webs) {
       const [x, y] = at(cell);
-      const sides = bordersOf(lines).filter((border) => border.includes(cell));
-      const web = WEBS[lines.name];
-      const said = sides.map((border) => web?.border.says({ cell: border.find((each) => each !== cell)! }));
       const corners = [cell, cellAt(x - 1, y), cellAt(x, y - 1), cellAt(x - 1, y - 1)];
-      const points = cellsOf(lines.points).filter((point) => corners.includes(point));
-      return [...said, ...points.map(() => web?.point.says())].filter((text) => text !== undefined);
-    });
-    const walls = this.#borough.walls ? bordersOf(this.#borough.walls) : [];
-    return [
-      ...lines,
-      ...walls
-        .filter((border) => border.includes(cell))
-        .map((border) => m.sc_map_wall({ cell: border.find((each) => each !== cell)! })),
-    ];
+      for (const other of acrossOf(borders, cell)) said.push(WEBS[name]?.border.says({ cell: other }));
+      for (const point of points) if (corners.includes(point)) said.push(WEBS[name]?.point.says());
+    }
+    for (const other of acrossOf(this.#walls, cell)) said.push(m.sc_map_wall({ cell: other }));
+    return said.filter((text) => text !== undefined);
   }
 
   #stands(cell: Cell): string | null {
     if (this.#board.tileOn.has(cell)) return this.#tile(cell);
-    if (cellsOf(this.#borough.mayor).includes(cell)) return m.sc_map_mayor({ cell });
-    if (!cellsOf(this.#borough.cemetery).includes(cell)) return null;
+    if (this.#mayor.has(cell)) return m.sc_map_mayor({ cell });
+    if (!this.#graves.has(cell)) return null;
     return m.sc_map_memorial({ cell, count: this.#borough.buried });
   }
 
@@ -108,11 +133,11 @@ export class Things {
   }
 
   #bare(cell: Cell): string {
-    const land = this.#borough.land.find(({ cells }) => cellsOf(cells).includes(cell));
-    if (!land) return m.sc_map_empty({ cell });
-    const said = { cell, land: tell('land', land.name, reader) };
+    const land = this.#land.get(cell);
+    if (land === undefined) return m.sc_map_empty({ cell });
+    const said = { cell, land: tell('land', land, reader) };
     // nothing ever stands on some of it
-    return cellsOf(this.#borough.empty).includes(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
+    return this.#empty.has(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
   }
 
   #somebody(cell: Cell): string[] {
