@@ -38,7 +38,13 @@ export function signalTurn({ mine, title, notice, turn }: TurnSignal) {
 export function showTurn(mine: boolean, title: string) {
   shown = { mine, title };
   document.title = called ?? title;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', mine || called !== null ? LIT : QUIET);
+  showIcon(mine || called !== null ? LIT : QUIET);
+}
+
+/** A browser takes an icon anew even if it is the same. */
+function showIcon(href: string) {
+  const icon = document.querySelector('link[rel="icon"]');
+  if (icon?.getAttribute('href') !== href) icon?.setAttribute('href', href);
 }
 
 /** Calls the person whatever else the title would say, until it is called with null. */
@@ -50,7 +56,7 @@ export function callOut(title: string | null) {
 /** The screen is left: the page is again any page. */
 export function endSignal() {
   called = null;
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', QUIET);
+  showIcon(QUIET);
   endNotice();
 }
 
@@ -72,5 +78,6 @@ async function showNotice(text: string) {
 function endNotice() {
   notification?.close();
   notification = null;
-  void unnotify(TAG);
+  // asking the worker can wait until the screen shows what ended the turn
+  setTimeout(() => void unnotify(TAG));
 }

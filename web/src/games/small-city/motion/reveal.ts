@@ -16,6 +16,8 @@ const READ = 2;
 
 export async function reveal(showing: Showing, events: readonly Built[]): Promise<void> {
   const { scene, show, motion, between, tell } = showing;
+  // that all have sealed is work enough for a frame
+  await motion.frame();
   const opened = scene.events.find(({ event }) => event === 'revealed')!;
   const views = [between.add(opened)];
   /** What is to be seen after so many of the events, worked out when they come: of all it is too much for a frame. */
@@ -26,8 +28,6 @@ export async function reveal(showing: Showing, events: readonly Built[]): Promis
   const { order } = scene.before;
   const rows = rowsOf(order, events);
   const chips = rows.flatMap(({ chips }) => chips).sort((a, b) => a.index - b.index);
-  // that all have sealed is work enough for a frame
-  await motion.frame();
   tell(opened);
   // one thing after the other: each is as much as a frame can take
   await scene.show(after(0));
