@@ -20,6 +20,8 @@ export interface TurnSignal {
 
 let signalled = '';
 let notification: Notification | null = null;
+/** What takes the notice of the last turn away. */
+let ending: ReturnType<typeof setTimeout> | undefined;
 let shown = { mine: false, title: document.title };
 /** What somebody is called for now. */
 let called: string | null = null;
@@ -61,6 +63,7 @@ export function endSignal() {
 }
 
 async function showNotice(text: string) {
+  clearTimeout(ending);
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   // phones take notices from a worker alone
   if (await notify(text, { tag: TAG, icon: LIT })) return;
@@ -79,5 +82,6 @@ function endNotice() {
   notification?.close();
   notification = null;
   // asking the worker can wait until the screen shows what ended the turn
-  setTimeout(() => void unnotify(TAG));
+  clearTimeout(ending);
+  ending = setTimeout(() => void unnotify(TAG));
 }

@@ -5,9 +5,9 @@ import { fakeFrames } from '$lib/testing/browser';
 import { Follows } from './follows.svelte';
 
 /** Part of a screen that shows what `show` says; `told` is what it showed, one after the other. */
-function part(first: string, frames?: number) {
+function part(first: string | undefined, frames?: number) {
   let screen = $state.raw(first);
-  const told: string[] = [];
+  const told: (string | undefined)[] = [];
   const end = $effect.root(() => {
     const follows = new Follows(() => screen, frames);
     $effect(() => void told.push(follows.now));
@@ -68,6 +68,15 @@ it('stays where somebody leafs on and back within a frame', () => {
   show('mine');
   frame();
   expect(told).toEqual(['mine']);
+  end();
+});
+
+it('shows at once what comes first', () => {
+  const { show, told, end } = part(undefined);
+  show('mine');
+  expect(told).toEqual([undefined, 'mine']);
+  show('theirs');
+  expect(told).toEqual([undefined, 'mine']);
   end();
 });
 

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { afterFrame } from '$lib/frames';
 
-/** What part of a screen shows: the newest, some frames after the rest of the screen, so that no frame has all to do. To be made in a component. */
+/** What part of a screen shows: the newest, some frames after the rest of the screen, so that no frame has all to do; what there was nothing of before comes at once. To be made in a component. */
 export class Follows<T> {
   now = $state.raw() as T;
   readonly #read: () => T;
@@ -12,9 +12,11 @@ export class Follows<T> {
     this.#read = read;
     this.now = untrack(read);
     $effect.pre(() => {
-      const other = read() !== untrack(() => this.now);
+      const next = read();
+      const now = untrack(() => this.now);
+      if (now === undefined) this.now = next;
       // whatever it is by then: who leafs quickly is not kept waiting
-      if (other && !this.#stop) this.#wait(frames);
+      else if (next !== now && !this.#stop) this.#wait(frames);
     });
     $effect(() => () => this.#stop?.());
   }

@@ -1,6 +1,6 @@
 /**
- * Pictures of what stands in boroughs, of people, and of signs over them. A map has hundreds of them, and a browser draws a picture in one go with
- * all around it, where each `<use>` is a drawing within the drawing.
+ * Pictures of what stands in boroughs, of people, of signs over them, and of icons. A map has hundreds of them, and a
+ * browser draws a picture in one go with all around it, where each `<use>` is a drawing within the drawing.
  */
 
 import { drawingOf, propertyOf } from '$art/drawn.svelte';
@@ -39,13 +39,16 @@ const drawn = $derived.by(() => {
   return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), of };
 });
 
+const SYMBOLS = [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)];
 const INKED = new Set(
-  [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)].flatMap(
-    ([, drawing, body]) => (/currentColor|--who-on/.test(body!) ? [drawing!] : []),
-  ),
+  SYMBOLS.flatMap(([, drawing, body]) => (/currentColor|--who-on/.test(body!) ? [drawing!] : [])),
 );
 /** A drawing has the colour of the text around it, which a picture knows nothing of. */
 export const inked = (drawing: string): boolean => INKED.has(drawing);
+/** All drawings that have colours of their own. */
+export const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filter(
+  (drawing) => !inked(drawing),
+);
 
 /** The address of the picture of a drawing such as `r1`. */
 export function pictureOf(drawing: string, windows?: Windows): string {

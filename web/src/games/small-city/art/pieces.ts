@@ -4,11 +4,10 @@ import { mount } from 'svelte';
 import Sprite from '$art/Sprite.svelte';
 import { whileIdle } from '$lib/frames';
 import './picture';
-import { pictureOf } from './drawn.svelte';
+import { COLOURED, pictureOf } from './drawn.svelte';
 import art from './art.svg?raw';
 
 mount(Sprite, { target: document.body, props: { art } });
 
 // a map that shows many of them for the first time would have to wait for all
-const drawings = [...art.matchAll(/<symbol id="sc-([^"]+)"/g)].map(([, drawing]) => drawing!);
-whileIdle(drawings, pictureOf);
+whileIdle(COLOURED, (drawing) => void pictureOf(drawing));

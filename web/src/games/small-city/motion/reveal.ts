@@ -75,7 +75,7 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
     return;
   }
   const { root } = scene;
-  const drawing = root.querySelector(`[data-chip="${chip.index}"] svg`);
+  const drawing = root.querySelector(`[data-chip="${chip.index}"] > :is(svg, img)`);
   const land = await fly(motion, root, drawing, cellsAt(root, event.seat, chip.cells));
   if (!motion.skipped) {
     await scene.show(after);
