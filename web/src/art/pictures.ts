@@ -55,7 +55,7 @@ export function picturesOf(sprite: string, property: Property): (id: string) => 
     const symbol = symbols.get(id);
     const picture = symbol ? pictureOf(symbol, symbols, property) : '';
     made.set(id, picture);
-    if (typeof Image !== 'undefined') held.push(Object.assign(new Image(), { src: picture }));
+    if (picture && typeof Image !== 'undefined') held.push(Object.assign(new Image(), { src: picture }));
     return picture;
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment client
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeFrames } from '$lib/testing/browser';
+import { drawFrame, fakeFrames } from '$lib/testing/browser';
 import { Follows } from './follows.svelte';
 
 /** Part of a screen that shows what `show` says; `told` is what it showed, one after the other. */
@@ -19,12 +19,6 @@ function part(first: string | undefined, frames?: number) {
   };
   return { show, told, end };
 }
-/** One frame is drawn, and what was to wait for it is done. */
-function frame() {
-  vi.runOnlyPendingTimers();
-  vi.runOnlyPendingTimers();
-  flushSync();
-}
 
 beforeEach(fakeFrames);
 afterEach(() => {
@@ -37,7 +31,7 @@ it('shows what comes a frame later, as it is by then', () => {
   show('theirs');
   show('the third');
   expect(told).toEqual(['mine']);
-  frame();
+  drawFrame();
   expect(told).toEqual(['mine', 'the third']);
   end();
 });
@@ -45,9 +39,9 @@ it('shows what comes a frame later, as it is by then', () => {
 it('waits as many frames as it is told', () => {
   const { show, told, end } = part('mine', 2);
   show('theirs');
-  frame();
+  drawFrame();
   expect(told).toEqual(['mine']);
-  frame();
+  drawFrame();
   expect(told).toEqual(['mine', 'theirs']);
   end();
 });
@@ -55,9 +49,9 @@ it('waits as many frames as it is told', () => {
 it('does not wait anew for what changes meanwhile', () => {
   const { show, told, end } = part('mine', 2);
   show('theirs');
-  frame();
+  drawFrame();
   show('the third');
-  frame();
+  drawFrame();
   expect(told).toEqual(['mine', 'the third']);
   end();
 });
@@ -66,7 +60,7 @@ it('stays where somebody leafs on and back within a frame', () => {
   const { show, told, end } = part('mine');
   show('theirs');
   show('mine');
-  frame();
+  drawFrame();
   expect(told).toEqual(['mine']);
   end();
 });

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../wire';
 
@@ -70,4 +71,11 @@ export function fakeFrames() {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   vi.stubGlobal('ResizeObserver', FakeObserver);
+}
+
+/** One such frame is drawn, and what was to wait for it is done. */
+export function drawFrame() {
+  vi.runOnlyPendingTimers();
+  vi.runOnlyPendingTimers();
+  flushSync();
 }

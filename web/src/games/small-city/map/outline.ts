@@ -63,8 +63,10 @@ const known = new Map<string, string>();
 /** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
 export function outline(cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string {
   const key = `${cells.join(' ')} ${inset} ${radius} ${lower}`;
-  const path = known.get(key) ?? around(cells, inset, radius, lower);
+  const before = known.get(key);
+  if (before !== undefined) return before;
   if (known.size >= MOST) known.clear();
+  const path = around(cells, inset, radius, lower);
   known.set(key, path);
   return path;
 }

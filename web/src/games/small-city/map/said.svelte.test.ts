@@ -1,7 +1,7 @@
 // @vitest-environment client
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeFrames } from '$lib/testing/browser';
+import { drawFrame, fakeFrames } from '$lib/testing/browser';
 import { Said } from './said.svelte';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -20,12 +20,6 @@ function map(first: string) {
   };
   return { say, end, rows: () => ROWS.map((row) => said.row(row)) };
 }
-/** One frame is drawn, and what was to wait for it is done. */
-function frame() {
-  vi.runOnlyPendingTimers();
-  vi.runOnlyPendingTimers();
-  flushSync();
-}
 
 beforeEach(fakeFrames);
 afterEach(() => {
@@ -36,12 +30,12 @@ afterEach(() => {
 it('tells all rows at first, then a few in each frame until all know', () => {
   const { say, end, rows } = map('begins');
   expect(new Set(rows())).toEqual(new Set(['begins']));
-  for (let frames = 0; frames < 9; frames += 1) frame();
+  for (let frames = 0; frames < 9; frames += 1) drawFrame();
   say('builds');
   expect(rows()).not.toContain('builds');
   const knew = [];
   for (let frames = 0; frames < 4; frames += 1) {
-    frame();
+    drawFrame();
     knew.push(rows().filter((what) => what === 'builds').length);
   }
   expect(knew).toEqual([3, 6, 9, 10]);
@@ -65,10 +59,10 @@ it('leaves no row out where it changes again and again', () => {
 it('leaves no row behind where it is again what it was', () => {
   const { say, end, rows } = map('was');
   say('is');
-  frame();
+  drawFrame();
   expect(rows()).toContain('is');
   say('was');
-  for (let frames = 0; frames < 9; frames += 1) frame();
+  for (let frames = 0; frames < 9; frames += 1) drawFrame();
   expect(new Set(rows())).toEqual(new Set(['was']));
   end();
 });
