@@ -32,13 +32,13 @@ test('settings are done at once and remembered', async ({ person }) => {
   const ana = await person('Ana', { reducedMotion: 'no-preference', colorScheme: 'light' });
   const html = ana.page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await expect(html).toHaveAttribute('data-motion', 'on');
+  await expect(html).not.toHaveAttribute('data-still');
   await ana.playBots(1);
   await ana.button('Settings').click();
   await ana.sheet.getByRole('radio', { name: 'Night' }).check();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await ana.sheet.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).check();
-  await expect(html).toHaveAttribute('data-motion', 'off');
+  await expect(html).toHaveAttribute('data-still');
   await ana.sheet.getByRole('switch', { name: 'Act at once' }).check();
   await ana.page.keyboard.press('Escape');
   await ana.closed();
@@ -46,7 +46,7 @@ test('settings are done at once and remembered', async ({ person }) => {
   await ana.page.reload();
   await ana.tableIsLaid();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(html).toHaveAttribute('data-motion', 'off');
+  await expect(html).toHaveAttribute('data-still');
 
   // the first tap on a lit space builds
   await ana.turn();

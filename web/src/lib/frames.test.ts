@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whileIdle } from './frames';
-import { fakeFrames } from './testing/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterFrame, whileIdle } from './frames';
+import { drawFrame, fakeFrames } from './testing/browser';
 
 beforeEach(fakeFrames);
 afterEach(() => {
@@ -28,4 +28,54 @@ it('leaves a frame in between where nobody knows what idle is', () => {
   expect(done).toEqual(['house']);
   vi.runAllTimers();
   expect(done).toEqual(['house', 'shop']);
+});
+
+describe('what waits for a frame', () => {
+  /** Something that takes so many milliseconds, and says when it is done. */
+  const takes = (time: number, done: string[], name: string) => () => {
+    done.push(name);
+    spent += time;
+  };
+  let spent = 0;
+  beforeEach(() => {
+    spent = 0;
+    vi.stubGlobal('performance', { now: () => spent });
+  });
+
+  it('comes after one frame where all of it takes little', () => {
+    const done: string[] = [];
+    for (const name of ['map', 'ledger', 'desk']) afterFrame(takes(0.5, done, name));
+    drawFrame();
+    expect(done).toEqual(['map', 'ledger', 'desk']);
+  });
+
+  it('takes turns where one is enough for a frame, whoever comes again last', () => {
+    const done: string[] = [];
+    const row = takes(8, done, 'row');
+    afterFrame(() => {
+      row();
+      afterFrame(row);
+    });
+    afterFrame(takes(8, done, 'ledger'));
+    drawFrame();
+    expect(done).toEqual(['row']);
+    drawFrame();
+    expect(done).toEqual(['row', 'ledger']);
+    drawFrame();
+    expect(done).toEqual(['row', 'ledger', 'row']);
+    drawFrame();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not done once it is prevented, nor waited for', () => {
+    const done: string[] = [];
+    const forget = afterFrame(takes(1, done, 'map'));
+    const other = afterFrame(takes(1, done, 'ledger'));
+    forget();
+    expect(vi.getTimerCount()).toBe(1);
+    other();
+    expect(vi.getTimerCount()).toBe(0);
+    drawFrame();
+    expect(done).toEqual([]);
+  });
 });

@@ -7,14 +7,43 @@ export function warmUp() {
   dialog.remove();
 }
 
-/** Calls `next` once the next frame has been drawn: what it does is for the frame after that. Returns what prevents it. */
+/** So many milliseconds after each frame are for what waited for it: on a phone one thing, on a desktop all. */
+const FOR_WAITING = 3;
+const waiting = new Set<{ next: () => void }>();
+/** The frame that is waited for. */
+let coming: number | null = null;
+
+/**
+ * Calls `next` once a frame has been drawn: what it does is for one after that. Not always for the next one: whatever
+ * waits takes its turn, so that no frame has more to do than one thing that is much. Returns what prevents it.
+ */
 export function afterFrame(next: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => (timer = setTimeout(next)));
+  // it may wait twice
+  const one = { next };
+  waiting.add(one);
+  coming ??= requestAnimationFrame(drawn);
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    waiting.delete(one);
+    if (waiting.size > 0 || coming === null) return;
+    cancelAnimationFrame(coming);
+    coming = null;
   };
+}
+
+function drawn() {
+  coming = null;
+  let until = 0;
+  // each in a task of its own, which ends with all that hangs on it
+  for (const one of waiting)
+    setTimeout(() => {
+      const now = performance.now();
+      until ||= now + FOR_WAITING;
+      // what was prevented waits no longer
+      if (!waiting.has(one)) return;
+      if (now >= until) return void (coming ??= requestAnimationFrame(drawn));
+      waiting.delete(one);
+      one.next();
+    });
 }
 
 /**

@@ -58,7 +58,7 @@ export function applySettings() {
     const theme = dark ? 'dark' : 'light';
     root.dataset.theme = theme;
     look.theme = theme;
-    root.dataset.motion = motionless() ? 'off' : 'on';
+    root.toggleAttribute('data-still', motionless());
     root.style.setProperty('--speed', String(speed()));
     const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);

@@ -1,14 +1,14 @@
 /** The tools of all motion: times from the tokens, animations that a tap can end, a layer for what flies. */
 
 import './motion.css';
-import { onceLaid } from '$lib/frames';
+import { afterFrame, onceLaid } from '$lib/frames';
 import { motionless, speed } from '$lib/settings.svelte';
 
 /** A played-back event takes so long, in milliseconds at speed 1. */
 export const EVENT_PACE = 700;
 
 /** A frame that has not come after so long will not come, in milliseconds. */
-const LATE = 100;
+const LATE = 300;
 
 /** Asking for a token has the page styled at once, so it is asked for only once for each wish about motion. */
 const known = new Map<string, string>();
@@ -63,12 +63,12 @@ export class Motion {
     });
   }
 
-  /** Lets the page draw what it has before more is asked of it; a page out of sight does not draw. */
+  /** Lets the page draw what it has, and what waits for a frame of its own, before more is asked of it; a page out of sight does not draw. */
   async frame(): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((done) => {
-      requestAnimationFrame(() => setTimeout(done));
-      setTimeout(done, LATE);
+      const forget = afterFrame(done);
+      setTimeout(() => (forget(), done()), LATE);
     });
   }
 

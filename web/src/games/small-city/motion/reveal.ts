@@ -63,8 +63,7 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
     await motion.frame();
     show.seat = event.seat;
     await tick();
-    await motion.frame();
-    // the one that was left goes
+    // its cells come, and the one that was left goes
     await motion.frame();
   }
   await scene.show(before);
