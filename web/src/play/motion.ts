@@ -63,21 +63,29 @@ export class Motion {
     });
   }
 
-  /** Lets the page draw what it has, and what waits for a frame of its own, before more is asked of it; a page out of sight does not draw. */
-  async frame(): Promise<void> {
-    if (this.skipped) return;
-    await new Promise<void>((done) => {
-      const forget = afterFrame(done);
-      setTimeout(() => (forget(), done()), LATE);
-    });
+  /** Lets the page draw what it has, and what waits for a frame of its own, before more is asked of it. */
+  frame(): Promise<void> {
+    return this.#once(afterFrame);
   }
 
   /** Resolves once what the page has now is laid out: then asking where things lie costs nothing. */
-  async laid(element: Element): Promise<void> {
+  laid(element: Element): Promise<void> {
+    return this.#once((done) => onceLaid(element, done));
+  }
+
+  /** Resolves when `ask` says so, unless that does not come: a page out of sight does not draw. */
+  async #once(ask: (done: () => void) => () => void): Promise<void> {
     if (this.skipped) return;
     await new Promise<void>((done) => {
-      const forget = onceLaid(element, done);
-      setTimeout(() => (forget(), done()), LATE);
+      const end = () => {
+        forget();
+        clearTimeout(timer);
+        this.#pauses.delete(timer);
+        done();
+      };
+      const forget = ask(end);
+      const timer = setTimeout(end, LATE);
+      this.#pauses.set(timer, end);
     });
   }
 
