@@ -62,7 +62,10 @@ export function director(play: () => Play, say: (text: string) => void): Picture
         pace: (time = EVENT_PACE) => (own ? Promise.resolve() : motion.pause(time / (1 + behind(scene) / 2))),
       };
       if (own) play().unpin();
-      const acts = actsOf(drafted(showing));
+      const events = drafted(showing);
+      // that something is shown now is work enough for a frame
+      await motion.frame();
+      const acts = actsOf(events);
       for (const act of acts) {
         if (motion.skipped) break;
         await perform(showing, act);
