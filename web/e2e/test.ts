@@ -51,6 +51,16 @@ class Watch {
         console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI}`),
       ),
     );
+    await context.addInitScript(() => {
+      const lasts = (animation: Animation) =>
+        Number(animation.effect?.getComputedTiming().activeDuration) > 0;
+      for (const begins of ['animationstart', 'transitionstart'] as const)
+        addEventListener(begins, ({ target }) => {
+          if (!document.documentElement.hasAttribute('data-still') || !(target instanceof Element)) return;
+          if (target.getAnimations().some(lasts))
+            console.error(`motion is off, but it moves: ${target.outerHTML}`);
+        });
+    });
     context.on('console', (message) => {
       if (['error', 'warning', 'assert'].includes(message.type()))
         fault(`console ${message.type()}: ${message.text()} (${message.location().url})`);

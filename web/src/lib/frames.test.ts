@@ -49,6 +49,22 @@ describe('what waits for a frame', () => {
     expect(done).toEqual(['map', 'ledger', 'desk']);
   });
 
+  it('comes one by one where frames take long to draw', () => {
+    const done: string[] = [];
+    for (const name of ['map', 'ledger', 'desk']) afterFrame(takes(0.5, done, name));
+    const draws = () => {
+      // whatever waits for this frame asked for it first, and is called once it is drawn
+      requestAnimationFrame(() => (spent += 8));
+      drawFrame();
+    };
+    draws();
+    expect(done).toEqual(['map']);
+    draws();
+    expect(done).toEqual(['map', 'ledger']);
+    drawFrame();
+    expect(done).toEqual(['map', 'ledger', 'desk']);
+  });
+
   it('takes turns where one is enough for a frame, whoever comes again last', () => {
     const done: string[] = [];
     const row = takes(8, done, 'row');

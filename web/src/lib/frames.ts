@@ -7,8 +7,10 @@ export function warmUp() {
   dialog.remove();
 }
 
-/** So many milliseconds after each frame are for what waited for it: on a phone one thing, on a desktop all. */
+/** So many milliseconds after each frame are for what waited for it: on a phone one thing, on a desktop nearly all. */
 const FOR_WAITING = 3;
+/** Where a frame took more than so many milliseconds to be drawn the next one has one thing, for that wants to be drawn too. */
+const MUCH = 6;
 const waiting = new Set<{ next: () => void }>();
 /** The frame that is waited for. */
 let coming: number | null = null;
@@ -32,15 +34,16 @@ export function afterFrame(next: () => void): () => void {
 
 function drawn() {
   coming = null;
-  let until = 0;
+  const began = performance.now();
+  let until = Infinity;
   // each in a task of its own, which ends with all that hangs on it
   for (const one of waiting)
     setTimeout(() => {
-      const now = performance.now();
-      until ||= now + FOR_WAITING;
       // what was prevented waits no longer
       if (!waiting.has(one)) return;
+      const now = performance.now();
       if (now >= until) return void (coming ??= requestAnimationFrame(drawn));
+      if (until === Infinity) until = now - began > MUCH ? now : now + FOR_WAITING;
       waiting.delete(one);
       one.next();
     });
