@@ -88,7 +88,7 @@ export const covered = (page: Page): Promise<string[]> =>
         element: document.querySelector(`.game main > ${name}, .game .side > ${name}`),
       }))
       .flatMap(({ name, element }) => {
-        const shown = element?.checkVisibility() ? element : null;
+        const shown = element?.checkVisibility({ opacityProperty: true }) ? element : null;
         // what a part holds may reach out of it, unless that is scrolled
         const reaches = shown && getComputedStyle(shown).overflowY === 'visible' ? [...shown.children] : [];
         const [own, ...within] = [shown, ...reaches].flatMap((box) => box?.getBoundingClientRect() ?? []);

@@ -56,20 +56,23 @@ function loop(left: Map<string, Step[]>): Corner[] {
 
 const short = (value: number) => Number(value.toFixed(1));
 
-/** So many outlines are remembered: a borough that is drawn once more has those that it had. */
+/** So many paths are remembered: a borough that is drawn once more has those that it had. */
 const MOST = 1_000;
 const known = new Map<string, string>();
 
-/** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
-export function outline(cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string {
-  const key = `${cells.join(' ')} ${inset} ${radius} ${lower}`;
+/** The path that is known by this, or that `draw` makes. */
+function remembered(key: string, draw: () => string): string {
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= MOST) known.clear();
-  const path = around(cells, inset, radius, lower);
+  const path = draw();
   known.set(key, path);
   return path;
 }
+
+/** The rounded outline of cells, `inset` units inside their edge (outside, if negative), moved down by `lower`. */
+export const outline = (cells: readonly Cell[], inset = 2, radius = 7, lower = 0): string =>
+  remembered(`${cells.join(' ')} ${inset} ${radius} ${lower}`, () => around(cells, inset, radius, lower));
 
 function around(cells: readonly Cell[], inset: number, radius: number, lower: number): string {
   const left = edges(cells);
@@ -107,14 +110,14 @@ export function seams(cells: readonly Cell[]): string {
     .join('');
 }
 
-/** A lot: an empty cell as a card with cut corners. */
-export const lots = (cells: readonly Cell[], lower: number): string =>
-  cells
-    .map((cell) => {
-      const { x, y } = cornerOf(cell);
-      return `M${x + 7} ${y + 2 + lower}h34q5 0 5 5v34q0 5-5 5h-34q-5 0-5-5v-34q0-5 5-5z`;
-    })
-    .join('');
+/** Lots: empty cells as cards with cut corners. */
+export const lots = (cells: readonly Cell[]): string =>
+  remembered(cells.join(' '), () => cells.map(lot).join(''));
+
+function lot(cell: Cell): string {
+  const { x, y } = cornerOf(cell);
+  return `M${x + 7} ${y + 2}h34q5 0 5 5v34q0 5-5 5h-34q-5 0-5-5v-34q0-5 5-5z`;
+}
 
 /** Where the number of a tile stands: on its first cell; of what is large on the second, where nothing else is. */
 export const numbered = (cells: readonly Cell[]): Cell => (cells.length > 4 ? cells[1] : cells[0])!;
