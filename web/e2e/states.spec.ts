@@ -114,6 +114,39 @@ test('a number of the ledger opens as a sum, with what the plan takes and what i
   expect(votes.at(-1)).toMatch(/1$/);
 });
 
+for (const viewport of [{ width: 1280, height: 800 }, ...PHONES])
+  test(`the cells of a smaller borough lie where they are drawn, and nowhere else, ${viewport.width} wide`, async ({
+    person,
+  }) => {
+    const [ana, ben] = [await person('Ana', { viewport }), await person('Ben')];
+    const { at, scribes } = await started([ana, ben]);
+    await played(scribes, 'p2.plan');
+    await scribes[0].send({ do: 'grow' });
+    await ana.page.goto(at);
+    const cells = ana.page.locator('[data-map] [data-cell]:visible');
+    await expect(cells).toHaveCount(8 * 8);
+    await ana.page.getByRole('tab', { name: /^Ben/ }).click();
+    await expect(cells).toHaveCount(7 * 7);
+    const map = (await ana.page.locator('[data-map]').boundingBox())!;
+    const last = (await ana.page.locator('[data-map] [data-cell=g7]').boundingBox())!;
+    // 27 units before the cells, 15 behind them, 48 for each
+    const unit = map.width / (27 + 7 * 48 + 15);
+    for (const [found, drawn] of [
+      [last.x - map.x, 27 + 6 * 48],
+      [last.y - map.y, 27 + 6 * 48],
+      [last.width, 48],
+    ] as const)
+      expect(found / unit).toBeCloseTo(drawn, 0);
+    const beside = ({ x, y }: { x: number; y: number }) =>
+      document.elementFromPoint(x, y)?.closest('[role=grid]') ?? null;
+    const [right, bottom] = [map.x + map.width, map.y + map.height];
+    for (const point of [
+      { x: right + 3, y: map.y + map.height / 2 },
+      { x: map.x + map.width / 2, y: bottom + 8 },
+    ])
+      expect(await ana.page.evaluate(beside, point)).toBeNull();
+  });
+
 test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
   person,
 }) => {

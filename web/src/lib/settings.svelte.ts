@@ -1,4 +1,5 @@
 import { remember, remembered } from './stored';
+import { readTokens } from './tokens';
 
 export interface SettingsDocument {
   theme: 'auto' | 'light' | 'dark';
@@ -60,7 +61,9 @@ export function applySettings() {
     look.theme = theme;
     root.toggleAttribute('data-still', motionless());
     root.style.setProperty('--speed', String(speed()));
-    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    const style = getComputedStyle(root);
+    readTokens(style);
+    const paper = style.getPropertyValue('--paper').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
   };
   apply(); // before anything is drawn

@@ -1,30 +1,14 @@
-/** The tools of all motion: times from the tokens, animations that a tap can end, a layer for what flies. */
+/** The tools of all motion: animations that a tap can end, a layer for what flies. */
 
 import './motion.css';
 import { afterFrame, onceLaid } from '$lib/frames';
-import { motionless, speed } from '$lib/settings.svelte';
+import { speed } from '$lib/settings.svelte';
 
 /** A played-back event takes so long, in milliseconds at speed 1. */
 export const EVENT_PACE = 700;
 
 /** A frame that has not come after so long will not come, in milliseconds. */
 const LATE = 300;
-
-/** Asking for a token has the page styled at once, so it is asked for only once for each wish about motion. */
-const known = new Map<string, string>();
-function read(name: string): string {
-  const key = `${name} ${motionless()}`;
-  const value = known.get(key) ?? getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  if (value) known.set(key, value);
-  return value;
-}
-
-/** A duration of the tokens in milliseconds, before it is divided by the speed. */
-export function token(name: 'tap' | 'quick' | 'move' | 'order' | 'count'): number {
-  const value = read(`--m-${name}`);
-  return parseFloat(value) * (value.endsWith('ms') ? 1 : 1000) || 0;
-}
-export const easing = (name: 'out' | 'drop' | 'in-out') => read(`--e-${name}`) || 'ease';
 
 /** Animations and pauses of one director; `skip` ends all of them at once. Durations are divided by the speed. */
 export class Motion {

@@ -2,7 +2,8 @@
 
 import type { SimplicityEvent } from '../wire';
 import type { Act } from './director';
-import { boxOf, drawing, easing, EVENT_PACE, over, token } from '$play/motion';
+import { easing, token } from '$lib/tokens';
+import { boxOf, drawing, EVENT_PACE, over } from '$play/motion';
 import { builtView, gains } from './views';
 import { sound } from '../sound';
 

@@ -3,7 +3,8 @@
 import type { SimplicityEvent } from '../wire';
 import { columnName } from '../geometry';
 import type { Act } from './director';
-import { boxOf, drawing, easing, over, token } from '$play/motion';
+import { easing, token } from '$lib/tokens';
+import { boxOf, drawing, over } from '$play/motion';
 import { sound } from '../sound';
 
 /** Between two tiles that are dealt. */

@@ -1,7 +1,8 @@
 /** A round ends: leftovers slide off, the planning board turns over, the pawns hop to their places. */
 
 import type { Act } from './director';
-import { boxOf, drawing, easing, over, token, type Motion } from '$play/motion';
+import { easing, token } from '$lib/tokens';
+import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { emptied } from './views';
 import { sound } from '../sound';
 

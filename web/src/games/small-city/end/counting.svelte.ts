@@ -1,4 +1,4 @@
-import { token } from '$play/motion';
+import { token } from '$lib/tokens';
 import { speed } from '$lib/settings.svelte';
 import type { View } from '../wire';
 import { beats, countAt, type Beat } from './count';

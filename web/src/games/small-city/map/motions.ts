@@ -3,7 +3,7 @@
 import { backOut, cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionless, speed } from '$lib/settings.svelte';
-import { token } from '$play/motion';
+import { token } from '$lib/tokens';
 import { cornerOf, type Cell } from './geometry';
 
 /** How something comes in. */

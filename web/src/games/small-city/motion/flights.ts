@@ -1,7 +1,8 @@
 /** Pieces on their way over the screen: from tiles to numbers, from tab to tab. Transform and opacity alone. */
 
 import { motionless } from '$lib/settings.svelte';
-import { boxOf, drawing, easing, over, token, type Motion } from '$play/motion';
+import { easing, token } from '$lib/tokens';
+import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { sound, type SCORES } from '../sound';
 import type { Cell } from '../wire';
 

@@ -3,7 +3,8 @@
 import { tick } from 'svelte';
 import { motionless } from '$lib/settings.svelte';
 import { play as hear, sounds } from '$lib/sound';
-import { EVENT_PACE, token } from '$play/motion';
+import { token } from '$lib/tokens';
+import { EVENT_PACE } from '$play/motion';
 import { sound } from '../sound';
 import type { View } from '../wire';
 import type { Built } from './built';

@@ -1,7 +1,8 @@
 /** Things that happen one by one: income, cards, the council, the Mayor, deaths. */
 
 import { motionless } from '$lib/settings.svelte';
-import { boxOf, easing, EVENT_PACE, over, token } from '$play/motion';
+import { easing, token } from '$lib/tokens';
+import { boxOf, EVENT_PACE, over } from '$play/motion';
 import { tick } from 'svelte';
 import { sound } from '../sound';
 import { cellsOf, type Cell, type EventDoc, type Material } from '../wire';

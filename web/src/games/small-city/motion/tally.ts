@@ -2,7 +2,8 @@
 
 import { m } from '$messages';
 import { motionless } from '$lib/settings.svelte';
-import { EVENT_PACE, token } from '$play/motion';
+import { token } from '$lib/tokens';
+import { EVENT_PACE } from '$play/motion';
 import type { Over } from '../map/over';
 import { sound } from '../sound';
 import { cellsOf, type Tables, type View } from '../wire';

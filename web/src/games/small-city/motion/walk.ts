@@ -1,6 +1,6 @@
 /** People of a seat walk: one after the other, each in an arc. */
 
-import { token } from '$play/motion';
+import { token } from '$lib/tokens';
 import { motionless } from '$lib/settings.svelte';
 import { sound } from '../sound';
 import type { Told } from './built';
