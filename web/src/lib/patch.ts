@@ -1,25 +1,30 @@
 import type { Patch } from './wire';
 
-type Node = Record<string, unknown> | unknown[];
+type Node = Record<string, unknown>;
 
 /** The document after a patch (RFC 6902, as far as the server uses it: members of objects come, go and change). What has not changed is shared with the document before. */
 export function patched<T>(document: T, patch: Patch): T {
+  /** Copies that this patch has made: nobody else has them yet, so what changes in them next needs no other. */
+  const own = new Set<unknown>();
+
+  /** A copy with another value at a place; without the member where there is no value. */
+  function changed(node: unknown, [name, ...rest]: string[], value: unknown): unknown {
+    if (name === undefined) return value;
+    if (typeof node !== 'object' || node === null) throw new Error(`nothing at ${name}`);
+    const copy = (
+      own.has(node) ? node : Array.isArray(node) ? [...(node as unknown[])] : { ...node }
+    ) as Node;
+    own.add(copy);
+    if (rest.length && !(name in copy)) throw new Error(`nothing at ${name}`);
+    const next = changed(copy[name], rest, value);
+    if (next === undefined) delete copy[name];
+    else copy[name] = next;
+    return copy;
+  }
+
   return patch.reduce((before: unknown, change) => {
     const path = change.path.split('/').slice(1);
     const names = path.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
     return changed(before, names, change.op === 'remove' ? undefined : change.value);
   }, document) as T;
-}
-
-/** A copy with another value at a place; without the member where there is no value. */
-function changed(node: unknown, [name, ...rest]: string[], value: unknown): unknown {
-  if (name === undefined) return value;
-  if (typeof node !== 'object' || node === null) throw new Error(`nothing at ${name}`);
-  const copy = (Array.isArray(node) ? [...(node as unknown[])] : { ...node }) as Node &
-    Record<string, unknown>;
-  if (rest.length && !(name in copy)) throw new Error(`nothing at ${name}`);
-  const next = changed(copy[name], rest, value);
-  if (next === undefined) delete copy[name];
-  else copy[name] = next;
-  return copy;
 }
