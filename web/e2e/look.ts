@@ -22,7 +22,7 @@ function controls(page: Page): Promise<Control[]> {
         const { width, height } = element.getBoundingClientRect();
         if (!element.checkVisibility({ visibilityProperty: true }) || width <= 1 || height <= 1) return [];
         // while a past city is looked at its spaces are a picture
-        if (element.matches(':disabled, .review [data-space], .review [data-slot]')) return [];
+        if (element.matches(':disabled, [inert] *, .review [data-space], .review [data-slot]')) return [];
         const owner = element.closest('label') ?? element;
         const hits = (x: number, y: number) => owner.contains(document.elementFromPoint(x, y));
         /** Its middle, and a finger's width from its top: it may be higher than what is in sight. */

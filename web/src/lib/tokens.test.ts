@@ -5,7 +5,9 @@ const styled = (values: Record<string, string>) =>
   ({ getPropertyValue: (name: string) => values[name] ?? '' }) as CSSStyleDeclaration;
 
 it('takes durations in milliseconds, whatever they are written in, and how things move', () => {
-  readTokens(styled({ '--m-tap': ' 90ms', '--m-count': '0.9s', '--e-out': ' cubic-bezier(0.2, 0.8, 0.2, 1)' }));
+  readTokens(
+    styled({ '--m-tap': ' 90ms', '--m-count': '0.9s', '--e-out': ' cubic-bezier(0.2, 0.8, 0.2, 1)' }),
+  );
   expect([token('tap'), token('count')]).toEqual([90, 900]);
   expect(easing('out')).toBe('cubic-bezier(0.2, 0.8, 0.2, 1)');
 });

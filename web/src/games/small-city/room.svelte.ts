@@ -51,6 +51,10 @@ export class Room {
   get folds() {
     return this.#small.current && this.#lies()?.wide !== true;
   }
+  /** Plans are shown where the numbers stand else. */
+  get plans() {
+    return this.#upright.current && this.#play.stage.playing && !!this.#play.show.rows;
+  }
   /** Whether it lies on the desk now. */
   get laid() {
     return this.wide || !this.#lies()?.wide || !this.#upright.current;
