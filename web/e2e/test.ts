@@ -54,12 +54,21 @@ class Watch {
     await context.addInitScript(() => {
       const lasts = (animation: Animation) =>
         Number(animation.effect?.getComputedTiming().activeDuration) > 0;
+      const watch = (element: Element, animations: Animation[]) => {
+        if (document.documentElement.hasAttribute('data-still') && animations.some(lasts))
+          console.error(`motion is off, but it moves: ${element.outerHTML.slice(0, 500)}`);
+      };
       for (const begins of ['animationstart', 'transitionstart'] as const)
         addEventListener(begins, ({ target }) => {
-          if (!document.documentElement.hasAttribute('data-still') || !(target instanceof Element)) return;
-          if (target.getAnimations().some(lasts))
-            console.error(`motion is off, but it moves: ${target.outerHTML}`);
+          // with what is before and after it
+          if (target instanceof Element) watch(target, target.getAnimations({ subtree: true }));
         });
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (this: Element, ...given) {
+        const animation = animate.apply(this, given);
+        watch(this, [animation]);
+        return animation;
+      };
     });
     context.on('console', (message) => {
       if (['error', 'warning', 'assert'].includes(message.type()))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patched } from './patch';
+import type { Patch } from './wire';
 
 describe('a patch', () => {
   const before = { a: { 'x/y': 1, z: 2 }, list: [{ b: 1 }, { b: 2 }], same: { c: 1 }, 'g~': 1 };
@@ -25,6 +26,22 @@ describe('a patch', () => {
   it('shares what has not changed', () => {
     const after = patched(before, [{ op: 'replace', path: '/a/z', value: 3 }]);
     expect(after.same).toBe(before.same);
+  });
+
+  it('changes again what it has changed, and nothing of itself or of the document between', () => {
+    const patch: Patch = [
+      { op: 'add', path: '/a/new', value: { x: 1 } },
+      { op: 'replace', path: '/a/new/x', value: 2 },
+      { op: 'remove', path: '/same/c' },
+      { op: 'add', path: '/same/c', value: 3 },
+    ];
+    const kept = JSON.stringify(patch);
+    const after = patched<unknown>(before, patch);
+    expect(after).toMatchObject({ a: { z: 2, new: { x: 2 } }, same: { c: 3 } });
+    expect(JSON.stringify(patch)).toBe(kept);
+    const between = JSON.stringify(after);
+    patched(after, [{ op: 'replace', path: '/a/new/x', value: 4 }]);
+    expect(JSON.stringify(after)).toBe(between);
   });
 
   it('fits one document only', () => {

@@ -63,8 +63,8 @@ export function director(play: () => Play, say: (text: string) => void): Picture
       };
       if (own) play().unpin();
       const events = drafted(showing);
-      // that something is shown now is work enough for a frame
-      await motion.frame();
+      // that something is shown now is work enough for a frame; of what is all there already nothing is seen
+      if (events.length) await motion.frame();
       const acts = actsOf(events);
       for (const act of acts) {
         if (motion.skipped) break;

@@ -20,7 +20,7 @@ export type Spot = DOMRect | null;
 /** Around these cells of an open borough. */
 export function cellsAt(root: HTMLElement, seat: number, cells: readonly Cell[]): Spot {
   const boxes = cells.flatMap(
-    (cell) => boxOf(root.querySelector(`[data-map="${seat}"] [data-cell="${cell}"]`)) ?? [],
+    (cell) => boxOf(root.querySelector(`[data-map="${seat}"] [data-cell="${cell}"]:not(.outside)`)) ?? [],
   );
   if (!boxes.length) return null;
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
