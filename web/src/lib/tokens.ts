@@ -17,4 +17,5 @@ export function readTokens(style: CSSStyleDeclaration) {
 
 /** A duration in milliseconds, before it is divided by the speed. */
 export const token = (name: (typeof DURATIONS)[number]): number => durations.get(name) ?? 0;
+/** How something moves on its way, as CSS writes it. */
 export const easing = (name: (typeof EASINGS)[number]): string => easings.get(name) || 'ease';

@@ -48,6 +48,7 @@ it('shows what another part shows, after that', () => {
   screen = 'theirs';
   flushSync();
   drawFrame();
+  expect(told).toEqual(['mine, mine', 'theirs, mine']);
   drawFrame();
   expect(told).toEqual(['mine, mine', 'theirs, mine', 'theirs, theirs']);
   end();
