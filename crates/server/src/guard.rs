@@ -26,7 +26,7 @@ const WELL: [&str; 2] = ["/health", "/ready"];
 
 /// What a page may do: nothing but what this server itself serves.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// What a browser says of the page that asks.

@@ -1,3 +1,6 @@
+import { SvelteMap } from 'svelte/reactivity';
+import { bitmapOf } from './bitmaps';
+
 /** A game may light windows by this property, so they stay shapes of the page. */
 const LIVE = '--glass';
 /** A picture is as sharp as it is wide: some browsers draw it once at its own size. */
@@ -43,20 +46,30 @@ function pictureOf(
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
 
-/** Gives the picture of a symbol of a sprite, by its id; each is made when it is asked for first. */
+/**
+ * Gives the picture of a symbol of a sprite, by its id. Each is made when it is asked for first, and asked for again
+ * when there is a bitmap of it.
+ */
 export function picturesOf(sprite: string, property: Property): (id: string) => string {
   const symbols = symbolsOf(sprite);
-  const made = new Map<string, string>();
+  const vectors = new Map<string, string>();
+  const bitmaps = new SvelteMap([...symbols.keys()].map((id) => [id, '']));
   /** A browser takes a picture apart when it is first shown, and again once nobody has shown it for a while. */
-  const held: HTMLImageElement[] = [];
-  return (id) => {
-    const known = made.get(id);
-    if (known) return known;
-    const symbol = symbols.get(id);
-    const picture = symbol ? pictureOf(symbol, symbols, property) : '';
-    made.set(id, picture);
-    if (picture && typeof Image !== 'undefined') held.push(Object.assign(new Image(), { src: picture }));
+  const held = new Map<string, HTMLImageElement>();
+  const vector = (id: string, symbol: Symbol) => {
+    const picture = pictureOf(symbol, symbols, property);
+    vectors.set(id, picture);
+    if (typeof Image === 'undefined') return picture;
+    held.set(id, Object.assign(new Image(), { src: picture }));
+    bitmapOf(picture, symbol, (bitmap) => {
+      held.set(id, bitmap);
+      bitmaps.set(id, bitmap.src);
+    });
     return picture;
+  };
+  return (id) => {
+    const symbol = symbols.get(id);
+    return symbol ? bitmaps.get(id) || (vectors.get(id) ?? vector(id, symbol)) : '';
   };
 }
 

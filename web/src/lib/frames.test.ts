@@ -8,25 +8,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does one thing whenever the browser is idle, in their order', () => {
+it('does one thing whenever the browser is idle, in their order', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
   const done: string[] = [];
-  whileIdle(['house', 'shop'], (one) => done.push(one));
+  const all = whileIdle(['house', 'shop'], (one) => done.push(one));
   expect(done).toEqual([]);
   waiting.shift()!();
+  await Promise.resolve();
   expect(done).toEqual(['house']);
   waiting.shift()!();
+  await all;
   expect(done).toEqual(['house', 'shop']);
   expect(waiting).toEqual([]);
 });
 
-it('leaves a frame in between where nobody knows what idle is', () => {
+it('leaves a frame in between where nobody knows what idle is', async () => {
   const done: string[] = [];
-  whileIdle(['house', 'shop'], (one) => done.push(one));
-  vi.advanceTimersByTime(20);
+  const all = whileIdle(['house', 'shop'], (one) => done.push(one));
+  await vi.advanceTimersByTimeAsync(20);
   expect(done).toEqual(['house']);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
+  await all;
   expect(done).toEqual(['house', 'shop']);
 });
 

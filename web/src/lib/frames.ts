@@ -75,16 +75,14 @@ export function onceLaid(element: Element, look: () => void): () => void {
   return () => laid.disconnect();
 }
 
+/** When the browser has nothing else to do; one that does not know what that is has a frame in between. */
+export const idle = (): Promise<void> =>
+  new Promise((done) => (globalThis.requestIdleCallback ?? afterFrame)(() => done()));
+
 /** Does something to one after the other, each when the browser has nothing else to do. */
-export function whileIdle<T>(all: readonly T[], work: (one: T) => void) {
-  // a browser that does not know what idle is has a frame in between
-  const idle = globalThis.requestIdleCallback ?? afterFrame;
-  const next = (index: number) => {
-    if (index >= all.length) return;
-    idle(() => {
-      work(all[index]!);
-      next(index + 1);
-    });
-  };
-  next(0);
+export async function whileIdle<T>(all: readonly T[], work: (one: T) => void) {
+  for (const one of all) {
+    await idle();
+    work(one);
+  }
 }

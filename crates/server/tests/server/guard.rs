@@ -118,7 +118,7 @@ async fn every_answer_tells_browsers_what_they_may_do() {
         assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
         let sources = policy.split(';').flat_map(|part| part.split_whitespace().skip(1));
         for source in sources {
-            assert!(["'none'", "'self'", "data:"].contains(&source), "{path}: {source}");
+            assert!(["'none'", "'self'", "data:", "blob:"].contains(&source), "{path}: {source}");
         }
         assert_eq!(response.headers()[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
         assert_eq!(response.headers()[header::REFERRER_POLICY], "no-referrer");

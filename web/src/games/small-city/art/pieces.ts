@@ -10,4 +10,4 @@ import art from './art.svg?raw';
 mount(Sprite, { target: document.body, props: { art } });
 
 // a map that shows many of them for the first time would have to wait for all
-whileIdle(COLOURED, (drawing) => void pictureOf(drawing));
+void whileIdle(COLOURED, (drawing) => void pictureOf(drawing));

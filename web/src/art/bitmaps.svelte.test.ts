@@ -1,0 +1,75 @@
+// @vitest-environment client
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { picturesOf } from './pictures';
+
+const HOUSE = '<symbol id="house" viewBox="0 0 48 48"><path d="M0 0h9v9z"/></symbol>';
+const CASTLE = '<symbol id="castle" viewBox="0 0 144 96"><path d="M0 0h9v9z"/></symbol>';
+
+/** What the browser of a test draws: each bitmap has an address of its own. */
+let drawn: string[] = [];
+let breaks = false;
+
+beforeEach(() => {
+  [drawn, breaks] = [[], false];
+  vi.stubGlobal('devicePixelRatio', 2);
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = '';
+      decode = () => (breaks ? Promise.reject(new Error('no picture')) : Promise.resolve());
+    },
+  );
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      constructor(
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      getContext = () => ({ drawImage() {} });
+      convertToBlob = () => Promise.resolve(`${this.width} by ${this.height}`);
+    },
+  );
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    drawn.push(String(blob));
+    return `blob:${drawn.length}`;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The addresses of a picture that whoever shows it is given, one after the other. */
+async function shown(sprite: string, id: string): Promise<string[]> {
+  const pictures = picturesOf(sprite, () => '');
+  const all: string[] = [];
+  const end = $effect.root(() => {
+    $effect(() => void all.push(pictures(id).slice(0, 8)));
+  });
+  flushSync();
+  for (let tasks = 0; tasks < 20; tasks += 1) await Promise.resolve();
+  flushSync();
+  end();
+  return all;
+}
+
+it('shows a picture as it is, and as its bitmap once there is one', async () => {
+  expect(await shown(HOUSE, 'house')).toEqual(['data:ima', 'blob:1']);
+  // six dots in each of 48 units
+  expect(drawn).toEqual(['288 by 288']);
+});
+
+it('leaves a picture as it is where its bitmap would come late', async () => {
+  expect(await shown(CASTLE, 'castle')).toEqual(['data:ima']);
+});
+
+it('leaves a picture as it is where a browser cannot draw it', async () => {
+  breaks = true;
+  expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
+  expect(drawn).toEqual([]);
+});
