@@ -8,17 +8,22 @@ const CASTLE = '<symbol id="castle" viewBox="0 0 144 96"><path d="M0 0h9v9z"/></
 
 /** What the browser of a test draws: each bitmap has an address of its own. */
 let drawn: string[] = [];
+/** What it loads for that. */
+let loaded: string[] = [];
 let breaks = false;
 
 beforeEach(() => {
-  [drawn, breaks] = [[], false];
+  [drawn, loaded, breaks] = [[], [], false];
   vi.stubGlobal('devicePixelRatio', 2);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
   vi.stubGlobal(
     'Image',
     class {
       src = '';
-      decode = () => (breaks ? Promise.reject(new Error('no picture')) : Promise.resolve());
+      decode() {
+        loaded.push(this.src);
+        return breaks ? Promise.reject(new Error('no picture')) : Promise.resolve();
+      }
     },
   );
   vi.stubGlobal(
@@ -42,6 +47,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** All that can be done is done. */
+async function settled() {
+  for (let tasks = 0; tasks < 400; tasks += 1) await Promise.resolve();
+}
+
 /** The addresses of a picture that whoever shows it is given, one after the other. */
 async function shown(sprite: string, id: string): Promise<string[]> {
   const pictures = picturesOf(sprite, () => '');
@@ -50,7 +60,7 @@ async function shown(sprite: string, id: string): Promise<string[]> {
     $effect(() => void all.push(pictures(id).slice(0, 8)));
   });
   flushSync();
-  for (let tasks = 0; tasks < 20; tasks += 1) await Promise.resolve();
+  await settled();
   flushSync();
   end();
   return all;
@@ -72,4 +82,14 @@ it('leaves a picture as it is where a browser cannot draw it', async () => {
   vi.stubGlobal('OffscreenCanvas', undefined);
   expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
   expect(drawn).toEqual([]);
+});
+
+it('draws many of one document', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => HOUSE.replace('house', `house-${at}`)).join('');
+  const pictures = picturesOf(many, () => '');
+  for (let at = 0; at < 20; at += 1) pictures(`house-${at}`);
+  await settled();
+  expect(drawn).toHaveLength(20);
+  expect(loaded.filter((address) => address.startsWith('data:'))).toHaveLength(2);
+  expect(pictures('house-19')).toBe('blob:20');
 });

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { bitmapOf } from './bitmaps';
+import { addressOf, bitmapOf, fits, vectorOf, type Drawing } from './bitmaps';
 
 /** A game may light windows by this property, so they stay shapes of the page. */
 const LIVE = '--glass';
@@ -11,26 +11,21 @@ const SYMBOL = /<symbol id="([^"]+)"( class="picture")? viewBox="0 0 (\d+) (\d+)
 
 /** What a property of the page is worth now. */
 type Property = (name: string) => string;
-interface Symbol {
-  width: number;
-  height: number;
-  body: string;
-}
 
 const symbolsOf = (sprite: string) =>
-  new Map<string, Symbol>(
+  new Map<string, Drawing>(
     [...sprite.matchAll(SYMBOL)].map(([, id, , width, height, body]) => [
       id!,
       { width: Number(width), height: Number(height), body: body! },
     ]),
   );
 
-/** The address of a picture of a symbol: a drawing of its own, which knows nothing of the page's properties. */
-function pictureOf(
-  { width, height, body }: Symbol,
-  symbols: Map<string, Symbol>,
+/** A drawing of its own, which knows nothing of the page: what a symbol uses, and what properties are worth, is in it. */
+function drawnAlone(
+  { width, height, body }: Drawing,
+  symbols: Map<string, Drawing>,
   property: Property,
-): string {
+): Drawing {
   const inlined = (body: string): string =>
     body.replace(/<use href="#([^"]+)"([^>]*)\/>/g, (_, id: string, place: string) => {
       const used = symbols.get(id)!;
@@ -41,10 +36,11 @@ function pictureOf(
       /var\((--[\w-]+)(?:,([^)]*))?\)/g,
       (_, name: string, otherwise = '') => property(name).trim() || otherwise,
     );
-  const size = `width="${width * SCALE}" height="${height * SCALE}"`;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size}>${coloured(inlined(body))}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+  return { width, height, body: coloured(inlined(body)) };
 }
+
+const pictureOf = (drawing: Drawing): string =>
+  addressOf(vectorOf(drawing, `width="${drawing.width * SCALE}" height="${drawing.height * SCALE}"`));
 
 /**
  * Gives the picture of a symbol of a sprite, by its id. Each is made when it is asked for first, and asked for again
@@ -55,16 +51,20 @@ export function picturesOf(sprite: string, property: Property): (id: string) => 
   const vectors = new Map<string, string>();
   const bitmaps = new SvelteMap([...symbols.keys()].map((id) => [id, '']));
   /** A browser takes a picture apart when it is first shown, and again once nobody has shown it for a while. */
-  const held = new Map<string, HTMLImageElement>();
-  const vector = (id: string, symbol: Symbol) => {
-    const picture = pictureOf(symbol, symbols, property);
+  const held: HTMLImageElement[] = [];
+  const vector = (id: string, symbol: Drawing) => {
+    const drawing = drawnAlone(symbol, symbols, property);
+    const picture = pictureOf(drawing);
     vectors.set(id, picture);
-    if (typeof Image === 'undefined') return picture;
-    held.set(id, Object.assign(new Image(), { src: picture }));
-    bitmapOf(picture, symbol, (bitmap) => {
-      held.set(id, bitmap);
-      bitmaps.set(id, bitmap.src);
-    });
+    if (fits(drawing))
+      bitmapOf({
+        drawing,
+        done(bitmap) {
+          held.push(bitmap);
+          bitmaps.set(id, bitmap.src);
+        },
+      });
+    else if (typeof Image !== 'undefined') held.push(Object.assign(new Image(), { src: picture }));
     return picture;
   };
   return (id) => {
@@ -86,7 +86,7 @@ export function withPictures(sprite: string, property: Property): string {
     const live = [...body.matchAll(/<[^<>]+\/>/g)]
       .map(([shape]) => shape)
       .filter((shape) => shape.includes(LIVE));
-    const href = pictureOf(symbols.get(id)!, symbols, property);
+    const href = pictureOf(drawnAlone(symbols.get(id)!, symbols, property));
     const image = `<image width="${width}" height="${height}" href="${href}"/>`;
     return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${image}${live.join('')}</symbol>`;
   });

@@ -153,7 +153,10 @@ export async function openAll(motion: Motion, root: HTMLElement, seats: readonly
   if (motion.skipped || motionless()) return;
   // where all lie, before anything is laid: what is asked after that lays the page out anew
   const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);
-  const pieces = tabs.map((tab) => {
+  const pieces = tabs.map(async (tab) => {
+    // each is work enough for a frame
+    await motion.frame();
+    if (motion.skipped) return;
     const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));
     const duration = token('order');
     const lid = [
@@ -172,9 +175,8 @@ export async function openAll(motion: Motion, root: HTMLElement, seats: readonly
       { opacity: 1, offset: 0.75 },
       { opacity: 0 },
     ];
-    return motion
-      .run(piece, frames, { duration: duration * 1.4, fill: 'both' })
-      .then(() => motion.clear(piece));
+    await motion.run(piece, frames, { duration: duration * 1.4, fill: 'both' });
+    motion.clear(piece);
   });
   await Promise.all(pieces);
 }
