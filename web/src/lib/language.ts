@@ -54,6 +54,8 @@ export const nameOf = (tag: string): string =>
 /** What is learnt, by game; '' are the neutral messages, which each game has too. */
 const texts = new Map<string, FluentResource[]>([['', []]]);
 const bundles = new Map<string, FluentBundle>();
+/** Messages without values, as they were told; a screen asks for the same ones again and again. */
+const told = new Map<string, string>();
 
 /** Files by their paths, `messages/<language>/<file>.ftl`. */
 type Files<T> = Record<string, T>;
@@ -76,6 +78,7 @@ function add(game: string, files: readonly string[]): void {
   const known = texts.get(game) ?? [];
   texts.set(game, [...known, ...files.map((file) => new FluentResource(file))]);
   bundles.clear();
+  told.clear();
 }
 
 /** The messages of a game and the neutral ones. */
@@ -94,16 +97,24 @@ export function bundleOf(game: string): FluentBundle {
 export function format(bundle: FluentBundle, id: string, values: Record<string, Value> = {}): string | null {
   const pattern = bundle.getMessage(id)?.value;
   if (pattern === null || pattern === undefined) return null;
-  const given = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
-    name,
+  const given: Record<string, FluentVariable> = {};
+  for (const name in values) {
+    const value = values[name]!;
     // As in the terminal: no marks between digits.
-    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
-  ]);
-  return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return bundle.formatPattern(pattern, given, []);
 }
 
 /** A message by its name, whichever game that is learnt it is of. */
-export function message(id: string, values: Record<string, Value> = {}): string {
+export function message(id: string, values?: Record<string, Value>): string {
+  if (values) return find(id, values);
+  const text = told.get(id) ?? find(id);
+  told.set(id, text);
+  return text;
+}
+
+function find(id: string, values?: Record<string, Value>): string {
   for (const game of texts.keys()) {
     const text = format(bundleOf(game), id, values);
     if (text !== null) return text;

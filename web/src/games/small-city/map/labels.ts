@@ -12,6 +12,14 @@ import type { Over } from './over';
 
 const reader: Reader = { game: 'small-city' };
 
+/** What most cells are called, whatever the borough. */
+const empties = new Map<Cell, string>();
+function emptyOf(cell: Cell): string {
+  const text = empties.get(cell) ?? m.sc_map_empty({ cell });
+  empties.set(cell, text);
+  return text;
+}
+
 /** Whose map it is, and what others are called. */
 export interface Names {
   /** Whose borough it is. */
@@ -134,7 +142,7 @@ export class Things {
 
   #bare(cell: Cell): string {
     const land = this.#land.get(cell);
-    if (land === undefined) return m.sc_map_empty({ cell });
+    if (land === undefined) return emptyOf(cell);
     const said = { cell, land: tell('land', land, reader) };
     // nothing ever stands on some of it
     return this.#empty.has(cell) ? m.sc_map_land(said) : m.sc_map_landmark(said);
