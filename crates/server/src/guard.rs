@@ -24,7 +24,7 @@ use crate::token;
 /// Where it is asked whether the server is well, for which the database writes.
 const WELL: [&str; 2] = ["/health", "/ready"];
 
-/// What a page may do: nothing but what this server itself serves.
+/// What a page may do: nothing but what this server itself serves, and show what it draws itself.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

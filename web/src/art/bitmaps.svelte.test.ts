@@ -11,9 +11,14 @@ let drawn: string[] = [];
 /** What it loads for that. */
 let loaded: string[] = [];
 let breaks = false;
+/** Which part of what it loads it draws, from the left and how wide. */
+let cuts: [number, number][] = [];
+/** What it says of the dots that it drew. */
+let dots: number[];
 
 beforeEach(() => {
-  [drawn, loaded, breaks] = [[], [], false];
+  [drawn, loaded, cuts, breaks] = [[], [], [], false];
+  dots = [200, 60, 20, 255, 20, 80, 160, 255];
   vi.stubGlobal('devicePixelRatio', 2);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
   vi.stubGlobal(
@@ -33,7 +38,11 @@ beforeEach(() => {
         readonly width: number,
         readonly height: number,
       ) {}
-      getContext = () => ({ drawImage() {} });
+      getContext = () => ({
+        fillRect() {},
+        getImageData: () => ({ data: dots }),
+        drawImage: (_: unknown, x: number, y: number, width: number) => void cuts.push([x + y, width]),
+      });
       convertToBlob = () => Promise.resolve(`${this.width} by ${this.height}`);
     },
   );
@@ -76,12 +85,35 @@ it('leaves a picture as it is where its bitmap would come late', async () => {
   expect(await shown(CASTLE, 'castle')).toEqual(['data:ima']);
 });
 
-it('leaves a picture as it is where a browser cannot draw it', async () => {
+it('leaves a picture as it is where a browser does not draw it', async () => {
   breaks = true;
   expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
-  vi.stubGlobal('OffscreenCanvas', undefined);
+  breaks = false;
+  for (const missing of ['requestIdleCallback', 'OffscreenCanvas']) {
+    loaded = [];
+    vi.stubGlobal(missing, undefined);
+    expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
+    expect(loaded).toEqual([]);
+  }
+});
+
+it('leaves a picture as it is where a browser says something else of what it drew', async () => {
+  dots = [255, 255, 255, 255, 255, 255, 255, 255];
   expect(await shown(HOUSE, 'house')).toEqual(['data:ima']);
   expect(drawn).toEqual([]);
+});
+
+it('cuts each drawing out where it stands', async () => {
+  const flag = HOUSE.replace('house', 'flag').replace('0 0 48 48', '0 0 24 48');
+  const pictures = picturesOf(HOUSE + flag, () => '');
+  pictures('house');
+  pictures('flag');
+  await settled();
+  expect(cuts).toEqual([
+    [0, 288],
+    [289, 144],
+  ]);
+  expect(drawn).toEqual(['288 by 288', '144 by 288']);
 });
 
 it('draws many of one document', async () => {

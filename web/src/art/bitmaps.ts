@@ -17,16 +17,39 @@ export const vectorOf = ({ width, height, body }: Drawing, place: string): strin
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${place}>${body}</svg>`;
 export const addressOf = (vector: string): string => `data:image/svg+xml,${encodeURIComponent(vector)}`;
 
-/** Dots in a unit of a drawing: enough for an enlarged map on a phone, and for the largest window. */
-const scale = () => Math.min(2 + 2 * devicePixelRatio, 7.5);
-/** What has more dots is drawn later than all around it by some browsers. */
-const MOST = 2 ** 17;
+/**
+ * Dots from side to side: enough for a cell of an enlarged map on a phone, for one of the largest window, and for
+ * whoever zooms in later. A few more and some browsers would draw it later than all around it.
+ */
+const side = () => Math.min(96 + 96 * devicePixelRatio, 360);
+/** Units from side to side. What is larger stands alone and large, and stays a vector. */
+const MOST = 48;
 /** So many drawings share a document. */
 const SHARE = 16;
 
-/** Whether there can be a bitmap of it that a browser shows at once. */
-export const fits = ({ width, height }: Drawing): boolean =>
-  typeof OffscreenCanvas !== 'undefined' && width * height * scale() ** 2 <= MOST;
+/** Whether what draws gives what was drawn: some browsers give noise, so that nobody knows them by their pictures. */
+const honest = new WeakMap<typeof OffscreenCanvas, boolean>();
+
+function isHonest(Canvas: typeof OffscreenCanvas): boolean {
+  const context = new Canvas(2, 1).getContext('2d', { willReadFrequently: true });
+  if (!context) return false;
+  const colours = ['#c83c14', '#1450a0'];
+  for (const [x, colour] of colours.entries()) {
+    context.fillStyle = colour;
+    context.fillRect(x, 0, 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, 2, 1);
+  // what differs by so little nobody sees
+  return [200, 60, 20, 255, 20, 80, 160, 255].every((worth, at) => Math.abs(worth - data[at]!) < 8);
+}
+
+/** Whether there can be a bitmap of it that a browser shows at once, drawn in time that nobody else wants. */
+export function fits({ width, height }: Drawing): boolean {
+  const { OffscreenCanvas: Canvas, requestIdleCallback: idle } = globalThis as Partial<typeof globalThis>;
+  if (!Canvas || !idle || Math.max(width, height) > MOST) return false;
+  if (!honest.has(Canvas)) honest.set(Canvas, isHonest(Canvas));
+  return honest.get(Canvas)!;
+}
 
 interface Order {
   drawing: Drawing;
@@ -34,16 +57,16 @@ interface Order {
   done: (bitmap: HTMLImageElement) => void;
 }
 const orders: Order[] = [];
-let drawing = false;
+let busy = false;
 
 /** Draws the bitmap of a drawing that fits, when the browser has nothing else to do. */
 export function bitmapOf(order: Order) {
   orders.push(order);
-  if (!drawing) void drawAll();
+  if (!busy) void drawAll();
 }
 
 async function drawAll() {
-  drawing = true;
+  busy = true;
   while (orders.length) {
     // who orders one orders many
     let before: number;
@@ -51,20 +74,17 @@ async function drawAll() {
       before = orders.length;
       await idle();
     } while (orders.length > before && orders.length < SHARE);
-    try {
-      await drawSome(orders.splice(0, SHARE));
-    } catch {
-      // they stay vectors, which look the same
-    }
+    // without it they stay vectors, which look the same
+    await drawSome(orders.splice(0, SHARE)).catch(() => undefined);
   }
-  drawing = false;
+  busy = false;
 }
 
 /** Draws some of one vector picture, in which they stand side by side. */
 async function drawSome(some: readonly Order[]) {
-  const dots = scale();
   let right = 0;
   const places = some.map(({ drawing, done }) => {
+    const dots = side() / Math.max(drawing.width, drawing.height);
     const [x, width, height] = [right, Math.ceil(drawing.width * dots), Math.ceil(drawing.height * dots)];
     right += width + 1;
     return { drawing, done, x, width, height };
@@ -78,9 +98,9 @@ async function drawSome(some: readonly Order[]) {
   for (const { done, x, width, height } of places) {
     await idle();
     const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', { willReadFrequently: true })!;
-    context.drawImage(sheet, x, 0, width, height, 0, 0, width, height);
-    done(await held(await canvas.convertToBlob()));
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(sheet, x, 0, width, height, 0, 0, width, height);
+    if (context) done(await held(await canvas.convertToBlob()));
   }
 }
 

@@ -1,8 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { addressOf, bitmapOf, fits, vectorOf, type Drawing } from './bitmaps';
 
-/** A game may light windows by this property, so they stay shapes of the page. */
-const LIVE = '--glass';
 /** A picture is as sharp as it is wide: some browsers draw it once at its own size. */
 const SCALE = 8;
 
@@ -39,7 +37,7 @@ function drawnAlone(
   return { width, height, body: coloured(inlined(body)) };
 }
 
-const pictureOf = (drawing: Drawing): string =>
+const vectorAddress = (drawing: Drawing): string =>
   addressOf(vectorOf(drawing, `width="${drawing.width * SCALE}" height="${drawing.height * SCALE}"`));
 
 /**
@@ -54,7 +52,7 @@ export function picturesOf(sprite: string, property: Property): (id: string) => 
   const held: HTMLImageElement[] = [];
   const vector = (id: string, symbol: Drawing) => {
     const drawing = drawnAlone(symbol, symbols, property);
-    const picture = pictureOf(drawing);
+    const picture = vectorAddress(drawing);
     vectors.set(id, picture);
     if (fits(drawing))
       bitmapOf({
@@ -82,12 +80,9 @@ export function withPictures(sprite: string, property: Property): string {
   const symbols = symbolsOf(sprite);
   return sprite.replace(SYMBOL, (symbol: string, id: string, many: string | undefined) => {
     if (!many) return symbol;
-    const { width, height, body } = symbols.get(id)!;
-    const live = [...body.matchAll(/<[^<>]+\/>/g)]
-      .map(([shape]) => shape)
-      .filter((shape) => shape.includes(LIVE));
-    const href = pictureOf(drawnAlone(symbols.get(id)!, symbols, property));
-    const image = `<image width="${width}" height="${height}" href="${href}"/>`;
-    return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${image}${live.join('')}</symbol>`;
+    const drawing = drawnAlone(symbols.get(id)!, symbols, property);
+    const { width, height } = drawing;
+    const image = `<image width="${width}" height="${height}" href="${vectorAddress(drawing)}"/>`;
+    return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${image}</symbol>`;
   });
 }

@@ -12,7 +12,7 @@ import type { Over } from './over';
 
 const reader: Reader = { game: 'small-city' };
 
-/** What most cells are called, whatever the borough. */
+/** What most cells are called, whatever the borough: all messages are learnt before any map is drawn. */
 const empties = new Map<Cell, string>();
 function emptyOf(cell: Cell): string {
   const text = empties.get(cell) ?? m.sc_map_empty({ cell });
@@ -181,11 +181,16 @@ export class Labels {
   constructor(things: Things, over: Over) {
     this.#things = things;
     this.#over = over;
-    this.#sets = new Map(SETS.map((name) => [name, new Set(over[name])]));
+    this.#sets = new Map(
+      SETS.flatMap((name) => {
+        const cells = new Set(over[name]);
+        return cells.size ? [[name, cells]] : [];
+      }),
+    );
   }
 
   #in(name: SetName, cell: Cell): boolean {
-    return this.#sets.get(name)!.has(cell);
+    return this.#sets.get(name)?.has(cell) ?? false;
   }
 
   /** All that is to be said of a cell. */

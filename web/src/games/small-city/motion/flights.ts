@@ -147,14 +147,14 @@ export async function seal(motion: Motion, root: HTMLElement, seat: number) {
   motion.clear(piece);
 }
 
-/** The envelopes on the tabs open together. */
+/** The envelopes on the tabs open, one after the other where a frame has time for one. */
 export async function openAll(motion: Motion, root: HTMLElement, seats: readonly number[]) {
   sound('open');
   if (motion.skipped || motionless()) return;
   // where all lie, before anything is laid: what is asked after that lays the page out anew
   const tabs = seats.flatMap((seat) => tabAt(root, seat) ?? []);
   const pieces = tabs.map(async (tab) => {
-    // each is work enough for a frame
+    // each is work enough for a frame of a phone
     await motion.frame();
     if (motion.skipped) return;
     const piece = motion.lay(root, envelope(), new DOMRect(tab.right - 46, tab.y + 3, 40, 28));
