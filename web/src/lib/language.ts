@@ -81,35 +81,16 @@ function add(game: string, files: readonly string[]): void {
   told.clear();
 }
 
-const transform = language === PSEUDO ? pseudo : (text: string) => text;
-
 /** The messages of a game and the neutral ones. */
 export function bundleOf(game: string): FluentBundle {
   const made = bundles.get(game);
   if (made) return made;
+  const transform = language === PSEUDO ? pseudo : undefined;
   const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false, transform });
   const all = [...(texts.get('') ?? []), ...(game ? (texts.get(game) ?? []) : [])];
   for (const resource of all) bundle.addResource(resource, { allowOverrides: true });
   bundles.set(game, bundle);
   return bundle;
-}
-
-type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
-
-/**
- * A pattern of a bundle with its values. Most are texts among texts, put together here: a bundle keeps books for each
- * that nobody reads, and a map has hundreds.
- */
-export function fill(bundle: FluentBundle, pattern: Pattern, values: Record<string, FluentVariable>): string {
-  if (typeof pattern === 'string') return transform(pattern);
-  let text = '';
-  for (const part of pattern) {
-    const value = typeof part !== 'string' && part.type === 'var' ? values[part.name] : undefined;
-    if (typeof part === 'string') text += transform(part);
-    else if (typeof value === 'string') text += value;
-    else return bundle.formatPattern(pattern, values, []);
-  }
-  return text;
 }
 
 /** A message of a bundle; null if it has none of this name. */
@@ -122,7 +103,7 @@ export function format(bundle: FluentBundle, id: string, values: Record<string, 
     // As in the terminal: no marks between digits.
     given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
   }
-  return fill(bundle, pattern, given);
+  return bundle.formatPattern(pattern, given, []);
 }
 
 /** A message by its name, whichever game that is learnt it is of. */

@@ -4,7 +4,7 @@
  */
 
 import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
-import { bundleOf, fill } from './language';
+import { bundleOf } from './language';
 
 export interface Reader {
   /** The game that the document is of; '' for what is neutral. */
@@ -60,7 +60,7 @@ class Telling {
     if (pattern === null) return null;
     const given: Arguments = {};
     for (const name of variables(this.#bundle, id)) given[name] = values[name] ?? NONE;
-    return fill(this.#bundle, pattern, given);
+    return this.#bundle.formatPattern(pattern, given, []);
   }
 
   #name(field: string, code: string): string | null {
@@ -103,7 +103,7 @@ class Telling {
       const attributes = this.#bundle.getMessage(id(field, String(value)))?.attributes ?? {};
       for (const [name, pattern] of Object.entries(attributes))
         if (used.has(`${field}_${name}`))
-          values[`${field}_${name}`] = fill(this.#bundle, pattern, {});
+          values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
       values[`${field}_code`] = typeof value === 'number' ? number(value) : value;
     }
     if (SEATS.includes(field)) {
