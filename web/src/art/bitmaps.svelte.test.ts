@@ -11,13 +11,15 @@ let drawn: string[] = [];
 /** What it loads for that. */
 let loaded: string[] = [];
 let breaks = false;
+/** How many bitmaps cannot be made before one can. */
+let lost = 0;
 /** Which part of what it loads it draws, from the left and how wide. */
 let cuts: [number, number][] = [];
 /** What it says of the dots that it drew. */
 let dots: number[];
 
 beforeEach(() => {
-  [drawn, loaded, cuts, breaks] = [[], [], [], false];
+  [drawn, loaded, cuts, breaks, lost] = [[], [], [], false, 0];
   dots = [200, 60, 20, 255, 20, 80, 160, 255];
   vi.stubGlobal('devicePixelRatio', 2);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));
@@ -43,7 +45,10 @@ beforeEach(() => {
         getImageData: () => ({ data: dots }),
         drawImage: (_: unknown, x: number, y: number, width: number) => void cuts.push([x + y, width]),
       });
-      convertToBlob = () => Promise.resolve(`${this.width} by ${this.height}`);
+      convertToBlob = () =>
+        lost-- > 0
+          ? Promise.reject(new Error('no memory'))
+          : Promise.resolve(`${this.width} by ${this.height}`);
     },
   );
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -81,7 +86,7 @@ it('shows a picture as it is, and as its bitmap once there is one', async () => 
   expect(drawn).toEqual(['288 by 288']);
 });
 
-it('leaves a picture as it is where its bitmap would come late', async () => {
+it('leaves a large picture as it is', async () => {
   expect(await shown(CASTLE, 'castle')).toEqual(['data:ima']);
 });
 
@@ -124,4 +129,14 @@ it('draws many of one document', async () => {
   expect(drawn).toHaveLength(20);
   expect(loaded.filter((address) => address.startsWith('data:'))).toHaveLength(2);
   expect(pictures('house-19')).toBe('blob:20');
+});
+
+it('draws the others where one cannot be drawn', async () => {
+  lost = 1;
+  const pictures = picturesOf(HOUSE + HOUSE.replace('house', 'shop'), () => '');
+  pictures('house');
+  pictures('shop');
+  await settled();
+  expect(pictures('house')).toMatch(/^data:/);
+  expect(pictures('shop')).toBe('blob:1');
 });

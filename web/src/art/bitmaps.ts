@@ -33,20 +33,23 @@ const honest = new WeakMap<typeof OffscreenCanvas, boolean>();
 function isHonest(Canvas: typeof OffscreenCanvas): boolean {
   const context = new Canvas(2, 1).getContext('2d', { willReadFrequently: true });
   if (!context) return false;
-  const colours = ['#c83c14', '#1450a0'];
+  const colours = [
+    [200, 60, 20],
+    [20, 80, 160],
+  ];
   for (const [x, colour] of colours.entries()) {
-    context.fillStyle = colour;
+    context.fillStyle = `rgb(${colour.join()})`;
     context.fillRect(x, 0, 1, 1);
   }
   const { data } = context.getImageData(0, 0, 2, 1);
   // what differs by so little nobody sees
-  return [200, 60, 20, 255, 20, 80, 160, 255].every((worth, at) => Math.abs(worth - data[at]!) < 8);
+  return colours.flatMap((colour) => [...colour, 255]).every((worth, at) => Math.abs(worth - data[at]!) < 8);
 }
 
 /** Whether there can be a bitmap of it that a browser shows at once, drawn in time that nobody else wants. */
 export function fits({ width, height }: Drawing): boolean {
-  const { OffscreenCanvas: Canvas, requestIdleCallback: idle } = globalThis as Partial<typeof globalThis>;
-  if (!Canvas || !idle || Math.max(width, height) > MOST) return false;
+  const { OffscreenCanvas: Canvas, requestIdleCallback: asks } = globalThis as Partial<typeof globalThis>;
+  if (!Canvas || !asks || Math.max(width, height) > MOST) return false;
   if (!honest.has(Canvas)) honest.set(Canvas, isHonest(Canvas));
   return honest.get(Canvas)!;
 }
@@ -65,6 +68,9 @@ export function bitmapOf(order: Order) {
   if (!busy) void drawAll();
 }
 
+/** What cannot be drawn stays a vector, which looks the same. */
+const stay = () => undefined;
+
 async function drawAll() {
   busy = true;
   while (orders.length) {
@@ -74,8 +80,7 @@ async function drawAll() {
       before = orders.length;
       await idle();
     } while (orders.length > before && orders.length < SHARE);
-    // without it they stay vectors, which look the same
-    await drawSome(orders.splice(0, SHARE)).catch(() => undefined);
+    await drawSome(orders.splice(0, SHARE)).catch(stay);
   }
   busy = false;
 }
@@ -97,11 +102,16 @@ async function drawSome(some: readonly Order[]) {
   const sheet = await loaded(addressOf(all));
   for (const { done, x, width, height } of places) {
     await idle();
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(sheet, x, 0, width, height, 0, 0, width, height);
-    if (context) done(await held(await canvas.convertToBlob()));
+    await cut(sheet, x, width, height).then(done, stay);
   }
+}
+
+/** The bitmap of what stands so far from the left of a sheet. */
+async function cut(sheet: HTMLImageElement, x: number, width: number, height: number) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(sheet, x, 0, width, height, 0, 0, width, height);
+  return held(await canvas.convertToBlob());
 }
 
 /** The address of a bitmap that nobody has any more is nothing. */

@@ -47,6 +47,7 @@ const vectorAddress = (drawing: Drawing): string =>
 export function picturesOf(sprite: string, property: Property): (id: string) => string {
   const symbols = symbolsOf(sprite);
   const vectors = new Map<string, string>();
+  // all are in it from the first on, so that whoever shows one waits for that one alone
   const bitmaps = new SvelteMap([...symbols.keys()].map((id) => [id, '']));
   /** A browser takes a picture apart when it is first shown, and again once nobody has shown it for a while. */
   const held: HTMLImageElement[] = [];
