@@ -28,7 +28,16 @@ export class Room {
   /** Within it nothing moves that need not: the tray, and so the map, keeps its height. */
   get step() {
     const { round, phase } = this.#play.view;
-    return `${round} ${phase} ${this.#play.stage.playing} ${this.wide}`;
+    return `${round} ${phase} ${this.wide}`;
+  }
+  /** Something is shown, and so the tray says other things. */
+  get plays() {
+    return this.#play.stage.playing;
+  }
+  /** What is shown has nothing on the desk yet, which keeps its height until then. */
+  get clears() {
+    const { rows, tally, desk } = this.#play.show;
+    return this.plays && !(rows || tally || desk);
   }
   /** A button turns from map to desk: a small phone has room for one of them, and who looks on sees the whole map in no other way. */
   get #turning() {
