@@ -1,8 +1,10 @@
+import { topSheet } from './sheets';
+
 /** Copies a text, and says whether it worked. Over plain http, as at home, a page has no clipboard but the old command. */
 export async function copyText(text: string): Promise<boolean> {
   if (window.isSecureContext) return navigator.clipboard.writeText(text).then(yes, no);
   // within the open dialog, if there is one: what is outside cannot be selected
-  const home = document.querySelector('dialog[open]') ?? document.body;
+  const home = topSheet() ?? document.body;
   const field = document.createElement('textarea');
   field.className = 'sr';
   field.value = text;

@@ -23,6 +23,8 @@ let notification: Notification | null = null;
 /** What takes the notice of the last turn away. */
 let ending: ReturnType<typeof setTimeout> | undefined;
 let shown = { mine: false, title: document.title };
+/** What shows the icon. */
+let showing: ReturnType<typeof setTimeout> | undefined;
 /** What somebody is called for now. */
 let called: string | null = null;
 
@@ -43,10 +45,13 @@ export function showTurn(mine: boolean, title: string) {
   showIcon(mine || called !== null ? LIT : QUIET);
 }
 
-/** A browser takes an icon anew even if it is the same. */
+/** A browser takes an icon anew even if it is the same, and long: what is on the screen comes first. */
 function showIcon(href: string) {
-  const icon = document.querySelector('link[rel="icon"]');
-  if (icon?.getAttribute('href') !== href) icon?.setAttribute('href', href);
+  clearTimeout(showing);
+  showing = setTimeout(() => {
+    const icon = document.querySelector('link[rel="icon"]');
+    if (icon?.getAttribute('href') !== href) icon?.setAttribute('href', href);
+  });
 }
 
 /** Calls the person whatever else the title would say, until it is called with null. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lays } from '$lib/sheets';
 import { heard, isTold } from './keys';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { letterKeys: true } }));
@@ -9,12 +10,13 @@ const focus = (...within: string[]) => ({
   closest: (what: string) => (within.some((each) => what.split(', ').includes(each)) ? {} : null),
 });
 const [body, inside, outside, field] = [focus(), focus('main'), focus('aside'), focus('main', 'input')];
-let open = false;
+const sheet = { open: false } as HTMLDialogElement;
+lays(sheet);
 
 beforeEach(() => {
   settings.letterKeys = true;
-  open = false;
-  vi.stubGlobal('document', { body, querySelector: () => (open ? {} : null) });
+  sheet.open = false;
+  vi.stubGlobal('document', { body });
 });
 
 const hears = (key: string, target: unknown, more = {}) => heard({ key, target, ...more } as KeyboardEvent);
@@ -29,7 +31,7 @@ describe('a key', () => {
     expect([hears('u', field), hears('Enter', field)]).toEqual([false, false]);
     expect(hears('u', inside, { ctrlKey: true })).toBe(false);
     expect(hears('U', inside, { shiftKey: true })).toBe(true);
-    open = true;
+    sheet.open = true;
     expect([hears('u', body), hears('Escape', body)]).toEqual([false, false]);
   });
 

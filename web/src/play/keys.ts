@@ -1,6 +1,7 @@
 /** Keys of the screens of all games. */
 
 import { settings } from '$lib/settings.svelte';
+import { topSheet } from '$lib/sheets';
 
 /** A key of one sign, such as a letter, with Shift or without; those with a name always work. */
 const isSign = (key: string) => /^(Shift )?\S$/u.test(key);
@@ -15,11 +16,13 @@ export function works({ key, target }: KeyboardEvent): boolean {
   return settings.letterKeys && (at === document.body || at.closest('main, header') !== null);
 }
 
+/** Whether a key is for what lies on top of the screen, or for the browser. */
+export const isElsewhere = ({ altKey, metaKey, ctrlKey }: KeyboardEvent): boolean =>
+  altKey || metaKey || ctrlKey || topSheet() !== undefined;
+
 /** Whether the screen of a game hears a key: it works, no sheet lies over the screen, and nobody writes or chooses in a field. */
-export function heard(event: KeyboardEvent): boolean {
-  if (event.altKey || event.metaKey || event.ctrlKey || document.querySelector('dialog[open]')) return false;
-  return works(event) && !(event.target as Element).closest('input, textarea, select');
-}
+export const heard = (event: KeyboardEvent): boolean =>
+  !isElsewhere(event) && works(event) && !(event.target as Element).closest('input, textarea, select');
 
 /** Whether a button says its key. */
 export const isTold = (key: string | undefined) => !!key && (settings.letterKeys || !isSign(key));
