@@ -2,7 +2,7 @@ import { grown, TO_THE_END } from './grown';
 import { Mayor } from './mayor';
 import { LIMIT, measure, sayMachine, THROTTLE } from './measure';
 import { expect, test } from './test';
-import type { Player } from './player';
+import { Player } from './player';
 
 test.use({ box: 'rich.toml' });
 
@@ -74,12 +74,21 @@ for (const [device, options] of [
 ] as const)
   test(`Small City keeps within ${LIMIT} ms of processor time, ${device}`, async ({ person }) => {
     test.setTimeout(600_000);
-    const ana = await person('Ana', options);
-    // where no mouse rests on the page the browser does not look what lies under it, frame by frame
-    if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
-    const { page } = ana;
-    const session = await page.context().newCDPSession(page);
+    let ana = await person('Ana', options);
+    let { page } = ana;
+    let session = await page.context().newCDPSession(page);
     const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+    // a tab of its own, as from a link: to collect what earlier pages of this script have left is not its work
+    const anew = async () => {
+      const next = await page.context().newPage();
+      await next.goto(page.url());
+      await page.close();
+      page = next;
+      session = await page.context().newCDPSession(page);
+      ana = new Player(ana.name, page);
+      // where no mouse rests on the page the browser does not look what lies under it, frame by frame
+      if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
+    };
     // what else the machine does makes everything slower: the figures are those of a machine at rest,
     // so each is the best of three
     const within = async (name: string, work: () => Promise<void>, before = () => Promise.resolve()) => {
@@ -93,6 +102,7 @@ for (const [device, options] of [
     sayMachine();
 
     await grown(ana, await person('Ben'), 6);
+    await anew();
     const mayor = new Mayor(ana, 3);
     const toPlanning = async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -145,7 +155,8 @@ for (const [device, options] of [
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await grown(ana, await person('Ben'), TO_THE_END);
-    await expect(mayor.result).toBeVisible();
+    await anew();
+    await expect(new Mayor(ana, 3).result).toBeVisible();
     await slow(THROTTLE);
     await within('lines of the sheet are lit', () => press(page, '.paper tbody [aria-pressed]', 12));
     await within('boroughs of the end are opened', () => press(page, '.folder [role=tab]', 4));

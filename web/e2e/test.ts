@@ -54,19 +54,20 @@ class Watch {
     await context.addInitScript(() => {
       const lasts = (animation: Animation) =>
         Number(animation.effect?.getComputedTiming().activeDuration) > 0;
-      const watch = (element: Element, animations: Animation[]) => {
-        if (document.documentElement.hasAttribute('data-still') && animations.some(lasts))
+      // with motion on nothing is asked of the page, which may be measured
+      const watch = (element: Element, animations: () => Animation[]) => {
+        if (document.documentElement.hasAttribute('data-still') && animations().some(lasts))
           console.error(`motion is off, but it moves: ${element.outerHTML.slice(0, 500)}`);
       };
       for (const begins of ['animationstart', 'transitionstart'] as const)
         addEventListener(begins, ({ target }) => {
           // with what is before and after it
-          if (target instanceof Element) watch(target, target.getAnimations({ subtree: true }));
+          if (target instanceof Element) watch(target, () => target.getAnimations({ subtree: true }));
         });
       const { animate } = Element.prototype;
       Element.prototype.animate = function (this: Element, ...given) {
         const animation = animate.apply(this, given);
-        watch(this, [animation]);
+        watch(this, () => [animation]);
         return animation;
       };
     });
