@@ -35,3 +35,15 @@ it('has pictures of people and emblems in the colours of their seats', () => {
   look.theme = 'dark';
   expect(decodeURIComponent(personOf('trader', 's'))).toContain('fill="by night --seat-s"');
 });
+
+it('has other pictures for windows of the end where a drawing has glass of its own, and only there', () => {
+  look.theme = 'light';
+  expect(decodeURIComponent(pictureOf('r1', 'lit'))).toContain('#ffc63d');
+  // by day none are out; a wood has none; City Hall has a roof of glass
+  expect(pictureOf('r1', 'out')).toBe(pictureOf('r1'));
+  expect(pictureOf('forest', 'lit')).toBe(pictureOf('forest'));
+  expect(pictureOf('hall-tower', 'lit')).toBe(pictureOf('hall-tower'));
+  look.theme = 'dark';
+  for (const drawing of ['r1', 'hall-tower'])
+    expect(decodeURIComponent(pictureOf(drawing, 'out'))).toContain('#3a4468');
+});

@@ -5,6 +5,7 @@
 
 import { drawingOf, propertyOf } from '$art/drawn.svelte';
 import { picturesOf } from '$art/pictures';
+import { whileIdle } from '$lib/frames';
 import { look } from '$lib/settings.svelte';
 import art from './art.svg?raw';
 import first from './picture.svg?raw';
@@ -27,34 +28,36 @@ const spriteOf = (letter: string) =>
 
 const drawn = $derived.by(() => {
   const { theme } = look;
-  const glazed = (windows?: Windows) => {
-    const glass = theme && windows && WINDOWS[theme][windows];
-    return picturesOf(SPRITE, (name) => (name === GLASS && glass) || propertyOf(name));
+  const plain = picturesOf(SPRITE, propertyOf);
+  const glazed = (windows: Windows) => {
+    const glass = theme && WINDOWS[theme][windows];
+    return glass ? picturesOf(SPRITE, (name) => (name === GLASS ? glass : propertyOf(name))) : plain;
   };
   const own = new Map<string, (id: string) => string>();
   const of = (letter: string) => {
     if (!own.has(letter)) own.set(letter, picturesOf(spriteOf(letter), propertyOf));
     return own.get(letter)!;
   };
-  return { lit: glazed('lit'), out: glazed('out'), plain: glazed(), of };
+  return { lit: glazed('lit'), out: glazed('out'), plain, of };
 });
 
 const SYMBOLS = [...(art + first).matchAll(/<symbol id="sc-([^"]+)"[^>]*>([^]*?)<\/symbol>/g)];
-const INKED = new Set(
-  SYMBOLS.flatMap(([, drawing, body]) => (/currentColor|--who-on/.test(body!) ? [drawing!] : [])),
-);
+const drawnWith = (what: RegExp) =>
+  new Set(SYMBOLS.flatMap(([, drawing, body]) => (what.test(body!) ? [drawing!] : [])));
+const INKED = drawnWith(/currentColor|--who-on/);
+const GLAZED = drawnWith(RegExp(GLASS));
 /** A drawing has the colour of the text around it, which a picture knows nothing of. */
 export const inked = (drawing: string): boolean => INKED.has(drawing);
 /** All drawings that have colours of their own. */
-export const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filter(
+const COLOURED: readonly string[] = SYMBOLS.map(([, drawing]) => drawing!).filter(
   (drawing) => !inked(drawing),
 );
 
 /** The address of the picture of a drawing such as `r1`. */
 export function pictureOf(drawing: string, windows?: Windows): string {
   // what is glass at City Hall is its roof
-  const shines = windows === 'lit' && drawing.startsWith('hall-');
-  return drawn[shines ? 'plain' : (windows ?? 'plain')](`sc-${drawing}`);
+  const as = windows === 'lit' && drawing.startsWith('hall-') ? 'plain' : windows;
+  return drawn[as && GLAZED.has(drawing) ? as : 'plain'](`sc-${drawing}`);
 }
 
 /** The address of the picture of somebody of a seat, drawn as `citizen`, by the letter of the seat's mark. */
@@ -62,3 +65,12 @@ export const personOf = (drawing: string, letter: string): string => drawn.of(le
 
 /** The address of the picture of a seat's emblem. */
 export const emblemOf = (letter: string): string => drawingOf(`em-${letter}`);
+
+/** Has pictures drawn before they are wanted: a map that shows some for the first time would have to wait for them. */
+export const drawSeats = (letters: readonly string[]) =>
+  whileIdle(letters, (letter) => void [personOf('citizen', letter), emblemOf(letter)]);
+/** The same for windows of the end. */
+export const drawWindows = () =>
+  whileIdle([...GLAZED], (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
+/** The same for what all games have. */
+export const drawPieces = () => whileIdle(COLOURED, (drawing) => void pictureOf(drawing));
