@@ -80,10 +80,10 @@ for (const [device, options] of [
     const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     // a tab of its own, as from a link: to collect what earlier pages of this script have left is not its work
     const anew = async () => {
-      const next = await page.context().newPage();
-      await next.goto(page.url());
+      const address = page.url();
       await page.close();
-      page = next;
+      page = await ana.page.context().newPage();
+      await page.goto(address);
       session = await page.context().newCDPSession(page);
       ana = new Player(ana.name, page);
       // where no mouse rests on the page the browser does not look what lies under it, frame by frame

@@ -1,4 +1,4 @@
-import { topSheet } from './sheets';
+import { topSheet } from './top-sheet';
 
 /** Copies a text, and says whether it worked. Over plain http, as at home, a page has no clipboard but the old command. */
 export async function copyText(text: string): Promise<boolean> {

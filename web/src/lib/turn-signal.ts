@@ -45,7 +45,7 @@ export function showTurn(mine: boolean, title: string) {
   showIcon(mine || called !== null ? LIT : QUIET);
 }
 
-/** A browser takes an icon anew even if it is the same, and long: what is on the screen comes first. */
+/** A browser takes an icon anew even if it is the same, and takes long over it: in a task of its own. */
 function showIcon(href: string) {
   clearTimeout(showing);
   showing = setTimeout(() => {

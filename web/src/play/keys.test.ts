@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lays } from '$lib/sheets';
+import { comes } from '$lib/top-sheet';
 import { heard, isTold } from './keys';
 
 vi.mock('$lib/settings.svelte', () => ({ settings: { letterKeys: true } }));
@@ -11,7 +11,7 @@ const focus = (...within: string[]) => ({
 });
 const [body, inside, outside, field] = [focus(), focus('main'), focus('aside'), focus('main', 'input')];
 const sheet = { open: false } as HTMLDialogElement;
-lays(sheet);
+comes(sheet);
 
 beforeEach(() => {
   settings.letterKeys = true;

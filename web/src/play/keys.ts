@@ -1,7 +1,7 @@
 /** Keys of the screens of all games. */
 
 import { settings } from '$lib/settings.svelte';
-import { topSheet } from '$lib/sheets';
+import { topSheet } from '$lib/top-sheet';
 
 /** A key of one sign, such as a letter, with Shift or without; those with a name always work. */
 const isSign = (key: string) => /^(Shift )?\S$/u.test(key);

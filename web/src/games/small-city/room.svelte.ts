@@ -4,6 +4,9 @@ import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
 import type { Deed, Task } from './tasks/task';
 
+/** The phase in which plans are made, and opened. */
+const BUILD = 2;
+
 /** What is to lie on the desk: what is to be decided, or what all see. */
 type Lies = Pick<Task, 'Desk' | 'wide' | 'instead'>;
 
@@ -28,16 +31,22 @@ export class Room {
   /** Within it nothing moves that need not: the tray, and so the map, keeps its height. */
   get step() {
     const { round, phase } = this.#play.view;
-    return `${round} ${phase} ${this.wide}`;
+    return `${round} ${phase} ${this.#play.stage.playing} ${this.wide}`;
   }
-  /** Something is shown, and so the tray says other things. */
-  get plays() {
-    return this.#play.stage.playing;
+  /** All plans are about to be opened on the desk, which keeps its height until then. */
+  get opens() {
+    const { stage, view } = this.#play;
+    return stage.playing && view.phase === BUILD && !this.#shows;
   }
-  /** What is shown has nothing on the desk yet, which keeps its height until then. */
-  get clears() {
+  /** Nothing lies on the desk: the map has its room. */
+  get bare() {
+    if (this.#play.stage.playing) return !this.opens && !this.#shows;
+    return !this.#lies()?.Desk || !this.laid;
+  }
+  /** Whether what is shown lies on the desk. */
+  get #shows() {
     const { rows, tally, desk } = this.#play.show;
-    return this.plays && !(rows || tally || desk);
+    return !!(rows || tally || desk);
   }
   /** A button turns from map to desk: a small phone has room for one of them, and who looks on sees the whole map in no other way. */
   get #turning() {
@@ -58,7 +67,7 @@ export class Room {
   }
   /** The desk is a sheet that a button opens: the map keeps its width. */
   get folds() {
-    return this.#small.current && this.#lies()?.wide !== true;
+    return this.#small.current && !this.wide && this.#lies()?.wide !== true;
   }
   /** Plans are shown where the numbers stand else. */
   get plans() {

@@ -72,5 +72,5 @@ export const drawSeats = (letters: readonly string[]) =>
 /** The same for windows of the end. */
 export const drawWindows = () =>
   whileIdle([...GLAZED], (drawing) => void [pictureOf(drawing, 'lit'), pictureOf(drawing, 'out')]);
-/** The same for what all games have. */
+/** The same for what any table may have. */
 export const drawPieces = () => whileIdle(COLOURED, (drawing) => void pictureOf(drawing));

@@ -2,7 +2,7 @@
 const sheets = new Set<HTMLDialogElement>();
 
 /** A sheet comes into the page; returns what says that it is gone. */
-export function lays(sheet: HTMLDialogElement): () => void {
+export function comes(sheet: HTMLDialogElement): () => void {
   sheets.add(sheet);
   return () => void sheets.delete(sheet);
 }

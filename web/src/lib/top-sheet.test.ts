@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { lays, topSheet } from './sheets';
+import { comes, topSheet } from './top-sheet';
 
 const sheet = () => ({ open: true }) as HTMLDialogElement;
 
 it('the sheet on top is the last one that came and is open', () => {
   const [below, above] = [sheet(), sheet()];
   expect(topSheet()).toBeUndefined();
-  const belowLeaves = lays(below);
-  const aboveLeaves = lays(above);
+  const belowLeaves = comes(below);
+  const aboveLeaves = comes(above);
   expect(topSheet()).toBe(above);
   above.open = false;
   expect(topSheet()).toBe(below);

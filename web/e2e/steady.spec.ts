@@ -1,0 +1,45 @@
+import { grown } from './grown';
+import { Mayor } from './mayor';
+import { expect, test } from './test';
+
+// bots build full towns
+test.use({ box: 'rich.toml' });
+
+/** The map of an upright window leaves so much to a tray with some lines more than usual, in pixels. */
+const TALL = 250;
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const)
+  test(`the map keeps its size while plans are made, sealed and shown, on ${device}`, async ({ person }) => {
+    const ana = await person('Ana', {
+      viewport,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'no-preference',
+    });
+    ana.press = (what, most) => what.tap(most);
+    const { page } = ana;
+    await ana.knows('small-city');
+    await grown(ana, await person('Ben'), 5);
+    await new Mayor(ana, 5).untilPlan();
+    // how wide the map is, and how high the tray, whenever one of them changes
+    await page.evaluate(() => {
+      const [map, tray] = ['[data-map]', '.action'].map((what) => document.querySelector<HTMLElement>(what)!);
+      const sizes: [number, number][] = ((window as unknown as { sizes: unknown }).sizes = []);
+      const look = new ResizeObserver(() => void sizes.push([map!.offsetWidth, tray!.offsetHeight]));
+      for (const each of [map!, tray!]) look.observe(each);
+    });
+    const tile = page.locator('[data-tile-of][aria-disabled=false]');
+    await ana.press(tile.first());
+    await ana.press(page.locator('[data-map] [data-cell].lit').first());
+    await ana.press(ana.main.filter({ hasText: 'Add to plan' }));
+    await expect(page.locator('.plan .step')).not.toHaveCount(0);
+    await ana.press(ana.main.filter({ hasText: 'Seal' }));
+    await expect(page.locator('[data-chip]').first()).toBeVisible();
+    const sizes = await page.evaluate(() => (window as unknown as { sizes: [number, number][] }).sizes);
+    const usual = sizes.filter(([, tray]) => tray <= TALL).map(([map]) => map);
+    expect(sizes.length, 'the tray has changed').toBeGreaterThan(2);
+    expect(new Set(usual).size, JSON.stringify(sizes)).toBe(1);
+  });
