@@ -457,6 +457,30 @@ test('who looks on by a phone opens boroughs at full size while the council lies
   await expect(council).toBeVisible();
 });
 
+for (const viewport of PHONES)
+  test(`at ${viewport.width} px the last disc is seen to move in the council, by whoever had turned to the map too`, async ({
+    person,
+  }) => {
+    const [ana, eve] = [await person('Ana'), await person('Eve', { viewport })];
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p7.council');
+    // slowly, so that a look is in time on a machine that is busy
+    await eve.page.evaluate(() =>
+      localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.5 })),
+    );
+    await eve.page.goto(at);
+    const council = eve.page.locator('.desk .council');
+    await expect(council).toBeVisible();
+    await eve.tray.getByRole('button', { name: 'Map' }).click();
+    await expect(council).toHaveCount(0);
+    await eve.page.emulateMedia({ reducedMotion: 'no-preference' });
+    // then the next phase has something else on the desk, or nothing
+    await scribes[0].send({ council: 1, disc: 0, pay: 'money' });
+    await expect(council.locator('[data-cell="1 1"] [data-disc^="0 "]')).toBeInViewport({ ratio: 0.9 });
+    await expect(eve.tray.locator('.told')).toContainText('Ana');
+    await expect(council).toHaveCount(0);
+  });
+
 for (const { where, what, options, part, of, sign } of [
   {
     where: 'on a phone',
