@@ -18,8 +18,9 @@ use crate::text::said;
   citywright export records.jsonl --data games
 
 A folder that is there gets a file for each game, named after its table; those
-that it has already stay as they are. Any other place becomes one new file with a
-record a line. The server may be running; `citywright replay` reads the records.")]
+that it has already stay as they are. Any other place becomes one new file with
+a record a line. The server may be running; `citywright replay` reads the
+records.")]
 pub(crate) struct Args {
     /// A new file, or a folder that is there
     to: PathBuf,

@@ -17,6 +17,11 @@ fn every_help_has_an_example_and_fits_a_terminal() {
         for line in help.lines() {
             assert!(line.chars().count() <= 80, "{command}: wider than 80 columns: {line}");
         }
+        // What is written wider is broken to fit, and its last word stands alone within the text.
+        for (line, next) in help.lines().zip(help.lines().skip(1)) {
+            let alone = !next.starts_with(' ') && !next.is_empty() && !next.contains(' ');
+            assert!(!alone || line.len() < 72 || next.ends_with('.'), "{command}: {line}\n{next}");
+        }
     }
 }
 
