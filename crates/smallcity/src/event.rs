@@ -197,18 +197,24 @@ pub enum Event {
         seat: Seat,
         material: Material,
         money: u16,
+        /// What the tile of the one who sells brought.
+        parts: Vec<Part>,
         rule: &'static str,
     },
     Bought {
         seat: Seat,
         money: u8,
         votes: i32,
+        /// What the tile of the one who buys brought.
+        parts: Vec<Part>,
         rule: &'static str,
     },
     Traded {
         seat: Seat,
         material: Material,
         votes: i32,
+        /// What the tile of the one who trades brought.
+        parts: Vec<Part>,
         rule: &'static str,
     },
     Produced {

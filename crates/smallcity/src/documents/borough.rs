@@ -51,6 +51,20 @@ pub struct BoroughDoc {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub marks: Vec<MarkDoc>,
+    /// Cells that tiles of modules need beside them, such as those of Gardens (SP-BLD-1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schemars(default)]
+    pub areas: Vec<AreaDoc>,
+}
+
+/// Cells that tiles of modules need beside them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "SmallCityArea")]
+pub struct AreaDoc {
+    /// What they are, as a code.
+    pub name: &'static str,
+    /// Where, of all that are so called.
+    pub cells: Cells,
 }
 
 /// People of whom a module says something.
@@ -165,8 +179,18 @@ impl BoroughDoc {
             walls: Some(rules.walls(borough)).filter(|walls| !walls.is_empty()).map(LinesDoc::from),
             standing: standing(rules, seat, borough),
             marks: marks(rules, borough),
+            areas: areas(rules, borough),
         }
     }
+}
+
+/// The areas that there are.
+fn areas(rules: &Rules, borough: &Borough) -> Vec<AreaDoc> {
+    let areas = rules.hooks.areas.iter().map(|area| {
+        let cells = (area.cells)(rules, borough);
+        AreaDoc { name: area.source.0, cells }
+    });
+    areas.filter(|area| !area.cells.is_empty()).collect()
 }
 
 /// Own people who are on no people space.

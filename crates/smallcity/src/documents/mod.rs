@@ -39,7 +39,9 @@ pub use gains::{GainDoc, GainsDoc};
 pub use lines::{DrawnDoc, LinesDoc};
 
 pub use action::{ActionDoc, DeedDoc};
-pub use borough::{BoroughDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, SomebodyDoc, SpaceDoc};
+pub use borough::{
+    AreaDoc, BoroughDoc, LandDoc, MarkDoc, PeopleDoc, PlacedDoc, SomebodyDoc, SpaceDoc,
+};
 pub use choice::{ChangeDoc, ChoiceDoc, NearDoc, SavedDoc, SurchargeDoc};
 pub use counts::{MaterialsDoc, StacksDoc};
 pub use effect::{CouncilEffectDoc, EffectDoc, PriceDoc};

@@ -19,6 +19,7 @@ use crate::event::TollPart;
 use crate::game::SmallCity;
 use crate::hooks::At;
 use crate::map::Cells;
+use crate::material::MATERIALS;
 use crate::modules;
 use crate::pieces::{Stakes, Stock};
 use crate::plan::Plan;
@@ -64,6 +65,10 @@ pub struct SeatDoc {
     pub store: MaterialsDoc,
     /// How many pieces of material can be stored in all (SC-9.7).
     pub capacity: u8,
+    /// Materials that are set aside, of no use before they are stored (SP-FOR-4, SP-FOR-7).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(default)]
+    pub apart: Option<MaterialsDoc>,
     /// Own people in City Hall.
     pub hall: Vec<PeopleDoc>,
     /// Own people in the Career Center, or beside the borough.
@@ -244,6 +249,9 @@ impl SeatDoc {
             neighbours: rules.neighbours(state, seat).collect(),
             store: borough.store.into(),
             capacity: rules.capacity(borough),
+            apart: Some(apart(rules, borough))
+                .filter(|apart| *apart != [0; MATERIALS])
+                .map(Into::into),
             hall: people(rules, &borough.hall),
             aside: people(rules, &borough.aside),
             reserve: borough.reserve,
@@ -266,6 +274,12 @@ impl SeatDoc {
             score: (is_own || state.over).then(|| ScoreDoc::new(rules, state, seat)),
         }
     }
+}
+
+/// What modules have set aside.
+fn apart(rules: &Rules, borough: &Borough) -> [u8; MATERIALS] {
+    let all = rules.hooks.materials_apart.iter().map(|apart| apart(borough));
+    all.fold([0; MATERIALS], |sum, more| std::array::from_fn(|kind| sum[kind] + more[kind]))
 }
 
 fn own_stock(rules: &Rules, borough: &Borough, seat: Seat) -> BTreeMap<String, u8> {

@@ -1,5 +1,7 @@
 //! Phase 4: people earn, trade and produce (section 9).
 
+use std::iter::repeat_n;
+
 use kernel::Seat;
 
 use crate::action::{Action, Spot};
@@ -35,13 +37,10 @@ impl Takings {
         run.state.borough_mut(self.seat).add_money(money);
         self.money += money;
         let Some(parts) = self.parts.as_mut().filter(|_| money > 0) else { return };
-        if let Some((_, kind, cells)) = run.state.borough(on.seat).tiles.on(on.cell) {
-            let host = Some(on.seat).filter(|host| *host != self.seat);
-            let amount = i32::from(money);
-            match parts.iter_mut().find(|part| part.host == host && part.cells == cells) {
-                Some(part) => part.amount += amount,
-                None => parts.push(Part { host, ..Part::of(run.rules, kind, cells, amount) }),
-            }
+        let Some(new) = part(run.at(), on, money.into()) else { return };
+        match parts.iter_mut().find(|part| part.host == new.host && part.cells == new.cells) {
+            Some(part) => part.amount += new.amount,
+            None => parts.push(new),
         }
     }
 
@@ -55,17 +54,26 @@ impl Takings {
     }
 }
 
+/// What the tile under somebody brings.
+fn part(at: At<'_>, on: Spot, amount: i32) -> Option<Part> {
+    let (_, kind, cells) = at.state.borough(on.seat).tiles.on(on.cell)?;
+    let host = Some(on.seat).filter(|host| *host != at.seat);
+    Some(Part { host, ..Part::of(at.rules, kind, cells, amount) })
+}
+
+/// What a commerce space is for (SC-6.2): 0 brings money, one more than a place in `Now::uses` a use.
+fn function(rules: &Rules, state: &State, on: Spot) -> Option<usize> {
+    let (_, kind, cells) = state.borough(on.seat).tiles.on(on.cell)?;
+    let order = &rules.numbers.commerce_space_order;
+    rules.tile(kind).is(Facet::Commerce).then(|| usize::from(order[cells.rank(on.cell)]))
+}
+
 /// Earns what needs no decision and counts the uses that do: one commerce space `times` over
 /// (SC-6.2, SC-9.2).
 fn use_space(run: &mut Run<'_>, on: Spot, times: u8, takings: &mut Takings) {
-    let Some((_, kind, cells)) = run.state.borough(on.seat).tiles.on(on.cell) else { return };
-    if !run.rules.tile(kind).is(Facet::Commerce) {
-        return;
-    }
-    let numbers = &run.rules.numbers;
-    match usize::from(numbers.commerce_space_order[cells.rank(on.cell)]) {
-        0 => takings.take(run, on, numbers.space_cash * u16::from(times)),
-        function @ 1..=3 => run.state.now.uses[function - 1] += times,
+    match function(run.rules, run.state, on) {
+        Some(0) => takings.take(run, on, run.rules.numbers.space_cash * u16::from(times)),
+        Some(function @ 1..=3) => run.state.now.uses[function - 1] += times,
         _ => {}
     }
 }
@@ -131,33 +139,42 @@ fn judge_use(at: At<'_>, action: &Action, rule: &'static str) -> Result<(), Ille
     }
 }
 
-fn make_use(run: &mut Run<'_>, action: &Action, rule: &'static str) {
-    let seat = run.seat;
+fn make_use(run: &mut Run<'_>, action: &Action, step: &Income) {
+    let (seat, rule) = (run.seat, step.rule);
     let numbers = &run.rules.numbers;
-    let borough = &mut run.state.boroughs[seat.index()];
+    let parts = |run: &Run<'_>, which: usize, amount: i32| match run.log.is_mute() {
+        true => Vec::new(),
+        false => step.part(run.at(), which, amount).into_iter().collect(),
+    };
     match *action {
         Action::Sell(material) => {
             let money = numbers.sell[material as usize];
+            let parts = parts(run, SELL, money.into());
+            let borough = &mut run.state.boroughs[seat.index()];
             borough.store[material as usize] -= 1;
             borough.add_money(money);
             run.state.supply[material as usize] += 1;
             run.state.now.uses[SELL] -= 1;
-            run.log.tell(|| Event::Sold { seat, material, money, rule });
+            run.log.tell(|| Event::Sold { seat, material, money, parts, rule });
         }
         Action::Buy(dollars) => {
             let votes = numbers.buy_votes[usize::from(dollars) - 1];
+            let parts = parts(run, BUY, votes);
+            let borough = &mut run.state.boroughs[seat.index()];
             borough.money -= u16::from(dollars);
             borough.add_votes(votes);
             run.state.now.uses[BUY] -= 1;
-            run.log.tell(|| Event::Bought { seat, money: dollars, votes, rule });
+            run.log.tell(|| Event::Bought { seat, money: dollars, votes, parts, rule });
         }
         Action::Trade(material) => {
             let votes = numbers.trade_votes[material as usize];
+            let parts = parts(run, TRADE, votes);
+            let borough = &mut run.state.boroughs[seat.index()];
             borough.store[material as usize] -= 1;
             borough.add_votes(votes);
             run.state.supply[material as usize] += 1;
             run.state.now.uses[TRADE] -= 1;
-            run.log.tell(|| Event::Traded { seat, material, votes, rule });
+            run.log.tell(|| Event::Traded { seat, material, votes, parts, rule });
         }
         _ => run.state.now.ended = true,
     }
@@ -166,6 +183,8 @@ fn make_use(run: &mut Run<'_>, action: &Action, rule: &'static str) {
 /// A step of income: what is earned at once, then the uses that somebody decides on.
 pub(crate) struct Income {
     earn: Earn,
+    /// Who makes uses then.
+    users: Users,
     /// What follows when it is over.
     more: Earn,
     /// The rule by which spaces, or the Harbor, are used.
@@ -175,12 +194,35 @@ pub(crate) struct Income {
 /// Earns what needs no decision and counts the uses that do.
 type Earn = fn(&mut Run<'_>);
 
+/// On which spaces, each so many times over, in the order in which their uses are told.
+type Users = fn(At<'_>) -> Vec<(Spot, u8)>;
+
 /// `p4.tourist`: own tourists work first (SC-9.1).
-pub(crate) static TOURIST: Income = Income { earn: earn_abroad, more: |_| {}, rule: "SC-9.1" };
+pub(crate) static TOURIST: Income =
+    Income { earn: earn_abroad, users: tourists, more: |_| {}, rule: "SC-9.1" };
 /// `p4.commerce`: own people use the commerce spaces they are on (SC-9.2).
-pub(crate) static COMMERCE: Income = Income { earn: earn_in_shops, more: |_| {}, rule: "SC-9.2" };
+pub(crate) static COMMERCE: Income =
+    Income { earn: earn_in_shops, users: shoppers, more: |_| {}, rule: "SC-9.2" };
 /// `p4.other`: Museum, Police Station and Harbor (SC-9.3 to SC-9.5).
-pub(crate) static OTHER: Income = Income { earn: earn_elsewhere, more: earn_more, rule: "SC-9.4" };
+pub(crate) static OTHER: Income =
+    Income { earn: earn_elsewhere, users: sailors, more: earn_more, rule: "SC-9.4" };
+
+impl Income {
+    /// What brings the next use of a kind: nobody says which of several makes it, so they make them in order.
+    fn part(&self, at: At<'_>, which: usize, amount: i32) -> Option<Part> {
+        let At { rules, state, .. } = at;
+        let users = (self.users)(at).into_iter();
+        let sells = |on: Spot| {
+            let tile = state.borough(on.seat).tiles.on(on.cell);
+            which == SELL && tile.is_some_and(|(_, kind, _)| rules.tile(kind).is(Facet::Harbor))
+        };
+        let makes = |on| function(rules, state, on) == Some(which + 1) || sells(on);
+        let uses = users.filter(|&(on, _)| makes(on));
+        let uses: Vec<Spot> = uses.flat_map(|(on, times)| repeat_n(on, times.into())).collect();
+        let made = uses.len().checked_sub(state.now.uses[which].into())?;
+        part(at, *uses.get(made)?, amount)
+    }
+}
 
 impl Step for Income {
     fn begin(&self, run: &mut Run<'_>) {
@@ -206,7 +248,7 @@ impl Step for Income {
     }
 
     fn act(&self, run: &mut Run<'_>, action: &Action) {
-        make_use(run, action, self.rule);
+        make_use(run, action, self);
     }
 
     fn finish(&self, run: &mut Run<'_>) {
@@ -237,6 +279,26 @@ fn earn_abroad(run: &mut Run<'_>) {
         use_space(run, on, 1, &mut takings);
     }
     takings.tell(Source::TOURISTS, "SC-9.1", run);
+}
+
+/// SC-9.1.
+fn tourists(at: At<'_>) -> Vec<(Spot, u8)> {
+    tourists_of(at).into_iter().flatten().map(|on| (on, 1)).collect()
+}
+
+/// SC-9.2.
+fn shoppers(at: At<'_>) -> Vec<(Spot, u8)> {
+    let At { rules, state, seat } = at;
+    let on = |person| state.borough(seat).working(person).iter().map(move |cell| (person, cell));
+    let shoppers = rules.persons().flat_map(on);
+    shoppers.map(|(person, cell)| (Spot { seat, cell }, rules.person(person).trade)).collect()
+}
+
+/// SC-9.4: the Harbor, which nobody works at.
+fn sailors(at: At<'_>) -> Vec<(Spot, u8)> {
+    let At { rules, state, seat } = at;
+    let harbor = rules.cells_of(state.borough(seat), |rule| rule.is(Facet::Harbor)).first();
+    harbor.map(|cell| (Spot { seat, cell }, rules.numbers.harbor_sales)).into_iter().collect()
 }
 
 /// SC-9.2.

@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use kernel::{Documents, Game, Observer, Seat, Turn};
 use smallcity::constants::Stack;
 use smallcity::documents::{
-    ConditionDoc, DrawnDoc, LinesDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PlanDoc, PlannedDoc,
-    PromiseDoc, SeatDoc, SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
+    AreaDoc, ConditionDoc, DrawnDoc, LinesDoc, MaterialsDoc, PeopleDoc, PlacedDoc, PlanDoc,
+    PlannedDoc, PromiseDoc, SeatDoc, SomebodyDoc, SpaceDoc, StacksDoc, StepDoc, TablesDoc,
 };
 use smallcity::{
-    Bottom, Cell, Cells, PEOPLE, PromiseRule, SmallCity, Stage, State, ViewDoc, Whereabouts, score,
+    Borough, Bottom, Cell, Cells, PEOPLE, PromiseRule, SmallCity, Stage, State, ViewDoc,
+    Whereabouts, score,
 };
 
 use super::{each_input, number, observers, tables, to_act};
@@ -211,6 +212,9 @@ fn check_purse(game: &SmallCity, state: &State, told: &SeatDoc) {
     );
     assert_eq!((told.store, told.reserve), (materials(own.store), own.reserve));
     assert_eq!(i32::from(told.capacity), room_for_materials(game, own));
+    // SP-FOR-4.
+    let wood = own.modules.forest.wood;
+    assert_eq!(told.apart, (wood > 0).then(|| materials([wood, 0, 0])));
     // A seat that is out has none left (SC-18.1).
     let discs = if own.out > 0 { &[] } else { &own.discs[..2] };
     assert_eq!(told.discs, discs);
@@ -302,6 +306,39 @@ fn check_borough(game: &SmallCity, state: &State, told: &SeatDoc) {
         point_price: 2,
     };
     assert!(map.lines.iter().eq(roads.then_some(&due)), "{:?}", map.lines);
+    let gardens = gardens(game, own);
+    let due = (!gardens.is_empty()).then_some(AreaDoc { name: "garden", cells: gardens });
+    assert!(map.areas.iter().eq(&due), "{:?}", map.areas);
+}
+
+/// SP-BLD-1: Parks and Statues side by side, six cells of them Parks.
+fn gardens(game: &SmallCity, borough: &Borough) -> Cells {
+    let mut gardens = Cells::NONE;
+    if game.rules().kind_named("Sta").is_none() {
+        return gardens;
+    }
+    let of = |code: &str| {
+        let tiles =
+            borough.tiles.iter().filter(|(_, kind, _)| self::code(game, *kind).starts_with(code));
+        tiles.flat_map(|(.., cells)| cells.iter().collect::<Vec<_>>()).collect::<Vec<Cell>>()
+    };
+    let (parks, statues) = (of("Pk"), of("Sta"));
+    let mut left: Vec<Cell> = parks.iter().chain(&statues).copied().collect();
+    while let Some(first) = left.pop() {
+        let mut group = vec![first];
+        let mut at = 0;
+        while let Some(&here) = group.get(at) {
+            let apart = |cell: &Cell| {
+                here.column().abs_diff(cell.column()) + here.row().abs_diff(cell.row()) != 1
+            };
+            group.extend(left.extract_if(.., |cell| !apart(cell)));
+            at += 1;
+        }
+        if group.iter().filter(|cell| parks.contains(cell)).count() >= 6 {
+            gardens |= group.into_iter().collect();
+        }
+    }
+    gardens
 }
 
 fn in_zone(cell: Cell, zone: u8) -> bool {

@@ -190,6 +190,50 @@ fn what_tiles_bring_is_told_by_tile() {
     assert_eq!(seen.len(), tiles.len() + 6, "{seen:?}");
 }
 
+/// A use is told by the tile that makes it: a shop with somebody of the seat on a space for it, at home or
+/// abroad, or the Harbor (SC-9.1, SC-9.2, SC-9.4).
+#[test]
+fn every_use_is_told_by_its_tile() {
+    let mut seen = BTreeSet::new();
+    each_change(|change| {
+        for event in &change.told {
+            let (seat, use_, amount, parts, rule) = match event {
+                Event::Sold { seat, money, parts, rule, .. } => {
+                    (*seat, 1, i32::from(*money), parts, *rule)
+                }
+                Event::Bought { seat, votes, parts, rule, .. } => (*seat, 2, *votes, parts, *rule),
+                Event::Traded { seat, votes, parts, rule, .. } => (*seat, 3, *votes, parts, *rule),
+                _ => continue,
+            };
+            let [part] = &parts[..] else { panic!("{event:?} in {}", change.place()) };
+            assert_eq!(part.amount, amount, "{event:?}");
+            assert_eq!(part.host.is_some(), rule == "SC-9.1", "{event:?}");
+            let host = part.host.unwrap_or(seat);
+            let (rules, borough) = (change.game.rules(), change.before.borough(host));
+            let kind = rules.kind_named(&part.tile).expect("a kind of tile");
+            assert!(borough.tiles.iter().any(|(_, k, at)| (k, at) == (kind, part.cells)));
+            seen.insert((use_, rule));
+            if rule == "SC-9.4" {
+                assert!(rules.tile(kind).is(Facet::Harbor), "{event:?}");
+                continue;
+            }
+            assert!(rules.tile(kind).is(Facet::Commerce), "{event:?}");
+            let is_for = |cell| {
+                let rank = part.cells.rank(cell);
+                usize::from(rules.numbers.commerce_space_order[rank]) == use_
+            };
+            let own = |cell| match part.host {
+                Some(_) => borough.guests[seat.index()] == Some(cell),
+                None => rules.persons().any(|person| borough.working(person).contains(cell)),
+            };
+            let made = part.cells.iter().any(|cell| is_for(cell) && own(cell));
+            assert!(made, "{event:?} in {}", change.place());
+        }
+    });
+    // SC-9.4: a Harbor only sells.
+    assert_eq!(seen.len(), 7, "{seen:?}");
+}
+
 /// What a plan costs is not told: it depends on cards and land. So is what the council's builds cost
 /// on forest (SP-SET-7).
 #[test]

@@ -5,8 +5,8 @@ use kernel::{Documents, Game, Input, Observer, Seat};
 use smallcity::constants::Stack;
 use smallcity::parts::{City, CityDeed, EuropeEvent, PoliceEvent, Riot, RoadEvent};
 use smallcity::{
-    Action, Build, Cell, Cells, Chance, Deed, Event, Luck, ModuleEvent, Paid, Pay, Person, Place,
-    Spot, State, Whereabouts,
+    Action, Build, Cell, Cells, Chance, Deed, Event, Luck, ModuleEvent, Paid, Part, Pay, Person,
+    Place, Spot, State, Whereabouts,
 };
 
 use super::{Change, each_change};
@@ -138,15 +138,16 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         }
         Action::Sell(material) => {
             let rule = income(change);
-            Event::Sold { seat, material, money: SELL[material as usize], rule }
+            let money = SELL[material as usize];
+            Event::Sold { seat, material, money, parts: told_parts(change), rule }
         }
         Action::Buy(dollars) => {
             let (votes, rule) = (BUY_VOTES[usize::from(dollars) - 1], income(change));
-            Event::Bought { seat, money: dollars, votes, rule }
+            Event::Bought { seat, money: dollars, votes, parts: told_parts(change), rule }
         }
         Action::Trade(material) => {
             let (votes, rule) = (TRADE_VOTES[material as usize], income(change));
-            Event::Traded { seat, material, votes, rule }
+            Event::Traded { seat, material, votes, parts: told_parts(change), rule }
         }
         Action::Discard(material) => Event::Discarded { seat, material, rule: "SC-9.7" },
         Action::Victim(cell) => {
@@ -176,6 +177,16 @@ fn done(change: &Change<'_>, seat: Seat, action: Action) -> Option<Event> {
         Action::Module(Deed::Europe(deed)) => done_in_a_city(change, seat, deed),
         Action::End => return None,
     })
+}
+
+/// What is told of the tile that made a use: `every_use_is_told_by_its_tile` holds it.
+fn told_parts(change: &Change<'_>) -> Vec<Part> {
+    match change.told.first() {
+        Some(
+            Event::Sold { parts, .. } | Event::Bought { parts, .. } | Event::Traded { parts, .. },
+        ) => parts.clone(),
+        _ => Vec::new(),
+    }
 }
 
 /// What is told of what is done in a city alone.
