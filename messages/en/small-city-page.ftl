@@ -138,6 +138,7 @@ sc_parts_over = { $count ->
     [one] One piece
    *[other] { $count } pieces
   } more than there is room for: you choose what goes.
+sc_parts_apart = Materials set aside are of no use before they are stored, after the deaths of phase 6; what there is no room for is discarded.
 sc_parts_spared = Pollution is not measured yet: this round adds none.
 sc_parts_stone = The next mark is at { $stone } %: whoever passes it loses a citizen.
 sc_parts_lost = At { $percent } % the borough is lost.

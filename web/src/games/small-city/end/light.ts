@@ -4,8 +4,6 @@ import type { Over } from '../map/over';
 import { cellsOf, type Cell, type SeatView, type Tables } from '../wire';
 import type { Line, Tally } from './tally';
 
-/** What a space is for where a line comes from uses of shops. */
-const USES: Readonly<Record<string, string>> = { bought: 'buy_votes', traded: 'trade_votes' };
 /** What tiles do that pollute or relieve. */
 const SMOKE: readonly string[] = ['makes', 'relieves', 'staff_relieves'];
 
@@ -18,18 +16,13 @@ export function sourcesOf(
 ): ReadonlyMap<Cell, number | null> | null {
   const brought = tally.tiles.get(seat)?.get(line);
   if (brought) return brought;
-  const use = USES[line];
-  if (use === undefined && line !== 'pollution') return null;
+  if (line !== 'pollution') return null;
   const smoky = new Set(
     tables.tiles
       .filter(({ effects }) => effects.some(({ effect }) => SMOKE.includes(effect)))
       .map(({ tile }) => tile),
   );
-  const found = Object.entries(borough.tiles).filter(([, { tile, cells }]) =>
-    use === undefined
-      ? smoky.has(tile)
-      : cellsOf(cells).some((cell) => borough.spaces[cell]?.function === use),
-  );
+  const found = Object.entries(borough.tiles).filter(([, { tile }]) => smoky.has(tile));
   return new Map(found.map(([key]) => [key, null]));
 }
 

@@ -71,8 +71,11 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
   );
   for (const event of events(steps)) {
     switch (event.event) {
-      case 'voted': {
-        const line = SHARED[event.source] ?? event.source;
+      case 'voted':
+      case 'bought':
+      case 'traded': {
+        const source = event.event === 'voted' ? event.source : event.event;
+        const line = SHARED[source] ?? source;
         add(event.seat, line, event.votes);
         rules.set(line, event.rule);
         for (const { host, cells, amount } of event.parts) {
@@ -85,10 +88,6 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
         }
         break;
       }
-      case 'bought':
-      case 'traded':
-        add(event.seat, event.event, event.votes);
-        break;
       case 'council_move':
         if (event.paid.pay === 'votes') add(event.seat, 'cards', -event.paid.votes);
         break;

@@ -9,6 +9,7 @@ import type { EventDoc, View } from '../wire';
 import { PHASES } from '../phases';
 import { sentence } from '../words';
 import { actsOf, isDrafted, isQuiet, type Act } from './acts';
+import { arisen } from './areas';
 import { heard } from './heard';
 import './pieces.css';
 import { reveal } from './reveal';
@@ -57,6 +58,14 @@ export function director(play: () => Play, say: (text: string) => void): Picture
           if (said.has(event)) return;
           said.add(event);
           say(sentence(event, play().reader));
+        },
+        arises(seat, before, after) {
+          const of = (view: View) => view.seats[seat]!.borough;
+          const cells = arisen(
+            { before: of(scene.before), after: of(scene.after) },
+            { before: of(before), after: of(after) },
+          );
+          if (cells.length) show.mark(seat, { rings: cells.map((cells) => ({ cells })) });
         },
         // whoever is behind catches up
         pace: (time = EVENT_PACE) => (own ? Promise.resolve() : motion.pause(time / (1 + behind(scene) / 2))),

@@ -85,5 +85,6 @@ async function step(showing: Showing, event: Built, chip: Chip, before: View, af
   land();
   if (motion.skipped) return;
   if (motionless()) show.outline([event]);
+  showing.arises(event.seat, before, after);
   sound(event.event === 'upgraded' ? 'floor' : 'build', event.seat === play.me ? 1 : 0.4);
 }

@@ -16,6 +16,8 @@ export interface Showing {
   own: boolean;
   /** Says in the tray, and to who cannot see it, what happens. */
   tell(event: EventDoc): void;
+  /** Outlines what has arisen in the borough of a seat between two views, such as a Garden. */
+  arises(seat: number, before: View, after: View): void;
   /** Waits for as long as a thing takes to be seen. */
   pace(time?: number): Promise<unknown>;
 }

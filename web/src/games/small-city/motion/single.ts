@@ -66,8 +66,10 @@ async function bring(showing: Showing, event: EventDoc) {
   );
   if (flights.some(({ flight }) => flight.from && flight.to)) await Promise.all(flying);
   if (motion.skipped) return;
+  const before = between.view;
   await scene.show(between.add(event));
   if (motionless()) showing.show.outline([event]);
+  if (seat !== null) showing.arises(seat, before, between.view);
   if (event.event === 'built' || event.event === 'city_hall' || event.event === 'mayor_comes')
     sound('build', showing.own ? 1 : 0.4);
   if (event.event === 'eliminated') sound('bell');
