@@ -613,13 +613,13 @@ sc_key_sound = Sound on or off
 
 ## The game in a minute
 
-sc_brief_goal = Everybody runs a borough of their own for some rounds. Citizens at home bring votes, promises that are kept bring more, and every percent of pollution costs a vote in the end. Most points win; at 100 % a borough is lost.
+sc_brief_goal = Everybody runs a borough of their own for some rounds. Citizens at home bring votes, promises that are kept bring more, and pollution costs votes in the end. Most points win; a borough whose pollution reaches the end of its track is lost.
 sc_brief_cards = The Mayor visits one borough and takes two cells of it for the round. Then everybody takes one card that helps in this round.
 sc_brief_build = Everybody plans in secret: some points to build tiles, then upgrades, which are free. All plans open at once, and tiles run out in turn order.
 sc_brief_move = Whoever is at work must move on, whoever is at home may. Nobody goes to a tile of the same colour. One citizen may visit each neighbour. Citizens without a space stay idle.
 sc_brief_income = People in shops bring money, sell goods or win votes for money or goods. People in factories make wood, stone or metal, and draw new citizens to City Hall.
 sc_brief_vote = Every citizen at home votes, and the higher the home, the more.
-sc_brief_pollution = Everybody in the borough pollutes, and so does what was made; parks take some of it away. At 20, 40, 60 and 80 % somebody dies.
+sc_brief_pollution = Everybody in the borough pollutes, and so does what was made; parks take some of it away. At each mark of its track somebody dies.
 sc_brief_council = One disc may step a column on in the City Council, for money or votes, in most games for a promise too: it brings money, goods, a building, citizens or cleaner air.
 sc_brief_mayor = The Mayor goes on to the next host, and the next round begins.
 sc_brief_tiles = What stands in a borough
@@ -627,7 +627,7 @@ sc_brief_homes = Homes of level 3 need three public buildings around them, and s
 sc_brief_shops = Shops need homes around them, as many levels as they have themselves. Each of their cells does another thing.
 sc_brief_works = Factories make goods. The first needs nothing, the second a Refinery, the third a Harbor as well.
 sc_brief_culture = Culture is paid with goods, and homes grow beside it.
-sc_brief_parks = Parks take one percent of pollution off for each of their cells, up to half of it.
+sc_brief_parks = Parks take pollution off for each of their cells, up to a part of what is made.
 
 ## The map
 
@@ -926,7 +926,7 @@ sc_tally_percent = { $count ->
    *[other] +{ $count } %
   }
 sc_tally_net = left
-sc_tally_cut = Half of what is made is the most that may be taken off: { $percent } % more are of no use.
+sc_tally_cut = No more of what is made may be taken off: { $percent } % are of no use.
 sc_tally_on = On to the council
 sc_tally_go = Go on
 sc_say_skipped = { $count ->
