@@ -5,9 +5,10 @@ import { discOf } from './face';
 import { lines } from './log';
 
 /** The lines of a seat's step in a game of Ana and the bot Bo. */
-const linesOf = (seat: number, bot: boolean, more: object = {}) => {
+const linesOf = (seat: number, bot: boolean, more: object = {}, ...then: object[]) => {
   const event = { event: 'committed', seat, rule: 'SC-5.1', ...more };
-  const step = { seq: 1, seat, bot, taken_back: false, undoes: 0, events: [event] } as unknown as Step;
+  const events = [event, ...then];
+  const step = { seq: 1, seat, bot, taken_back: false, undoes: 0, events } as unknown as Step;
   const name = (at: number) => ['Ana', 'Bo'][at]!;
   const reader = {
     game: 'small-city',
@@ -28,6 +29,16 @@ it('says where a bot has acted for a person, and not where it acted for itself',
   expect(plain).toContain('Ana');
   expect(told(0, true)).toEqual([`${plain} (by a bot)`]);
   expect(told(1, true)).toEqual([plain!.replace('Ana', 'Bo')]);
+});
+
+it('says of the last seal by whom it was, and of nothing that comes of the plans', () => {
+  const built = (seat: number) => ({
+    ...{ event: 'built', seat, tile: 'R1', cells: 'c4', person: null, number: 1 },
+    ...{ pay: [], rule: 'SC-5.9' },
+  });
+  const revealed = { event: 'revealed', rule: 'SC-5.9' };
+  const texts = linesOf(0, true, {}, revealed, built(0), built(1)).map(({ text }) => text);
+  expect(texts.map((text) => text.includes('(by a bot)'))).toEqual([true, false, false, false]);
 });
 
 it('gives a reason with its own rule', () => {

@@ -52,13 +52,16 @@ export function lines(
     });
     if (step.taken_back && step.seat !== null)
       return [line(0, step.seat, takenBack(nameOf(step.seat)), null, null)];
+    // who seals last opens all plans: what comes of them is what each has planned, whoever sealed it
+    const opens = step.events.findIndex((event) => (event as EventDoc).event === 'revealed');
     return (step.events as EventDoc[]).flatMap((event, index) => {
       if (event.event === 'round_begins') heading = m.sc_round_name({ round: event.round });
       // one's own plan is on the map
       if (event.event === 'planned') return [];
       const seat = 'seat' in event ? event.seat : null;
       const text = sentence(event, reader);
-      const lent = step.bot && seat !== null && seat === step.seat && isPerson(seat);
+      const done = opens < 0 || index < opens;
+      const lent = step.bot && done && seat !== null && seat === step.seat && isPerson(seat);
       return [
         line(index, seat, lent ? m.sc_log_bot({ text }) : text, ruleOf(event), placeOf(event), termOf(event)),
       ];
