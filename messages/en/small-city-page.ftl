@@ -558,8 +558,11 @@ sc_riot_choose = Choose who riots
 # On a small button; the heavy one then says the whole.
 sc_riot_hall = Hall: { $person }
 sc_riot_hall_act = A { $person } in City Hall riots
-sc_victim_title = Pollution has passed a mark
-sc_victim_lead = Somebody in your borough dies. Tap who.
+sc_victim_title = Pollution has passed { $stone }
+sc_victim_lead = { $count ->
+    [one] Somebody in your borough dies. Tap who.
+   *[other] { $count } in your borough die, one after the other. Tap who.
+  }
 sc_victim_act = The one on { $cell } dies
 sc_grave_title = The cemetery grows
 sc_grave_lead = Choose the cell that it takes.

@@ -131,8 +131,12 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
 
 export const victim = (play: Play) =>
   new One(play, 'victim', {
-    title: m.sc_victim_title,
-    said: () => ({ lead: m.sc_victim_lead(), rule: 'SC-11.5' }),
+    title: () => {
+      const { pollution, pollution_before: before } = play.own!;
+      const passed = play.tables.death_thresholds.findLast((stone) => stone > before && stone <= pollution);
+      return m.sc_victim_title({ stone: passed ?? pollution });
+    },
+    said: () => ({ lead: m.sc_victim_lead({ count: play.own!.deaths }), rule: 'SC-11.5' }),
     choose: m.sc_choose_lit,
     label: (cell) => m.sc_victim_act({ cell }),
   });
