@@ -126,7 +126,9 @@ test('a laptop shows all that a plan may build without scrolling', async ({ pers
   for (const each of await tiles.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
 });
 
-test('beside the plate of a city the map of a small phone is as high or as wide as its sheet', async ({ person }) => {
+test('beside the plate of a city the map of a small phone is as high or as wide as its sheet', async ({
+  person,
+}) => {
   const ana = await holding({ name: 'a small phone', width: 360, height: 640 }, person);
   const { page } = ana;
   await dealt(ana, { modules: CITIES, cities: 'paris' }, 0);
