@@ -263,6 +263,7 @@ play_log_replay = Play since my turn
 play_log_replay_start = Play from the start
 play_log_stop = Stop
 play_log_empty = Nothing has happened yet.
+play_log_earlier = Earlier lines
 play_log_undone = taken back
 play_log_taken_back = { $name } takes the last move back.
 play_log_you_took_back = You take the last move back.

@@ -306,6 +306,7 @@ sc_plan_lead = { $points ->
     [one] One point and ${ $money } are left.
    *[other] { $points } points and ${ $money } are left.
   }
+sc_words = All that is said
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
 sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
