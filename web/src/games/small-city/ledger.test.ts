@@ -23,7 +23,14 @@ function hall(plan: number | null, arrivals: number): string {
     hall: citizens(3),
     plan: plan === null ? null : { ...rest, hall_people: citizens(plan) },
   };
-  const play = { own, draft: { aim: null }, view: { phase: 2 }, no: null, letter: () => 'a' };
+  const play = {
+    own,
+    draft: { aim: null },
+    short: new Set(),
+    view: { phase: 2 },
+    no: null,
+    letter: () => 'a',
+  };
   const { body } = render(Ledger, { props: { play, onparts() {} } });
   const [, text] = /data-ledger="people"[\s\S]*?<small[^>]*>([\s\S]*?)<\/small>/.exec(body)!;
   return text!.replaceAll(/<!--.*?-->/g, '').trim();

@@ -4,6 +4,7 @@ import { Building } from './build.svelte';
 
 vi.mock('../desk/Tiles.svelte', () => ({ default: null }));
 vi.mock('../desk/BuildSum.svelte', () => ({ default: null }));
+vi.mock('../desk/Strip.svelte', () => ({ default: null }));
 
 /** Two tiles that may be built on a1 or b1; `answer` says whether what was added counts. */
 function building() {

@@ -2,6 +2,7 @@ import type { Problem } from '$lib/wire';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import BuildSum from '../desk/BuildSum.svelte';
+import Strip from '../desk/Strip.svelte';
 import Tiles from '../desk/Tiles.svelte';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
@@ -28,6 +29,7 @@ import type { Attend, Deed, Over, Said, Task } from './task';
 export class Building implements Task {
   readonly Desk = Tiles;
   readonly Sum = BuildSum;
+  readonly Strip = Strip;
   readonly places = new Aim(() => this.#places);
   #held = $state.raw<Held | null>(null);
   attend = $state.raw<Attend | null>(null);
