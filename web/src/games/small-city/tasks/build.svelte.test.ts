@@ -190,3 +190,11 @@ it.each([
   task.places.clear();
   expect(task.said.more).toBe(before);
 });
+
+it('tells any tap on a sealed plan that it is sealed', () => {
+  const whyNot = vi.fn();
+  const own = { plan: { steps: [], borough: {} }, committed: true };
+  const play = { me: 0, view: { round: 1 }, own, offers: null, draft: { follow() {} }, whyNot };
+  new Building(play as unknown as Play).cell('a1', 0);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
+});

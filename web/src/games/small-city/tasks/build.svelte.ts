@@ -346,7 +346,8 @@ export class Building implements Task {
   });
 
   cell(cell: Cell, seat: number) {
-    if (seat !== this.#play.me || this.sealed) return;
+    if (seat !== this.#play.me) return;
+    if (this.sealed) return this.saySealed();
     this.#play.refuse(null);
     this.#step = null;
     const { taken } = this;
@@ -359,7 +360,9 @@ export class Building implements Task {
       if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
       return;
     }
-    if ('home' in taken || this.places.tap(cell)) return;
+    if (this.places.tap(cell)) return;
+    if ('home' in taken)
+      return void this.#play.whyNot({ seat, home: cell, person: this.enter } as Entry, [cell]);
     if ('lay' in taken) {
       const { near, entry } = LAYINGS[taken.lay]!;
       const cells = near(cell, this.places.pins, this.plan!.borough.zone);
@@ -374,6 +377,10 @@ export class Building implements Task {
           ? { enlarge: taken.rise }
           : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
+  }
+  /** Whatever would be done to a sealed plan is told that it is sealed. */
+  saySealed() {
+    void this.#play.whyNot({ seat: this.#play.me!, do: 'commit' } as Entry);
   }
   #firstOf = (cell: Cell) => firstOf(this.#play.borough(this.#play.own!).tiles, cell);
 
