@@ -39,6 +39,11 @@ test('a sealed plan is opened again until the last seal', async ({ person }) => 
   await ana.page.locator('[data-tile-of=R1]').click({ force: true });
   await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
   await ana.page.keyboard.press('Escape');
+  await expect(ana.tray.getByRole('alert')).toHaveCount(0);
+  // so do the cells
+  await ana.page.locator('[data-map] [data-cell=c3]').click();
+  await expect(ana.tray.getByRole('alert')).toContainText('SC-5.1');
+  await ana.page.keyboard.press('Escape');
   // nobody else sees either
   await ben.page.goto(at);
   await ben.page.getByRole('tab', { name: /^Ana/ }).click();

@@ -24,7 +24,8 @@ function ledger(plan: number | null, arrivals: number, apart?: typeof NONE): str
     hall: citizens(3),
     plan: plan === null ? null : { ...rest, hall_people: citizens(plan) },
   };
-  const play = { own, draft: { aim: null }, view: { phase: 2 }, no: null, letter: () => 'a' };
+  const short = new Set();
+  const play = { own, draft: { aim: null }, view: { phase: 2 }, no: null, short, letter: () => 'a' };
   return render(Ledger, { props: { play, onparts() {} } }).body.replaceAll(/<!--.*?-->/g, '');
 }
 /** What stands at the number of people in City Hall. */

@@ -12,9 +12,11 @@ import { sayMovedOn } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
+import type { Refused } from './map/over';
 import { Draft, leadsOn } from './draft.svelte';
 import { Peep } from './peep.svelte';
 import { Show } from './motion/show.svelte';
+import { shortOf, type Short } from './short';
 import {
   cellsOf,
   type Answer,
@@ -30,19 +32,14 @@ import {
 } from './wire';
 import { problemOf } from './words';
 
+/** Nothing is short. */
+const NOTHING: Short = new Set();
+
 /** A refusal: what is wrong, and the things to show with it. */
-export interface No {
+export interface No extends Refused {
   problem: Problem;
-  /** What stands in the way, outlined. */
-  red?: readonly Cell[];
-  /** What does count, ringed. */
-  rings?: readonly { cells: readonly Cell[]; number: number }[];
-  /** The place that was meant, where nothing is in its way. */
-  place?: readonly Cell[];
-  /** The influence area of the place that was meant. */
-  area?: readonly Cell[];
-  /** The number of the ledger that falls short. */
-  ledger?: string | null;
+  /** The thing of the desk that was tapped, by its code. */
+  thing?: string;
 }
 
 /** A game of Small City as this browser sees it: what is shown, whose borough is open, what is being done. */
@@ -112,6 +109,10 @@ export class Play {
   });
   readonly away = $derived(this.me !== null && this.open !== this.me);
   readonly no = $derived(this.#no?.decision === this.decision ? this.#no : null);
+  /** What the refusal is about besides cells, wherever it comes from. */
+  readonly short = $derived.by((): Short =>
+    this.no ? shortOf(this.no.problem, this.no.thing ?? null) : NOTHING,
+  );
 
   /** Who reads what is told, and what the seats are called. */
   readonly reader = $derived.by((): Reader => ({
@@ -213,17 +214,17 @@ export class Play {
   }
 
   /** Says why something may not be done, and shows where it was to be. */
-  async whyNot(entry: Entry, red: readonly Cell[] = []): Promise<void> {
+  async whyNot(entry: Entry, red: readonly Cell[] = [], thing?: string): Promise<void> {
     const tried = await this.table.try([...this.draft.entries, entry]);
     const problem = tried?.problems.at(-1);
-    if (problem) this.refuse({ problem, red });
+    if (problem) this.refuse({ problem, red, thing });
   }
 
   /** Asks why something may not be, and shows what stands in the way. */
   async why(question: Why): Promise<void> {
     const { problem, answer } = await this.table.ask({ why: question });
     if (problem) return this.refuse({ problem });
-    const { refusal, place, cells, host, counts, area, ledger, edge } = answer as Answer;
+    const { refusal, place, cells, host, counts, area, edge } = answer as Answer;
     if (!refusal) return;
     this.refuse({
       problem: problemOf(refusal),
@@ -231,7 +232,6 @@ export class Play {
       place: host === null && !cells ? cellsOf(place) : [],
       rings: counts.map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 })),
       area: edge ? perimeter : cellsOf(area),
-      ledger,
     });
   }
 

@@ -88,3 +88,23 @@ export const both = (one: Over, other: Over): Over => ({
   ...other,
   rings: [...(one.rings ?? []), ...(other.rings ?? [])],
 });
+
+/** What a refusal shows on the map. */
+export interface Refused {
+  /** What stands in the way, outlined. */
+  red?: readonly Cell[];
+  /** What does count, ringed. */
+  rings?: readonly Numbered[];
+  /** The place that was meant, where nothing is in its way. */
+  place?: readonly Cell[];
+  /** The influence area of the place that was meant. */
+  area?: readonly Cell[];
+}
+
+const NOWHERE: readonly Cell[] = [];
+
+/** What is shown with a refusal over it. */
+export function refused(shown: Over, { red = NOWHERE, place = NOWHERE, area, rings }: Refused): Over {
+  const counts = rings?.length ? rings : (shown.rings ?? []);
+  return { ...shown, red, failed: place, area: area ?? shown.area ?? NOWHERE, rings: counts };
+}

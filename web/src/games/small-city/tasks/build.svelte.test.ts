@@ -4,6 +4,7 @@ import { Building } from './build.svelte';
 
 vi.mock('../desk/Tiles.svelte', () => ({ default: null }));
 vi.mock('../desk/BuildSum.svelte', () => ({ default: null }));
+vi.mock('../desk/Strip.svelte', () => ({ default: null }));
 
 /** Two tiles that may be built on a1 or b1; `answer` says whether what was added counts. */
 function building() {
@@ -188,4 +189,12 @@ it.each([
   task.take({ free: 'R1' });
   task.places.clear();
   expect(task.said.more).toBe(before);
+});
+
+it('tells any tap on a sealed plan that it is sealed', () => {
+  const whyNot = vi.fn();
+  const own = { plan: { steps: [], borough: {} }, committed: true };
+  const play = { me: 0, view: { round: 1 }, own, offers: null, draft: { follow() {} }, whyNot };
+  new Building(play as unknown as Play).cell('a1', 0);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
 });

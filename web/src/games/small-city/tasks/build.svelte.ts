@@ -2,6 +2,7 @@ import type { Problem } from '$lib/wire';
 import { listed } from '$lib/words';
 import { m } from '$messages';
 import BuildSum from '../desk/BuildSum.svelte';
+import Strip from '../desk/Strip.svelte';
 import Tiles from '../desk/Tiles.svelte';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
@@ -28,6 +29,7 @@ import type { Attend, Deed, Over, Said, Task } from './task';
 export class Building implements Task {
   readonly Desk = Tiles;
   readonly Sum = BuildSum;
+  readonly Strip = Strip;
   readonly places = new Aim(() => this.#places);
   #held = $state.raw<Held | null>(null);
   attend = $state.raw<Attend | null>(null);
@@ -344,7 +346,8 @@ export class Building implements Task {
   });
 
   cell(cell: Cell, seat: number) {
-    if (seat !== this.#play.me || this.sealed) return;
+    if (seat !== this.#play.me) return;
+    if (this.sealed) return this.saySealed();
     this.#play.refuse(null);
     this.#step = null;
     const { taken } = this;
@@ -357,7 +360,9 @@ export class Building implements Task {
       if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
       return;
     }
-    if ('home' in taken || this.places.tap(cell)) return;
+    if (this.places.tap(cell)) return;
+    if ('home' in taken)
+      return void this.#play.whyNot({ seat, home: cell, person: this.enter } as Entry, [cell]);
     if ('lay' in taken) {
       const { near, entry } = LAYINGS[taken.lay]!;
       const cells = near(cell, this.places.pins, this.plan!.borough.zone);
@@ -372,6 +377,10 @@ export class Building implements Task {
           ? { enlarge: taken.rise }
           : { upgrade: taken.rise };
     void this.#play.why({ ...how, cell });
+  }
+  /** Whatever would be done to a sealed plan is told that it is sealed. */
+  saySealed() {
+    void this.#play.whyNot({ seat: this.#play.me!, do: 'commit' } as Entry);
   }
   #firstOf = (cell: Cell) => firstOf(this.#play.borough(this.#play.own!).tiles, cell);
 

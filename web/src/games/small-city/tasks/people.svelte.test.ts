@@ -167,3 +167,14 @@ it('draws no such area around a citizen', () => {
   task.choose('a1');
   expect([task.over(0).area, task.said.rule]).toEqual([[], 'SC-8.1']);
 });
+
+it('asks why nobody may move into a cell that is no free home', () => {
+  const whyNot = vi.fn();
+  const play = { me: 0, offers: { home: { c3: ['citizen'] }, do: [] }, draft: { ends: false }, whyNot };
+  const task = new Homes(play as unknown as Play);
+  task.cell('d4', 0);
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, home: 'd4', person: 'citizen' }, ['d4']);
+  // elsewhere nobody of this seat lives
+  task.cell('d4', 1);
+  expect(whyNot).toHaveBeenCalledOnce();
+});

@@ -356,8 +356,12 @@ export class Homes implements Task {
   readonly next = $derived(Object.keys(this.#offered));
   /** A home that is open to one kind is lived in at once; else a further tap means whoever was chosen. */
   cell(cell: Cell, seat: number) {
-    const people = seat === this.#play.me ? this.#offered[cell] : undefined;
-    if (!people) return;
+    if (seat !== this.#play.me) return;
+    const people = this.#offered[cell];
+    if (!people) {
+      const person = Object.values(this.#offered)[0]?.[0];
+      return void this.#play.whyNot({ seat, home: cell, person } as Entry, [cell]);
+    }
     if (people.length === 1) return void this.#settle(cell, people[0]!);
     if (this.chosen !== cell) this.#cell = cell;
     else if (this.way !== null) void this.#settle(cell, this.way);

@@ -40,6 +40,8 @@ export interface Task {
   readonly said: Said;
   /** What the tray has besides: a sum, a plan, ways to pay. */
   readonly Sum?: Component<{ play: Play; task: never }>;
+  /** Its plan, which stays in the tray below a refusal that speaks of the points. */
+  readonly Strip?: Component<{ play: Play; task: never }>;
   /** What lies on the desk. */
   readonly Desk?: Component<{ play: Play; task: never }>;
   /** What is being placed on the map: its code and its name. */

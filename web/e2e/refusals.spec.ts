@@ -1,0 +1,53 @@
+import { Mayor } from './mayor';
+import type { Player } from './player';
+import { expect, test } from './test';
+
+/** Plays up to the first plan. */
+async function planning(who: Player) {
+  await who.knows('small-city');
+  await who.openLobby(1, 'Small City');
+  await who.button('Start the game').click();
+  const mayor = new Mayor(who, 3);
+  await mayor.tableIsLaid();
+  return mayor.untilPlan();
+}
+
+test('a refusal of the desk outlines what it is about: the ledger, the points, the chips', async ({
+  person,
+}) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const steps = await planning(ana);
+  const desk = (name: RegExp) => page.locator('[data-desk]').getByRole('radio', { name });
+  const ledger = page.locator('[data-ledger].short');
+  const open = page.locator('.plan .open');
+
+  // what it costs in goods is not stored
+  await desk(/^University/).click({ force: true });
+  await expect(page.locator('.tray')).toContainText('nothing is stored');
+  await expect(ledger).not.toHaveCount(0);
+  for (const entry of await ledger.all())
+    expect(['wood', 'stone', 'metal']).toContain(await entry.getAttribute('data-ledger'));
+  await expect(open).toHaveCount(0);
+
+  // growing takes two points
+  for (const [index, name] of [/Residence 1/, /Factory 1/].entries()) {
+    await desk(name).click();
+    await page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
+    await ana.main.filter({ hasText: 'Add to plan' }).click();
+    await expect(steps).toHaveCount(index + 1);
+  }
+  await expect(ledger).toHaveCount(0);
+  await desk(/^Grow/).click({ force: true });
+  await expect(open).toHaveClass(/short/);
+  await expect(ledger).toHaveCount(0);
+
+  // once none is left, what took them
+  await desk(/Small Park/).click();
+  await page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
+  await ana.main.filter({ hasText: 'Add to plan' }).click();
+  await expect(steps).toHaveCount(3);
+  await expect(page.locator('.plan .step.bad')).toHaveCount(0);
+  await desk(/^Grow/).click({ force: true });
+  await expect(page.locator('.plan .step.bad')).toHaveCount(3);
+});
