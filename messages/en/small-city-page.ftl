@@ -238,6 +238,11 @@ sc_keep_act = Keep “{ $promise }”
 sc_hall_title = Where shall City Hall stand?
 sc_hall_lead = Tap a cell: City Hall takes { $cells } of them. Your first citizens wait in it, and homes rise beside it.
 sc_hall_more = Nobody sees it before everybody has sealed.
+sc_hall_aimed = City Hall on { $from } to { $to }
+sc_hall_touches = { $count ->
+    [one] One free cell lies around it: a home there touches this public building.
+   *[other] { $count } free cells lie around it: a home there touches this public building.
+  }
 sc_hall_seal = Seal City Hall
 sc_hall_place = Place City Hall
 

@@ -4,11 +4,13 @@ import {
   kept,
   NO_AIM,
   pin,
+  pinAround,
   Places,
   readCells,
   placeLike,
   readPlaces,
   turn,
+  turnAround,
   type Aim,
   type Place,
 } from './places';
@@ -67,6 +69,38 @@ describe('places', () => {
     });
     // a tap may take 50 ms on a phone; the best of a few tries says what the work is, however busy the machine
     expect(Math.min(...tries)).toBeLessThan(100);
+  });
+});
+
+describe('a thing that lies around a cell', () => {
+  // City Hall in a zone of seven (SC-3.9)
+  const corners = (wide: number, high: number) =>
+    zoneCells(7)
+      .filter((cell) => cell.charCodeAt(0) - 97 + wide <= 7 && Number(cell.slice(1)) + high <= 8)
+      .join(' ');
+  const hall = readPlaces({
+    '0': `a1 b1 c1 a2 b2 c2:${corners(3, 2)};a1 b1 a2 b2 a3 b3:${corners(2, 3)}`,
+  });
+
+  it('has it in its middle, turns around it, and keeps its form when it moves', () => {
+    const lying = pinAround(hall, NO_AIM, 'd4');
+    expect([cells(lying), lying.pins]).toEqual(['c3 d3 e3 c4 d4 e4', ['d4']]);
+    const upright = turnAround(hall, lying);
+    expect([cells(upright), upright.pins]).toEqual(['c3 d3 c4 d4 c5 d5', ['d4']]);
+    expect(cells(pinAround(hall, upright, 'a1'))).toBe('a1 b1 a2 b2 a3 b3');
+    expect(pinAround(hall, upright, 'd4')).toEqual(NO_AIM);
+    expect(pinAround(hall, upright, 'j10')).toBe(upright);
+  });
+
+  it('comes to each place over the cell once by turning, and back', () => {
+    const first = pinAround(hall, NO_AIM, 'd4');
+    const seen = new Set<string | null>();
+    let aim = first;
+    for (let left = hall.over('d4').length; left > 0; left -= 1) {
+      seen.add(cells(aim));
+      aim = turnAround(hall, aim);
+    }
+    expect([seen.size, cells(aim)]).toEqual([hall.over('d4').length, cells(first)]);
   });
 });
 

@@ -96,6 +96,38 @@ export function pin(places: Places, aim: Aim, cell: Cell): Aim {
   return propose(places, pins, aim.place) ?? { pins: [cell], place: nearest(places.over(cell), aim.place) };
 }
 
+/**
+ * A tap on a cell that a large thing is to lie around: pins that cell alone, or lets it go. Of the places over it those
+ * come first that have it in their middle, of the form of the place so far.
+ */
+export function pinAround(places: Places, aim: Aim, cell: Cell): Aim {
+  if (!places.over(cell).length) return aim;
+  if (aim.pins.includes(cell)) return NO_AIM;
+  const around = aroundFirst(places, cell);
+  const form = aim.place && formOf(aim.place.cells).join();
+  const place = around.find(({ cells }) => formOf(cells).join() === form) ?? around[0]!;
+  return { pins: [cell], place };
+}
+
+/** The place over the pin that is turned: of another form, with the pin as near to its middle, then those farther away. */
+export function turnAround(places: Places, aim: Aim): Aim {
+  const [cell] = aim.pins;
+  if (cell === undefined) return aim;
+  const order = byForms(aroundFirst(places, cell));
+  const now = order.findIndex((place) => place === aim.place);
+  return { pins: [cell], place: order[(now + 1) % order.length]! };
+}
+
+/** The places over a cell, those first whose middle is nearest to it. */
+function aroundFirst(places: Places, cell: Cell): Place[] {
+  const [x, y] = at(cell);
+  const away = ({ cells }: Place) => {
+    const sum = cells.map(at).reduce(([ax, ay], [bx, by]) => [ax + bx, ay + by], [0, 0]);
+    return Math.hypot(sum[0] / cells.length - x, sum[1] / cells.length - y);
+  };
+  return places.over(cell).toSorted((a, b) => away(a) - away(b));
+}
+
 /** The best place over all pins, if there is one. */
 function propose(places: Places, pins: readonly Cell[], last: Place | null): Aim | null {
   const place = nearest(covering(places, pins), last);

@@ -1,13 +1,27 @@
-import { kept, NO_AIM, pin, placeLike, Places, turn, type Aim as Aimed, type Place } from '../map/places';
+import {
+  kept,
+  NO_AIM,
+  pin,
+  pinAround,
+  placeLike,
+  Places,
+  turn,
+  turnAround,
+  type Aim as Aimed,
+  type Place,
+} from '../map/places';
 import { cellsOf, type Cell } from '../wire';
 
 /** A place that is chosen by tapping its cells; it falls when it is offered no more. */
 export class Aim {
   #aimed = $state.raw<Aimed>(NO_AIM);
   readonly #source: () => Places;
+  readonly #ways: { pin: typeof pin; turn: (places: Places, aim: Aimed) => Aimed };
 
-  constructor(source: () => Places) {
+  /** `around` is for a thing that lies around the cell that was tapped, and moves with each tap. */
+  constructor(source: () => Places, around = false) {
     this.#source = source;
+    this.#ways = around ? { pin: pinAround, turn: turnAround } : { pin, turn };
   }
 
   readonly places = $derived.by(() => this.#source());
@@ -27,7 +41,7 @@ export class Aim {
   /** Pins a cell, or lets it go; false where no place is. */
   tap(cell: Cell): boolean {
     if (!this.places.over(cell).length) return false;
-    this.#aimed = pin(this.places, this.#now, cell);
+    this.#aimed = this.#ways.pin(this.places, this.#now, cell);
     return true;
   }
   /** A place over a cell that is not offered, like those that are: the one that comes nearest to them. */
@@ -36,7 +50,7 @@ export class Aim {
   }
   /** The next place over the first pin. */
   turn() {
-    this.#aimed = turn(this.places, this.#now);
+    this.#aimed = this.#ways.turn(this.places, this.#now);
   }
   /** Aims at a place of a list. */
   take(place: Place) {

@@ -1,24 +1,43 @@
 import { m } from '$messages';
+import { halo } from '../map/geometry';
 import { readPlaces } from '../map/places';
 import type { Play } from '../play.svelte';
 import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { tileName } from '../words';
 import { Aim } from './aim.svelte';
 import { Answer, type Words } from './answer';
-import type { Deed, Over, Task } from './task';
+import type { Deed, Over, Said, Task } from './task';
 
 interface PlaceWords extends Words {
   /** What the button says once a place is aimed at. */
   label: () => string;
   /** What stands there then, if it is a tile. */
   tile: string | null;
+  /** It lies around the cell that is tapped. */
+  around?: boolean;
+  /** How the tray says it once a place is aimed at, if it does so otherwise. */
+  aimed?: { title: (cells: readonly Cell[]) => string; said: (cells: readonly Cell[]) => Said };
 }
 
 /** A place for one thing that is laid whole: City Hall, the Mayor. */
 class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
-  readonly places = new Aim(() => this.#places);
+  readonly places: Aim;
 
   readonly #places = $derived.by(() => readPlaces(this.play.offers?.[this.field] ?? {}));
+
+  constructor(play: Play, field: 'hall' | 'mayor', words: PlaceWords) {
+    super(play, field, words);
+    this.places = new Aim(() => this.#places, words.around);
+  }
+
+  override get title() {
+    const { place } = this.places;
+    return place && this.words.aimed ? this.words.aimed.title(place.cells) : super.title;
+  }
+  override get said() {
+    const { place } = this.places;
+    return place && this.words.aimed ? this.words.aimed.said(place.cells) : super.said;
+  }
 
   fits = (offers: Offers) => Object.keys(offers[this.field]).length > 0;
   over(seat: number): Over {
@@ -69,6 +88,16 @@ export const hall = (play: Play) =>
     // where tiles follow, all is sealed after them
     label: () => (Object.keys(play.offers?.tiles ?? {}).length ? m.sc_hall_place() : m.sc_hall_seal()),
     tile: 'Hall',
+    around: true,
+    aimed: {
+      title: (cells) => m.sc_hall_aimed({ from: cells[0]!, to: cells.at(-1)! }),
+      said: (cells) => {
+        const { zone, empty } = play.borough(play.own!);
+        const free = new Set(cellsOf(empty));
+        const touches = halo(cells, zone).filter((cell) => free.has(cell)).length;
+        return { lead: m.sc_hall_touches({ count: touches }), rule: 'SC-6.1' };
+      },
+    },
   });
 
 export const mayor = (play: Play) =>
