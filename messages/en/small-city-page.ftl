@@ -314,6 +314,7 @@ sc_plan_lead = { $points ->
 sc_words = All that is said
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
+sc_plan_first = Choose a tile first: then the cells where it may stand are lit.
 sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
 sc_plan_roads = Nothing more can be built in this round, but Roads can be laid. Then seal the plan.
 sc_plan_over = Building is over, because what comes after it is planned. Go on with that, or seal the plan.

@@ -198,3 +198,15 @@ it('tells any tap on a sealed plan that it is sealed', () => {
   new Building(play as unknown as Play).cell('a1', 0);
   expect(whyNot).toHaveBeenCalledExactlyOnceWith({ seat: 0, do: 'commit' });
 });
+
+it('says that a tile comes first to a tap on a cell where nothing stands', () => {
+  const refuse = vi.fn();
+  const own = { plan: { steps: [], borough: { tiles: {} } }, committed: false };
+  const offers = { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: [] };
+  const borough = () => ({ tiles: {} });
+  const play = { me: 0, view: { round: 1 }, own, offers, draft: { follow() {}, aim: null }, borough, refuse };
+  new Building(play as unknown as Play).cell('a1', 0);
+  expect(refuse).toHaveBeenLastCalledWith({
+    problem: expect.objectContaining({ code: 'no_tile' }) as unknown,
+  });
+});

@@ -358,6 +358,9 @@ export class Building implements Task {
       if (first && offers && (first in offers.upgrade || first in offers.enlarge))
         return this.take({ rise: first });
       if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
+      // no tap is answered by silence
+      if (!taken)
+        this.#play.refuse({ problem: { code: 'no_tile', rule: 'SC-5.1', text: m.sc_plan_first() } });
       return;
     }
     if (this.places.tap(cell)) return;
