@@ -2,6 +2,9 @@ import { expect, type Locator } from '@playwright/test';
 import { UNREACHED } from './keys';
 import type { Player } from './player';
 
+/** What stays out of reach so often in turn is lost. */
+const MISSES = 3;
+
 /** What may be taken up on the desk, in the order in which it is looked for. */
 const DESK = [
   '[data-desk] [role=radio][aria-checked=false]:not([aria-disabled=true])',
@@ -32,6 +35,8 @@ export class Mayor {
   readonly #cell: string;
   /** Something can be done. */
   readonly #ready: string;
+  /** What could not be pressed, though it was there, since something last could: one thing, as often. */
+  #missed: (string | null)[] = [];
   /** How many things this person has pressed. */
   taps = 0;
   /** Of them, how many since the heavy button: something is tried before each step is over. */
@@ -138,10 +143,18 @@ export class Mayor {
     this.taps += 1;
     const before = await this.standing();
     // others may act meanwhile, and what was there is no more: not worth a long wait
-    await this.who.press(what, { timeout: 2_000 }).catch(async (error: Error) => {
-      // the end of a game may have taken its place
-      if (error.message.includes(UNREACHED) && (await what.isVisible())) throw error;
-    });
+    await this.who.press(what, { timeout: 2_000 }).then(
+      () => (this.#missed = []),
+      async (error: Error) => {
+        // the end of a game may have taken its place
+        if (!(await what.isVisible())) return;
+        if (error.message.includes(UNREACHED)) throw error;
+        // it may have been covered by what passes, but not time and again
+        const name = await what.evaluate((it) => it.getAttribute('aria-label') ?? it.textContent);
+        this.#missed = this.#missed.includes(name) ? [...this.#missed, name] : [name];
+        if (this.#missed.length >= MISSES) throw error;
+      },
+    );
     await expect
       .poll(() => this.standing(), { timeout: 2_000, intervals: [20, 50, 100] })
       .not.toBe(before)
