@@ -24,7 +24,7 @@ sc_tab_out = Out in round { $round } at { $pollution } %
 # What somebody alone would be if the game ended now.
 sc_standing = As it stands: { $office }, { $score } points.
 sc_tab_place = Plays { $place }
-sc_tab_ready = Ready
+sc_tab_sealed = Sealed
 sc_tab_plans = Still plans
 sc_tab_acts = Acts now
 sc_tab_neighbour = A neighbour, whom your citizens may visit
@@ -223,6 +223,9 @@ sc_desk = { $phase ->
    *[other] Choices
   }
 sc_skip = Skip
+# After why something did not count: what has happened meanwhile, in the words of the log.
+sc_since = Since then: { $what }
+sc_nothing = Nothing to choose here
 sc_plain_title = Your turn
 sc_plain_lead = Go on when you are ready.
 

@@ -19,7 +19,10 @@ export function leaving<Deed extends { label: string; off?: boolean }>(
   return deed;
 }
 
+/** Whether nothing need be said of why something did not count. */
+export const isKnown = ({ code }: Problem) => KNOWN.includes(code);
+
 /** Says that something did not count because of what has happened meanwhile. */
 export function sayMovedOn(problem: Problem) {
-  if (!KNOWN.includes(problem.code)) sayProblem(new Refusal(problem, 409));
+  if (!isKnown(problem)) sayProblem(new Refusal(problem, 409));
 }

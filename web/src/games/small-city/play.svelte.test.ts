@@ -27,7 +27,8 @@ function playing(last: Problem | null, seats = [0]) {
     id: 'garden',
     seat: 0,
     state: { seq: 1, view, offers: null, turn: { kind: 'seat', seats } },
-    table: { seats: [] },
+    table: { seats: [{ name: 'Ana' }, { name: 'Ben' }] },
+    steps: [] as object[],
     offline: null as object | null,
     /** What may not be any more. */
     vacated: null as Entry | null,
@@ -112,7 +113,7 @@ it('drafts anew what may still be, when the table has moved on meanwhile', async
     return Promise.resolve({ ok: false, stale: true, error: stale } as never);
   });
   expect(await play.act({ seat: 0, do: 'end' } as Entry)).toBe(false);
-  expect(toasts.at(-1)?.text).toBe(MOVED_ON);
+  expect(play.no?.problem.text).toBe(MOVED_ON);
   expect(play.draft.entries).toEqual([move('e5')]);
 });
 
@@ -127,20 +128,32 @@ it('says nothing of what was taken back before it left', async () => {
   expect(table.takeBack).not.toHaveBeenCalled();
 });
 
-it('says that the table has moved on when that is why something does not count', async () => {
+it('says in the tray that the table has moved on, and what has happened since', async () => {
   const { table, play } = playing(null);
   const refused = (error: Problem) => ({ ok: false, stale: true, error });
   const busy = { code: 'busy', rule: null, text: '' };
   table.send.mockResolvedValueOnce(refused(busy) as never);
   expect(await play.act(move('d4'))).toBe(false);
-  expect(toasts).toEqual([]);
-  table.send.mockResolvedValueOnce(refused(stale) as never);
+  expect(play.no).toBeNull();
+  const step = (seq: number) => ({
+    ...{ seq, seat: 1, bot: false, taken_back: false, undoes: 0 },
+    events: [{ event: 'zone_grown', seat: 1, size: 7 + seq, rule: 'SC-5.5' }],
+  });
+  const grown = (size: number) => `Ben's zone grows to ${size} by ${size}.`;
+  // what was known before is not told again
+  table.steps = [step(1)];
+  table.send.mockImplementationOnce(() => {
+    table.steps = [step(1), step(2), step(3), step(4)];
+    return Promise.resolve(refused(stale) as never);
+  });
   expect(await play.act(move('d4'))).toBe(false);
+  // the log has the rest
+  expect(play.no?.problem.text).toBe(`${MOVED_ON} Since then: ${grown(10)} ${grown(11)}`);
+  play.refuse(null);
   table.takeBack.mockResolvedValueOnce(refused(stale) as never);
   await play.takeBack();
-  expect(toasts.map(({ text }) => text)).toEqual([MOVED_ON, MOVED_ON]);
-  // what is to be decided now was not refused
-  expect(play.no).toBeNull();
+  expect(play.no?.problem.text).toContain(MOVED_ON);
+  expect(toasts).toEqual([]);
 });
 
 it('goes along with what is shown once somebody is watched, until one goes back to one’s own', () => {

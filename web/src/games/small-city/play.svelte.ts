@@ -1,4 +1,5 @@
 import { settings } from '$lib/settings.svelte';
+import { sentenceOf } from '$lib/toasts.svelte';
 import type { LiveTable } from '$lib/table.svelte';
 import type { Problem } from '$lib/wire';
 import type { Mark } from '$lib/face';
@@ -8,12 +9,13 @@ import { m } from '$messages';
 import { Hint } from '$play/hint.svelte';
 import { nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
-import { sayMovedOn } from '$play/sending';
+import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
 import type { Refused } from './map/over';
 import { Draft, leadsOn } from './draft.svelte';
+import { lines } from './log';
 import { Peep } from './peep.svelte';
 import { Show } from './motion/show.svelte';
 import { shortOf, type Short } from './short';
@@ -32,6 +34,8 @@ import {
 } from './wire';
 import { problemOf } from './words';
 
+/** So much of what has happened meanwhile is told; the log has the rest. */
+const TOLD = 2;
 /** Nothing is short. */
 const NOTHING: Short = new Set();
 
@@ -159,11 +163,27 @@ export class Play {
     this.refuse(null);
     this.ignore();
     this.sending = true;
+    const seq = this.#seq;
     const outcome = await this.draft.send(...entries).finally(() => (this.sending = false));
     if (outcome.ok) return true;
-    if (outcome.stale) sayMovedOn(outcome.error);
+    if (outcome.stale) this.#overtaken(outcome.error, seq);
     else this.refuse({ problem: outcome.error });
     return false;
+  }
+
+  /** The last step that is known. */
+  get #seq() {
+    return this.table.state?.seq ?? 0;
+  }
+  /** Says where it was to be done that the table had moved on since a step, and what has happened. */
+  #overtaken(problem: Problem, seq: number) {
+    if (isKnown(problem)) return;
+    const isPerson = (seat: number) => this.table.table?.seats[seat]?.kind === 'person';
+    const steps = this.table.steps.filter((step) => step.seq > seq);
+    const happened = lines(steps, this.mark, this.name, isPerson, this.reader);
+    const what = happened.slice(-TOLD).map(({ text }) => text);
+    const text = [sentenceOf(problem), ...(what.length ? [m.sc_since({ what: what.join(' ') })] : [])];
+    this.refuse({ problem: { ...problem, why: undefined, text: text.join(' ') } });
   }
 
   /** Adds to the draft; true when it may be. What ends the step waits there too, to be sent or taken back. */
@@ -242,7 +262,8 @@ export class Play {
     if (this.table.withdraw() || this.draft.back() || this.me === null) return;
     const cannot = this.table.state?.take_back ?? null;
     if (cannot) return this.refuse({ problem: cannot });
+    const seq = this.#seq;
     const outcome = await this.table.takeBack();
-    if (!outcome.ok) sayMovedOn(outcome.error);
+    if (!outcome.ok) this.#overtaken(outcome.error, seq);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import './messages';
-import { doing, LOST, VISITED } from './tab';
+import { doing, LOST, SEALED, VISITED } from './tab';
 import type { View } from './wire';
 
 const OUT = 3;
@@ -16,8 +16,13 @@ const view = (phase: number, order = [2, 0, 1]) => ({
     neighbours: [0, 1, 2].filter((other) => other !== seat),
   })) as View['seats'],
 });
-const signs = (phase: number, due: readonly number[], together = false) =>
-  [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, due, together).sign);
+const signs = (
+  phase: number,
+  due: readonly number[],
+  together = false,
+  me: number | null = null,
+  still = false,
+) => [0, 1, 2, OUT].map((seat) => doing(view(phase), seat, due, together, me, still).sign);
 
 it('says in the phase of the cards who comes when', () => {
   expect(signs(1, [0])).toEqual(['●', '3rd', '1st', LOST]);
@@ -27,8 +32,14 @@ it('says in the phase of the cards who comes when', () => {
 
 it('says otherwise who acts, who plans and who is ready', () => {
   expect(signs(3, [0])).toEqual(['●', '', '', LOST]);
-  expect(signs(2, [0, 2], true)).toEqual(['…', '✓', '…', LOST]);
+  expect(signs(2, [0, 2], true, 0)).toEqual(['…', '✓', '…', LOST]);
+  expect(doing(view(2), 1, [0, 2], true).said).toBe('Sealed');
   expect(doing(view(3), OUT, [], false).said).toBe('Out in round 6 at 104 %');
+});
+
+it('shows a sealed plan as an envelope to whoever only watches, and where none is seen to fly there', () => {
+  expect(signs(2, [0, 2], true, null)).toEqual(['…', SEALED, '…', LOST]);
+  expect(signs(2, [0, 2], true, 0, true)).toEqual(['…', SEALED, '…', LOST]);
 });
 
 it('marks the neighbours whom citizens may visit while people move, for who has citizens', () => {
