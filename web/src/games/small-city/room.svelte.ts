@@ -8,7 +8,7 @@ import type { Deed, Task } from './tasks/task';
 const BUILD = 2;
 
 /** What is to lie on the desk: what is to be decided, or what all see. */
-type Lies = Pick<Task, 'Desk' | 'wide' | 'instead'>;
+type Lies = Pick<Task, 'Desk' | 'deskOf' | 'wide' | 'instead'>;
 
 /** What a window has room for, and so where the desk is. */
 export class Room {
@@ -79,7 +79,7 @@ export class Room {
   }
   /** What lies on the desk, in a word. */
   get #desk() {
-    return m.sc_desk({ phase: this.#play.view.phase });
+    return m.sc_desk({ phase: this.#lies()?.deskOf ?? this.#play.view.phase });
   }
   /** The button that leads to the desk, or back to the map, where there is room for one of them. */
   get turns(): readonly Deed[] {

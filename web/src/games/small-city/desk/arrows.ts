@@ -45,7 +45,7 @@ export function arrowed(group: HTMLElement) {
   const buttons = () => [...group.querySelectorAll<HTMLElement>('button:enabled')];
   const stop = () => {
     const all = buttons();
-    const chosen = all.find((each) => each.getAttribute('aria-pressed') === 'true');
+    const chosen = all.find((each) => each.matches('[aria-pressed=true], [aria-checked=true]'));
     const at = all.find((each) => each === last) ?? chosen ?? all[0];
     for (const each of all) each.tabIndex = each === at ? 0 : -1;
   };
@@ -64,7 +64,8 @@ export function arrowed(group: HTMLElement) {
   group.addEventListener('keydown', onkeydown);
   // people come and go while the group stays
   const changes = new MutationObserver(stop);
-  changes.observe(group, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-pressed'] });
+  const attributeFilter = ['disabled', 'aria-pressed', 'aria-checked'];
+  changes.observe(group, { childList: true, subtree: true, attributeFilter });
   stop();
   return () => {
     changes.disconnect();

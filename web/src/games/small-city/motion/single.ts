@@ -125,6 +125,8 @@ async function slide({ scene, motion, between, pace }: Showing, event: Told<'cou
   const from = boxOf(disc(event.column - 1));
   await scene.show(between.add(event));
   const there = disc(event.column, `${event.row} `);
+  // a small phone has no room for all rows once many discs stand there
+  there?.scrollIntoView({ block: 'nearest' });
   const to = boxOf(there);
   if (from && to && !motionless()) {
     const frames = [

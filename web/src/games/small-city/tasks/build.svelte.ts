@@ -27,6 +27,7 @@ import type { Attend, Deed, Over, Said, Task } from './task';
 
 /** Building: the plan of a round (section 5), what the council builds (SC-12.7), or what a city starts with (SP-EUR-6). */
 export class Building implements Task {
+  readonly deskOf = 2;
   readonly Desk = Tiles;
   readonly Sum = BuildSum;
   readonly Strip = Strip;

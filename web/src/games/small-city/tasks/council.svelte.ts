@@ -10,6 +10,7 @@ type Stack = Tables['promises'][number]['stack'];
 
 /** A council move: a disc steps into the next column (SC-12.2). */
 export class CouncilMove implements Task {
+  readonly deskOf = 7;
   readonly Desk = Council;
   readonly Sum = Ways;
   readonly wide = true;

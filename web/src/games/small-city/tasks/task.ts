@@ -42,6 +42,8 @@ export interface Task {
   readonly Sum?: Component<{ play: Play; task: never }>;
   /** Its plan, which stays in the tray below a refusal that speaks of the points. */
   readonly Strip?: Component<{ play: Play; task: never }>;
+  /** The phase by which its desk is called, where it comes in another one. */
+  readonly deskOf?: number;
   /** What lies on the desk. */
   readonly Desk?: Component<{ play: Play; task: never }>;
   /** What is being placed on the map: its code and its name. */
