@@ -67,7 +67,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await tap(page.locator('.desk [role=radio]').first());
   await main(/^Keep “/);
   expect(since()).toBe(2);
-  // City Hall: cell, seal
+  // City Hall: cell, seal; it lies around the cell, on c3 to e4
   await lit('d4');
   await main(/Seal City Hall/);
   expect(since()).toBe(2);
@@ -111,7 +111,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
     expect(since(), code).toBe(3);
   };
   await build('Pk1', 'a6');
-  await build('R1', 'e4');
+  await build('R1', 'f4');
   await expect(steps).toHaveCount(2);
   // tile on the map, cell, add
   await tap(page.locator('[data-map] [data-cell="a6"]'));
@@ -124,7 +124,7 @@ test('a plan takes no more taps than it has to', async ({ person }) => {
   await tap(ana.tray.getByRole('button', { name: /^Take back/ }).first());
   await expect(steps).toHaveCount(2);
   expect(since(), 'any step is taken back').toBe(2);
-  await build('Pol', 'f4');
+  await build('Pol', 'g4');
   await expect(steps).toHaveCount(3);
   await tap(seal);
   await expect(seal).toHaveCount(0);
