@@ -51,7 +51,7 @@ pub struct BoroughDoc {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub marks: Vec<MarkDoc>,
-    /// Cells that tiles of modules need beside them, such as those of Gardens (SP-BLD-1).
+    /// Cells that tiles of modules need beside them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schemars(default)]
     pub areas: Vec<AreaDoc>,

@@ -65,7 +65,7 @@ pub struct SeatDoc {
     pub store: MaterialsDoc,
     /// How many pieces of material can be stored in all (SC-9.7).
     pub capacity: u8,
-    /// Materials that are set aside, of no use before they are stored (SP-FOR-4, SP-FOR-7).
+    /// Materials that are set aside, of no use before they are stored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(default)]
     pub apart: Option<MaterialsDoc>,
