@@ -384,14 +384,11 @@ fn one_is_not_many() {
     };
     says(&voted(1), "You get 1 vote from homes.", "Ann gets 1 vote from homes.");
     reads(&voted(2), "Ann gets 2 votes from homes.");
-    let none = Vec::new;
-    let bought = |votes| Event::Bought { seat, money: 3, votes, parts: none(), rule: "SC-9.2" };
+    let bought = |votes| Event::Bought { seat, money: 3, votes, parts: vec![], rule: "SC-9.2" };
     says(&bought(1), "You buy 1 vote for $3.", "Ann buys 1 vote for $3.");
     reads(&bought(4), "Ann buys 4 votes for $3.");
-    let traded = |votes| {
-        let material = Material::Stone;
-        Event::Traded { seat, material, votes, parts: none(), rule: "SC-9.2" }
-    };
+    let material = Material::Stone;
+    let traded = |votes| Event::Traded { seat, material, votes, parts: vec![], rule: "SC-9.2" };
     says(&traded(1), "You trade 1 stone for 1 vote.", "Ann trades 1 stone for 1 vote.");
     reads(&traded(5), "Ann trades 1 stone for 5 votes.");
     let arrived = |count| Event::Arrived { seat, count, rule: "SC-8.8" };

@@ -1,0 +1,78 @@
+import { played, started } from './requests';
+import { expect, test } from './test';
+
+const PHONE = { width: 360, height: 640 };
+
+for (const [viewport, widths] of [
+  [
+    { width: 390, height: 844 },
+    { 7: 47, 8: 42, 10: 34 },
+  ],
+  [PHONE, { 7: 44, 8: 39, 10: 31 }],
+] as const)
+  test(`at ${viewport.width} px cells are as wide as the design says, with a plan and with a place that is aimed at`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport, hasTouch: true });
+    await ana.knows('small-city');
+    const { at, scribes } = await started([ana]);
+    const cells = ana.page.locator('[data-map] [role=gridcell]');
+    for (const size of [7, 8, 9, 10] as const) {
+      await played(scribes, 'p2.plan', size - 6);
+      if (size === 9) {
+        await scribes[0].send({ do: 'grow' });
+        continue;
+      }
+      await ana.page.goto(at);
+      const least = async (screen: string) => {
+        await expect(cells).toHaveCount(size * size);
+        const width = async () => (await cells.first().boundingBox())!.width;
+        // the grid leaves no gaps, so that a touch always lands
+        await expect.poll(width, screen).toBeGreaterThanOrEqual(widths[size] - 1.5);
+      };
+      await least(`${size}, nothing is planned`);
+      const folded = ana.tray.locator('[data-deed=desk]');
+      if (await folded.isVisible()) await folded.tap();
+      await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
+      await least(`${size}, a tile is chosen`);
+      await ana.page.locator('[data-map] [data-cell].lit').last().tap();
+      await expect(ana.tray.locator('.sum')).toBeVisible();
+      await least(`${size}, a place is aimed at`);
+      await ana.main.filter({ hasText: 'Add to plan' }).tap();
+      await expect(ana.page.locator('.plan .step')).toHaveCount(1);
+      await least(`${size}, a step is planned`);
+      await ana.tray.getByRole('button', { name: 'Take back' }).tap();
+      await expect(ana.page.locator('.plan .step')).toHaveCount(0);
+      if (size < 10) await scribes[0].send({ do: 'grow' });
+    }
+  });
+
+test('a small phone has a button for words that have no room, and the council fits', async ({ person }) => {
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  await ana.knows('small-city');
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await ana.page.goto(at);
+  const more = ana.tray.getByRole('button', { name: 'All that is said' });
+  const words = ana.tray.getByText(/Choose a tile, or one on the map/);
+  const seen = () =>
+    words.evaluate((node) => {
+      const { left, bottom } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + 20, bottom - 8));
+    });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(await seen()).toBe(false);
+  await more.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(await seen()).toBe(true);
+  await more.tap();
+  expect(await seen()).toBe(false);
+
+  await ana.page.goto('about:blank');
+  await played(scribes, 'p7.council');
+  await ana.page.goto(at);
+  const desk = ana.page.locator('.desk');
+  await expect(desk.locator('.council')).toBeVisible();
+  const over = await desk.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(over, 'pixels of the council that are cut off').toBeLessThanOrEqual(0);
+});
