@@ -142,9 +142,9 @@ fn judge_use(at: At<'_>, action: &Action, rule: &'static str) -> Result<(), Ille
 fn make_use(run: &mut Run<'_>, action: &Action, step: &Income) {
     let (seat, rule) = (run.seat, step.rule);
     let numbers = &run.rules.numbers;
-    let parts = |run: &Run<'_>, which: usize, amount: i32| match run.log.is_mute() {
-        true => Vec::new(),
-        false => step.part(run.at(), which, amount).into_iter().collect(),
+    let parts = |run: &Run<'_>, which: usize, amount: i32| -> Vec<Part> {
+        let part = if run.log.is_mute() { None } else { step.part(run.at(), which, amount) };
+        part.into_iter().collect()
     };
     match *action {
         Action::Sell(material) => {
@@ -211,16 +211,15 @@ impl Income {
     /// What brings the next use of a kind: nobody says which of several makes it, so they make them in order.
     fn part(&self, at: At<'_>, which: usize, amount: i32) -> Option<Part> {
         let At { rules, state, .. } = at;
-        let users = (self.users)(at).into_iter();
         let sells = |on: Spot| {
             let tile = state.borough(on.seat).tiles.on(on.cell);
             which == SELL && tile.is_some_and(|(_, kind, _)| rules.tile(kind).is(Facet::Harbor))
         };
         let makes = |on| function(rules, state, on) == Some(which + 1) || sells(on);
-        let uses = users.filter(|&(on, _)| makes(on));
-        let uses: Vec<Spot> = uses.flat_map(|(on, times)| repeat_n(on, times.into())).collect();
-        let made = uses.len().checked_sub(state.now.uses[which].into())?;
-        part(at, *uses.get(made)?, amount)
+        let able = (self.users)(at).into_iter().filter(|&(on, _)| makes(on));
+        let spots: Vec<Spot> = able.flat_map(|(on, times)| repeat_n(on, times.into())).collect();
+        let made = spots.len().checked_sub(state.now.uses[which].into())?;
+        part(at, *spots.get(made)?, amount)
     }
 }
 
