@@ -123,6 +123,9 @@ sc_ledger_dies = { $count ->
 sc_ledger_of = of { $count }
 sc_ledger_aside = aside
 sc_ledger_others = Beside the borough
+# The numbers of a borough that is not one's own.
+sc_numbers = Numbers
+sc_parts_of = { $name }: { $what }
 sc_parts_now = Now
 sc_parts_cut = more than may be relieved
 sc_parts_due = With what is due

@@ -37,3 +37,46 @@ test('what comes too late is refused in the tray, with what has happened since',
   await ana.page.keyboard.press('Escape');
   await expect(ana.tray).toContainText('Your plan is sealed');
 });
+
+test('the numbers of every borough open their parts, for whoever plays or watches', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const eve = await person('Eve', { viewport: { width: 360, height: 640 }, hasTouch: true });
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p2.plan');
+  // somebody moves in and votes (SC-5.7, SC-10.1); two in City Hall and one at home pollute (SC-11.2)
+  await scribes[1]!.build('R1', 'c3');
+  await played(scribes, 'p2.plan', 2);
+  const parts = async (who: typeof ana) => {
+    const rows = await who.sheet.locator('tr').allInnerTexts();
+    return rows.map((row) => row.replace(/\s+/g, ' ').trim());
+  };
+  const votes = ['Homes +1 SC-10.1', 'Now 1'];
+  const title = (who: typeof ana, what: string) => expect(who.sheet.getByRole('heading')).toHaveText(what);
+
+  await ana.page.goto(at);
+  await ana.page.getByRole('tab', { name: /^Ben/ }).click();
+  await ana.tray.getByRole('button', { name: 'Numbers' }).click();
+  await title(ana, 'Ben: Votes');
+  await expect.poll(() => parts(ana)).toEqual(votes);
+  await ana.sheet.locator('[data-number=pollution]').click();
+  await title(ana, 'Ben: Pollution');
+  const smoke = await parts(ana);
+  expect(smoke[0]).toMatch(/^Now \d+ %$/);
+  expect(smoke[1]).toMatch(/\+\d+ % SC-11/);
+  await ana.page.keyboard.press('Escape');
+  await ana.closed();
+
+  await ana.page.keyboard.press('v');
+  const compared = ana.page.locator('[data-compare]').getByRole('region', { name: 'Ben' });
+  await compared.locator('[data-number=votes]').click();
+  await title(ana, 'Ben: Votes');
+  await ana.page.keyboard.press('Escape');
+  await ana.closed();
+  await expect(compared).toBeVisible();
+
+  await eve.page.goto(at);
+  await eve.page.getByRole('tab', { name: /^Ben/ }).tap();
+  await eve.page.locator('.ledger [data-number=votes]').tap();
+  await title(eve, 'Ben: Votes');
+  await expect.poll(() => parts(eve)).toEqual(votes);
+});

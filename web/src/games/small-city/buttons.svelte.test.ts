@@ -47,3 +47,18 @@ it('skips what is shown at a seat that is lent, whose notes nobody sees', () => 
   expect(skip).toHaveBeenCalledOnce();
   expect(read).not.toHaveBeenCalled();
 });
+
+it('offers the numbers of a borough that is looked at, if it is not one’s own', () => {
+  const open = vi.fn();
+  const looking = { partsOf: (seat: number) => (what: string) => void open(seat, what) };
+  const toolsOf = (me: number | null, opened: number) => {
+    const play = { stage: { playing: false }, due: [], me, open: opened, away: me !== null && opened !== me };
+    const tray = { play, looking, room: { turns: [] }, task: () => null };
+    return new Buttons(tray as unknown as ConstructorParameters<typeof Buttons>[0]).tools;
+  };
+  expect([toolsOf(0, 0), toolsOf(null, 1)]).toEqual([[], []]);
+  const [numbers] = toolsOf(0, 1);
+  expect(numbers!.label).toBe('Numbers');
+  numbers!.act();
+  expect(open).toHaveBeenCalledExactlyOnceWith(1, 'votes');
+});

@@ -1,4 +1,4 @@
-/** The two buttons of the tray. */
+/** The buttons of the tray: two below, and those beside its title. */
 
 import { listed } from '$lib/words';
 import { m } from '$messages';
@@ -6,7 +6,9 @@ import type { Coach } from '$play/coach.svelte';
 import type { Ending } from '$play/ending.svelte';
 import { leaving } from '$play/sending';
 import type { Hands } from './hands.svelte';
+import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
+import type { Room } from './room.svelte';
 import type { Settling } from './settling.svelte';
 import type { Deed, Task } from './tasks/task';
 
@@ -17,12 +19,18 @@ interface Tray {
   ending: Ending;
   coach: Coach;
   settling: Settling;
+  room: Room;
+  looking: Looking;
   /** What is to be decided, if anything is. */
   task(): Task | null;
   /** The seat is lent. */
   lent(): boolean;
   /** Goes back one step. */
   letGo(): void;
+  /** Opens the borough of a seat that acts. */
+  watch(seat: number): void;
+  /** Asks what a bot would do. */
+  advise(): Promise<void>;
 }
 
 const nothing = () => {};
@@ -92,5 +100,34 @@ export class Buttons {
     if (play.me === null) return null;
     const off = !play.draft.entries.length && (play.table.state?.take_back ?? null) !== null;
     return { ...takeBack, off };
+  });
+
+  /** Those beside the title. */
+  readonly tools = $derived.by((): readonly Deed[] => {
+    const { play, room, looking, watch, advise } = this.#tray;
+    const { due, me } = play;
+    if (play.stage.playing) return [];
+    // what stands on the tab of a borough that is not one's own has parts too
+    if (play.away) return [{ label: m.sc_numbers(), act: () => looking.partsOf(play.open)('votes') }];
+    const task = this.#tray.task();
+    if (!task) {
+      const [acts, ...more] = due;
+      // they lead to nothing that may be done
+      const turns = room.turns.map(({ label, act }) => ({ label, act }));
+      const mine = due.some((seat) => play.table.table!.you.includes(seat));
+      if (acts === undefined || more.length || mine || acts === play.open || me === null) return turns;
+      return [...turns, { label: m.sc_watch({ name: play.name(acts) }), act: () => watch(acts) }];
+    }
+    const list = { label: m.sc_places(), act: () => (looking.places = true) };
+    // where the desk folds, the places take its button: there is no room for both
+    const listed = (task.places?.cells.length ?? 0) > 0;
+    return [
+      ...(listed ? [] : room.turns),
+      ...(listed ? [list] : []),
+      ...(task.tools ?? []),
+      ...(play.hint.may && !play.draft.ends
+        ? [{ label: m.play_hint(), key: 'h', busy: play.hint.thinking, act: () => void advise() }]
+        : []),
+    ];
   });
 }

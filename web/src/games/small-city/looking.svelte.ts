@@ -8,8 +8,8 @@ export class Looking {
   /** What the drawers below them show, where there is room for two. */
   below = $state<Drawer>('log');
   sheet = $state(false);
-  /** The number whose parts are open. */
-  parts = $state<string | null>(null);
+  /** The number of a seat whose parts are open. */
+  parts = $state.raw<{ seat: number; what: string } | null>(null);
   /** All places are listed. */
   places = $state(false);
   /** Boroughs are compared, on a page of its own. */
@@ -24,6 +24,8 @@ export class Looking {
     this.#root = root;
   }
 
+  /** Opens the parts of a number of a seat. */
+  partsOf = (seat: number) => (what: string) => void (this.parts = { seat, what });
   /** Shows a drawer where there is room for it. */
   open = (name: Drawer) => {
     const shown = this.#choose(name);
