@@ -71,7 +71,7 @@ export class Player {
   /** No sheet lies open any more, and the history, which goes back by its entry, has arrived. */
   async closed() {
     await expect(this.sheet).toHaveCount(0);
-    await this.page.waitForFunction(() => !(history.state as { sheet?: boolean } | null)?.sheet);
+    await this.page.waitForFunction(() => !(history.state as { over?: number } | null)?.over);
   }
 
   // the start and the lobby

@@ -141,3 +141,13 @@ export interface Table {
   at: string;
   scribes: [Scribe, ...Scribe[]];
 }
+
+/** Has seats do what they are asked until the game is over. */
+export async function playedOut(scribes: Table['scribes']) {
+  for (;;) {
+    const { turn } = await scribes[0].state();
+    const next = scribes.find(({ seat }) => turn.seats.includes(seat));
+    if (!next) return;
+    await next.goOn();
+  }
+}

@@ -1,21 +1,11 @@
 import type { Player } from './player';
-import { played, started, type Table } from './requests';
+import { played, playedOut, started } from './requests';
 import { expect, test } from './test';
 
 // three citizens in City Hall are too many for whoever has no Park
 test.use({ box: 'smoke.toml' });
 
 const PHONE = { width: 360, height: 640 };
-
-/** Has seats do what they are asked until the game is over. */
-async function playedOut(scribes: Table['scribes']) {
-  for (;;) {
-    const { turn } = await scribes[0].state();
-    const next = scribes.find(({ seat }) => turn.seats.includes(seat));
-    if (!next) return;
-    await next.goOn();
-  }
-}
 
 const PHONES = [PHONE, { width: 390, height: 844 }];
 

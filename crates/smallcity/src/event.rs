@@ -220,6 +220,8 @@ pub enum Event {
     Produced {
         seat: Seat,
         materials: Vec<Amount>,
+        /// What each Factory brought, by where somebody works.
+        parts: Vec<Part>,
         rule: &'static str,
     },
     Discarded {

@@ -1,15 +1,21 @@
-/** The sheets that lie open; while there are any, the newest entry of the history is theirs. */
-const open = new Set<() => void>();
-/** The entry is on its way out; until then the history cannot be written to. */
+/**
+ * What lies over the screen, from the lowest to the topmost. Each has an entry of the history that tells how many lie
+ * there; entries beyond those that lie there are left behind on the way back.
+ */
+const open: (() => void)[] = [];
+/** Entries are on their way out; until then the history cannot be written to. */
 let leaving = false;
 
-const ours = () => (history.state as { sheet?: boolean } | null)?.sheet === true;
+const depth = () => (history.state as { over?: number } | null)?.over ?? 0;
 
-/** Leaves the entry of the sheets, unless one has been opened again or the page has gone elsewhere. */
+function enter() {
+  for (let over = depth() + 1; over <= open.length; over += 1) history.pushState({ over }, '');
+}
+/** Leaves the entries of what is gone, unless other things have taken its place. */
 function leave() {
-  if (open.size || leaving || !ours()) return;
+  if (leaving || depth() <= open.length) return;
   leaving = true;
-  history.back();
+  history.go(open.length - depth());
 }
 
 /** The Back of a phone closes what lies on top instead of leaving the screen; to be called once. */
@@ -17,21 +23,24 @@ export function startBack() {
   addEventListener('popstate', () => {
     if (leaving) {
       leaving = false;
-      if (open.size) history.pushState({ sheet: true }, '');
-    } else if (!ours()) for (const close of open) close();
+      enter();
+    } else for (const close of open.slice(depth()).reverse()) close();
+    // an entry of something that was closed long ago
+    leave();
   });
 }
 
 /** Something lies over the screen, and `close` takes it away; returns what is to be called when it is gone. */
 export function closesByBack(close: () => void): () => void {
-  if (!leaving && !ours()) history.pushState({ sheet: true }, '');
-  open.add(close);
+  open.push(close);
+  if (!leaving) enter();
   return () => {
-    open.delete(close);
+    const at = open.indexOf(close);
+    if (at >= 0) open.splice(at, 1);
     // another sheet may take its place at once
     queueMicrotask(leave);
   };
 }
 
 /** An address that is gone to from a sheet takes the place of the sheet's entry. */
-export const overSheet = ours;
+export const overSheet = () => depth() > 0;

@@ -404,27 +404,24 @@ fn make(run: &mut Run<'_>, material: Material) -> u8 {
 /// SC-9.6.
 fn produce(run: &mut Run<'_>) {
     let seat = run.seat;
-    let mut made = [0; MATERIALS];
+    let (mut made, mut parts) = ([0; MATERIALS], Vec::new());
     let clean = run.rules.holds(run.state.borough(seat), letters::ENGINEER);
-    for cell in run.rules.workers(run.state.borough(seat)) {
-        if let Some(material) = product(run.rules, run.state.borough(seat), cell) {
-            let count = make(run, material);
-            made[material as usize] += count;
-            if !clean {
-                run.state.borough_mut(seat).made += count;
-            }
+    let own = run.rules.workers(run.state.borough(seat)).iter().map(|cell| Spot { seat, cell });
+    for on in own.chain(tourists_of(run.at()).into_iter().flatten()) {
+        let host = run.state.borough(on.seat);
+        let Some(material) = product(run.rules, host, on.cell) else { continue };
+        let count = make(run, material);
+        made[material as usize] += count;
+        if !clean || on.seat != seat {
+            run.state.borough_mut(on.seat).made += count;
         }
-    }
-    for Spot { seat: host, cell } in tourists_of(run.at()).into_iter().flatten() {
-        if let Some(material) = product(run.rules, run.state.borough(host), cell) {
-            let count = make(run, material);
-            made[material as usize] += count;
-            run.state.borough_mut(host).made += count;
+        if count > 0 && !run.log.is_mute() {
+            parts.extend(part(run.at(), on, count.into()));
         }
     }
     if made != [0; MATERIALS] {
         let rule = "SC-9.6";
-        run.log.tell(|| Event::Produced { seat, materials: Amount::list(made), rule });
+        run.log.tell(|| Event::Produced { seat, materials: Amount::list(made), parts, rule });
     }
 }
 

@@ -160,31 +160,40 @@ fn nobody_is_told_of_nothing() {
     assert!(seen.len() >= 9, "{seen:?}");
 }
 
-/// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.5,
+/// The parts of what tiles bring are all of it, each of a tile that stands there (SC-9.1 to SC-9.6,
 /// SC-10.1, SC-10.2); what a card, the council or a module (SP-POL-13, SP-REA-6, SP-ROA-9, SP-EUR-72)
 /// brings has none.
 #[test]
 fn what_tiles_bring_is_told_by_tile() {
-    let tiles = ["homes", "university", "tourists", "commerce", "museum", "police"];
+    let tiles = ["homes", "university", "tourists", "commerce", "museum", "police", "produced"];
     let mut seen = BTreeSet::new();
     each_change(|change| {
         for event in &change.told {
             let (seat, source, sum, parts) = match event {
-                Event::Earned { seat, money, source, parts, .. } => (*seat, source, *money, parts),
-                Event::Voted { seat, votes, source, parts, .. } => (*seat, source, *votes, parts),
+                Event::Earned { seat, money, source, parts, .. } => {
+                    (*seat, source.0, *money, parts)
+                }
+                Event::Voted { seat, votes, source, parts, .. } => (*seat, source.0, *votes, parts),
+                Event::Produced { seat, materials, parts, .. } => (
+                    *seat,
+                    "produced",
+                    materials.iter().map(|each| i32::from(each.count)).sum(),
+                    parts,
+                ),
                 _ => continue,
             };
-            assert_eq!(parts.is_empty(), !tiles.contains(&source.0), "{event:?}");
+            assert_eq!(parts.is_empty(), !tiles.contains(&source), "{event:?}");
             let whole: i32 = parts.iter().map(|part| part.amount).sum();
             assert!(parts.is_empty() || whole == sum, "{event:?} in {}", change.place());
             for Part { host, tile, cells, amount } in parts {
-                assert!(*amount > 0 && host.is_some() == (source.0 == "tourists"), "{event:?}");
+                let abroad = source == "tourists" || (source == "produced" && host.is_some());
+                assert!(*amount > 0 && host.is_some() == abroad, "{event:?}");
                 let borough = change.after.borough(host.unwrap_or(seat));
                 let kind = change.game.rules().kind_named(tile).expect("a kind of tile");
                 let stands = borough.tiles.iter().any(|(_, k, at)| (k, at) == (kind, *cells));
                 assert!(stands, "{event:?} in {}", change.place());
             }
-            seen.insert(source.0);
+            seen.insert(source);
         }
     });
     assert_eq!(seen.len(), tiles.len() + 6, "{seen:?}");

@@ -25,6 +25,7 @@ export type Entry = Schemas['SmallCityEntry'];
 export type EventDoc = Schemas['SmallCityEvent'];
 export type Price = Schemas['SmallCityPrice'];
 export type CouncilEffect = Schemas['SmallCityCouncilEffect'];
+export type Part = Schemas['SmallCityPart'];
 export type Material = Schemas['SmallCityMaterial'];
 export type Amount = Schemas['SmallCityAmount'];
 export const MATERIALS = ['wood', 'stone', 'metal'] as const satisfies Material[];

@@ -39,14 +39,14 @@ export function withLine(lines: LinesDoc, [first, other]: Border, points = ''): 
 export const joined = (a: string, b: string): string =>
   [...new Set([...cellsOf(a), ...cellsOf(b)])].sort(inOrder).join(' ');
 
+/** The path along each border. */
+export const piecesOf = (lines: Pick<LinesDoc, 'right' | 'below'>): string[] =>
+  bordersOf(lines).map(([first, other]) => {
+    const { x, y } = cornerOf(other);
+    return right(first) === other ? `M${x} ${y}v${UNIT}` : `M${x} ${y}h${UNIT}`;
+  });
 /** The path along all borders. */
-export const track = (lines: Pick<LinesDoc, 'right' | 'below'>): string =>
-  bordersOf(lines)
-    .map(([first, other]) => {
-      const { x, y } = cornerOf(other);
-      return right(first) === other ? `M${x} ${y}v${UNIT}` : `M${x} ${y}h${UNIT}`;
-    })
-    .join('');
+export const track = (lines: Pick<LinesDoc, 'right' | 'below'>): string => piecesOf(lines).join('');
 
 /** The lower right corners of cells, in units of the drawing. */
 export const pointsOf = (cells: string): { cell: Cell; x: number; y: number }[] =>

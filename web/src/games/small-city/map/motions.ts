@@ -38,11 +38,18 @@ export const appears = (_: Element, { slowly = false } = {}): TransitionConfig =
   css: (part) => `opacity: ${part}`,
 });
 
-/** A wall falls: its stones sink and are gone. */
-export const falls: Coming = () => ({
+/** Something goes where it is. */
+export const fades: Coming = () => ({ duration: lasting('quick'), css: (part) => `opacity: ${part}` });
+
+/** Between one stone of a wall and the next, in milliseconds. */
+const STONES = 20;
+/** A wall falls: its stones tip outwards along it, one after the other. */
+export const tips = (_: Element, index: number): TransitionConfig => ({
+  delay: motionless() ? 0 : (index * STONES) / speed(),
   duration: lasting('order'),
   easing: cubicIn,
-  css: (part, rest) => `transform: translateY(${10 * rest}px); opacity: ${part}`,
+  css: (part, rest) =>
+    `transform-box: fill-box; transform-origin: 100% 100%; transform: rotate(${28 * rest}deg) scale(${1 - 0.4 * rest}); opacity: ${part}`,
 });
 
 /** How high somebody hops on the way, in units. */

@@ -5,7 +5,8 @@ import { easing, token } from '$lib/tokens';
 import { boxOf, EVENT_PACE, over } from '$play/motion';
 import { tick } from 'svelte';
 import { sound } from '../sound';
-import { cellsOf, type Cell, type EventDoc, type Material } from '../wire';
+import { cellsOf, type EventDoc, type Part } from '../wire';
+import { broughtBy } from './brought';
 import type { Told } from './built';
 import type { Showing } from './showing';
 import { cellsAt, hop, numberAt, tabAt, type Spot } from './flights';
@@ -50,12 +51,12 @@ const seatOf = (event: EventDoc): number | null =>
 async function bring(showing: Showing, event: EventDoc) {
   const { scene, play, motion, between, pace } = showing;
   await scene.show(between.view);
-  const gains = gainsOf(event);
+  const gains = broughtBy(event, play.tables);
   const { root } = scene;
   const seat = 'seat' in event ? event.seat : null;
   const flights = gains.flatMap(({ what, drawing, from, count }) => {
     if (seat === null) return [];
-    const start = from.length ? cellsAt(root, seat, from) : councilAt(root, showing);
+    const start = from ? tileAt(root, seat, from) : councilAt(root, showing);
     const to = numberAt(root, what, seat, play.me);
     return Array.from({ length: Math.min(count, 4) }, () => ({ drawing, flight: { from: start, to } }));
   });
@@ -76,37 +77,9 @@ async function bring(showing: Showing, event: EventDoc) {
   await pace();
 }
 
-interface Gain {
-  /** The number of the ledger. */
-  what: string;
-  drawing: string;
-  from: readonly Cell[];
-  count: number;
-}
-
-function gainsOf(event: EventDoc): Gain[] {
-  const goods = (materials: readonly { material: Material; count: number }[]) =>
-    materials.map(({ material, count }) => ({ what: material, drawing: `sc-${material}`, from: [], count }));
-  switch (event.event) {
-    case 'earned':
-      return event.parts.length
-        ? event.parts
-            .filter(({ host }) => host === null)
-            .map(({ cells, amount }) => ({
-              what: 'money',
-              drawing: 'sc-coin',
-              from: cellsOf(cells),
-              count: amount,
-            }))
-        : [{ what: 'money', drawing: 'sc-coin', from: [], count: event.money }];
-    case 'supplied':
-      return goods(event.materials);
-    case 'voted':
-      return [{ what: 'votes', drawing: 'sc-vote', from: [], count: event.votes }];
-    default:
-      return [];
-  }
-}
+/** A tile of an open borough, or the tab of whoever else's it is. */
+const tileAt = (root: HTMLElement, seat: number, { host, cells }: Part): Spot =>
+  host === null ? cellsAt(root, seat, cellsOf(cells)) : tabAt(root, host);
 
 /** The cell of the council that was entered last in this step. */
 function councilAt(root: HTMLElement, { scene }: Showing): Spot {
