@@ -19,6 +19,16 @@ for (const [device, options] of [
     const ana = await person('Ana', { ...options, colorScheme: 'light', forgive: /hints/ });
     const { page } = ana;
     const shoot = await shooting(page, device);
+    const small = await shooting(page, 'small-phone');
+    /** On a small phone too. */
+    const shootBoth = async (screen: string) => {
+      await shoot(screen);
+      if (device !== 'phone') return;
+      await page.setViewportSize({ width: 360, height: 640 });
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await small(screen);
+      await page.setViewportSize(options.viewport);
+    };
     const mayor = new Mayor(ana, 7);
     /** Plays on until something is there. */
     const until = async (what: Locator) => {
@@ -40,7 +50,7 @@ for (const [device, options] of [
     const card = page.locator('[data-card].lamp');
     await until(card);
     await card.first().click();
-    await shoot('small-city-cards');
+    await shootBoth('small-city-cards');
     await page.keyboard.press('Escape');
     const tiles = page.locator('[data-tile-of][aria-disabled="false"]');
     await until(tiles);
@@ -58,7 +68,7 @@ for (const [device, options] of [
         await expect(page.locator('[data-ghost]')).toHaveCount(0);
       }
     }
-    await shoot('small-city-plan');
+    await shootBoth('small-city-plan');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
 
@@ -102,7 +112,7 @@ for (const [device, options] of [
           }
           // what was just asked is not answered by a second tap
           if (name === 'shops') await expect(ana.main).toHaveAttribute('aria-disabled', 'false');
-          await shoot(`small-city-${name}`);
+          await shootBoth(`small-city-${name}`);
           scenes.delete(name);
           if (after) await page.keyboard.press('Escape');
         }
