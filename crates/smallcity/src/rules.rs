@@ -13,6 +13,7 @@ use crate::facets::Facet;
 use crate::hooks::{At, CardChoice, CardEffect, CardWorth, Drawn, Fact, Hooks, Part, Slot};
 use crate::illegal::{Illegal, refuse};
 use crate::map::{Cell, Cells};
+use crate::material::Material;
 use crate::modules::{Deed, ModuleRules};
 use crate::pieces::{
     Kind, Land, Landmark, Mark, Numbers, PEOPLE, Person, PersonRule, Price, Stakes, TileRule,
@@ -214,6 +215,13 @@ impl Rules {
     /// The kind of tile that people call so.
     pub fn kind_named(&self, code: &str) -> Option<Kind> {
         self.kinds().find(|&kind| self.tile(kind).code.eq_ignore_ascii_case(code))
+    }
+
+    /// What a person in a Factory makes (SC-9.6); nothing elsewhere.
+    #[inline]
+    pub(crate) fn product(&self, kind: Kind) -> Option<Material> {
+        let rule = self.tile(kind);
+        rule.is(Facet::Factory).then(|| Material::ALL[usize::from(rule.level) - 1])
     }
 
     /// Every kind of people.

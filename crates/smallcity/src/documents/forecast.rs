@@ -9,7 +9,7 @@ use crate::event::{Event, Part, PollutionPart, Source};
 use crate::facets::Facet;
 use crate::game::SmallCity;
 use crate::hooks::At;
-use crate::material::Amount;
+use crate::material::{Amount, Material};
 use crate::pieces::letters;
 use crate::rules::Rules;
 use crate::state::State;
@@ -95,7 +95,8 @@ impl DueDoc {
     pub(super) fn new(rules: &Rules, state: &State, seat: Seat) -> DueDoc {
         let due = due(rules, state, seat);
         let arrivals = arrivals(rules, state, seat);
-        let mut parts: Vec<DuePartDoc> = due.events.iter().flat_map(parts).collect();
+        let mut parts: Vec<DuePartDoc> =
+            due.events.iter().flat_map(|event| parts(rules, event)).collect();
         if arrivals > 0 {
             parts.push(part(DueKind::Arrivals, arrivals.into(), "SC-8.8"));
         }
@@ -123,9 +124,14 @@ fn part(what: DueKind, amount: i32, rule: &'static str) -> DuePartDoc {
     DuePartDoc { what, source: None, amount, parts: vec![], rule }
 }
 
+const KINDS: [DueKind; 3] = [DueKind::Wood, DueKind::Stone, DueKind::Metal];
+
+fn good(amount: &Amount, rule: &'static str) -> DuePartDoc {
+    part(KINDS[amount.material as usize], amount.count.into(), rule)
+}
+
 /// What an event adds to what is due.
-fn parts(event: &Event) -> Vec<DuePartDoc> {
-    const KINDS: [DueKind; 3] = [DueKind::Wood, DueKind::Stone, DueKind::Metal];
+fn parts(rules: &Rules, event: &Event) -> Vec<DuePartDoc> {
     match event {
         Event::Earned { money: amount, source, parts, rule, .. } => {
             let (source, parts) = (Some(*source), parts.clone());
@@ -135,10 +141,21 @@ fn parts(event: &Event) -> Vec<DuePartDoc> {
             let (source, parts) = (Some(*source), parts.clone());
             vec![DuePartDoc { source, parts, ..part(DueKind::Votes, *amount, rule) }]
         }
-        Event::Produced { materials, rule, .. } | Event::Stored { materials, rule, .. } => {
+        Event::Produced { materials, parts, rule, .. } => {
+            let of = |material: Material| {
+                let makes = |tile: &str| rules.product(rules.kind_named(tile)?);
+                parts
+                    .iter()
+                    .filter(move |part| makes(&part.tile) == Some(material))
+                    .cloned()
+                    .collect()
+            };
             let each =
-                |amount: &Amount| part(KINDS[amount.material as usize], amount.count.into(), rule);
+                |amount: &Amount| DuePartDoc { parts: of(amount.material), ..good(amount, rule) };
             materials.iter().map(each).collect()
+        }
+        Event::Stored { materials, rule, .. } => {
+            materials.iter().map(|amount| good(amount, rule)).collect()
         }
         Event::Discarded { material, rule, .. } => vec![part(KINDS[*material as usize], -1, rule)],
         _ => vec![],

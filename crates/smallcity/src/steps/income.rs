@@ -388,8 +388,7 @@ impl Step for Storing {
 /// What one person makes on a cell of a borough; nothing outside Factories.
 fn product(rules: &Rules, borough: &Borough, cell: Cell) -> Option<Material> {
     let (_, kind, _) = borough.tiles.on(cell)?;
-    let rule = rules.tile(kind);
-    (rule.is(Facet::Factory)).then(|| Material::ALL[usize::from(rule.level) - 1])
+    rules.product(kind)
 }
 
 /// Makes what the supply has; how much that is.

@@ -273,6 +273,9 @@ fn what_is_due_in_a_small_town() {
     assert_eq!((due.arrivals, due.over), (1, 0));
     let home = due.parts.iter().find(|part| part.what == DueKind::Votes).expect("they vote");
     assert_eq!((home.rule, home.parts[0].cells), ("SC-10.1", cells("c7 d7 e7")));
+    let stone = due.parts.iter().find(|part| part.what == DueKind::Stone).expect("it is made");
+    let [made] = &stone.parts[..] else { panic!("one Factory makes it: {stone:?}") };
+    assert_eq!((stone.rule, made.cells, made.amount), ("SC-9.6", cells("f7 g7"), due.stone));
     // What has been done is due no longer.
     game.go_to(&mut state, "p7.council");
     assert_eq!(told(&state), DueDoc::default());
