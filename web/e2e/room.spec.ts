@@ -76,3 +76,21 @@ test('a small phone has a button for words that have no room, and the council fi
   const over = await desk.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   expect(over, 'pixels of the council that are cut off').toBeLessThanOrEqual(0);
 });
+
+test('on a small phone what a card saves takes no more room than there is', async ({ person }) => {
+  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+  const { at, scribes } = await started([ana]);
+  // the Mediator makes many tiles cheaper (SC-4.7); which cards lie face up is a matter of luck
+  for (let round = 1; ; round += 1) {
+    await played(scribes, 'p1.choose', round);
+    if ('C' in (await scribes[0].state()).offers!.take) break;
+    await scribes[0].goOn();
+  }
+  await ana.page.goto(at);
+  await ana.tray.locator('[data-deed=desk]').tap();
+  await ana.page.locator('[data-card=C]').tap();
+  const saved = ana.tray.getByRole('list', { name: 'You could place now:' });
+  await expect(saved.getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 });
+  const high = () => ana.page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await high()).toBe(PHONE.height);
+});
