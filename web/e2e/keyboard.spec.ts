@@ -1,6 +1,7 @@
 import { keyTo, pressingKeys } from './keys';
 import { Mayor } from './mayor';
 import type { Player } from './player';
+import { played, started } from './requests';
 import { expect, test } from './test';
 
 /** A slot by its number, then Enter on the lit space that the focus has gone to; says what it was. */
@@ -191,4 +192,80 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await expect(to).not.toHaveAttribute('aria-label', /Your citizen/);
   await keyboard.press('Enter');
   await expect(to).toHaveAttribute('aria-label', /Your citizen/);
+});
+
+test('the keys of Small City look things up, choose ways, and pin cells', async ({ person }) => {
+  const [ana, ben, eve] = [await person('Ana'), await person('Ben'), await person('Eve')];
+  const { page, tray } = ana;
+  const { keyboard } = page;
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p2.plan');
+  // what is covered shows for a moment when its key is pressed
+  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ cover: true })));
+  await page.goto(at);
+  await expect(ana.main).toHaveText(/^Seal the plan/);
+
+  // drawers
+  for (const [key, name] of [
+    ['c', 'Council'],
+    ['k', 'Cards'],
+    ['l', 'Log'],
+    ['p', 'Promises'],
+  ] as const) {
+    const drawer = page.getByRole('tab', { name, exact: true });
+    await expect(drawer).toHaveAttribute('aria-selected', 'false');
+    await keyboard.press(key);
+    await expect(drawer).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page.locator('.drawers .pledge').first()).toBeVisible();
+
+  // two boroughs beside each other
+  await keyboard.press('v');
+  await expect(page.locator('[data-compare]')).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(page.locator('[data-compare]')).toHaveCount(0);
+
+  // the map is drawn 1.35 times as large (page.md, section 2), and fits again
+  const wide = async () => (await page.locator('[data-map] [role=grid]').boundingBox())!.width;
+  const before = await wide();
+  await keyboard.press('+');
+  await expect.poll(async () => (await wide()) / before).toBeCloseTo(1.35, 1);
+  await keyboard.press('-');
+  await expect.poll(wide).toBeCloseTo(before, 0);
+
+  // a cell is pinned, and let go
+  await keyTo(page, page.getByRole('radio', { name: /^Residence 1/ }), 't');
+  await keyboard.press('Enter');
+  await keyboard.press('n');
+  const cell = page.locator('[data-map] [data-cell]:focus');
+  await expect(cell).toHaveClass(/lit/);
+  await keyboard.press('Space');
+  await expect(cell).toHaveAttribute('aria-selected', 'true');
+  await expect(ana.main).toHaveText(/Add to plan/);
+  await keyboard.press('Space');
+  await expect(cell).toHaveAttribute('aria-selected', 'false');
+  await expect(ana.main).toHaveText(/Choose a lit place/);
+
+  // ways to pay, in their order
+  await played(scribes, 'p7.council');
+  const council = page.locator('.council [data-cell].lamp');
+  await ana.read();
+  await expect(council.first()).toBeVisible();
+  await keyTo(page, page.locator('.council [data-cell][tabindex="0"]'), 't');
+  await keyboard.press('Enter');
+  const ways = tray.getByRole('radio');
+  await expect(ways.nth(1)).toBeVisible();
+  for (let way = (await ways.count()) - 1; way >= 0; way -= 1) {
+    await keyboard.press(String(way + 1));
+    await expect(ways.nth(way)).toBeChecked();
+  }
+
+  // whoever has done nothing yet is shown all that was played, slowly; the same key ends it
+  await eve.page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
+  await eve.page.goto(at);
+  await expect(eve.main).toHaveText(/^Waiting for/);
+  await eve.page.keyboard.press('w');
+  await expect(eve.tray.getByRole('heading')).toHaveText(/What was played/);
+  await eve.page.keyboard.press('w');
+  await expect(eve.main).toHaveText(/^Waiting for/);
 });

@@ -28,7 +28,7 @@ interface Offers {
 export interface State {
   seq: number;
   turn: { kind: string; seats: number[] };
-  view: { round: number; step: string; seats: { promises: { key: string }[] }[] };
+  view: { round: number; step: string; order: number[]; seats: { promises: { key: string }[] }[] };
   offers: Offers | null;
 }
 type Entry = Record<string, unknown>;

@@ -59,10 +59,16 @@ test('a step that fails says by which rule, in the tray, on its chip and in the 
   for (const scribe of scribes) await scribe.build('Pk1', 'a7');
   await scribes[1]!.send({ do: 'commit' });
   await ana.page.goto(at);
-  // whoever comes first in turn order gets it (SC-2.9)
+  // whoever comes first in turn order gets it (SC-2.9); the point of the other is gone (SC-5.9)
+  const [first] = (await scribes[0].state()).view.order;
+  const went = first === 0 ? 'You took the last one' : 'The last one went to Ben';
   const failed = [
     await ana.glimpse('.tray .told', /No Small Park is left/),
     await ana.glimpse('.tray .told', /SC-5\.4/),
+    await ana.glimpse(
+      '.tray .why',
+      RegExp(`${went}\\.\\s+Nothing is paid; the point is gone\\.\\s+SC-5\\.9`),
+    ),
     await ana.glimpse('.chip.bad', /none is left\s+SC-5\.4/),
   ];
   await ana.main.filter({ hasText: 'Seal the plan' }).click();
