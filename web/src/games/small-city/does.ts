@@ -2,6 +2,7 @@
 
 import { listed } from '$lib/words';
 import { m } from '$messages';
+import type { View } from './wire';
 
 type Says = (values: { name: string; count: number }) => string;
 
@@ -26,6 +27,10 @@ const DOES: Readonly<Record<string, Says>> = {
   'p8.platform': m.sc_does_platform,
   'p8.wall': m.sc_does_wall,
 };
+
+/** The step, as whoever waits is told of it: who has a card already, while cards are taken, moves in the council (SC-4.11). */
+export const stepOf = ({ step, to_act, seats }: Pick<View, 'step' | 'to_act' | 'seats'>): string =>
+  step === 'p1.choose' && to_act.some((seat) => seats[seat]?.card) ? 'p7.council' : step;
 
 /** Who is to act, and what they do then. */
 export function does(step: string, names: readonly string[]): string {

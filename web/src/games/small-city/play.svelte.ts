@@ -11,6 +11,7 @@ import { nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
 import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
+import { stepOf } from './does';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
 import type { Refused } from './map/over';
@@ -105,10 +106,18 @@ export class Play {
   readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
   /** The seats that are to act, as the table knows it. */
   readonly due = $derived.by(() => this.table.state?.turn.seats ?? []);
+  /** Who acts alone, where the open borough goes along: for whoever looks on, and in the council for whoever is with others. */
+  readonly #acting = $derived.by((): number | null => {
+    const { stage, view, me, show } = this;
+    const [acts = null, ...more] = view.to_act;
+    if (stage.playing || more.length) return null;
+    const along = show.seat !== null && show.seat !== me && stepOf(view) === 'p7.council';
+    return me === null || along ? acts : null;
+  });
   /** Whose borough is open: the chosen one, else that in which something happens, unless one has to act oneself. */
   readonly open = $derived.by(() => {
     const acts = !this.stage.playing && this.me !== null && this.due.includes(this.me);
-    const shown = acts ? null : this.show.seat;
+    const shown = acts ? null : (this.#acting ?? this.show.seat);
     return this.#tab ?? shown ?? this.me ?? this.view.to_act[0] ?? this.view.host;
   });
   readonly away = $derived(this.me !== null && this.open !== this.me);

@@ -1,15 +1,23 @@
 import { expect, it, vi } from 'vitest';
+import type { View } from '../wire';
 import { seen } from './seen';
+import '../messages';
 
 vi.mock('./Circle.svelte', () => ({ default: 'circle' }));
 vi.mock('./Council.svelte', () => ({ default: 'council' }));
 
+const view = (step: string, card: string | null = null) =>
+  ({ step, over: false, to_act: [0], seats: [{ card }] }) as unknown as View;
+
 it('shows those who wait the cards and the council', () => {
-  expect(seen({ step: 'p1.choose', over: false })).toEqual({ Desk: 'circle' });
-  expect(seen({ step: 'p7.council', over: false })).toEqual({ Desk: 'council', wide: true });
+  expect(seen(view('p1.choose'))).toEqual({ Desk: 'circle' });
+  expect(seen(view('p7.council'))).toEqual({ Desk: 'council', wide: true });
 });
 
+it('shows the council, too, while a City Councilor moves in it (SC-4.11)', () =>
+  expect(seen(view('p1.choose', 'G'))).toEqual({ Desk: 'council', wide: true }));
+
 it('shows them nothing where everybody plans or moves people, nor in the end', () => {
-  for (const step of ['p1.mayor', 'p2.plan', 'p3.move']) expect(seen({ step, over: false })).toBeNull();
-  expect(seen({ step: 'p7.council', over: true })).toBeNull();
+  for (const step of ['p1.mayor', 'p2.plan', 'p3.move']) expect(seen(view(step))).toBeNull();
+  expect(seen({ ...view('p7.council'), over: true })).toBeNull();
 });

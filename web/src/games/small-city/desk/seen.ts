@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Play } from '../play.svelte';
+import { stepOf } from '../does';
 import type { View } from '../wire';
 import Circle from './Circle.svelte';
 import Council from './Council.svelte';
@@ -20,5 +21,5 @@ const SEEN: Readonly<Record<string, Seen>> = {
 };
 
 /** What whoever has nothing to decide sees, the same as the one to move; null where that is the map alone. */
-export const seen = ({ step, over }: Pick<View, 'step' | 'over'>): Seen | null =>
-  over ? null : (SEEN[step] ?? null);
+export const seen = (view: Pick<View, 'step' | 'over' | 'to_act' | 'seats'>): Seen | null =>
+  view.over ? null : (SEEN[stepOf(view)] ?? null);
