@@ -140,7 +140,7 @@ effects-home_votes = { $votes ->
 effects-enters = takes a citizen from City Hall at once
 effects-shop = people here: { $functions }
 effects-makes = each worker makes { $materials }
-effects-needed = { $tile } need it around them
+effects-needed = needed around { $tile }
 effects-sells = sells { $count ->
     [one] 1 material
    *[other] { $count } materials

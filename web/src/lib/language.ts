@@ -10,6 +10,16 @@ const REMEMBERED = 'language';
 
 export type Value = string | number;
 
+/** A number as people read it: as in the terminal without marks between its digits, and below zero with a minus, no hyphen. */
+export class Numeral extends FluentNumber {
+  constructor(value: number) {
+    super(value, { useGrouping: false });
+  }
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return super.toString(...scope).replace('-', '\u2212');
+  }
+}
+
 /** The languages that there are files for, English first. */
 export const languages: readonly string[] = [
   ENGLISH,
@@ -100,8 +110,7 @@ export function format(bundle: FluentBundle, id: string, values: Record<string, 
   const given: Record<string, FluentVariable> = {};
   for (const name in values) {
     const value = values[name]!;
-    // As in the terminal: no marks between digits.
-    given[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+    given[name] = typeof value === 'number' ? new Numeral(value) : value;
   }
   return bundle.formatPattern(pattern, given, []);
 }

@@ -1,10 +1,10 @@
 /**
  * A document told to a reader, as `crates/words/src/tell.rs` tells it: what its fields become stands
- * there, and `crates/words/tests/cases.json` holds both to it.
+ * there, and `crates/words/tests/cases.json` holds both to it. A number below zero has a minus here, a hyphen there.
  */
 
-import { FluentNumber, type FluentBundle, type FluentVariable } from '@fluent/bundle';
-import { bundleOf } from './language';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { bundleOf, Numeral } from './language';
 
 export interface Reader {
   /** The game that the document is of; '' for what is neutral. */
@@ -70,7 +70,7 @@ class Telling {
 
   #number(field: string, value: number): string {
     const unnamed = () =>
-      SEATS.includes(field) ? this.#message('seat', { number: number(value + 1) }) : null;
+      SEATS.includes(field) ? this.#message('seat', { number: new Numeral(value + 1) }) : null;
     return this.#name(field, String(value)) ?? unnamed() ?? String(value);
   }
 
@@ -104,26 +104,23 @@ class Telling {
       for (const [name, pattern] of Object.entries(attributes))
         if (used.has(`${field}_${name}`))
           values[`${field}_${name}`] = this.#bundle.formatPattern(pattern, {}, []);
-      values[`${field}_code`] = typeof value === 'number' ? number(value) : value;
+      values[`${field}_code`] = typeof value === 'number' ? new Numeral(value) : value;
     }
     if (SEATS.includes(field)) {
       const mine = value === this.#reader.seat;
       values[`${field}_is`] = typeof value !== 'number' ? NONE : mine ? 'you' : 'other';
     }
     if (Array.isArray(value)) {
-      values[`${field}_count`] = number(value.length);
+      values[`${field}_count`] = new Numeral(value.length);
       for (const pattern of ['or', 'plus'] as const)
         if (used.has(`${field}_${pattern}`))
           values[`${field}_${pattern}`] = this.#list(pattern, field, value);
     }
     if (!used.has(field)) return;
     const told = this.told(field, value);
-    values[field] = typeof value === 'number' && told === String(value) ? number(value) : told;
+    values[field] = typeof value === 'number' && told === String(value) ? new Numeral(value) : told;
   }
 }
-
-/** A number as messages write it: without marks between its digits. */
-const number = (value: number) => new FluentNumber(value, { useGrouping: false });
 
 /** The name of the message for a code in a field. */
 const id = (field: string, code: string) => `${field}-${code.replace(/[^\w-]/g, '-')}`;

@@ -59,3 +59,8 @@ it('leads on from a word that it does not explain to the rule that does', () => 
   const [line] = linesOf(0, false, { event: 'newcomers', in_hall: 1, in_career: 1, rule: 'SC-12.8' });
   expect([line!.rule, line!.term?.rule]).toEqual(['SC-12.8', 'SC-8.8']);
 });
+
+it('writes what is lost with a minus, as the score sheet does', () => {
+  const judged = { event: 'platform_judged', platform: 'bells', kept: false, points: -9, rule: 'SC-16.3' };
+  expect(linesOf(0, false, judged)[0]!.text).toMatch(/: −9\.$/);
+});
