@@ -199,6 +199,17 @@ sc_choose_place = Choose a lit place
 sc_choose_lit = Choose somebody who is lit
 sc_choose_tile = Choose a tile
 sc_choose_way = Choose one of both
+# To a tap on the map while it has nothing to choose.
+sc_elsewhere = There is nothing to choose on the map now: { $todo ->
+    [keep] choose a promise
+    [platform] choose a platform, or none
+    [city] choose a city
+    [card] take a card
+    [income] use your places in the list, then close the tills
+    [discard] choose what to give up
+    [council] choose a lit cell of the council, or pass
+   *[go_on] go on when you are ready
+  }.
 sc_ways = In which way
 sc_turn = Turn
 sc_places = Places
@@ -321,6 +332,7 @@ sc_words = All that is said
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
 sc_plan_first = Choose a tile first: then the cells where it may stand are lit.
+sc_grow_whole = The zone grows as a whole, wherever you tap: add it to the plan, or go back and choose a tile.
 sc_plan_full = Nothing more can be built in this round: seal the plan, or take a step back.
 sc_plan_roads = Nothing more can be built in this round, but Roads can be laid. Then seal the plan.
 sc_plan_over = Building is over, because what comes after it is planned. Go on with that, or seal the plan.

@@ -265,7 +265,7 @@ test('the keys of Small City look things up, choose ways, and pin cells', async 
   await eve.page.goto(at);
   await expect(eve.main).toHaveText(/^Waiting for/);
   await eve.page.keyboard.press('w');
-  await expect(eve.tray.getByRole('heading')).toHaveText(/What was played/);
+  await expect(eve.main).toHaveText(/^Stop/);
   await eve.page.keyboard.press('w');
   await expect(eve.main).toHaveText(/^Waiting for/);
 });

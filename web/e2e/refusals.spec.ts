@@ -1,5 +1,6 @@
 import { Mayor } from './mayor';
 import type { Player } from './player';
+import { played, started } from './requests';
 import { expect, test } from './test';
 
 /** Plays up to the first plan. */
@@ -50,4 +51,30 @@ test('a refusal of the desk outlines what it is about: the ledger, the points, t
   await expect(page.locator('.plan .step.bad')).toHaveCount(0);
   await desk(/^Grow/).click({ force: true });
   await expect(page.locator('.plan .step.bad')).toHaveCount(3);
+});
+
+test('a tap on the map is answered where nothing is to be chosen there', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page, tray } = ana;
+  const { at, scribes } = await started([ana]);
+  const tap = (cell: string) => page.locator(`[data-map] [data-cell="${cell}"]`).click();
+  const told = (text: string) => expect(tray.getByRole('alert')).toContainText(text);
+  for (const [step, todo] of [
+    ['s.promises', 'choose a promise'],
+    ['p1.choose', 'take a card'],
+    ['p2.plan', 'add it to the plan'],
+    ['p7.council', 'choose a lit cell of the council, or pass'],
+  ] as const) {
+    await played(scribes, step);
+    await page.goto(at);
+    // the zone grows by no cell of its own
+    if (step === 'p2.plan') await page.locator('[data-desk]').getByRole('radio', { name: /^Grow/ }).click();
+    await expect(ana.main).not.toHaveText(/Skip|Go on|On to/);
+    await tap('a7');
+    await told(todo);
+    // the answer goes where something is chosen
+    if (step === 'p2.plan') await ana.main.filter({ hasText: 'Add to plan' }).click();
+    else await page.locator('[data-desk] :is([role=radio], .lamp)').first().click();
+    await expect(tray.getByRole('alert')).toHaveCount(0);
+  }
 });

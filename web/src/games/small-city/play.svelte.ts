@@ -242,6 +242,11 @@ export class Play {
     this.#advice = null;
   }
 
+  /** Answers a tap on a cell where nothing is to be chosen on the map: says what is to be done instead. */
+  elsewhere(todo: string) {
+    this.refuse({ problem: { code: 'no_cell', rule: null, text: m.sc_elsewhere({ todo }) } });
+  }
+
   /** Says why something may not be done, and shows where it was to be. */
   async whyNot(entry: Entry, red: readonly Cell[] = [], thing?: string): Promise<void> {
     const tried = await this.table.try([...this.draft.entries, entry]);

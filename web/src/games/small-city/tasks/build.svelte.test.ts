@@ -210,3 +210,20 @@ it('says that a tile comes first to a tap on a cell where nothing stands', () =>
     problem: expect.objectContaining({ code: 'no_tile' }) as unknown,
   });
 });
+
+it('says to a tap that the zone grows as a whole (SC-2.3)', () => {
+  const refuse = vi.fn();
+  const own = { plan: { steps: [], borough: { tiles: {} } }, committed: false };
+  const offers = { build: {}, tiles: {}, upgrade: {}, enlarge: {}, home: {}, do: ['grow'] };
+  const borough = () => ({ tiles: {} });
+  const draft = { follow() {}, aim: null };
+  const play = { me: 0, view: { round: 1 }, own, offers, draft, borough, refuse, look() {} };
+  const task = new Building(play as unknown as Play);
+  task.take({ grow: true });
+  task.cell('a1', 0);
+  expect(refuse).toHaveBeenLastCalledWith({
+    problem: expect.objectContaining({ rule: 'SC-2.3' }) as unknown,
+  });
+  // it stays taken up, to be added
+  expect(task.taken).toEqual({ grow: true });
+});

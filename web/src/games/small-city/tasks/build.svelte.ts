@@ -360,9 +360,8 @@ export class Building implements Task {
         return this.take({ rise: first });
       if (first && this.plan && !this.starting) return void this.#play.why({ ...this.#more(first), cell });
       // no tap is answered by silence
-      if (!taken)
-        this.#play.refuse({ problem: { code: 'no_tile', rule: 'SC-5.1', text: m.sc_plan_first() } });
-      return;
+      const [rule, text] = taken ? ['SC-2.3', m.sc_grow_whole()] : ['SC-5.1', m.sc_plan_first()];
+      return this.#play.refuse({ problem: { code: 'no_tile', rule, text } });
     }
     if (this.places.tap(cell)) return;
     if ('home' in taken)

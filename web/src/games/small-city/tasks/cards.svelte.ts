@@ -59,7 +59,9 @@ export class Cards implements Task {
     if (this.ways.length && this.way === null) return { label: m.sc_choose_way(), off: true, act() {} };
     return { label: m.sc_cards_take({ card: cardName(card) }), act: () => void this.#take() };
   });
-  cell() {}
+  cell() {
+    this.#play.elsewhere('card');
+  }
   get held() {
     return this.card !== null;
   }
@@ -73,6 +75,7 @@ export class Cards implements Task {
     this.#way = entry.choice ?? null;
   }
   choose(card: string) {
+    this.#play.refuse(null);
     this.#card = this.card === card ? null : card;
     this.#way = null;
   }

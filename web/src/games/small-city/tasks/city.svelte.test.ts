@@ -9,7 +9,7 @@ function settling(about: object | null) {
   const offers = { more: [{ city: 'rome' }, { city: 'berlin' }] };
   const own = { seat: 0, pollution: 0, borough: { zone: 7 } };
   const draft = { follow() {}, aim: about && { abouts: [about] } };
-  return new Settle({ me: 0, offers, own, draft } as unknown as Play);
+  return new Settle({ me: 0, offers, own, draft, refuse() {} } as unknown as Play);
 }
 
 it('shows nothing else before a side is looked at, or before it is known', () => {

@@ -51,7 +51,9 @@ export class Settle implements Task {
       act: () => void this.#settle(),
     };
   });
-  cell() {}
+  cell() {
+    this.#play.elsewhere('city');
+  }
   get held() {
     return this.city !== null;
   }
@@ -62,6 +64,7 @@ export class Settle implements Task {
     if ('city' in entry) this.#city = entry.city;
   }
   choose(city: string) {
+    this.#play.refuse(null);
     this.#city = this.city === city ? null : city;
   }
   pick(index: number) {

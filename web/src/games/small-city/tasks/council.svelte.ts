@@ -83,7 +83,9 @@ export class CouncilMove implements Task {
       ? { label: m.sc_council_pass(), act: () => void this.#play.finish() }
       : null,
   );
-  cell() {}
+  cell() {
+    this.#play.elsewhere('council');
+  }
   get held() {
     return this.aim !== null;
   }
@@ -102,6 +104,7 @@ export class CouncilMove implements Task {
       const entry = { seat: this.#play.me!, council: row, disc: column - 1, pay: 'money' };
       return void this.#play.whyNot(entry as Entry);
     }
+    this.#play.refuse(null);
     const same = this.aim?.row === row && this.aim.column === column;
     this.#aim = same ? null : { row, column };
     this.#way = null;

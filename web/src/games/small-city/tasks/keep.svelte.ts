@@ -29,7 +29,9 @@ class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
     if (this.key === null) return { label: this.words.choose(), off: true, act() {} };
     return { label: this.words.label(this.key), act: () => void this.send(this.key!) };
   });
-  cell() {}
+  cell() {
+    this.play.elsewhere(this.field);
+  }
   get held() {
     return this.key !== null;
   }
@@ -42,6 +44,7 @@ class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
   }
 
   choose(key: string) {
+    this.play.refuse(null);
     this.#key = this.key === key ? null : key;
   }
 }

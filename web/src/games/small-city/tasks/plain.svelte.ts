@@ -29,7 +29,9 @@ export class Plain implements Task {
   );
   readonly main = $derived.by((): Deed | null => this.#deeds[0] ?? null);
   readonly other = $derived.by((): Deed | null => this.#deeds[1] ?? null);
-  cell() {}
+  cell() {
+    this.#play.elsewhere('go_on');
+  }
   readonly held = false;
   letGo() {}
 }

@@ -130,7 +130,9 @@ export class Income implements Task {
     label: m.sc_income_done(),
     act: () => void this.#play.finish(),
   }));
-  cell() {}
+  cell() {
+    this.#play.elsewhere('income');
+  }
   readonly held = false;
   letGo() {}
 
@@ -188,7 +190,9 @@ export class Overflow implements Task {
       ? { label: m.sc_move_done(), act: () => void this.#play.finish() }
       : { label: m.sc_discard_choose(), off: true, act() {} },
   );
-  cell() {}
+  cell() {
+    this.#play.elsewhere('discard');
+  }
   readonly held = false;
   letGo() {}
   give = (material: Material) => this.#play.note({ seat: this.#play.me!, discard: material } as Entry);

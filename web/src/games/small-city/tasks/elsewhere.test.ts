@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import type { Play } from '../play.svelte';
+import { Cards } from './cards.svelte';
+import { Settle } from './city.svelte';
+import { CouncilMove } from './council.svelte';
+import { keep, platform } from './keep.svelte';
+import { Plain } from './plain.svelte';
+import type { Task } from './task';
+import { Income, Overflow } from './uses.svelte';
+
+vi.mock('../desk/CardSum.svelte', () => ({ default: null }));
+vi.mock('../desk/Circle.svelte', () => ({ default: null }));
+vi.mock('../desk/Cities.svelte', () => ({ default: null }));
+vi.mock('../desk/Council.svelte', () => ({ default: null }));
+vi.mock('../desk/Discard.svelte', () => ({ default: null }));
+vi.mock('../desk/Pledges.svelte', () => ({ default: null }));
+vi.mock('../desk/Uses.svelte', () => ({ default: null }));
+vi.mock('../desk/Ways.svelte', () => ({ default: null }));
+
+it.each<[string, (play: Play) => Task]>([
+  ['keep', keep],
+  ['platform', platform],
+  ['city', (play: Play) => new Settle(play)],
+  ['card', (play: Play) => new Cards(play)],
+  ['council', (play: Play) => new CouncilMove(play)],
+  ['income', (play: Play) => new Income(play)],
+  ['discard', (play: Play) => new Overflow(play)],
+  ['go_on', (play: Play) => new Plain(play)],
+])('a tap on the map is told what is to be done instead: %s', (todo, task) => {
+  const elsewhere = vi.fn();
+  const play = { elsewhere, draft: { follow() {} } } as unknown as Play;
+  task(play).cell('a1', 0);
+  expect(elsewhere).toHaveBeenCalledExactlyOnceWith(todo);
+});
