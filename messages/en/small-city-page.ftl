@@ -201,6 +201,7 @@ sc_choose_tile = Choose a tile
 sc_choose_way = Choose one of both
 # To a tap on the map while it has nothing to choose.
 sc_elsewhere = There is nothing to choose on the map now: { $todo ->
+    [own] go back to your own borough
     [keep] choose a promise
     [platform] choose a platform, or none
     [city] choose a city

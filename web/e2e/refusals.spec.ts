@@ -78,3 +78,16 @@ test('a tap on the map is answered where nothing is to be chosen there', async (
     await expect(tray.getByRole('alert')).toHaveCount(0);
   }
 });
+
+test('a tap on the borough of somebody else is led back to one’s own', async ({ person }) => {
+  const [ana, ben] = [await person('Ana'), await person('Ben')];
+  const { page, tray } = ana;
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p2.plan');
+  await page.goto(at);
+  await page.getByRole('tab', { name: /^Ben/ }).click();
+  await page.locator('[data-map="1"] [data-cell=a7]').click();
+  await expect(tray.getByRole('alert')).toContainText('go back to your own borough');
+  await ana.main.filter({ hasText: 'Back to yours' }).click();
+  await expect(page.locator('[data-map="0"]')).toBeVisible();
+});

@@ -347,7 +347,6 @@ export class Building implements Task {
   });
 
   cell(cell: Cell, seat: number) {
-    if (seat !== this.#play.me) return;
     if (this.sealed) return this.saySealed();
     this.#play.refuse(null);
     this.#step = null;

@@ -69,7 +69,6 @@ export class Merging implements Task {
     return this.#open;
   }
   cell(cell: Cell, seat: number) {
-    if (seat !== this.#play.me) return;
     this.#play.refuse(null);
     const first = firstOf(this.#play.own!.borough.tiles, cell) ?? cell;
     const one = this.#one;

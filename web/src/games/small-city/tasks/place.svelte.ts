@@ -60,8 +60,8 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   get next() {
     return this.places.cells;
   }
-  cell(cell: Cell, seat: number) {
-    if (seat !== this.play.me || this.places.tap(cell)) return;
+  cell(cell: Cell) {
+    if (this.places.tap(cell)) return;
     const near = this.places.near(cell);
     if (near) void this.play.whyNot(this.entryOf(near.join(' ')), near);
   }
@@ -142,8 +142,7 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   get next() {
     return this.#cells;
   }
-  cell(cell: Cell, seat: number) {
-    if (seat !== this.play.me) return;
+  cell(cell: Cell) {
     if (this.#cells.includes(cell)) this.#chosen = cell;
     else void this.play.whyNot(this.entryOf(cell), [cell]);
   }

@@ -53,7 +53,6 @@ export class Rioters implements Task {
     return this.#cells;
   }
   cell(cell: Cell, seat: number) {
-    if (seat !== this.#play.me) return;
     if (this.#cells.includes(cell)) this.#chosen = cell;
     else void this.#play.whyNot({ seat, riot: cell } as Entry, [cell]);
   }
