@@ -41,6 +41,16 @@ for (const [viewport, widths] of [
       await ana.main.filter({ hasText: 'Add to plan' }).tap();
       await expect(ana.page.locator('.plan .step')).toHaveCount(1);
       await least(`${size}, a step is planned`);
+      const code = ana.page.locator('[data-map] .plate text').filter({ hasText: 'F1' });
+      // letters have nothing below their line
+      const letters = await code.evaluate((text) => [text.getAttribute('x'), text.getAttribute('y')]);
+      const stitches = await ana.page.locator('[data-map] .stitch').evaluate((path: SVGGraphicsElement) => {
+        const { x, y, height } = path.getBBox();
+        const half = parseFloat(getComputedStyle(path).strokeWidth) / 2;
+        return { left: x + half, bottom: y + height - half };
+      });
+      expect(Number(letters[0]), `${size}, beside the code`).toBeGreaterThan(stitches.left);
+      expect(Number(letters[1]), `${size}, below the code`).toBeLessThan(stitches.bottom);
       await ana.tray.getByRole('button', { name: 'Take back' }).tap();
       await expect(ana.page.locator('.plan .step')).toHaveCount(0);
       if (size < 10) await scribes[0].send({ do: 'grow' });
