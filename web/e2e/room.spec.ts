@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
 const PHONE = { width: 360, height: 640 };
+
+/** Whether all of something is in sight, and nothing lies over it. */
+const inSight = (what: Locator) =>
+  what.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint(middle, y)));
+  });
 
 for (const [viewport, widths] of [
   [
@@ -75,8 +84,14 @@ test('a small phone has a button for words that have no room, and the council fi
   await more.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   expect(await seen()).toBe(true);
+  for (const number of await ana.page.locator('[data-ledger]').all())
+    expect(await inSight(number)).toBe(true);
+  await expect(ana.tray.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await more.tap();
   expect(await seen()).toBe(false);
+  await more.tap();
+  await ana.tray.getByRole('heading').tap();
+  await expect(more, 'a tap elsewhere closes it').toHaveAttribute('aria-expanded', 'false');
 
   await ana.page.goto('about:blank');
   await played(scribes, 'p7.council');

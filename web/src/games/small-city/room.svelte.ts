@@ -1,5 +1,6 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { m } from '$messages';
+import { Lines } from './lines.svelte';
 import type { Looking } from './looking.svelte';
 import type { Play } from './play.svelte';
 import type { Deed, Task } from './tasks/task';
@@ -18,6 +19,8 @@ export class Room {
   readonly #small = new MediaQuery('(max-aspect-ratio: 99/100) and (max-height: 740px)');
   /** Two drawers go under each other. */
   readonly #roomy = new MediaQuery('(min-width: 1700px) and (min-height: 1000px)');
+  /** How much is seen of what the tray says. */
+  readonly lines = new Lines();
   readonly #play: Play;
   readonly #looking: Looking;
   readonly #lies: () => Lies | null;
@@ -28,10 +31,10 @@ export class Room {
     this.#lies = lies;
   }
 
-  /** Within it nothing moves that need not: the tray, and so the map, keeps its height. */
+  /** Within it nothing moves that need not: the tray, and so the map, keeps its height; words that are opened give theirs back. */
   get step() {
     const { round, phase } = this.#play.view;
-    return `${round} ${phase} ${this.#play.stage.playing} ${this.wide}`;
+    return `${round} ${phase} ${this.#play.stage.playing} ${this.wide} ${this.lines.open}`;
   }
   /** All plans are about to be opened on the desk, which keeps its height until then. */
   get opens() {
