@@ -119,3 +119,38 @@ test('on a small phone what a card saves takes no more room than there is', asyn
   const high = () => ana.page.evaluate(() => document.documentElement.scrollHeight);
   expect(await high()).toBe(PHONE.height);
 });
+
+for (const viewport of [PHONE, { width: 390, height: 844 }])
+  test(`large text at ${viewport.width} px has a row of the council in sight in which one may act`, async ({
+    person,
+  }) => {
+    const ana = await person('Ana', { viewport, hasTouch: true });
+    const { page } = ana;
+    await ana.knows('small-city');
+    const { at, scribes } = await started([ana]);
+    await played(scribes, 'p7.council');
+    // as the browser's own setting of the text size does it
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    );
+    await page.goto(at);
+    const first = page.locator('.desk .council .lamp').first();
+    await expect.poll(() => inSight(first)).toBe(true);
+    await expect(page.locator('.desk .council [role=rowheader]').first()).toBeInViewport({ ratio: 1 });
+  });
+
+test('where promises go on below the edge their last line fades', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 360, height: 560 }, hasTouch: true });
+  await ana.knows('small-city');
+  const { at } = await started([ana]);
+  await ana.page.goto(at);
+  const cards = ana.page.locator('.desk .card');
+  await expect(cards).toHaveCount(3);
+  const fade = () =>
+    ana.page.locator('.desk').evaluate((desk) => getComputedStyle(desk, '::after').backgroundImage);
+  await expect.poll(fade).toContain('gradient');
+  await ana.page.locator('.desk').evaluate((desk) => desk.scrollTo(0, desk.scrollHeight));
+  await expect.poll(fade).toBe('none');
+});
