@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Server } from './program';
+import { played, started } from './requests';
 import { expect, test } from './test';
 
 const BOX = join(import.meta.dirname, 'box.toml');
@@ -44,6 +45,33 @@ test('what an owner’s box changes is told before it is chosen, to everybody, a
     await ana.page.getByRole('button', { name: 'Rules', exact: true }).click();
     await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
     await expect(ana.sheet.getByRole('listitem').first()).toHaveText(/^Building points in a round.*4/);
+  } finally {
+    await server.remove();
+  }
+});
+
+test('what is told for a moment leaves the tray of a phone free', async ({ person }) => {
+  const server = new Server(['--constants', BOX]);
+  await server.start();
+  try {
+    const ana = await person('Ana', { baseURL: server.address, hasTouch: true });
+    const { at, scribes } = await started([ana], 'Attic box');
+    await played(scribes, 'p2.plan');
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await ana.page.setViewportSize(viewport);
+      // it is told once in a tab
+      await ana.page.evaluate(() => sessionStorage.clear());
+      await ana.page.goto(at);
+      const [told, tray] = [ana.page.locator('.toasts p'), ana.tray];
+      await expect(tray).toBeVisible();
+      const [one, other] = [(await told.boundingBox())!, (await tray.boundingBox())!];
+      const apart = one.y + one.height <= other.y || one.x + one.width <= other.x;
+      expect(apart, `${viewport.width} px`).toBe(true);
+    }
   } finally {
     await server.remove();
   }

@@ -154,3 +154,17 @@ test('where promises go on below the edge their last line fades', async ({ perso
   await ana.page.locator('.desk').evaluate((desk) => desk.scrollTo(0, desk.scrollHeight));
   await expect.poll(fade).toBe('none');
 });
+
+test('on a phone that lies the button that compares stands beside the map', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 844, height: 390 }, hasTouch: true });
+  const { at, scribes } = await started([ana, await person('Ben')]);
+  await played(scribes, 'p2.plan');
+  await ana.page.goto(at);
+  const [button, map] = [ana.button('Compare'), ana.page.locator('[data-map]')];
+  const right = async () => {
+    const { x, width } = (await button.boundingBox())!;
+    return x + width;
+  };
+  await expect(map).toHaveAttribute('aria-busy', 'false');
+  expect(await right()).toBeLessThanOrEqual((await map.boundingBox())!.x + 0.5);
+});
