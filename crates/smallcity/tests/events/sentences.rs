@@ -410,11 +410,9 @@ fn one_is_not_many() {
 
 #[test]
 fn materials_are_listed() {
-    let seat = ANN;
-    let produced = |counts| {
-        let (materials, parts) = (Amount::list(counts), vec![]);
-        Event::Produced { seat, materials, parts, rule: "SC-9.6" }
-    };
+    let (seat, rule) = (ANN, "SC-9.6");
+    let produced =
+        |counts| Event::Produced { seat, materials: Amount::list(counts), parts: vec![], rule };
     says(&produced([0, 2, 0]), "You make 2 stone.", "Ann makes 2 stone.");
     reads(&produced([3, 0, 1]), "Ann makes 3 wood and 1 metal.");
     let supplied =
