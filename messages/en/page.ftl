@@ -231,7 +231,7 @@ help_access_about = Everything works with keys alone and with a screen reader. W
 rules_all = All rules by number
 rules_minute = The game in a minute
 rules_official = These are our own words for the rules as this program plays them. Every refusal and every score names its rule.
-rules_numbers = Numbers in them are those of the standard box; a table with numbers of its own shows those at the table.
+rules_numbers = The numbers in these rules are those of the standard box. A table that plays with other numbers lists them.
 rules_other = More
 lobby_open_seats = { $count ->
     [one] One seat is open.

@@ -154,6 +154,7 @@ sc_parts_career = { $count ->
 sc_parts_tile = { $tile } on { $cells }
 sc_parts_abroad = { $tile } on { $cells }, at { $name }
 sc_parts_nothing = Nothing is due.
+sc_parts_untold = What is due is told to its owner alone.
 sc_parts_later = What is due is counted anew when you end this step.
 
 ## The drawers
@@ -201,16 +202,16 @@ sc_choose_tile = Choose a tile
 sc_choose_way = Choose one of both
 # To a tap on the map while it has nothing to choose.
 sc_elsewhere = There is nothing to choose on the map now: { $todo ->
-    [own] go back to your own borough
     [keep] choose a promise
     [platform] choose a platform, or none
     [city] choose a city
     [card] take a card
-    [income] use your places in the list, then close the tills
+    [income] use your shops in the list, then go on
     [discard] choose what to give up
     [council] choose a lit cell of the council, or pass
    *[go_on] go on when you are ready
   }.
+sc_not_yours = This is the borough of { $name }: what you may choose lies in yours.
 sc_ways = In which way
 sc_turn = Turn
 sc_places = Places
@@ -312,7 +313,7 @@ sc_cards_title = Take a card
 sc_cards_lead = One action card for this round. Tap one to read what it brings.
 sc_cards_about = { $card }: { $about }.
 sc_cards_choose = Choose a card
-sc_card_saves = You could place now:
+sc_card_saves = Cheaper with it now:
 sc_card_saved = { $tile }: { $price }
 sc_card_or = { $first } or { $second }
 sc_cards_take = Take { $card }
@@ -329,7 +330,7 @@ sc_plan_lead = { $points ->
     [one] One point and ${ $money } are left.
    *[other] { $points } points and ${ $money } are left.
   }
-sc_words = All that is said
+sc_words = The whole text
 sc_plan_more = Choose a tile, or one on the map that carries an arrow: it can rise free of charge. Upgrades come after all building.
 sc_plan_rises = Tiles on the map that carry an arrow may still rise, free of charge. Then seal the plan.
 sc_plan_first = Choose a tile first: then the cells where it may stand are lit.

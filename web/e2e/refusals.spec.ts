@@ -87,7 +87,8 @@ test('a tap on the borough of somebody else is led back to one’s own', async (
   await page.goto(at);
   await page.getByRole('tab', { name: /^Ben/ }).click();
   await page.locator('[data-map="1"] [data-cell=a7]').click();
-  await expect(tray.getByRole('alert')).toContainText('go back to your own borough');
+  await expect(tray.getByRole('alert')).toContainText('This is the borough of Ben');
   await ana.main.filter({ hasText: 'Back to yours' }).click();
   await expect(page.locator('[data-map="0"]')).toBeVisible();
+  await expect(tray.getByRole('alert')).toHaveCount(0);
 });

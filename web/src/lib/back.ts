@@ -25,9 +25,11 @@ export function startBack() {
       leaving = false;
       enter();
     } else for (const close of open.slice(depth()).reverse()) close();
-    // an entry of something that was closed long ago
+    // an entry that was left behind: what lay there has gone with a link that was followed from above it
     leave();
   });
+  // of what lay there before the page was loaded again nothing does
+  leave();
 }
 
 /** Something lies over the screen, and `close` takes it away; returns what is to be called when it is gone. */

@@ -11,7 +11,6 @@ import { nameOf } from '$play/names';
 import { toldChoice } from '$play/plain/telling';
 import { isKnown } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
-import { stepOf } from './does';
 import { discOf } from './face';
 import { perimeter } from './map/geometry';
 import type { Refused } from './map/over';
@@ -106,13 +105,10 @@ export class Play {
   readonly own = $derived(this.me === null ? null : (this.view.seats[this.me] ?? null));
   /** The seats that are to act, as the table knows it. */
   readonly due = $derived.by(() => this.table.state?.turn.seats ?? []);
-  /** Who acts alone, where the open borough goes along: for whoever looks on, and in the council for whoever is with others. */
+  /** Who acts alone, where the open borough goes along: for whoever looks on. */
   readonly #acting = $derived.by((): number | null => {
-    const { stage, view, me, show } = this;
-    const [acts = null, ...more] = view.to_act;
-    if (stage.playing || more.length) return null;
-    const along = show.seat !== null && show.seat !== me && stepOf(view) === 'p7.council';
-    return me === null || along ? acts : null;
+    const [acts = null, ...more] = this.view.to_act;
+    return this.me !== null || this.stage.playing || more.length ? null : acts;
   });
   /** Whose borough is open: the chosen one, else that in which something happens, unless one has to act oneself. */
   readonly open = $derived.by(() => {
@@ -148,6 +144,7 @@ export class Play {
 
   /** Opens the borough of a seat; one's own stays open too while something is shown in others. */
   look(seat: number | null) {
+    this.refuse(null);
     this.#tab = seat === this.me && !this.stage.playing ? null : seat;
     if (!this.stage.playing) this.show.seat = null;
   }
@@ -244,7 +241,11 @@ export class Play {
 
   /** Answers a tap on a cell where nothing is to be chosen on the map: says what is to be done instead. */
   elsewhere(todo: string) {
-    this.refuse({ problem: { code: 'no_cell', rule: null, text: m.sc_elsewhere({ todo }) } });
+    this.answer(m.sc_elsewhere({ todo }));
+  }
+  /** Answers a tap that has nothing to choose. */
+  answer(text: string) {
+    this.refuse({ problem: { code: 'no_cell', rule: null, text } });
   }
 
   /** Says why something may not be done, and shows where it was to be. */

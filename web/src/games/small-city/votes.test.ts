@@ -9,13 +9,13 @@ const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((all, { a
 
 it.each(GAMES)('sums to the track of every seat of $name, by rules', ({ steps, seats }) => {
   for (const { seat, votes } of seats) {
-    const brought = votesOf(steps, { seats } as View, seat);
+    const brought = votesOf(steps, seats, seat);
     expect(sum(brought)).toBe(votes);
     expect(brought.every(({ rule }) => rule !== null)).toBe(true);
   }
 });
 
-it('tells of a game that goes on what has brought votes so far, and nothing of what is scored at its end', () => {
+it('tells of a game that goes on what has brought votes so far', () => {
   const voted = (votes: number) => ({
     ...{ event: 'voted', seat: 1, source: 'homes', votes, parts: [], rule: 'SC-10.1' },
   });
@@ -23,9 +23,8 @@ it('tells of a game that goes on what has brought votes so far, and nothing of w
   const steps = [[voted(4)], [bought, voted(5)]].map((events, seq) => ({
     ...{ seq, seat: null, bot: false, taken_back: false, undoes: 0, events },
   }));
-  const score = { votes: 12, promises: 7, special: 0, platform: 0, pollution: 9, total: 10 };
-  const seats = [0, 1].map((seat) => ({ seat, votes: 12 * seat, score, borough: { tiles: {} } }));
-  expect(votesOf(steps as unknown as Step[], { seats } as unknown as View, 1)).toEqual([
+  const seats = [0, 1].map((seat) => ({ seat, votes: 12 * seat }));
+  expect(votesOf(steps as unknown as Step[], seats, 1)).toEqual([
     { source: 'Homes', amount: 9, rule: 'SC-10.1' },
     { source: 'Votes bought', amount: 3, rule: 'SC-9.2' },
   ]);

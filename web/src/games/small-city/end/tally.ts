@@ -2,7 +2,7 @@
 
 import type { Step } from '$lib/wire';
 import { undone } from '$play/steps';
-import { cellsOf, type Cell, type EventDoc, type PromiseDoc, type View } from '../wire';
+import { cellsOf, type Cell, type EventDoc, type Part, type PromiseDoc, type View } from '../wire';
 
 /** A line of the score sheet: one of these, or a source of votes that only a module has. */
 export type Line = (typeof BEFORE)[number] | (typeof AFTER)[number] | (string & {});
@@ -48,19 +48,64 @@ export const amountOf = (amounts: Amounts, seat: number, line: Line): number =>
 export const totalOf = (amounts: Amounts, seat: number): number =>
   [...(amounts.get(seat)?.values() ?? [])].reduce((sum, each) => sum + each, 0);
 
-/** Adds up a finished game; the lines of a seat sum to its score (SC-14.3). */
-export function tallyOf(steps: readonly Step[], view: View): Tally {
-  const amounts = new Map(view.seats.map(({ seat }) => [seat, new Map<Line, number>()]));
-  const tiles = new Map(view.seats.map(({ seat }) => [seat, new Map<Line, Map<Cell, number>>()]));
-  const rules = new Map<Line, string>();
-  const smoke = new Map(view.seats.map(({ seat }) => [seat, { made: 0, relieved: 0, cleaned: 0 }]));
-  const add = (seat: number, line: Line, amount: number) => {
-    const lines = amounts.get(seat)!;
-    lines.set(line, (lines.get(line) ?? 0) + amount);
-  };
+interface Told {
+  seat: number;
+  line: Line;
+  amount: number;
+  /** The rule that brought it, which a line of a module is told by. */
+  rule?: string;
+  parts?: readonly Part[];
+}
+/** What brought or cost votes; null for what did neither. */
+function votesIn(event: EventDoc): Told | null {
+  switch (event.event) {
+    case 'voted':
+      return { ...event, line: SHARED[event.source] ?? event.source, amount: event.votes };
+    case 'bought':
+    case 'traded':
+      return { ...event, line: event.event, amount: event.votes };
+    case 'council_move':
+    case 'charged':
+      return event.paid.pay === 'votes'
+        ? { seat: event.seat, line: 'cards', amount: -event.paid.votes }
+        : null;
+    default:
+      return null;
+  }
+}
+
+export interface Votes {
+  amounts: Map<number, Map<Line, number>>;
+  rules: Map<Line, string>;
+}
+const add = ({ amounts }: Votes, seat: number, line: Line, amount: number) => {
+  const lines = amounts.get(seat)!;
+  lines.set(line, (lines.get(line) ?? 0) + amount);
+};
+
+/** What brought votes so far; the lines of a seat sum to its track. */
+export function votesBy(
+  steps: readonly Step[],
+  seats: readonly Pick<View['seats'][number], 'seat' | 'votes'>[],
+): Votes {
+  const votes: Votes = { amounts: new Map(seats.map(({ seat }) => [seat, new Map()])), rules: new Map() };
+  for (const event of events(steps)) {
+    const told = votesIn(event);
+    if (!told) continue;
+    add(votes, told.seat, told.line, told.amount);
+    if (told.rule) votes.rules.set(told.line, told.rule);
+  }
+  // whatever nothing told of was there from the start: constants may give votes
+  for (const { seat, votes: all } of seats) add(votes, seat, 'start', all - totalOf(votes.amounts, seat));
+  return votes;
+}
+
+/** What tiles brought of the votes. */
+function tilesBy(steps: readonly Step[], { seats }: View): Tally['tiles'] {
+  const tiles = new Map(seats.map(({ seat }) => [seat, new Map<Line, Map<Cell, number>>()]));
   // a tile that was upgraded since has more cells, perhaps another first one
   const keys = new Map(
-    view.seats.map(({ seat, borough }) => [
+    seats.map(({ seat, borough }) => [
       seat,
       new Map(
         Object.entries(borough.tiles).flatMap(([key, { cells }]) =>
@@ -70,53 +115,45 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
     ]),
   );
   for (const event of events(steps)) {
-    switch (event.event) {
-      case 'voted':
-      case 'bought':
-      case 'traded': {
-        const source = event.event === 'voted' ? event.source : event.event;
-        const line = SHARED[source] ?? source;
-        add(event.seat, line, event.votes);
-        rules.set(line, event.rule);
-        for (const { host, cells, amount } of event.parts) {
-          const borough = host ?? event.seat;
-          const key = keys.get(borough)?.get(cellsOf(cells)[0]!);
-          if (!key) continue;
-          const lines = tiles.get(borough)!;
-          const sums = lines.get(line) ?? new Map<Cell, number>();
-          lines.set(line, sums.set(key, (sums.get(key) ?? 0) + amount));
-        }
-        break;
-      }
-      case 'council_move':
-        if (event.paid.pay === 'votes') add(event.seat, 'cards', -event.paid.votes);
-        break;
-      case 'charged':
-        if (event.paid.pay === 'votes') add(event.seat, 'cards', -event.paid.votes);
-        break;
-      case 'soiled':
-        smoke.get(event.seat)!.made += event.more;
-        break;
-      case 'polluted': {
-        const of = smoke.get(event.seat)!;
-        of.made += event.rise + event.relief;
-        of.relieved += event.relief;
-        break;
-      }
-      case 'cleaned':
-        smoke.get(event.seat)!.cleaned += event.less;
+    const told = votesIn(event);
+    if (!told) continue;
+    for (const { host, cells, amount } of told.parts ?? []) {
+      const borough = host ?? told.seat;
+      const key = keys.get(borough)?.get(cellsOf(cells)[0]!);
+      if (!key) continue;
+      const lines = tiles.get(borough)!;
+      const sums = lines.get(told.line) ?? new Map<Cell, number>();
+      lines.set(told.line, sums.set(key, (sums.get(key) ?? 0) + amount));
     }
   }
-  for (const { seat, votes, score } of view.seats) {
-    // whatever nothing told of was there from the start: constants may give votes
-    add(seat, 'start', votes - totalOf(amounts, seat));
+  return tiles;
+}
+
+function smokeBy(steps: readonly Step[], { seats }: View): Tally['smoke'] {
+  const smoke = new Map(seats.map(({ seat }) => [seat, { made: 0, relieved: 0, cleaned: 0 }]));
+  for (const event of events(steps)) {
+    if (event.event === 'soiled') smoke.get(event.seat)!.made += event.more;
+    if (event.event === 'cleaned') smoke.get(event.seat)!.cleaned += event.less;
+    if (event.event !== 'polluted') continue;
+    const of = smoke.get(event.seat)!;
+    of.made += event.rise + event.relief;
+    of.relieved += event.relief;
+  }
+  return smoke;
+}
+
+/** Adds up a finished game; the lines of a seat sum to its score (SC-14.3). */
+export function tallyOf(steps: readonly Step[], view: View): Tally {
+  const votes = votesBy(steps, view.seats);
+  const { amounts, rules } = votes;
+  for (const { seat, score } of view.seats) {
     if (!score) continue;
-    add(seat, 'promises', score.promises);
-    add(seat, 'special', score.special);
-    add(seat, 'platform', score.platform);
-    add(seat, 'pollution', -score.pollution);
+    add(votes, seat, 'promises', score.promises);
+    add(votes, seat, 'special', score.special);
+    add(votes, seat, 'platform', score.platform);
+    add(votes, seat, 'pollution', -score.pollution);
     for (const { source, points, rule } of score.tolls ?? []) {
-      add(seat, source, -points);
+      add(votes, seat, source, -points);
       rules.set(source, rule);
     }
   }
@@ -132,7 +169,7 @@ export function tallyOf(steps: readonly Step[], view: View): Tally {
         amountOf(amounts, seat, line) !== 0 || judgedOf(view, seat).some((each) => lineOf(each) === line),
     ),
   );
-  return { lines, amounts, tiles, rules, smoke };
+  return { lines, amounts, rules, tiles: tilesBy(steps, view), smoke: smokeBy(steps, view) };
 }
 
 /** The events of a game in order, without those of steps that were taken back. */

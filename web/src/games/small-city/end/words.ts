@@ -52,7 +52,7 @@ export const lineColour = (line: Line, { lines }: Tally) => {
   return `var(${LINES[line]?.colour ?? OTHERS[others.indexOf(line) % OTHERS.length]})`;
 };
 /** How a line scores, in one sentence, and its rule. */
-export const lineAbout = (line: Line, tally: Tally): { text: string; rule: string | null } => {
+export const lineAbout = (line: Line, tally: Pick<Tally, 'rules'>): { text: string; rule: string | null } => {
   const told = LINES[line];
   return { text: told?.about() ?? m.sc_end_about_other(), rule: told?.rule ?? tally.rules.get(line) ?? null };
 };

@@ -1,6 +1,6 @@
 /** How things come onto a map, by transform and opacity but for what comes with each tap, for as long as the tokens say. */
 
-import { backOut, cubicIn, cubicOut } from 'svelte/easing';
+import { backOut, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionless, speed } from '$lib/settings.svelte';
 import { token } from '$lib/tokens';
@@ -38,19 +38,13 @@ export const appears = (_: Element, { slowly = false } = {}): TransitionConfig =
   css: (part) => `opacity: ${part}`,
 });
 
-/** Something goes where it is. */
-export const fades: Coming = () => ({ duration: lasting('quick'), css: (part) => `opacity: ${part}` });
-
-/** Between one stone of a wall and the next, in milliseconds. */
-const STONES = 20;
-/** A wall falls: its stones tip outwards along it, one after the other. */
-export const tips = (_: Element, index: number): TransitionConfig => ({
-  delay: motionless() ? 0 : (index * STONES) / speed(),
-  duration: lasting('order'),
-  easing: cubicIn,
-  css: (part, rest) =>
-    `transform-box: fill-box; transform-origin: 100% 100%; transform: rotate(${28 * rest}deg) scale(${1 - 0.4 * rest}); opacity: ${part}`,
-});
+/** After so much of the time that a stone of a wall takes to fall the next one begins: 20 ms. */
+export const NEXT_STONE = 1 / 26;
+/** A wall of so many stones falls: `--fallen` tells how long ago the first one began, in times of a stone. */
+export const falls = (_: Element, stones: number): TransitionConfig => {
+  const times = 1 + stones * NEXT_STONE;
+  return { duration: lasting('order') * times, css: (_, rest) => `--fallen: ${rest * times}` };
+};
 
 /** How high somebody hops on the way, in units. */
 const HOP = 26;

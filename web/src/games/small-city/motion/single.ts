@@ -43,9 +43,9 @@ function deskOf({ event }: EventDoc, step: readonly EventDoc[]): 'cards' | 'coun
   const leads = step.some((each) => each.event === 'council_move');
   return leads && !['round_begins', 'mayor_comes'].includes(event) ? 'council' : null;
 }
-/** In whose borough there is something to see, or who moves in the council beside it. */
+/** In whose borough there is something to see. */
 const seatOf = (event: EventDoc): number | null =>
-  'seat' in event && event.event !== 'card_taken' ? event.seat : null;
+  'seat' in event && !['card_taken', 'council_move'].includes(event.event) ? event.seat : null;
 
 /** What a seat gets hops from where it comes from to its number; all else is just there. */
 async function bring(showing: Showing, event: EventDoc) {

@@ -5,7 +5,7 @@ const WORTH = 8;
  * What stands at the end of something that scrolls has the class `below` while that end is out of sight. To be
  * attached. The observer tells it once all is laid out: asking for it would lay everything out at once.
  */
-export function fades(end: HTMLElement) {
+export function endsInSight(end: HTMLElement) {
   const root = end.parentElement;
   const observer = new IntersectionObserver(
     ([seen]) => end.classList.toggle('below', !seen!.isIntersecting),
