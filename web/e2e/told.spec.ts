@@ -71,7 +71,7 @@ test('the numbers of every borough open their parts, for whoever plays or watche
   await compared.locator('[data-number=votes]').click();
   await title(ana, 'Ben: Votes');
   await ana.page.keyboard.press('Escape');
-  await ana.closed();
+  await expect(ana.sheet).toHaveCount(0);
   await expect(compared).toBeVisible();
 
   await eve.page.goto(at);
