@@ -1,26 +1,54 @@
+import type { Player } from './player';
 import { call, played, Scribe } from './requests';
 import { expect, test } from './test';
 
 test.use({ box: 'wall.toml' });
 
-test('when the wall has fallen two homes that met at it are tapped and become one', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  const { page, tray } = ana;
-  await ana.knows('small-city');
-  const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
+/** Berlin alone, from the first plan on. */
+async function berlin(who: Player): Promise<{ own: Scribe; at: string }> {
+  const { request } = who.page;
+  await who.knows('small-city');
+  const { table } = await call<{ table: { id: string } }>(request, 'POST', '', {
     game: 'small-city',
     players: 1,
     options: { constants: 'an early fall', modules: 'cities', cities: 'berlin' },
-    seats: [{ kind: 'me', name: 'Ana', colour: 'star' }],
+    seats: [{ kind: 'me', name: who.name, colour: 'star' }],
   });
-  await call(page.request, 'POST', `/${table.id}/start`, {});
-  const own = new Scribe(ana, table.id, 0);
+  await call(request, 'POST', `/${table.id}/start`, {});
+  const own = new Scribe(who, table.id, 0);
   await played([own], 'p2.plan');
+  return { own, at: `/t/${table.id}` };
+}
+
+test('a wall falls before whoever looks at it', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  const { own, at } = await berlin(ana);
+  await played([own], 'p7.council');
+  await page.goto(at);
+  const wall = page.locator('[data-wall]');
+  await expect(wall).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const fallen = () => wall.evaluate((each) => Number(getComputedStyle(each).getPropertyValue('--fallen')));
+  expect(await fallen()).toBe(0);
+  const falls = page.waitForFunction(() => {
+    const each = document.querySelector('[data-wall]');
+    return each && Number(getComputedStyle(each).getPropertyValue('--fallen')) > 0;
+  });
+  await own.goOn();
+  await falls;
+  await expect(wall).toHaveCount(0);
+});
+
+test('when the wall has fallen two homes that met at it are tapped and become one', async ({ person }) => {
+  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page, tray } = ana;
+  const { own, at } = await berlin(ana);
   // the wall runs between both
   await own.build('R1', 'f2');
   await own.build('R1', 'f3');
   await played([own], 'p8.wall');
-  await page.goto(`/t/${table.id}`);
+  await page.goto(at);
   const cell = (name: string) => page.locator(`[data-map] [data-cell="${name}"]`);
   await expect(tray.getByRole('heading')).toContainText('The wall has fallen');
   await expect(ana.main).toHaveAttribute('aria-disabled', 'true');

@@ -40,9 +40,9 @@ export const appears = (_: Element, { slowly = false } = {}): TransitionConfig =
 
 /** After so much of the time that a stone of a wall takes to fall the next one begins: 20 ms. */
 export const NEXT_STONE = 1 / 26;
-/** A wall of so many stones falls: `--fallen` tells how long ago the first one began, in times of a stone. */
-export const falls = (_: Element, stones: number): TransitionConfig => {
-  const times = 1 + stones * NEXT_STONE;
+/** A wall falls, stone by stone: `--fallen` tells how long ago the first one began, in times of a stone. */
+export const falls: Coming = (wall) => {
+  const times = 1 + wall.querySelectorAll('[data-stone]').length * NEXT_STONE;
   return { duration: lasting('order') * times, css: (_, rest) => `--fallen: ${rest * times}` };
 };
 
