@@ -206,12 +206,12 @@ sc_elsewhere = There is nothing to choose on the map now: { $todo ->
     [platform] choose a platform, or none
     [city] choose a city
     [card] take a card
-    [income] use your shops in the list, then go on
+    [income] use the shops in the list, then close the tills
     [discard] choose what to give up
     [council] choose a lit cell of the council, or pass
    *[go_on] go on when you are ready
   }.
-sc_not_yours = This is the borough of { $name }: what you may choose lies in yours.
+sc_not_yours = This is the borough of { $name }. Go back to yours.
 sc_ways = In which way
 sc_turn = Turn
 sc_places = Places

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use kernel::{Game, Input, InputOf, Observer, Seat};
-use smallcity::{Action, Chance, Event, Setup, SmallCity, State, is_rule};
+use smallcity::{Action, Cells, Chance, Event, Setup, SmallCity, State, is_rule};
 
 use crate::played::each_input;
 use crate::subject::{harsh, lavish, pairs};
@@ -82,6 +82,19 @@ impl<'a> Change<'a> {
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::first(self.game.seats())
+    }
+
+    /// Whether a tourist of a seat stands on one of these cells abroad, or has come there.
+    fn visits(&self, seat: Seat, host: Seat, cells: Cells) -> bool {
+        let guest = |state: &State| state.borough(host).guests[seat.index()];
+        let stands = [self.before, self.after].map(guest);
+        let comes = |event: &Event| match event {
+            Event::Moved { seat: who, to, .. } if *who == seat && to.host == Some(host) => {
+                cells.contains(to.cell)
+            }
+            _ => false,
+        };
+        stands.into_iter().flatten().any(|cell| cells.contains(cell)) || self.tells(comes)
     }
 
     /// Where it is, for who reads a failure.

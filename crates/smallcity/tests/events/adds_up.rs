@@ -186,17 +186,12 @@ fn what_tiles_bring_is_told_by_tile() {
             let whole: i32 = parts.iter().map(|part| part.amount).sum();
             assert!(parts.is_empty() || whole == sum, "{event:?} in {}", change.place());
             for Part { host, tile, cells, amount } in parts {
-                // Abroad it is a tourist's, who stands there (SC-9.1).
-                let visits = host.is_none_or(|host| {
-                    let guest = |state: &State| state.borough(host).guests[seat.index()];
-                    let there = [change.before, change.after].map(guest);
-                    there.into_iter().flatten().any(|cell| cells.contains(cell))
-                });
-                assert!(*amount > 0 && visits, "{event:?} in {}", change.place());
-                assert!(
-                    source == "produced" || host.is_some() == (source == "tourists"),
-                    "{event:?}"
-                );
+                assert!(*amount > 0, "{event:?}");
+                let abroad = source == "tourists" || (source == "produced" && host.is_some());
+                assert_eq!(host.is_some(), abroad, "{event:?}");
+                // Abroad it is a tourist's (SC-9.1).
+                let visits = host.is_none_or(|host| change.visits(seat, host, *cells));
+                assert!(visits, "{event:?} in {}", change.place());
                 let borough = change.after.borough(host.unwrap_or(seat));
                 let kind = change.game.rules().kind_named(tile).expect("a kind of tile");
                 let stands = borough.tiles.iter().any(|(_, k, at)| (k, at) == (kind, *cells));

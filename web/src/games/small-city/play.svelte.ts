@@ -116,6 +116,10 @@ export class Play {
     const shown = acts ? null : (this.#acting ?? this.show.seat);
     return this.#tab ?? shown ?? this.me ?? this.view.to_act[0] ?? this.view.host;
   });
+  /** Whoever looks on goes along with whoever acts. */
+  get along() {
+    return this.me === null && this.#tab === null;
+  }
   readonly away = $derived(this.me !== null && this.open !== this.me);
   readonly no = $derived(this.#no?.decision === this.decision ? this.#no : null);
   /** What the refusal is about besides cells, wherever it comes from. */
@@ -150,6 +154,7 @@ export class Play {
   }
   /** Opens the borough of a seat that acts, and goes along with what is shown from there on. */
   watch(seat: number) {
+    this.refuse(null);
     this.#tab = null;
     this.show.seat = seat;
   }

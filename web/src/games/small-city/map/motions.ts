@@ -38,7 +38,7 @@ export const appears = (_: Element, { slowly = false } = {}): TransitionConfig =
   css: (part) => `opacity: ${part}`,
 });
 
-/** After so much of the time that a stone of a wall takes to fall the next one begins: 20 ms. */
+/** After so much of the time that a stone of a wall takes to fall the next one begins: 20 ms of 520. */
 export const NEXT_STONE = 1 / 26;
 /** A wall falls, stone by stone: `--fallen` tells how long ago the first one began, in times of a stone. */
 export const falls: Coming = (wall) => {

@@ -32,7 +32,7 @@ export function broughtBy(event: EventDoc, tables: Pick<Tables, 'tiles'>): Gain[
     case 'supplied':
       return event.materials.map(({ material, count }) => ({ ...good(material), count }));
     case 'voted':
-      return event.parts.length ? brought(event.parts, () => votes) : [{ ...votes, count: event.votes }];
+      return [{ ...votes, count: event.votes }];
     default:
       return [];
   }

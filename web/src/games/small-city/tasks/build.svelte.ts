@@ -346,6 +346,7 @@ export class Building implements Task {
     return this.taken ? this.places.cells : [...(lit?.keys() ?? []), ...rises];
   });
 
+  readonly home = true;
   cell(cell: Cell, seat: number) {
     if (this.sealed) return this.saySealed();
     this.#play.refuse(null);

@@ -68,6 +68,7 @@ export class Merging implements Task {
   get next() {
     return this.#open;
   }
+  readonly home = true;
   cell(cell: Cell, seat: number) {
     this.#play.refuse(null);
     const first = firstOf(this.#play.own!.borough.tiles, cell) ?? cell;

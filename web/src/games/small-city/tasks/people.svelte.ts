@@ -234,7 +234,6 @@ export class Movers implements Task {
       .filter(({ seat, came }) => seat === this.#play.open && came === null)
       .map(({ cell }) => cell);
   });
-  readonly abroad = true;
   cell(cell: Cell, seat: number) {
     if (this.from !== null && this.#targets.get(seat)?.has(cell)) return this.#go(seat, cell);
     const there = this.people.find((each) => each.seat === seat && each.cell === cell && each.came === null);
@@ -356,6 +355,7 @@ export class Homes implements Task {
   });
   readonly next = $derived(Object.keys(this.#offered));
   /** A home that is open to one kind is lived in at once; else a further tap means whoever was chosen. */
+  readonly home = true;
   cell(cell: Cell, seat: number) {
     const people = this.#offered[cell];
     if (!people) {

@@ -60,8 +60,9 @@ class Place extends Answer<'hall' | 'mayor', PlaceWords> implements Task {
   get next() {
     return this.places.cells;
   }
+  readonly home = true;
   cell(cell: Cell) {
-    if (this.places.tap(cell)) return;
+    if (this.places.tap(cell)) return this.play.refuse(null);
     const near = this.places.near(cell);
     if (near) void this.play.whyNot(this.entryOf(near.join(' ')), near);
   }
@@ -142,9 +143,12 @@ class One extends Answer<'victim' | 'grave', OneWords> implements Task {
   get next() {
     return this.#cells;
   }
+  readonly home = true;
   cell(cell: Cell) {
-    if (this.#cells.includes(cell)) this.#chosen = cell;
-    else void this.play.whyNot(this.entryOf(cell), [cell]);
+    if (this.#cells.includes(cell)) {
+      this.play.refuse(null);
+      this.#chosen = cell;
+    } else void this.play.whyNot(this.entryOf(cell), [cell]);
   }
   get held() {
     return this.chosen !== null;

@@ -52,9 +52,12 @@ export class Rioters implements Task {
   get next() {
     return this.#cells;
   }
+  readonly home = true;
   cell(cell: Cell, seat: number) {
-    if (this.#cells.includes(cell)) this.#chosen = cell;
-    else void this.#play.whyNot({ seat, riot: cell } as Entry, [cell]);
+    if (this.#cells.includes(cell)) {
+      this.#play.refuse(null);
+      this.#chosen = cell;
+    } else void this.#play.whyNot({ seat, riot: cell } as Entry, [cell]);
   }
   get held() {
     return this.#entry !== null;

@@ -62,8 +62,8 @@ export interface Task {
   readonly tools?: readonly Deed[];
   /** A cell is tapped. */
   cell(cell: Cell, seat: number): void;
-  /** Cells of other boroughs are tapped too. */
-  readonly abroad?: true;
+  /** What is tapped lies in one's own borough alone. */
+  readonly home?: true;
   /** Something is chosen, which Esc lets go. */
   readonly held: boolean;
   letGo(): void;
