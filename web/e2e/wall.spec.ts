@@ -31,7 +31,7 @@ test('a wall falls before whoever looks at it', async ({ person }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // the first stone goes before the last one does
   const falls = page.waitForFunction(() => {
-    const stones = [...document.querySelectorAll('[data-stone]')];
+    const stones = [...document.querySelectorAll('[data-wall] g')];
     const [first = 1, last = 0] = [stones[0], stones.at(-1)].map(
       (stone) => stone && Number(getComputedStyle(stone).opacity),
     );

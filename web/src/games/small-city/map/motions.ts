@@ -42,7 +42,7 @@ export const appears = (_: Element, { slowly = false } = {}): TransitionConfig =
 export const NEXT_STONE = 1 / 26;
 /** A wall falls, stone by stone: `--fallen` tells how long ago the first one began, in times of a stone. */
 export const falls: Coming = (wall) => {
-  const times = 1 + wall.querySelectorAll('[data-stone]').length * NEXT_STONE;
+  const times = 1 + wall.querySelectorAll('g').length * NEXT_STONE;
   return { duration: lasting('order') * times, css: (_, rest) => `--fallen: ${rest * times}` };
 };
 
