@@ -2,8 +2,9 @@ import { ask, heed } from './heed';
 import type { Player } from './player';
 import { expect, test } from './test';
 
-/** What the log on the screen says; old lines may leave it. */
-const lines = (who: Player) => who.page.getByRole('group', { name: 'Log' }).innerText();
+/** What the log on the screen says, which goes with the game; old lines may leave it. */
+const lines = async (who: Player) =>
+  (await who.page.getByRole('group', { name: 'Log' }).allInnerTexts()).join('');
 
 test('a game of Simplicity is played by hints alone', async ({ person }) => {
   const ana = await person('Ana');
