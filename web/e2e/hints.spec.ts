@@ -53,9 +53,11 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ pe
     await expect(said).toBeHidden();
     await expect(plan).not.toHaveText(before);
   }
-  // what was counted waits until it has been read
-  await ana.read();
-  await phase(/Council|move/i);
+  // what was counted waits until it has been read, once all that comes before has been shown
+  await expect(async () => {
+    await ana.read();
+    await expect(title).toHaveText(/Council|move/i, { timeout: 1_000 });
+  }).toPass();
 });
 
 test('where others play too there are no hints', async ({ person }) => {
