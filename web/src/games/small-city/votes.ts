@@ -5,9 +5,13 @@ import { votesBy } from './end/tally';
 import { lineAbout, lineName } from './end/words';
 import type { SeatView } from './wire';
 
+/** What one line of the score sheet brought so far. */
 export interface Brought {
+  /** The line, in words. */
   source: string;
+  /** In votes, below 0 what it cost. */
   amount: number;
+  /** The rule behind the line; null where it has none of its own. */
   rule: string | null;
 }
 

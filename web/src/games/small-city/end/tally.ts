@@ -74,8 +74,11 @@ function votesIn(event: EventDoc): Told | null {
   }
 }
 
+/** What brought votes. */
 export interface Votes {
+  /** By seat, what each line brought, below 0 what it cost. */
   amounts: Map<number, Map<Line, number>>;
+  /** The rule of each line that brought some. */
   rules: Map<Line, string>;
 }
 const add = ({ amounts }: Votes, seat: number, line: Line, amount: number) => {

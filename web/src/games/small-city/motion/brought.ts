@@ -2,12 +2,15 @@
 
 import type { EventDoc, Material, Part, Tables } from '../wire';
 
+/** What hops to one number of the ledger. */
 export interface Gain {
   /** The number of the ledger. */
   what: string;
+  /** A drawing of the sprite. */
   drawing: string;
   /** The tile that it comes from; without any it comes from the council. */
   from?: Part;
+  /** How many pieces hop, unless that is too many to be seen. */
   count: number;
 }
 

@@ -5,6 +5,7 @@ import { easing, token } from '$lib/tokens';
 import { boxOf, drawing, over, type Motion } from '$play/motion';
 import { sound, type SCORES } from '../sound';
 import type { Cell } from '../wire';
+import { ENVELOPE } from './envelope';
 
 /** At once no more pieces than these are on their way. */
 const MOST = 12;
@@ -111,17 +112,12 @@ export async function fly(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An envelope: paper, two folds, a seal of wax; its lid is a piece of its own. */
+/** An envelope whose lid and wax are pieces of their own. */
 function envelope(): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 40 28');
   svg.setAttribute('class', 'motion-piece envelope');
-  for (const [kind, d] of [
-    ['back', 'M2 3h36v22a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2z'],
-    ['fold', 'M2 26l14-12M38 26L24 14'],
-    ['lid', 'M2 3h36L20 18z'],
-    ['wax', 'M20 13a4 4 0 1 1 0 8 4 4 0 0 1 0-8z'],
-  ] as const) {
+  for (const [kind, d] of Object.entries(ENVELOPE)) {
     const path = document.createElementNS(SVG, 'path');
     path.setAttribute('class', kind);
     path.setAttribute('d', d);
