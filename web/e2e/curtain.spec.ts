@@ -153,9 +153,9 @@ test('what one person has opened, planned or heard lies there for nobody else', 
 });
 
 test('the reveal is shown to all at one device, before the curtain falls or after it is lifted', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana');
+  const ana = await guest('Ana');
   const { page } = ana;
   const { at, scribes } = await started([ana, new Player('Bo', page)]);
   const [first, second] = scribes as [Scribe, Scribe];
@@ -202,9 +202,9 @@ test('the reveal is shown to all at one device, before the curtain falls or afte
   await expect(ana.main).not.toHaveText('Skip');
 });
 
-test('what was said to one person is gone when the curtain falls', async ({ person }) => {
+test('what was said to one person is gone when the curtain falls', async ({ guest }) => {
   // here a promise that is drawn has no room but in a toast
-  const ana = await person('Ana', SMALL);
+  const ana = await guest('Ana', SMALL);
   const { page } = ana;
   const { at, scribes } = await started([ana, new Player('Bo', page)]);
   /** Goes on until somebody is asked for something by a step; gives whoever that is. */

@@ -137,8 +137,8 @@ test('Back closes a sheet and stays at the table', async ({ person }) => {
 });
 
 for (const bots of [1, 2, 4, 5])
-  test(`the game fits a phone with ${bots + 1} players`, async ({ person }) => {
-    const ana = await person('Ana', PHONE);
+  test(`the game fits a phone with ${bots + 1} players`, async ({ guest }) => {
+    const ana = await guest('Ana', PHONE);
     const { page } = ana;
     await ana.playBots(bots);
     await ana.turn();

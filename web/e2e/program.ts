@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,6 +11,19 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BOT_DELAY = 60;
 /** After so many seconds the seat of somebody who is away may be lent or given back. */
 const ABSENCE = 1;
+
+/** The files of numbers beside the tests, which tables may choose. */
+const BOXES = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.toml'))
+  .flatMap((name) => ['--constants', join(import.meta.dirname, name)]);
+
+let addresses = 0;
+
+/** An address from which nobody has asked anything yet: the server believes what this machine says of it. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
 
 /** The browser: Debian's, or the one that CHROMIUM names. */
 export function chromium(): string {
@@ -22,7 +36,7 @@ function citywright(): string {
   return process.env.CITYWRIGHT ?? join(target, 'debug', 'citywright');
 }
 
-/** A server of our own on a fresh data folder; it can be stopped and started again on the same games. */
+/** A server of our own, with all boxes, on a fresh data folder; it can be stopped and started again on the same games. */
 export class Server {
   address = '';
   #process: ChildProcess | null = null;
@@ -42,6 +56,8 @@ export class Server {
     const server = spawn(citywright(), [
       ...['serve', '--data', this.#folder, '--listen', listen],
       ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
+      ...['--trusted-proxy', '127.0.0.1'],
+      ...BOXES,
       ...this.#more,
     ]);
     this.#process = server;

@@ -53,8 +53,8 @@ test('a refusal of the desk outlines what it is about: the ledger, the points, t
   await expect(page.locator('.plan .step.bad')).toHaveCount(3);
 });
 
-test('a tap on the map is answered where nothing is to be chosen there', async ({ person }) => {
-  const ana = await person('Ana');
+test('a tap on the map is answered where nothing is to be chosen there', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page, tray } = ana;
   const { at, scribes } = await started([ana]);
   const tap = (cell: string) => page.locator(`[data-map] [data-cell="${cell}"]`).click();
@@ -79,8 +79,8 @@ test('a tap on the map is answered where nothing is to be chosen there', async (
   }
 });
 
-test('a tap on the borough of somebody else is led back to one’s own', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
+test('a tap on the borough of somebody else is led back to one’s own', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { page, tray } = ana;
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
