@@ -29,7 +29,7 @@ import { Play } from './play.svelte';
 import { Room, type Viewport } from './room.svelte';
 import { Settling } from './settling.svelte';
 import { tasks } from './tasks/index.svelte';
-import type { Attend, Deed, Task } from './tasks/task';
+import type { Attend, Deed, Task, Thing } from './tasks/task';
 import { teacher } from './teacher.svelte';
 import type { Cell, EventDoc, Tables, View } from './wire';
 
@@ -209,6 +209,10 @@ export class TableModel {
   }
   get tools(): readonly Deed[] {
     return this.buttons.tools;
+  }
+  /** What can be pressed on the desk and among the ways in the tray. */
+  get things(): readonly Thing[] {
+    return this.stage.playing ? [] : (this.task?.things ?? []);
   }
   /** Who is away and holds the game up. */
   readonly away = $derived.by(() => awaySeat(this.doc, this.play.due));
