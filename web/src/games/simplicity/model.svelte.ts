@@ -545,7 +545,8 @@ export class GameModel {
       if (!move || !('take' in move.entry)) return;
       const { total: points, parts } = move.about;
       const act = this.#label;
-      untrack(() => surface.say(m.sim_say_aimed({ act, points, parts: partSums(parts) })));
+      const count = parts.length;
+      untrack(() => surface.say(m.sim_say_aimed({ act, points, count, parts: partSums(parts) })));
     });
     $effect(() => {
       table.follow = !info.has_secrets;
