@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { vi } from 'vitest';
-import Wire from 'ws';
 import type { Server } from './program';
 
+/** As node resolves it: for a browser, as these tests resolve modules, the package has nothing. */
+const { WebSocket: Wire } = createRequire(import.meta.url)('ws') as typeof import('ws');
 /** The real one: a person's own takes its place for the page. */
 const send = globalThis.fetch;
 
@@ -31,6 +33,10 @@ export class Person {
   /** Whether the page is out of sight, as `document.hidden` says. */
   hidden = false;
   #cookie = '';
+  /** The window of the page, and its connections. */
+  readonly #page = new EventTarget();
+  readonly #sockets = new Set<InstanceType<typeof Wire>>();
+  #online = true;
 
   constructor(server: Server, name: string) {
     this.server = server;
@@ -39,6 +45,7 @@ export class Person {
 
   /** Asks the server as the page does; `path` begins with `/api`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!this.#online) throw new TypeError('no connection');
     const { address } = this.server;
     const headers = { ...(init.headers as Record<string, string>), cookie: this.#cookie };
     const answer = await send(new URL(path, address), { ...init, headers });
@@ -56,20 +63,30 @@ export class Person {
     return (text ? JSON.parse(text) : null) as Answer;
   }
 
+  /** Takes the network away from this browser, or gives it back. */
+  setOnline(online: boolean) {
+    this.#online = online;
+    if (!online) for (const socket of this.#sockets) socket.terminate();
+    this.#page.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  }
+
   /** Becomes the person of this process: the page's code runs in their browser from now on. */
   sit() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const person = this;
     const headers = () => ({ cookie: this.#cookie, origin: new URL(this.server.address).origin });
     class Socket extends Wire {
       constructor(url: URL) {
-        super(url, { headers: headers(), perMessageDeflate: false });
+        // nothing listens at port 1
+        super(person.#online ? url : 'ws://127.0.0.1:1', { headers: headers(), perMessageDeflate: false });
         // the page hears of a lost connection by `close` alone
         this.on('error', () => {});
+        person.#sockets.add(this);
+        this.on('close', () => person.#sockets.delete(this));
       }
     }
-    const page = new EventTarget();
+    const page = this.#page;
     const { address } = this.server;
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const person = this;
     const document = Object.assign(new EventTarget(), {
       title: '',
       get hidden() {
