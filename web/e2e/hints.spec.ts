@@ -1,26 +1,5 @@
 import { ask, heed } from './heed';
-import type { Player } from './player';
 import { expect, test } from './test';
-
-/** What the log on the screen says, which goes with the game; old lines may leave it. */
-const lines = async (who: Player) =>
-  (await who.page.getByRole('group', { name: 'Log' }).allInnerTexts()).join('');
-
-test('a game of Simplicity is played by hints alone', async ({ person }) => {
-  const ana = await person('Ana');
-  await ana.openTable(2);
-  await ana.button('Seat a bot').click();
-  await ana.button('Start the game').click();
-  const hint = ana.tray.getByRole('button', { name: /^Hint/ });
-  for (;;) {
-    await expect(hint.or(ana.scoreSheet).first()).toBeVisible();
-    if (await ana.scoreSheet.isVisible()) break;
-    const before = await lines(ana);
-    await heed(ana);
-    const ends = () => ana.scoreSheet.isVisible();
-    await expect.poll(async () => (await ends()) || (await lines(ana)) !== before).toBe(true);
-  }
-});
 
 test('hints of Small City aim at places, cards and steps of a plan', async ({ person }) => {
   const ana = await person('Ana');
@@ -58,16 +37,4 @@ test('hints of Small City aim at places, cards and steps of a plan', async ({ pe
     await ana.read();
     await expect(title).toHaveText(/Council|move/i, { timeout: 1_000 });
   }).toPass();
-});
-
-test('where others play too there are no hints', async ({ person }) => {
-  const ana = await person('Ana');
-  const ben = await person('Ben');
-  const link = await ana.openTable(2);
-  await ben.join(link, 'Wave');
-  await ana.button('Start the game').click();
-  for (const who of [ana, ben]) {
-    await expect(who.tray).toBeVisible();
-    await expect(who.tray.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
-  }
 });

@@ -30,8 +30,6 @@ interface Fixtures {
    * no notes of a first game. The browser keeps nothing for offline use, which would load every page twice.
    */
   guest: (name: string, options?: GuestOptions) => Promise<Player>;
-  /** A server for this test alone, which it may stop. */
-  ownServer: Server;
 }
 
 /** One server for all tests of a worker. */
@@ -140,13 +138,6 @@ export const test = base.extend<Fixtures & { browsers: Browsers }, Shared>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern
-  ownServer: async ({}, use) => {
-    const server = new Server();
-    await server.start();
-    await use(server);
-    await server.remove();
-  },
   browsers: async ({ browser, server }, use) => {
     const watch = new Watch();
     const contexts: BrowserContext[] = [];
