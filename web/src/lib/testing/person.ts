@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
+import type { WebSocket } from 'ws';
 import type { Server } from './program';
 
-/** As node resolves it: for a browser, as these tests resolve modules, the package has nothing. */
-const { WebSocket: Wire } = createRequire(import.meta.url)('ws') as typeof import('ws');
+/** Asked for by Node: as a browser's module it is only a message that says so. */
+const Wire = createRequire(import.meta.url)('ws') as typeof WebSocket;
 /** The real one: a person's own takes its place for the page. */
 const send = globalThis.fetch;
 
@@ -18,8 +19,8 @@ class Stored {
   }
 }
 
-/** A refusal that a test did not expect, with the server's words. */
-class Refused extends Error {}
+/** Each person asks from an address of their own: the server limits how often one address may ask. */
+let people = 0;
 
 /**
  * Somebody at a browser without a page, on a real server: requests and sockets carry the cookie of this person.
@@ -32,10 +33,11 @@ export class Person {
   readonly session = new Stored();
   /** Whether the page is out of sight, as `document.hidden` says. */
   hidden = false;
+  readonly #from = `10.0.0.${(people += 1) % 250}`;
   #cookie = '';
   /** The window of the page, and its connections. */
   readonly #page = new EventTarget();
-  readonly #sockets = new Set<InstanceType<typeof Wire>>();
+  readonly #sockets = new Set<WebSocket>();
   #online = true;
 
   constructor(server: Server, name: string) {
@@ -43,11 +45,14 @@ export class Person {
     this.name = name;
   }
 
+  get #headers() {
+    return { cookie: this.#cookie, 'x-forwarded-for': this.#from };
+  }
   /** Asks the server as the page does; `path` begins with `/api`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     if (!this.#online) throw new TypeError('no connection');
     const { address } = this.server;
-    const headers = { ...(init.headers as Record<string, string>), cookie: this.#cookie };
+    const headers = { ...(init.headers as Record<string, string>), ...this.#headers };
     const answer = await send(new URL(path, address), { ...init, headers });
     const [set] = answer.headers.getSetCookie();
     if (set) this.#cookie = set.split(';', 1)[0]!;
@@ -59,7 +64,7 @@ export class Person {
     const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
     const answer = await this.fetch(`/api/tables${path}`, { method, headers, body: JSON.stringify(body) });
     const text = await answer.text();
-    if (!answer.ok) throw new Refused(`${method} ${path}: ${text}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
     return (text ? JSON.parse(text) : null) as Answer;
   }
 
@@ -74,7 +79,7 @@ export class Person {
   sit() {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const person = this;
-    const headers = () => ({ cookie: this.#cookie, origin: new URL(this.server.address).origin });
+    const headers = () => ({ ...this.#headers, origin: new URL(this.server.address).origin });
     class Socket extends Wire {
       constructor(url: URL) {
         // nothing listens at port 1
@@ -108,8 +113,8 @@ export class Person {
 }
 
 /** Resolves as soon as something is true; it is asked often, for a while. `what` names it in the error. */
-export async function until(true_: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  await vi.waitUntil(true_, { timeout: 20_000, interval: 2 }).catch(() => {
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  await vi.waitUntil(holds, { timeout: 20_000, interval: 2 }).catch(() => {
     throw new Error(`never: ${what}`);
   });
 }
