@@ -24,7 +24,7 @@ const GAMES: { options: Record<string, string>; bots: number; by: 'advice' | 'ch
   { options: { modules: FORESTS, advanced: 'yes' }, bots: 0, by: 'chance' },
   { options: { modules: CITIES, cities: 'rome,athens,zurich,berlin' }, bots: 3, by: 'chance' },
   { options: { modules: CITIES, cities: 'zurich' }, bots: 0, by: 'advice' },
-  { options: { modules: CITIES, cities: 'athens' }, bots: 0, by: 'advice' },
+  { options: { modules: CITIES, cities: 'athens' }, bots: 0, by: 'chance' },
   { options: { modules: 'police,traders,cities', cities: 'london,paris,helsinki' }, bots: 2, by: 'advice' },
   { options: { modules: 'cities,roads', cities: 'berlin' }, bots: 0, by: 'chance' },
   { options: { modules: 'cities,buildings', cities: 'madrid' }, bots: 0, by: 'advice' },

@@ -19,6 +19,8 @@ export class Mayor {
   readonly table: TestTable;
   /** How many things were pressed. */
   taps = 0;
+  /** How often a curtain fell between two people at this browser. */
+  curtains = 0;
   readonly #chance: () => number;
   /** How many of them since the heavy button: something is tried before each step is over. */
   #tried = 0;
@@ -83,6 +85,11 @@ export class Mayor {
   /** Plays to the end, and calls `look` before each thing that is done. */
   async playOut(look: () => Promise<void> | void = () => {}, advised = false): Promise<number> {
     while (await this.table.turn()) {
+      if (this.table.model.hands.curtain) {
+        this.curtains += 1;
+        await this.table.model.hands.lift();
+        continue;
+      }
       await look();
       if (advised) await this.actAdvised();
       else this.act();
