@@ -30,7 +30,7 @@ test-rust: page
 	$(CARGO) test --workspace --locked $(IF_POSTGRES)
 
 # The page plays against the real program.
-test-web: $(PROGRAM)
+test-web: web/node_modules/.package-lock.json $(PROGRAM)
 	$(NPM) test
 
 # Compiles what test-rust runs, and the program.
@@ -81,7 +81,7 @@ program: page
 	$(CARGO) test --workspace --locked $(IF_POSTGRES) --no-run --test program
 
 # The whole product in a headless browser.
-e2e: $(PROGRAM) chromium
+e2e: web/node_modules/.package-lock.json $(PROGRAM) chromium
 	$(NPM) run e2e -- $(E2E)
 	@if command -v python3 >/dev/null; then \
 		echo "python3 examples/test_bot.py"; python3 examples/test_bot.py; \
