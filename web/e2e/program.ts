@@ -1,70 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { execFileSync } from 'node:child_process';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** Bots think for so long, in milliseconds: nobody here watches them. */
-const BOT_DELAY = 60;
-/** After so many seconds the seat of somebody who is away may be lent or given back. */
-const ABSENCE = 1;
+export { Server } from '../src/lib/testing/program';
 
 /** The browser: Debian's, or the one that CHROMIUM names. */
 export function chromium(): string {
   return process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-}
-
-/** The built program: CITYWRIGHT names another than the one of `make program`. */
-function citywright(): string {
-  const target = resolve(ROOT, process.env.CARGO_TARGET_DIR ?? 'target');
-  return process.env.CITYWRIGHT ?? join(target, 'debug', 'citywright');
-}
-
-/** A server of our own on a fresh data folder; it can be stopped and started again on the same games. */
-export class Server {
-  address = '';
-  #process: ChildProcess | null = null;
-  #folder = '';
-  #errors = '';
-  readonly #more: readonly string[];
-
-  /** With more arguments of `serve`. */
-  constructor(more: readonly string[] = []) {
-    this.#more = more;
-  }
-
-  async start() {
-    this.#folder ||= await mkdtemp(join(tmpdir(), 'citywright-e2e-'));
-    // the second time at the same address, where the pages look for it
-    const listen = this.address ? new URL(this.address).host : '127.0.0.1:0';
-    const server = spawn(citywright(), [
-      ...['serve', '--data', this.#folder, '--listen', listen],
-      ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
-      ...this.#more,
-    ]);
-    this.#process = server;
-    server.stderr.on('data', (bytes) => (this.#errors += String(bytes)));
-    const failed = Promise.race([once(server, 'error'), once(server, 'exit')]).then(([why]) => {
-      throw new Error(`${citywright()} serve did not start: ${String(why)}\n${this.#errors}`);
-    });
-    const [line] = await Promise.race([once(createInterface(server.stdout), 'line'), failed]);
-    failed.catch(() => {}); // the end of a server that did start
-    this.address = String(line).trim();
-  }
-
-  async stop() {
-    const server = this.#process;
-    this.#process = null;
-    if (!server || server.exitCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  }
-
-  async remove() {
-    await this.stop();
-    if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
-  }
 }

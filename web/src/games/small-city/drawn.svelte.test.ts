@@ -21,10 +21,7 @@ const step = (key: string, promises: object[], round = 3) =>
 /** Whoever looks, with room beside the map or without. */
 function looking({ me = 0 as number | null, covered = false, room = false } = {}) {
   const play = { me, covered, reader: {} };
-  const drawn = new Drawn(
-    () => play as unknown as Play,
-    () => ({ show: () => room }) as unknown as Looking,
-  );
+  const drawn = new Drawn(play as unknown as Play, { show: () => room } as unknown as Looking);
   return { play, drawn };
 }
 

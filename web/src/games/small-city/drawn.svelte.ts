@@ -9,21 +9,21 @@ import { sentence, stackName } from './words';
 /** The promise that was drawn last, until whoever may know it has seen it among theirs. */
 export class Drawn {
   #drawn = $state<{ seat: number; key: string } | null>(null);
-  readonly #play: () => Play;
-  readonly #looking: () => Looking;
+  readonly #play: Play;
+  readonly #looking: Looking;
 
-  constructor(play: () => Play, looking: () => Looking) {
+  constructor(play: Play, looking: Looking) {
     this.#play = play;
     this.#looking = looking;
   }
 
   /** Its key; null for everybody else who looks. */
   get key(): string | null {
-    return this.#drawn && this.#drawn.seat === this.#play().me ? this.#drawn.key : null;
+    return this.#drawn && this.#drawn.seat === this.#play.me ? this.#drawn.key : null;
   }
   /** A step is on the screen: shows what whoever looks has drawn in it, or says it. What is dealt before the first round is on the desk. */
   hear({ events, view }: Step) {
-    const play = this.#play();
+    const play = this.#play;
     if (!(view as View).round) return;
     const own = (view as View).seats.find(({ seat }) => seat === play.me);
     // of some that are drawn one is chosen first, and others go back
@@ -32,7 +32,7 @@ export class Drawn {
       if (event.event !== 'promise_drawn' || event.seat !== play.me || !event.promise) continue;
       if (!kept.has(event.promise)) continue;
       this.#drawn = { seat: event.seat, key: event.promise };
-      if (this.#looking().show('promises')) continue;
+      if (this.#looking.show('promises')) continue;
       const stack = stackName(event.stack);
       say(play.covered ? m.sc_promises_drawn({ stack }) : sentence(event, play.reader));
     }

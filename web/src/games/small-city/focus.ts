@@ -1,13 +1,21 @@
-/** Where keys put the keyboard on the screen of a table. */
+/** Where keys put the keyboard on the page of a table. */
 
-import type { Cell } from './wire';
+import type { Focus } from './model.svelte';
 
-/** On the heavy button. */
-export const toMain = (root: HTMLElement | undefined) =>
-  root?.querySelector<HTMLElement>('.tray .go .main')?.focus();
+/** Focuses the button that `where` names, or the thing of the desk; cells belong to the map. */
+export function focusOn(root: HTMLElement | undefined, where: Exclude<Focus, { cell: string }>) {
+  if (where === 'desk') return nextGroup(root);
+  root?.querySelector<HTMLElement>(selector(where))?.focus({ preventScroll: typeof where === 'object' });
+}
 
-/** On the first thing of the next group of the desk, around and around. */
-export function toDesk(root: HTMLElement | undefined) {
+function selector(where: Exclude<Focus, 'desk' | { cell: string }>): string {
+  if (where === 'main') return '.tray .go .main';
+  if (where === 'compare') return '.compare';
+  return 'tile' in where ? `[data-tile-of="${where.tile}"]` : `[data-lay="${where.lay}"]`;
+}
+
+/** Focuses the first thing of the next group of the desk, around and around. */
+function nextGroup(root: HTMLElement | undefined) {
   const groups = [
     ...(root?.querySelectorAll<HTMLElement>(
       '.desk [data-desk] [tabindex="0"], .desk [data-desk] button:enabled:not([tabindex])',
@@ -16,10 +24,4 @@ export function toDesk(root: HTMLElement | undefined) {
   const active = document.activeElement;
   const now = groups.findIndex((each) => each === active || each.closest('.group')?.contains(active));
   groups[(now + 1) % groups.length]?.focus();
-}
-
-/** The cell so many further on than that with the keyboard, around and around; null where there is none. */
-export function cellFrom(cells: readonly Cell[], by: number): Cell | null {
-  const now = cells.indexOf(document.activeElement?.getAttribute('data-cell') ?? '');
-  return cells[(now + (now < 0 && by < 0 ? 0 : by) + cells.length) % cells.length] ?? null;
 }

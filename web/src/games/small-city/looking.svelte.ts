@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import type { Drawer } from './drawers';
+import type { Surface } from './model.svelte';
 
 /** What somebody looks up, over or beside the map. */
 export class Looking {
@@ -18,36 +19,34 @@ export class Looking {
   desk = $state(false);
   /** The map, where what lies on the desk takes all of its place. */
   map = $state(false);
-  readonly #root: () => HTMLElement | undefined;
+  readonly #surface: Pick<Surface, 'showDrawers' | 'focus'>;
 
-  constructor(root: () => HTMLElement | undefined) {
-    this.#root = root;
+  constructor(surface: Pick<Surface, 'showDrawers' | 'focus'>) {
+    this.#surface = surface;
   }
 
   /** Opens the parts of a number of a seat. */
   partsOf = (seat: number) => (what: string) => void (this.parts = { seat, what });
   /** Shows a drawer where there is room for it. */
   open = (name: Drawer) => {
-    const shown = this.#choose(name);
-    this.sheet = !shown;
-    void tick().then(() => shown?.scrollIntoView({ block: 'nearest' }));
+    this.#choose(name);
+    this.sheet = !this.#surface.showDrawers(true);
   };
   /** Shows a drawer beside the map, if there is room; false where it would need a sheet. */
   show(name: Drawer): boolean {
-    return this.#choose(name) !== null;
+    this.#choose(name);
+    return this.#surface.showDrawers(false);
   }
-  /** Turns to a drawer; null where there is no room for any beside the map. */
-  #choose(name: Drawer): HTMLElement | null {
+  /** Turns to a drawer; two that are under each other never show the same. */
+  #choose(name: Drawer) {
     if (this.below === name && this.drawer !== name) this.below = this.drawer;
     this.drawer = name;
-    const shown = this.#root()?.querySelector<HTMLElement>('.drawers');
-    return shown?.offsetParent ? shown : null;
   }
   /** Goes back to the table, with the keyboard where it was. */
   async endComparing() {
     this.comparing = false;
     await tick();
-    this.#root()?.querySelector<HTMLElement>('.compare')?.focus();
+    this.#surface.focus('compare');
   }
   /** Nothing that one person has opened lies there for the next. */
   close() {

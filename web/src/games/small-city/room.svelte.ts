@@ -1,4 +1,3 @@
-import { MediaQuery } from 'svelte/reactivity';
 import { m } from '$messages';
 import { Lines } from './lines.svelte';
 import type { Looking } from './looking.svelte';
@@ -11,23 +10,29 @@ const BUILD = 2;
 /** What is to lie on the desk: what is to be decided, or what all see. */
 type Lies = Pick<Task, 'Desk' | 'deskOf' | 'wide' | 'instead'>;
 
+/** What a window has room for. */
+export interface Viewport {
+  /** The map stands above all that acts. */
+  readonly upright: boolean;
+  /** A small phone has no room for map and desk. */
+  readonly small: boolean;
+  /** Two drawers go under each other. */
+  readonly roomy: boolean;
+}
+
 /** What a window has room for, and so where the desk is. */
 export class Room {
-  /** The map stands above all that acts. */
-  readonly #upright = new MediaQuery('(max-aspect-ratio: 99/100)');
-  /** A small phone has no room for map and desk. */
-  readonly #small = new MediaQuery('(max-aspect-ratio: 99/100) and (max-height: 740px)');
-  /** Two drawers go under each other. */
-  readonly #roomy = new MediaQuery('(min-width: 1700px) and (min-height: 1000px)');
   /** How much is seen of what the tray says. */
   readonly lines = new Lines();
   readonly #play: Play;
   readonly #looking: Looking;
+  readonly #viewport: Viewport;
   readonly #lies: () => Lies | null;
 
-  constructor(play: Play, looking: Looking, lies: () => Lies | null) {
+  constructor(play: Play, looking: Looking, viewport: Viewport, lies: () => Lies | null) {
     this.#play = play;
     this.#looking = looking;
+    this.#viewport = viewport;
     this.#lies = lies;
   }
 
@@ -53,10 +58,10 @@ export class Room {
   }
   /** A button turns from map to desk: a small phone has room for one of them, and who looks on sees the whole map in no other way. */
   get #turning() {
-    return this.#small.current || (this.#upright.current && this.#play.me === null);
+    return this.#viewport.small || (this.#viewport.upright && this.#play.me === null);
   }
   get roomy() {
-    return this.#roomy.current;
+    return this.#viewport.roomy;
   }
   /** What lies on the desk takes the place of the map, unless another borough is looked at, or one's own. */
   readonly wide = $derived.by((): boolean => {
@@ -66,19 +71,19 @@ export class Room {
   });
   /** The map has no buttons: it is a small picture beside what lies on the desk. */
   get quiet() {
-    return this.#upright.current && this.wide;
+    return this.#viewport.upright && this.wide;
   }
   /** The desk is a sheet that a button opens: the map keeps its width. */
   get folds() {
-    return this.#small.current && !this.wide && this.#lies()?.wide !== true;
+    return this.#viewport.small && !this.wide && this.#lies()?.wide !== true;
   }
   /** Plans are shown where the numbers stand else. */
   get plans() {
-    return this.#upright.current && this.#play.stage.playing && !!this.#play.show.rows;
+    return this.#viewport.upright && this.#play.stage.playing && !!this.#play.show.rows;
   }
   /** Whether it lies on the desk now. */
   get laid() {
-    return this.wide || !this.#lies()?.wide || !this.#upright.current;
+    return this.wide || !this.#lies()?.wide || !this.#viewport.upright;
   }
   /** What lies on the desk, in a word. */
   get #desk() {

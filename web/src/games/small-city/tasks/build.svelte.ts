@@ -7,7 +7,7 @@ import Tiles from '../desk/Tiles.svelte';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
 import type { Play } from '../play.svelte';
-import { tileName } from '../words';
+import { problemOf, tileName } from '../words';
 import {
   cellsOf,
   type Cell,
@@ -16,6 +16,7 @@ import {
   type LinesDoc,
   type Offers,
   type Planned,
+  type TileDoc,
 } from '../wire';
 import { ADDED } from './added';
 import { Aim } from './aim.svelte';
@@ -23,7 +24,7 @@ import { entryOn, firstOf, freeOf, heldBy, isOffered, placesOf, waysOf, type Hel
 import { LAYINGS } from './laying';
 import { numberSays } from './numbers';
 import { cellsOfStep, partOf, replaced, signOf } from './steps';
-import type { Attend, Deed, Over, Said, Task } from './task';
+import type { Attend, Deed, Over, Said, Task, Thing } from './task';
 
 /** Building: the plan of a round (section 5), what the council builds (SC-12.7), or what a city starts with (SP-EUR-6). */
 export class Building implements Task {
@@ -164,6 +165,116 @@ export class Building implements Task {
     const [place, taken, about] = [this.places.place, this.taken, this.about?.action];
     if (!place || !taken || !('lay' in taken)) return null;
     return LAYINGS[taken.lay]!.lines(place.cells, about ?? null);
+  });
+
+  // the desk
+
+  /** The tiles on the desk; a unique one leaves it once it stands. */
+  readonly tiles = $derived.by((): readonly TileDoc[] => {
+    const own = this.#play.own ? this.#play.borough(this.#play.own) : null;
+    const stands = (code: string) => Object.values(own?.tiles ?? {}).some(({ tile }) => tile === code);
+    return this.#play.tables.tiles.filter(({ tile, unique }) => {
+      const offer = this.#offers?.tiles[tile];
+      return offer && !(unique && offer.left === 0 && stands(tile));
+    });
+  });
+  buildable = (code: string) => code in (this.#offers?.build ?? {});
+  /** Whether the zone may grow (SC-2.3). */
+  readonly grows = $derived.by(() => this.#offers?.do.includes('grow') ?? false);
+  /** Why a tile cannot be built anywhere. */
+  whyNotTile({ tile, needs }: TileDoc) {
+    const why = this.#offers?.why_not.find(({ tiles }) => tiles.includes(tile))?.why;
+    // what tiles need is not sent again with every step
+    return why?.why === 'nowhere' ? { ...why, needs } : why;
+  }
+  /** Presses a tile of the desk: takes it up, or says why it cannot be built. */
+  pressTile(doc: TileDoc) {
+    const { tile } = doc;
+    if (this.buildable(tile)) return this.take({ tile });
+    this.letGo();
+    if (this.sealed) return this.saySealed();
+    const why = this.whyNotTile(doc);
+    if (why) this.#play.refuse({ problem: problemOf(why), thing: tile });
+  }
+  /** Presses a piece for borders or points: takes it up, or says why it cannot be laid. */
+  pressPiece(lay: string) {
+    if (this.lays(lay)) return this.take({ lay });
+    this.letGo();
+    // it can be laid nowhere, so any place tells why
+    const entry = { seat: this.#play.me!, ...LAYINGS[lay]!.entry(['a1', 'b1']) };
+    void this.#play.whyNot(entry as Entry, [], lay);
+  }
+  /** Presses the larger zone: takes it up, or says why the zone cannot grow. */
+  pressGround() {
+    if (this.grows) return this.take({ grow: true });
+    void this.#play.whyNot({ seat: this.#play.me!, do: 'grow' }, [], 'grow');
+  }
+  readonly things = $derived.by((): Thing[] => {
+    const { taken, ways, broken, step } = this;
+    const isTaken = (held: Held) => JSON.stringify(held) === JSON.stringify(taken);
+    const several = <T>(of: readonly T[] | undefined) => (of && of.length > 1 ? of : []);
+    return [
+      ...this.tiles.map((doc) => ({
+        thing: `tile ${doc.tile}`,
+        on: isTaken({ tile: doc.tile }),
+        off: !this.buildable(doc.tile),
+        press: () => this.pressTile(doc),
+      })),
+      ...(this.pieces ? Object.keys(LAYINGS) : []).map((lay) => ({
+        thing: `piece ${lay}`,
+        on: isTaken({ lay }),
+        off: !this.lays(lay),
+        press: () => this.pressPiece(lay),
+      })),
+      ...(this.free === null ? [] : [this.free]).map((free) => ({
+        thing: `free ${free}`,
+        on: isTaken({ free }),
+        press: () => this.take({ free }),
+      })),
+      ...(this.plan && !this.starting
+        ? [
+            {
+              thing: 'ground',
+              on: isTaken({ grow: true }),
+              off: !this.grows,
+              press: () => this.pressGround(),
+            },
+          ]
+        : []),
+      ...several(ways?.pay).map((pay, index) => ({
+        thing: `pay ${pay}`,
+        on: pay === this.pay,
+        press: () => this.choosePay(index),
+      })),
+      ...several(ways?.enter).map((person, index) => ({
+        thing: `enter ${person}`,
+        on: person === this.enter,
+        press: () => this.chooseEnter(index),
+      })),
+      ...(broken || this.sealed ? [] : this.steps).map((_, index) => ({
+        thing: `step ${index}`,
+        on: index === step,
+        press: () => this.chooseStep(index),
+      })),
+      ...(broken
+        ? [
+            { thing: 'keep', on: false, press: () => this.letGo() },
+            { thing: 'drop', on: false, press: () => this.mend() },
+          ]
+        : []),
+      ...(step === null || broken
+        ? []
+        : [
+            {
+              thing: 'earlier',
+              on: false,
+              off: !this.mayMove(step, -1),
+              press: () => void this.move(step, -1),
+            },
+            { thing: 'later', on: false, off: !this.mayMove(step, 1), press: () => void this.move(step, 1) },
+            { thing: 'take back', on: false, press: () => void this.takeBack(step) },
+          ]),
+    ];
   });
 
   fits = (offers: Offers) =>

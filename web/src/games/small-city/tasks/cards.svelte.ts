@@ -6,7 +6,7 @@ import CardSum from '../desk/CardSum.svelte';
 import type { Play } from '../play.svelte';
 import { cardName } from '../words';
 import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
-import type { Deed, Over, Said, Task } from './task';
+import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';
 
 /** An action card is taken, perhaps with a choice (SC-4.4). */
 export class Cards implements Task {
@@ -59,6 +59,16 @@ export class Cards implements Task {
     if (this.ways.length && this.way === null) return { label: m.sc_choose_way(), off: true, act() {} };
     return { label: m.sc_cards_take({ card: cardName(card) }), act: () => void this.#take() };
   });
+  readonly things = $derived.by((): Thing[] => {
+    const up = this.#play.view.circle.flatMap(({ up, card }) => (up && card !== null ? [card] : []));
+    const cards = up.map((card) => ({
+      thing: `card ${card}`,
+      on: card === this.card,
+      off: !(card in this.offered),
+      press: () => this.press(card),
+    }));
+    return [...cards, ...waysOf(this)];
+  });
   cell() {
     this.#play.elsewhere('card');
   }
@@ -74,7 +84,9 @@ export class Cards implements Task {
     this.#card = entry.take;
     this.#way = entry.choice ?? null;
   }
-  choose(card: string) {
+  /** Presses a card of the circle: chooses it, or says why it cannot be taken. */
+  press(card: string) {
+    if (!(card in this.offered)) return void this.#play.whyNot({ seat: this.#play.me!, take: card } as Entry);
     this.#play.refuse(null);
     this.#card = this.card === card ? null : card;
     this.#way = null;
@@ -94,10 +106,6 @@ export class Cards implements Task {
     const tried = await this.#play.table.try([...this.#play.draft.entries, entry]);
     const about = tried?.abouts.at(-1) as ChoiceDoc | null | undefined;
     if (about) this.#saves = { ...this.#saves, [card]: about.saves };
-  }
-  /** Why a card cannot be taken. */
-  whyNot(card: string) {
-    void this.#play.whyNot({ seat: this.#play.me!, take: card } as Entry);
   }
   /** What each choice of a card would bring. */
   async #ask(card: string, ways: readonly string[]) {

@@ -3,7 +3,7 @@ import { tell } from '$lib/words';
 import Cities from '../desk/Cities.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers, SeatView } from '../wire';
-import type { Deed, Over, Said, Task } from './task';
+import type { Deed, Over, Said, Task, Thing } from './task';
 
 type Side = Extract<NonNullable<Offers['more']>[number], { city: string }>;
 
@@ -51,6 +51,13 @@ export class Settle implements Task {
       act: () => void this.#settle(),
     };
   });
+  readonly things = $derived.by((): Thing[] =>
+    this.offered.map((city) => ({
+      thing: `city ${city}`,
+      on: city === this.city,
+      press: () => this.choose(city),
+    })),
+  );
   cell() {
     this.#play.elsewhere('city');
   }

@@ -4,7 +4,7 @@ import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { bringsText, rowName, stackName } from '../words';
 import type { Entry, Offers, Tables } from '../wire';
-import type { Deed, Over, Said, Task } from './task';
+import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from './task';
 
 type Stack = Tables['promises'][number]['stack'];
 
@@ -83,6 +83,18 @@ export class CouncilMove implements Task {
       ? { label: m.sc_council_pass(), act: () => void this.#play.finish() }
       : null,
   );
+  readonly things = $derived.by((): Thing[] => {
+    const cells = this.#play.tables.council.flatMap((row, r) => row.map((_, c) => [r + 1, c + 1] as const));
+    return [
+      ...cells.map(([row, column]) => ({
+        thing: `council ${row} ${column}`,
+        on: this.aim?.row === row && this.aim.column === column,
+        off: !this.waysTo(row, column).length,
+        press: () => this.choose(row, column),
+      })),
+      ...waysOf(this),
+    ];
+  });
   cell() {
     this.#play.elsewhere('council');
   }

@@ -5,7 +5,7 @@ import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
 import { promiseName } from '../words';
 import { Answer, type Words } from './answer';
-import type { Deed, Over, Task } from './task';
+import type { Deed, Over, Task, Thing } from './task';
 
 interface KeepWords extends Words {
   choose: () => string;
@@ -29,6 +29,13 @@ class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
     if (this.key === null) return { label: this.words.choose(), off: true, act() {} };
     return { label: this.words.label(this.key), act: () => void this.send(this.key!) };
   });
+  readonly things = $derived.by((): Thing[] =>
+    this.offered.map((key) => ({
+      thing: `pledge ${key}`,
+      on: key === this.key,
+      press: () => this.choose(key),
+    })),
+  );
   cell() {
     this.play.elsewhere(this.field);
   }

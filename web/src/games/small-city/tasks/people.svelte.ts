@@ -11,7 +11,16 @@ import { cellsOf, type Cell, type Entry, type Offers } from '../wire';
 import { personAt, spotOf, type Spot } from '../spots';
 import { personName } from '../words';
 import { ADDED } from './added';
-import type { Attend, Deed, Over, Pill, Said, Task } from './task';
+import {
+  waysOf,
+  type Attend,
+  type Deed,
+  type Over,
+  type Pill,
+  type Said,
+  type Task,
+  type Thing,
+} from './task';
 
 /** Somebody of the desk. */
 export interface Somebody {
@@ -227,6 +236,20 @@ export class Movers implements Task {
     const way = this.ways[index];
     if (way !== undefined) this.chooseWay(way);
   }
+  readonly things = $derived.by((): Thing[] => [
+    ...this.people.flatMap((somebody) =>
+      somebody.came === null
+        ? [
+            {
+              thing: `person ${somebody.spot}`,
+              on: somebody.spot === this.from,
+              press: () => this.press(somebody),
+            },
+          ]
+        : [],
+    ),
+    ...waysOf(this),
+  ]);
   readonly next = $derived.by(() => {
     const pills = this.#targets.get(this.#play.open);
     if (pills) return [...pills.keys()];
@@ -269,6 +292,13 @@ export class Movers implements Task {
     if (seat !== this.#play.me) this.#play.look(seat);
   }
 
+  /** Presses somebody of the desk: their borough opens, and once they are chosen one's own, for they go home. */
+  press({ seat, spot }: Somebody) {
+    const abroad = seat !== this.#play.me && this.from !== spot;
+    this.#play.look(abroad ? seat : null);
+    this.choose(spot);
+    if (this.from !== null) this.#play.look(null);
+  }
   choose(spot: string) {
     this.#play.refuse(null);
     this.#to = null;
@@ -353,6 +383,7 @@ export class Homes implements Task {
       ? { label: m.sc_home_none(), act: () => void this.#play.finish() }
       : { label: m.sc_home_choose(), off: true, act() {} };
   });
+  readonly things = $derived.by(() => waysOf(this));
   readonly next = $derived(Object.keys(this.#offered));
   /** A home that is open to one kind is lived in at once; else a further tap means whoever was chosen. */
   readonly home = true;

@@ -21,6 +21,17 @@ export interface Deed {
   act: () => void;
 }
 
+/** What can be pressed besides cells and buttons: a thing of the desk, or one of the ways in the tray. */
+export interface Thing {
+  /** Names it among all: `tile C1`, `card B`, `way drive`. */
+  readonly thing: string;
+  /** It is chosen. */
+  readonly on: boolean;
+  /** It cannot be chosen: pressing it says why. */
+  readonly off?: boolean;
+  press(): void;
+}
+
 /** What the tray says: first what counts, then why, with its rule. */
 export interface Said {
   lead?: string;
@@ -60,6 +71,8 @@ export interface Task {
   readonly other?: Deed | null;
   /** More buttons, beside the title. */
   readonly tools?: readonly Deed[];
+  /** All that can be pressed on the desk and among the ways. */
+  readonly things?: readonly Thing[];
   /** A cell is tapped. */
   cell(cell: Cell, seat: number): void;
   /** What is tapped lies in one's own borough alone. */
@@ -82,3 +95,17 @@ export interface Task {
   /** Cells and people that may be tapped, in order, for the keys. */
   readonly next?: readonly Cell[];
 }
+
+/** The ways in which one thing can be done, as things that can be pressed; none where there is no choice. */
+export const waysOf = (task: {
+  readonly ways: readonly string[];
+  readonly way: string | null;
+  chooseWay(way: string): void;
+}): Thing[] =>
+  task.ways.length < 2
+    ? []
+    : task.ways.map((way) => ({
+        thing: `way ${way}`,
+        on: way === task.way,
+        press: () => task.chooseWay(way),
+      }));

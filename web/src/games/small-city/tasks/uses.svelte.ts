@@ -3,10 +3,10 @@ import Discard from '../desk/Discard.svelte';
 import Uses from '../desk/Uses.svelte';
 import { leadsOn } from '../draft.svelte';
 import type { Play } from '../play.svelte';
-import { cellsOf, type Entry, type Material, type Offers } from '../wire';
+import { cellsOf, MATERIALS, type Entry, type Material, type Offers } from '../wire';
 import { ADDED } from './added';
 import { countedFor, shopsOf, USES, type Shop, type Use, type Used } from './shops';
-import type { Deed, Over, Said, Task } from './task';
+import type { Deed, Over, Said, Task, Thing } from './task';
 
 /** A use that is made or still to be made. */
 export interface Line {
@@ -130,6 +130,32 @@ export class Income implements Task {
     label: m.sc_income_done(),
     act: () => void this.#play.finish(),
   }));
+  /** The values of a use: dollars that buy votes, else materials; `may` says whether one can be chosen now. */
+  valuesOf({ use, chosen }: Line): { value: string; may: boolean }[] {
+    const { offers } = this.#play;
+    const { store, money } = this.#play.own!;
+    if (use === 'buy')
+      return this.#play.tables.uses.buy.map((_, index) => {
+        const price = index + 1;
+        // what was chosen is paid for already
+        const may = chosen === null ? offers?.buy.includes(price) : price <= money + Number(chosen);
+        return { value: String(price), may: may ?? false };
+      });
+    return MATERIALS.map((material) => ({
+      value: material,
+      may: chosen === material || (offers?.[use].includes(material) ?? false) || store[material] > 0,
+    }));
+  }
+  readonly things = $derived.by((): Thing[] =>
+    this.lines.flatMap((line, index) =>
+      this.valuesOf(line).map(({ value, may }) => ({
+        thing: `use ${index} ${line.use} ${value}`,
+        on: line.chosen === value,
+        off: !may,
+        press: () => void this.choose(line, value),
+      })),
+    ),
+  );
   cell() {
     this.#play.elsewhere('income');
   }
@@ -189,6 +215,13 @@ export class Overflow implements Task {
     this.#play.draft.ends
       ? { label: m.sc_move_done(), act: () => void this.#play.finish() }
       : { label: m.sc_discard_choose(), off: true, act() {} },
+  );
+  readonly things = $derived.by((): Thing[] =>
+    this.offered.map((material) => ({
+      thing: `piece ${material}`,
+      on: false,
+      press: () => void this.give(material),
+    })),
   );
   cell() {
     this.#play.elsewhere('discard');

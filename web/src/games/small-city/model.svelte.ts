@@ -1,0 +1,447 @@
+import { tick, untrack } from 'svelte';
+import { settings } from '$lib/settings.svelte';
+import { remembered } from '$lib/stored';
+import type { LiveTable } from '$lib/table.svelte';
+import type { TurnSignal } from '$lib/turn-signal';
+import type { GameInfo } from '$lib/wire';
+import { m } from '$messages';
+import { awaySeat, lentSeat } from '$play/absence';
+import { Ending } from '$play/ending.svelte';
+import { Missed } from '$play/missed.svelte';
+import { Playback } from '$play/playback.svelte';
+import { Stage } from '$play/stage.svelte';
+import { Buttons } from './buttons.svelte';
+import { Call } from './call';
+import { seen } from './desk/seen';
+import { does, stepOf } from './does';
+import type { Drawer } from './drawers';
+import { Drawn } from './drawn.svelte';
+import { LAST } from './end/alone';
+import { Hands } from './hands.svelte';
+import type { Line } from './log';
+import { Looking } from './looking.svelte';
+import { both, refused, type Over } from './map/over';
+import { isQuiet } from './motion/acts';
+import { director } from './motion/director';
+import { smokeOf } from './motion/smoke';
+import type { Place } from './place';
+import { Play } from './play.svelte';
+import { Room, type Viewport } from './room.svelte';
+import { Settling } from './settling.svelte';
+import { tasks } from './tasks/index.svelte';
+import type { Attend, Deed, Task, Thing } from './tasks/task';
+import { teacher } from './teacher.svelte';
+import type { Cell, EventDoc, Tables, View } from './wire';
+
+/** Where the keyboard can be put: the heavy button, the next group of the desk, the button that compares, or a thing. */
+export type Focus = 'main' | 'desk' | 'compare' | Attend;
+
+/** All that a table asks of the page that shows it. */
+export interface Surface {
+  /** What the window has room for. */
+  readonly viewport: Viewport;
+  /** The element in which motion finds what it moves. */
+  root(): HTMLElement;
+  /** Whether nobody can see the page. */
+  hidden(): boolean;
+  /** Has a screen reader say something. */
+  say(text: string): void;
+  focus(where: Focus): void;
+  /** The cell of the map that has the keyboard. */
+  focused(): Cell | null;
+  /** Makes the map larger (1), or as large as its sheet (-1). */
+  zoom(by: 1 | -1): void;
+  /** Scrolls the drawers beside the map into view; false where there is no room for any. */
+  showDrawers(scroll: boolean): boolean;
+  /** Opens the page's help. */
+  help(): void;
+}
+
+/** A key that was pressed on the table. */
+export interface Press {
+  key: string;
+  /** It is held down. */
+  repeat?: boolean;
+  /** What has the focus is pressed by Enter itself: a button that is not chosen already. */
+  button?: 'chosen' | 'other' | null;
+}
+
+/** These keys work on every page that covers the table. */
+const EVERYWHERE = ['m', '?'];
+
+/**
+ * A table of Small City without its page: what is shown, what can be done, and what each key and tap does. The page
+ * draws it; a test plays it. To be made in a component, or in an effect root.
+ */
+export class TableModel {
+  readonly table: LiveTable;
+  readonly info: GameInfo;
+  readonly tables: Tables;
+  readonly play: Play;
+  readonly stage: Stage<View, EventDoc>;
+  readonly missed: Missed;
+  readonly playback: Playback;
+  readonly looking: Looking;
+  readonly room: Room;
+  readonly hands: Hands;
+  readonly ending: Ending;
+  readonly coach: ReturnType<typeof teacher>;
+  readonly buttons: Buttons;
+  readonly drawn: Drawn;
+  /** Everything that a seat may ever have to decide. */
+  readonly tasks: readonly Task[];
+  /** A place that the log shows on the map. */
+  looked = $state.raw<Place | null>(null);
+  readonly #surface: Surface;
+  readonly #settling = new Settling();
+  readonly #call = new Call();
+
+  constructor(inputs: { table: LiveTable; info: GameInfo; tables: Tables; surface: Surface }) {
+    const { table, info, tables, surface } = inputs;
+    this.table = table;
+    this.info = info;
+    this.tables = tables;
+    this.#surface = surface;
+    const say = (text: string) => surface.say(text);
+    this.missed = new Missed(table, (turns) => turns || say(m.play_say_online()));
+    const pictures = director(() => this.play, say);
+    /** A plan of one's own flies to its tab. */
+    const seals = (event: EventDoc) => event.event === 'committed' && this.doc.you.includes(event.seat);
+    this.stage = new Stage<View, EventDoc>({
+      table,
+      director: pictures,
+      isMove: (events) => !events.every(isQuiet),
+      root: () => surface.root(),
+      still: ({ bot, events, seat }) =>
+        settings.speed === 0 ||
+        surface.hidden() ||
+        // one's own may just have been sent
+        (this.missed.catchingUp && !this.doc.you.includes(seat ?? -1)) ||
+        this.hands.curtain ||
+        (bot && this.doc.bot_pace === 'at_once') ||
+        (events as EventDoc[]).every((event) => isQuiet(event) && !seals(event)),
+      shown: (step) => {
+        pictures.shown(step);
+        this.drawn.hear(step);
+      },
+    });
+    this.play = new Play(table, tables, this.stage);
+    this.playback = new Playback(table, this.stage, this.missed);
+    this.tasks = tasks(this.play);
+    this.ending = new Ending({ over: () => this.over, playing: () => this.stage.playing });
+    this.coach = teacher(info.name, this.play, () => this.task !== null && !this.play.own?.committed);
+    this.hands = new Hands(this.play, info.has_secrets);
+    this.looking = new Looking(surface);
+    this.room = new Room(this.play, this.looking, surface.viewport, () => this.desk);
+    this.drawn = new Drawn(this.play, this.looking);
+    this.buttons = new Buttons({
+      play: this.play,
+      hands: this.hands,
+      ending: this.ending,
+      coach: this.coach,
+      settling: this.#settling,
+      room: this.room,
+      looking: this.looking,
+      letGo: () => this.letGo(),
+      watch: (seat) => this.watch(seat),
+      advise: () => this.advise(),
+      task: () => this.task,
+      lent: () => this.lent !== null,
+    });
+    table.follow = !info.has_secrets;
+    this.#react();
+  }
+
+  /** Ends all timers and listeners. */
+  close() {
+    this.#settling.end();
+    this.stage.close();
+  }
+
+  // what is shown
+
+  /** The table with its seats. */
+  readonly doc = $derived.by(() => this.table.table!);
+  /** What has to be decided; null while there is nothing. */
+  readonly task = $derived.by((): Task | null => {
+    const { offers } = this.play;
+    return offers ? (this.tasks.find((each) => each.fits(offers)) ?? null) : null;
+  });
+  /** Without a decision a seat sees the desk of the seat that moves, and can do nothing with it. */
+  readonly watched = $derived.by(() => (this.task || this.stage.playing ? null : seen(this.play.view)));
+  readonly desk = $derived.by(() => this.task ?? this.watched);
+  readonly over = $derived.by(() => this.play.view.over);
+  readonly several = $derived.by(() => this.doc.you.length > 1);
+  /** The seats of this browser that have to act. */
+  readonly mine = $derived.by(() => this.play.due.filter((seat) => this.doc.you.includes(seat)));
+  readonly #smoke = $derived.by(() =>
+    smokeOf(this.play.show.tally, this.play.open, this.tables.death_thresholds),
+  );
+  readonly title = $derived.by(() => {
+    const { play, stage, task } = this;
+    const smoke = this.#smoke;
+    if (stage.playing && smoke) return m.sc_tally_title({ from: smoke.from, to: smoke.to });
+    if (stage.playing && play.show.title) return play.show.title;
+    if (stage.replaying) return m.play_turn_replay();
+    if (this.over) return m.play_turn_over();
+    if (task) return this.several && play.me !== null ? m.turn_of({ seat: play.name(play.me) }) : task.title;
+    const others = play.due.filter((seat) => seat !== play.me);
+    return others.length ? does(stepOf(play.view), others.map(play.name)) : m.play_act_soon();
+  });
+  /** The mark beside the title. */
+  readonly mark = $derived.by(() => {
+    const { play } = this;
+    if (this.stage.playing) return null;
+    if (this.task && play.me !== null) return play.mark(play.me);
+    return play.due.length === 1 ? play.mark(play.due[0]!) : null;
+  });
+  /** The clock that runs: one's own, else that of the first seat that has to act. */
+  readonly time = $derived.by(() => {
+    const seat = this.mine[0] ?? this.play.due[0];
+    if (!this.doc.clock || seat === undefined) return null;
+    return { clock: this.doc.clock, seat, running: true, aloud: this.mine.length > 0 };
+  });
+  get main(): Deed | null {
+    return this.buttons.main;
+  }
+  get back(): Deed | null {
+    return this.buttons.back;
+  }
+  get tools(): readonly Deed[] {
+    return this.buttons.tools;
+  }
+  /** What can be pressed on the desk and among the ways in the tray. */
+  get things(): readonly Thing[] {
+    return this.stage.playing ? [] : (this.task?.things ?? []);
+  }
+  /** Who is away and holds the game up. */
+  readonly away = $derived.by(() => awaySeat(this.doc, this.play.due));
+  /** The seat of this browser that somebody else plays. */
+  readonly lent = $derived.by(() => lentSeat(this.doc));
+  /** Another page that covers this one, with keys of its own. */
+  readonly elsewhere = $derived.by(() =>
+    this.looking.comparing ? 'compare' : this.over && this.ending.shown ? 'end' : null,
+  );
+
+  // the map
+
+  /** The open borough. */
+  readonly seat = $derived.by(() => this.play.view.seats[this.play.open]!);
+  /** The borough as the map draws it: one's own with what is chosen. */
+  readonly shown = $derived.by(
+    () => (this.seat.seat === this.play.me ? this.task?.instead : null) ?? this.seat,
+  );
+  readonly overMap = $derived.by((): Over => {
+    const { play, looked, stage } = this;
+    const { open } = play;
+    const base = both(stage.playing ? {} : (this.task?.over(open) ?? {}), play.show.over(open));
+    const shown = looked?.seat === open ? both(base, { rings: [{ cells: looked.cells }] }) : base;
+    return play.no && !play.away ? refused(shown, play.no) : shown;
+  });
+  /** The population and pollution that the open borough is going to have. */
+  readonly forecast = $derived.by(() => {
+    const { play, seat } = this;
+    if (play.view.phase >= 6) return null;
+    const aimed = seat.seat === play.me ? (play.draft.aim?.view.seats[seat.seat] ?? seat) : seat;
+    return (aimed.plan?.forecast ?? aimed.forecast).track;
+  });
+  /** There is something to compare with: other boroughs, or the last game alone, if this browser remembers one. */
+  readonly comparable = $derived.by(() => this.play.view.seats.length > 1 || remembered(LAST, null) !== null);
+
+  /** How the page's title, its icon and a notice call the person. */
+  readonly signal = $derived.by((): TurnSignal => {
+    const { name, id } = this.doc;
+    const mine = this.mine.length > 0;
+    const { seq } = this.table.state!;
+    const lastOther = () =>
+      this.table.steps.findLast(({ seat }) => seat === null || !this.doc.you.includes(seat))?.seq ?? 0;
+    return {
+      mine,
+      title: mine ? m.play_title_turn({ table: name }) : m.play_title({ table: name }),
+      notice: m.plain_notice({ table: name }),
+      turn: `${id} ${mine ? untrack(lastOther) : seq}`,
+    };
+  });
+
+  // what a person does
+
+  /** Presses a button that the model gave, unless it is off. */
+  press(deed: Deed | null | undefined) {
+    if (deed && !deed.off) deed.act();
+  }
+  /** Taps a cell of the open borough. */
+  tap(cell: Cell) {
+    const { play, task } = this;
+    if (this.stage.playing) return void this.stage.skip();
+    this.looked = null;
+    if (play.away && task?.home) play.answer(m.sc_not_yours({ name: play.name(play.open) }));
+    else task?.cell(cell, play.open);
+  }
+  /** Opens a drawer, beside the map or on a sheet. */
+  open(drawer: Drawer) {
+    this.looking.open(drawer);
+  }
+  /** Opens the borough of a seat that acts. */
+  watch(seat: number) {
+    this.play.watch(seat);
+    // the button that was pressed is gone
+    void tick().then(() => this.#surface.focus('main'));
+  }
+  /** Asks what a bot would do, and takes that up. */
+  async advise() {
+    const { task, play } = this;
+    const entry = task && !this.stage.playing ? await play.advise() : null;
+    if (!entry) return;
+    this.task?.letGo();
+    play.look(null);
+    this.task?.show?.(entry);
+    // Enter does it, from wherever the keyboard was
+    void tick().then(() => this.#surface.focus('main'));
+  }
+  /** Goes back one step: a refusal, a visit, or what is chosen. */
+  letGo() {
+    const { play } = this;
+    play.ignore();
+    if (play.no) play.refuse(null);
+    else if (play.away) play.look(null);
+    else this.task?.letGo();
+  }
+  /** Plays again what has happened, or ends that. */
+  replay(from?: number) {
+    this.looking.sheet = false;
+    this.playback.toggle(from);
+  }
+  /** Shows on the map what a line of the log tells. */
+  show(line: Line) {
+    if (!line.place) return;
+    this.looking.sheet = false;
+    this.looked = line.place;
+    this.play.look(line.place.seat);
+  }
+  /** Presses a key; false where it does nothing. */
+  key({ key, repeat = false, button = null }: Press): boolean {
+    const { task } = this;
+    if (this.elsewhere && !EVERYWHERE.includes(key)) return false;
+    // Enter presses the button in focus, unless that is chosen already and the heavy button goes on
+    if (key === 'Enter' && button && (!this.main || this.main.off || button === 'other')) return false;
+    // a key that is held down answers no question
+    if (key === 'Enter' && repeat) return false;
+    const digit = Number(key);
+    if (digit >= 1 && digit <= 4) {
+      task?.pick?.(digit - 1);
+      return false;
+    }
+    const act = task?.tools?.find((tool) => tool.key === key)?.act ?? this.#keys[key];
+    act?.();
+    return act !== undefined;
+  }
+  readonly #keys: Readonly<Record<string, () => void>> = {
+    Enter: () => this.press(this.main),
+    Escape: () => (this.stage.playing ? void this.stage.skip() : this.letGo()),
+    u: () => {
+      if (this.play.draft.entries.length || !this.#other('U')) void this.play.takeBack();
+    },
+    U: () => void this.#other('Shift U'),
+    h: () => void this.advise(),
+    t: () => this.#surface.focus('desk'),
+    n: () => this.#step(1),
+    N: () => this.#step(-1),
+    '[': () => this.#borough(-1),
+    ']': () => this.#borough(1),
+    '0': () => this.play.look(null),
+    c: () => this.open('council'),
+    k: () => this.open('cards'),
+    p: () => {
+      this.open('promises');
+      this.play.peep.start();
+    },
+    l: () => this.open('log'),
+    v: () => (this.looking.comparing = this.comparable),
+    x: () => void this.stage.skip(),
+    '.': () => this.play.show.go(1),
+    ',': () => this.play.show.go(-1),
+    w: () => this.replay(),
+    '+': () => this.#surface.zoom(1),
+    '-': () => this.#surface.zoom(-1),
+    m: () => (settings.sound = !settings.sound),
+    '?': () => this.#surface.help(),
+  };
+  /** Presses the other button where this is its key. */
+  #other(key: string): boolean {
+    const { other } = this.task ?? {};
+    if (other?.key !== key) return false;
+    other.act();
+    return true;
+  }
+  /** Puts the keyboard on the next cell that leads on, around and around. */
+  #step(by: 1 | -1) {
+    const cells = this.task?.next ?? [];
+    const now = cells.indexOf(this.#surface.focused() ?? '');
+    const cell = cells[(now + (now < 0 && by < 0 ? 0 : by) + cells.length) % cells.length];
+    if (cell !== undefined) this.#surface.focus({ cell });
+  }
+  #borough(by: number) {
+    const count = this.play.view.seats.length;
+    this.play.look((this.play.open + by + count) % count);
+  }
+
+  // what follows by itself
+
+  #react() {
+    const { play, stage, looking, hands } = this;
+    const surface = this.#surface;
+    $effect(() => (stage.playing ? this.#settling.shows() : undefined));
+    $effect(() => {
+      // a second tap does not answer a question that has just come
+      if (this.task?.main?.asks) this.#settling.settle();
+    });
+    const decision = $derived(play.decision);
+    $effect(() => {
+      // what was taken up in one step means nothing in the next
+      void decision;
+      untrack(() => this.tasks.forEach((each) => (each.drop ?? each.letGo).call(each)));
+    });
+    $effect(() => {
+      const { task } = this;
+      const silent = !task || stage.playing || hands.curtain || !play.due.includes(play.me ?? -1);
+      if (!this.#call.now(silent ? null : `${decision} ${this.tasks.indexOf(task)}`)) return;
+      const { title, said } = untrack(() => task!);
+      surface.say(m.sc_say_turn({ title }));
+      surface.say(said.lead ?? '');
+    });
+    $effect(() => {
+      // what was chosen there is seen on the map, and why it cannot be in the tray
+      if (this.task?.held || play.no || !this.desk?.Desk) looking.desk = false;
+      if (this.task?.held || !this.desk?.wide) looking.map = false;
+    });
+    $effect(() => {
+      if (!hands.curtain) return;
+      looking.close();
+      play.peep.end();
+    });
+    $effect(() => {
+      const { task } = this;
+      const attend = task?.attend;
+      if (!attend) return;
+      void tick().then(() => surface.focus(attend));
+      task.attend = null;
+    });
+    const phase = $derived(play.view.phase);
+    $effect(() => {
+      // a map that was drawn larger fits its sheet again in the next phase
+      void phase;
+      untrack(() => surface.zoom(-1));
+    });
+    $effect(() => {
+      // each person at this browser sees their own borough first
+      void play.me;
+      untrack(() => play.look(null));
+    });
+    $effect(() => {
+      const opened = play.open;
+      // what is shown says where it happens, and a spectator goes along with the seat that acts
+      if (untrack(() => stage.playing || play.along)) return;
+      void tick().then(() => untrack(() => surface.say(m.sc_say_open({ name: play.name(opened) }))));
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { vi } from 'vitest';
+import Wire from 'ws';
+import type { Server } from './program';
+
+/** The real one: a person's own takes its place for the page. */
+const send = globalThis.fetch;
+
+/** What a browser remembers, in one of its two storages. */
+class Stored {
+  readonly all = new Map<string, string>();
+  getItem(key: string) {
+    return this.all.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.all.set(key, value);
+  }
+}
+
+/** A refusal that a test did not expect, with the server's words. */
+class Refused extends Error {}
+
+/**
+ * Somebody at a browser without a page, on a real server: requests and sockets carry the cookie of this person.
+ * After `sit`, the code of the page finds this person's browser in the globals that it uses.
+ */
+export class Person {
+  readonly name: string;
+  readonly server: Server;
+  readonly local = new Stored();
+  readonly session = new Stored();
+  /** Whether the page is out of sight, as `document.hidden` says. */
+  hidden = false;
+  #cookie = '';
+
+  constructor(server: Server, name: string) {
+    this.server = server;
+    this.name = name;
+  }
+
+  /** Asks the server as the page does; `path` begins with `/api`. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { address } = this.server;
+    const headers = { ...(init.headers as Record<string, string>), cookie: this.#cookie };
+    const answer = await send(new URL(path, address), { ...init, headers });
+    const [set] = answer.headers.getSetCookie();
+    if (set) this.#cookie = set.split(';', 1)[0]!;
+    return answer;
+  }
+
+  /** Asks for something about tables, such as `('POST', '/<id>/start', {})`; throws when the server refuses. */
+  async call<Answer = unknown>(method: string, path: string, body?: object): Promise<Answer> {
+    const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
+    const answer = await this.fetch(`/api/tables${path}`, { method, headers, body: JSON.stringify(body) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Refused(`${method} ${path}: ${text}`);
+    return (text ? JSON.parse(text) : null) as Answer;
+  }
+
+  /** Becomes the person of this process: the page's code runs in their browser from now on. */
+  sit() {
+    const headers = () => ({ cookie: this.#cookie, origin: new URL(this.server.address).origin });
+    class Socket extends Wire {
+      constructor(url: URL) {
+        super(url, { headers: headers(), perMessageDeflate: false });
+        // the page hears of a lost connection by `close` alone
+        this.on('error', () => {});
+      }
+    }
+    const page = new EventTarget();
+    const { address } = this.server;
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const person = this;
+    const document = Object.assign(new EventTarget(), {
+      title: '',
+      get hidden() {
+        return person.hidden;
+      },
+      get visibilityState() {
+        return person.hidden ? 'hidden' : 'visible';
+      },
+    });
+    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => this.fetch(path, init));
+    vi.stubGlobal('WebSocket', Socket);
+    vi.stubGlobal('location', new URL(address));
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('localStorage', this.local);
+    vi.stubGlobal('sessionStorage', this.session);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  }
+}
+
+/** Resolves as soon as something is true; it is asked often, for a while. `what` names it in the error. */
+export async function until(true_: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  await vi.waitUntil(true_, { timeout: 20_000, interval: 2 }).catch(() => {
+    throw new Error(`never: ${what}`);
+  });
+}
