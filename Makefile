@@ -3,7 +3,7 @@
 # page's by npm into web/node_modules.
 
 .PHONY: run dist program page api screenshots \
-	test test-build test-rust test-web test-postgres e2e lint lint-rust lint-web check audit \
+	test test-build test-rust test-web test-postgres e2e lint lint-rust lint-web audit \
 	full doc portable fuzz bench instructions peer-bench postgres chromium
 
 CARGO ?= cargo
@@ -52,12 +52,12 @@ define apt
 		echo "Installing Debian's $(1) for $(2)."; \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1); \
 	else \
-		echo "$(1) is needed for $(2): install it (on Debian: apt install $(1))."; exit 1; \
+		echo "The $(2) need $(1) (on Debian: apt install $(1))."; exit 1; \
 	fi
 endef
 
 postgres:
-	@$(POSTGRES) || $(call apt,postgresql,the tests of databases)
+	@$(POSTGRES) || $(call apt,postgresql,tests of databases)
 
 # The page, built into web/dist, which the program carries inside.
 page: web/dist/index.html
@@ -88,7 +88,7 @@ e2e: web/node_modules/.package-lock.json $(PROGRAM) chromium
 	else echo "The example bot was not tried: there is no python3."; fi
 
 chromium:
-	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium,the browser tests)
+	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium fonts-liberation,browser tests)
 
 # The pictures in docs/screens, made anew.
 screenshots: program chromium
@@ -100,12 +100,9 @@ api:
 	mv docs/openapi.json.tmp docs/openapi.json
 	$(NPM) run api
 
-# What must pass before a change lands, as .ci/run.
-check: lint audit test e2e
-
-# What is slow and rarely fails besides, before a release.
+# What .ci/run checks and what is slow and rarely fails besides; releases start with it.
 full: export KILLS ?= 25
-full: postgres check doc portable instructions fuzz
+full: postgres lint audit test e2e doc portable instructions fuzz
 
 # What the libraries are: their licences and where they come from, and with a network whether a fault of
 # one is known (deny.toml).
