@@ -27,7 +27,8 @@ test: test-rust test-web
 
 test-rust: page
 	@echo "With PostgreSQL: $(if $(IF_POSTGRES),yes,no, it is not installed (make postgres installs Debian's))."
-	$(CARGO) test --workspace --locked $(IF_POSTGRES)
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --doc
 
 # The page plays against the real program.
 test-web: web/node_modules/.package-lock.json $(PROGRAM)
@@ -35,7 +36,7 @@ test-web: web/node_modules/.package-lock.json $(PROGRAM)
 
 # Compiles what test-rust runs, and the program.
 test-build:
-	$(CARGO) test --workspace --locked $(IF_POSTGRES) --no-run
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests --no-run
 
 # The tests of databases alone.
 test-postgres: postgres
