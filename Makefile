@@ -34,8 +34,10 @@ test-rust: page
 test-web: web/node_modules/.package-lock.json $(PROGRAM)
 	$(NPM) test
 
-# Compiles what test-rust runs, and the program.
+# Compiles what test-rust runs, and the program. The server finds the page's folder, which may still be
+# empty, while it is compiled.
 test-build:
+	@mkdir -p web/dist
 	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests --no-run
 
 # The tests of databases alone.
