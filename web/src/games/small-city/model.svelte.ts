@@ -411,7 +411,7 @@ export class TableModel {
     });
     $effect(() => {
       // what was chosen there is seen on the map, and why it cannot be in the tray
-      if (this.task?.held || play.no || !this.desk?.Desk) looking.desk = false;
+      if (this.task?.held || play.no || !this.desk?.desk) looking.desk = false;
       if (this.task?.held || !this.desk?.wide) looking.map = false;
     });
     $effect(() => {

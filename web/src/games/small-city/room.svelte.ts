@@ -8,7 +8,7 @@ import type { Deed, Task } from './tasks/task';
 const BUILD = 2;
 
 /** What is to lie on the desk: what is to be decided, or what all see. */
-type Lies = Pick<Task, 'Desk' | 'deskOf' | 'wide' | 'instead'>;
+type Lies = Pick<Task, 'desk' | 'deskOf' | 'wide' | 'instead'>;
 
 /** What a window has room for. */
 export interface Viewport {
@@ -49,7 +49,7 @@ export class Room {
   /** Nothing lies on the desk: the map has its room. */
   get bare() {
     if (this.#play.stage.playing) return !this.opens && !this.#shows;
-    return !this.#lies()?.Desk || !this.laid;
+    return !this.#lies()?.desk || !this.laid;
   }
   /** Whether what is shown lies on the desk. */
   get #shows() {
@@ -92,7 +92,7 @@ export class Room {
   /** The button that leads to the desk, or back to the map, where there is room for one of them. */
   get turns(): readonly Deed[] {
     const [lies, looking] = [this.#lies(), this.#looking];
-    if (this.folds && lies?.Desk)
+    if (this.folds && lies?.desk)
       return [{ label: this.#desk, deed: 'desk', act: () => (looking.desk = true) }];
     // before the first round there is nothing on the map but land
     if (!this.#turning || !lies?.wide || !(this.#play.view.round || lies.instead)) return [];

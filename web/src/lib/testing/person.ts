@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module';
 import { vi } from 'vitest';
-import Wire from 'ws';
+import type { WebSocket } from 'ws';
 import type { Server } from './program';
 
+/** Asked for by Node: as a browser's module it is only a message that says so. */
+const Wire = createRequire(import.meta.url)('ws') as typeof WebSocket;
 /** The real one: a person's own takes its place for the page. */
 const send = globalThis.fetch;
 
@@ -16,8 +19,8 @@ class Stored {
   }
 }
 
-/** A refusal that a test did not expect, with the server's words. */
-class Refused extends Error {}
+/** Each person asks from an address of their own: the server limits how often one address may ask. */
+let people = 0;
 
 /**
  * Somebody at a browser without a page, on a real server: requests and sockets carry the cookie of this person.
@@ -30,6 +33,7 @@ export class Person {
   readonly session = new Stored();
   /** Whether the page is out of sight, as `document.hidden` says. */
   hidden = false;
+  readonly #from = `10.0.0.${(people += 1) % 250}`;
   #cookie = '';
 
   constructor(server: Server, name: string) {
@@ -37,10 +41,13 @@ export class Person {
     this.name = name;
   }
 
+  get #headers() {
+    return { cookie: this.#cookie, 'x-forwarded-for': this.#from };
+  }
   /** Asks the server as the page does; `path` begins with `/api`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const { address } = this.server;
-    const headers = { ...(init.headers as Record<string, string>), cookie: this.#cookie };
+    const headers = { ...(init.headers as Record<string, string>), ...this.#headers };
     const answer = await send(new URL(path, address), { ...init, headers });
     const [set] = answer.headers.getSetCookie();
     if (set) this.#cookie = set.split(';', 1)[0]!;
@@ -52,13 +59,13 @@ export class Person {
     const headers: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
     const answer = await this.fetch(`/api/tables${path}`, { method, headers, body: JSON.stringify(body) });
     const text = await answer.text();
-    if (!answer.ok) throw new Refused(`${method} ${path}: ${text}`);
+    if (!answer.ok) throw new Error(`${method} ${path}: ${text}`);
     return (text ? JSON.parse(text) : null) as Answer;
   }
 
   /** Becomes the person of this process: the page's code runs in their browser from now on. */
   sit() {
-    const headers = () => ({ cookie: this.#cookie, origin: new URL(this.server.address).origin });
+    const headers = () => ({ ...this.#headers, origin: new URL(this.server.address).origin });
     class Socket extends Wire {
       constructor(url: URL) {
         super(url, { headers: headers(), perMessageDeflate: false });
@@ -91,8 +98,8 @@ export class Person {
 }
 
 /** Resolves as soon as something is true; it is asked often, for a while. `what` names it in the error. */
-export async function until(true_: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  await vi.waitUntil(true_, { timeout: 20_000, interval: 2 }).catch(() => {
+export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  await vi.waitUntil(holds, { timeout: 20_000, interval: 2 }).catch(() => {
     throw new Error(`never: ${what}`);
   });
 }

@@ -37,6 +37,8 @@ export class Server {
     const server = spawn(citywright(), [
       ...['serve', '--data', this.#folder, '--listen', listen],
       ...['--bot-delay', String(BOT_DELAY), '--absence', String(ABSENCE)],
+      // a test gives each of its people an address of their own
+      ...['--trusted-proxy', '127.0.0.1/32'],
       ...this.#more,
     ]);
     this.#process = server;

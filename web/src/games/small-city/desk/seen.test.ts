@@ -1,21 +1,18 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { View } from '../wire';
 import { seen } from './seen';
 import '../messages';
-
-vi.mock('./Circle.svelte', () => ({ default: 'circle' }));
-vi.mock('./Council.svelte', () => ({ default: 'council' }));
 
 const view = (step: string, card: string | null = null) =>
   ({ step, over: false, to_act: [0], seats: [{ card }] }) as unknown as View;
 
 it('shows those who wait the cards and the council', () => {
-  expect(seen(view('p1.choose'))).toEqual({ Desk: 'circle' });
-  expect(seen(view('p7.council'))).toEqual({ Desk: 'council', wide: true });
+  expect(seen(view('p1.choose'))).toEqual({ desk: 'circle' });
+  expect(seen(view('p7.council'))).toEqual({ desk: 'council', wide: true });
 });
 
 it('shows the council, too, while a City Councilor moves in it (SC-4.11)', () =>
-  expect(seen(view('p1.choose', 'G'))).toEqual({ Desk: 'council', wide: true }));
+  expect(seen(view('p1.choose', 'G'))).toEqual({ desk: 'council', wide: true }));
 
 it('shows them nothing where everybody plans or moves people, nor in the end', () => {
   for (const step of ['p1.mayor', 'p2.plan', 'p3.move']) expect(seen(view(step))).toBeNull();

@@ -1,9 +1,6 @@
 import type { Problem } from '$lib/wire';
 import { listed } from '$lib/words';
 import { m } from '$messages';
-import BuildSum from '../desk/BuildSum.svelte';
-import Strip from '../desk/Strip.svelte';
-import Tiles from '../desk/Tiles.svelte';
 import { halo } from '../map/geometry';
 import { Places } from '../map/places';
 import type { Play } from '../play.svelte';
@@ -29,15 +26,14 @@ import type { Attend, Deed, Over, Said, Task, Thing } from './task';
 /** Building: the plan of a round (section 5), what the council builds (SC-12.7), or what a city starts with (SP-EUR-6). */
 export class Building implements Task {
   readonly deskOf = 2;
-  readonly Desk = Tiles;
-  readonly Sum = BuildSum;
-  readonly Strip = Strip;
+  readonly desk = 'tiles';
+  readonly summary = 'build';
   readonly places = new Aim(() => this.#places);
   #held = $state.raw<Held | null>(null);
   attend = $state.raw<Attend | null>(null);
   #pay = $state(0);
   #enter = $state(0);
-  /** The chip that is chosen. */
+  /** The chip that was chosen. */
   #step = $state<number | null>(null);
   /** A plan of nothing is to be sealed, and somebody is asked whether it is meant. */
   #asked = $state(false);
@@ -211,7 +207,8 @@ export class Building implements Task {
   }
   readonly things = $derived.by((): Thing[] => {
     const { taken, ways, broken, step } = this;
-    const isTaken = (held: Held) => JSON.stringify(held) === JSON.stringify(taken);
+    const now = JSON.stringify(taken);
+    const isTaken = (held: Held) => JSON.stringify(held) === now;
     const several = <T>(of: readonly T[] | undefined) => (of && of.length > 1 ? of : []);
     return [
       ...this.tiles.map((doc) => ({
@@ -317,7 +314,7 @@ export class Building implements Task {
       };
     }
     if (this.asked) return { lead: m.sc_plan_nothing({ points: this.plan?.points ?? 0 }) };
-    if (this.#step !== null) return { lead: m.sc_plan_step() };
+    if (this.step !== null) return { lead: m.sc_plan_step() };
     const tile = tileName(this.free ?? '');
     if (this.starting && !this.entry) {
       const count = this.plan?.points ?? 0;
@@ -376,7 +373,7 @@ export class Building implements Task {
       number: signOf(this.steps, index),
       part: partOf(step),
     }));
-    const chosen = this.#step === null ? [] : cellsOfStep(this.steps[this.#step]!);
+    const chosen = this.step === null ? [] : cellsOfStep(this.steps[this.step]!);
     const { pins, place } = this.places;
     const near = place
       ? (this.about?.because ?? []).map(({ cells }, index) => ({ cells: cellsOf(cells), number: index + 1 }))
@@ -507,7 +504,7 @@ export class Building implements Task {
 
   get held() {
     const taken = this.#own !== null || this.places.place !== null;
-    return taken || this.#step !== null || this.broken !== null || this.asked;
+    return taken || this.step !== null || this.broken !== null || this.asked;
   }
   drop() {
     this.places.clear();
@@ -561,14 +558,14 @@ export class Building implements Task {
     this.#enter = index;
   }
 
-  /** The chip that is chosen; its step may be moved or taken back. */
-  get step() {
-    return this.#step;
-  }
+  /** The chip that is chosen, as long as the plan has it; its step may be moved or taken back. */
+  readonly step = $derived.by(() =>
+    this.#step !== null && this.#step < this.steps.length ? this.#step : null,
+  );
   chooseStep(index: number) {
     this.#held = null;
     this.places.clear();
-    this.#step = this.#step === index ? null : index;
+    this.#step = this.step === index ? null : index;
   }
   takeBack(index = this.steps.length - 1) {
     return this.#replan(this.steps.toSpliced(index, 1));

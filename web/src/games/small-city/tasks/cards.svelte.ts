@@ -1,8 +1,6 @@
 import { untrack } from 'svelte';
 import { listed, tell } from '$lib/words';
 import { m } from '$messages';
-import Circle from '../desk/Circle.svelte';
-import CardSum from '../desk/CardSum.svelte';
 import type { Play } from '../play.svelte';
 import { cardName } from '../words';
 import type { ChoiceDoc, Entry, Offers, Saved } from '../wire';
@@ -10,8 +8,8 @@ import { waysOf, type Deed, type Over, type Said, type Task, type Thing } from '
 
 /** An action card is taken, perhaps with a choice (SC-4.4). */
 export class Cards implements Task {
-  readonly Desk = Circle;
-  readonly Sum = CardSum;
+  readonly desk = 'circle';
+  readonly summary = 'card';
   #card = $state<string | null>(null);
   #way = $state<string | null>(null);
   /** What the choices of cards bring, by card and choice, once the server has said. */

@@ -1,6 +1,5 @@
 import { m } from '$messages';
 import { tell } from '$lib/words';
-import Cities from '../desk/Cities.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers, SeatView } from '../wire';
 import type { Deed, Over, Said, Task, Thing } from './task';
@@ -9,7 +8,7 @@ type Side = Extract<NonNullable<Offers['more']>[number], { city: string }>;
 
 /** One of the two cities of the board that was dealt (SP-EUR-1). */
 export class Settle implements Task {
-  readonly Desk = Cities;
+  readonly desk = 'cities';
   readonly wide = true;
   #city = $state<string | null>(null);
   readonly #play: Play;

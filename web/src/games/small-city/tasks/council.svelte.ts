@@ -1,6 +1,4 @@
 import { m } from '$messages';
-import Council from '../desk/Council.svelte';
-import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { bringsText, rowName, stackName } from '../words';
 import type { Entry, Offers, Tables } from '../wire';
@@ -11,8 +9,8 @@ type Stack = Tables['promises'][number]['stack'];
 /** A council move: a disc steps into the next column (SC-12.2). */
 export class CouncilMove implements Task {
   readonly deskOf = 7;
-  readonly Desk = Council;
-  readonly Sum = Ways;
+  readonly desk = 'council';
+  readonly summary = 'ways';
   readonly wide = true;
   #aim = $state.raw<{ row: number; column: number } | null>(null);
   #way = $state<string | null>(null);

@@ -1,5 +1,4 @@
 import { m } from '$messages';
-import Pledges from '../desk/Pledges.svelte';
 import type { Play } from '../play.svelte';
 import type { Entry, Offers } from '../wire';
 import { ADDED } from './added';
@@ -14,7 +13,7 @@ interface KeepWords extends Words {
 
 /** One of some promises or platforms is kept in secret (SC-3.8, SC-16.1, SC-16.2). */
 class Keep extends Answer<'keep' | 'platform', KeepWords> implements Task {
-  readonly Desk = Pledges;
+  readonly desk = 'pledges';
   readonly wide = true;
   #key = $state<string | null>(null);
 

@@ -1,7 +1,5 @@
 import { listed } from '$lib/words';
 import { m } from '$messages';
-import People from '../desk/People.svelte';
-import Ways from '../desk/Ways.svelte';
 import type { Play } from '../play.svelte';
 import { gainPill, withTrip } from '../gains';
 import { halo } from '../map/geometry';
@@ -39,8 +37,8 @@ const SPACES = ['home', 'shop', 'works', 'other', 'abroad'] as const;
 
 /** People move (SC-8.1 to SC-8.6): who is chosen, then where to; a draft until it is done. */
 export class Movers implements Task {
-  readonly Desk = People;
-  readonly Sum = Ways;
+  readonly desk = 'people';
+  readonly summary = 'ways';
   #from = $state<string | null>(null);
   attend = $state.raw<Attend | null>(null);
   /** Somebody and where a hint would have them go. */
@@ -331,7 +329,7 @@ export class Movers implements Task {
 
 /** Somebody leaves City Hall for a home (SC-8.7); who it is, where several kinds wait (SP-TRD-3). */
 export class Homes implements Task {
-  readonly Sum = Ways;
+  readonly summary = 'ways';
   #cell = $state<Cell | null>(null);
   #person = $state<string | null>(null);
   readonly #play: Play;

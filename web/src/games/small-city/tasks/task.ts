@@ -1,10 +1,12 @@
-import type { Component } from 'svelte';
-import type { Play } from '../play.svelte';
 import type { Over } from '../map/over';
 import type { Aim } from './aim.svelte';
 import type { Cell, Entry, Offers, SeatView } from '../wire';
 
 export type { Over, Pill } from '../map/over';
+
+/** The desks, and what the tray has besides its words; the page has a component for each (`desk/index.ts`). */
+export type DeskName = 'circle' | 'cities' | 'council' | 'discard' | 'people' | 'pledges' | 'tiles' | 'uses';
+export type SummaryName = 'build' | 'card' | 'ways';
 
 /** A button: what it says, why it is off, what it does. */
 export interface Deed {
@@ -50,13 +52,11 @@ export interface Task {
   readonly title: string;
   readonly said: Said;
   /** What the tray has besides: a sum, a plan, ways to pay. */
-  readonly Sum?: Component<{ play: Play; task: never }>;
-  /** Its plan, which stays in the tray below a refusal that speaks of the points. */
-  readonly Strip?: Component<{ play: Play; task: never }>;
+  readonly summary?: SummaryName;
   /** The phase by which its desk is called, where it comes in another one. */
   readonly deskOf?: number;
-  /** What lies on the desk. */
-  readonly Desk?: Component<{ play: Play; task: never }>;
+  /** What is on the desk. */
+  readonly desk?: DeskName;
   /** What is being placed on the map: its code and its name. */
   readonly placing?: { code: string; what: string } | null;
   /** The council takes the place of the map on a narrow screen. */

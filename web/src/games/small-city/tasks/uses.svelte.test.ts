@@ -108,6 +108,6 @@ it('makes a use in the row in which it was chosen', async () => {
 it('has nothing on the desk once the last piece that does not fit is given up (SC-9.7)', () => {
   const overflow = (discard: string[]) =>
     new Overflow({ me: 0, offers: { discard }, draft: { ends: !discard.length } } as unknown as Play);
-  expect(overflow(['wood']).Desk).toBeDefined();
-  expect(overflow([]).Desk).toBeUndefined();
+  expect(overflow(['wood']).desk).toBe('discard');
+  expect(overflow([]).desk).toBeUndefined();
 });

@@ -1,6 +1,4 @@
 import { m } from '$messages';
-import Discard from '../desk/Discard.svelte';
-import Uses from '../desk/Uses.svelte';
 import { leadsOn } from '../draft.svelte';
 import type { Play } from '../play.svelte';
 import { cellsOf, MATERIALS, type Entry, type Material, type Offers } from '../wire';
@@ -21,7 +19,7 @@ export interface Line {
 
 /** Shops, Harbor and places abroad are used, in any order (SC-9.2, SC-9.4). */
 export class Income implements Task {
-  readonly Desk = Uses;
+  readonly desk = 'uses';
   readonly #play: Play;
   /** For which use of its places each of the draft was chosen. */
   #chosenFor = $state.raw<readonly (Used | null)[]>([]);
@@ -201,7 +199,7 @@ export class Overflow implements Task {
 
   readonly offered = $derived.by(() => (this.#play.offers?.discard ?? []) as Material[]);
   // a phone opens the desk over all else, where nothing would lie once the last piece is given up
-  readonly Desk = $derived(this.offered.length ? Discard : undefined);
+  readonly desk = $derived(this.offered.length ? 'discard' : undefined);
   fits = (offers: Offers) => offers.discard.length > 0 || this.#play.draft.endsBy('discard');
   readonly title = m.sc_discard_title();
   readonly said = $derived.by((): Said => ({

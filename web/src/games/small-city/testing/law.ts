@@ -1,0 +1,77 @@
+import type { Entry } from '../wire';
+import { Mayor } from './mayor';
+import type { TestTable } from './table.svelte';
+import { Probe, textOf } from './verbs';
+
+/** What a game has shown. */
+export interface Shown {
+  /** Legal entries that the law was tried on, and how many states had some. */
+  entries: number;
+  states: number;
+  /** Kinds of tasks that were met. */
+  tasks: Set<string>;
+  /** Breaches of the law, one a line: the step, the entry, and what the verbs made instead. */
+  faults: string[];
+}
+
+/** Entries that verbs made by chance are checked against the list that often in each state. */
+const WALKS = 4;
+/** A walk ends after so many verbs. */
+const STEPS = 12;
+
+/**
+ * The law of the page, on a state in which nothing is drafted: each legal entry can be reached by verbs, and each
+ * entry that verbs make is legal.
+ */
+export async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
+  const { model } = table;
+  const legal = await table.choices();
+  const texts = new Set(legal.map(textOf));
+  const { step } = model.play.view;
+  const probe = new Probe(model);
+  const fault = (text: string) => shown.faults.push(`${step}: ${text}`);
+  const reach = async (entry: Entry) => {
+    try {
+      const made = probe.reach(entry);
+      // what waits gives the page time to follow, which all the others do not need
+      return made instanceof Promise ? await made : made;
+    } catch (error) {
+      probe.letGo();
+      return [(error as Error).message];
+    }
+  };
+  for (const entry of legal) {
+    const made = await reach(entry);
+    if (!made.includes(textOf(entry))) fault(`${JSON.stringify(entry)} is not reached: ${made.join()}`);
+    for (const text of made)
+      if (!texts.has(text) && text !== textOf(entry)) fault(`on the way to it: ${text}`);
+  }
+  for (let walk = 0; walk < WALKS; walk += 1) {
+    for (let verb = 0; verb < STEPS && model.task; verb += 1) {
+      mayor.act();
+      const made = probe.take();
+      for (const entry of made) if (!texts.has(textOf(entry))) fault(`a walk makes ${JSON.stringify(entry)}`);
+      if (made.length) break;
+    }
+    probe.letGo();
+  }
+  probe.end();
+  shown.entries += legal.length;
+  shown.states += 1;
+}
+
+/** Plays a game to its end through verbs, and holds the law in each state of it. */
+export async function playLawfully(table: TestTable, seed: number, advised = false): Promise<Shown> {
+  const shown: Shown = { entries: 0, states: 0, tasks: new Set(), faults: [] };
+  const mayor = new Mayor(table, seed);
+  const { model, play } = table;
+  let last = '';
+  await mayor.playOut(async () => {
+    shown.tasks.add(model.task!.constructor.name);
+    const state = `${table.live.state!.seq} ${table.live.seat}`;
+    if (state === last || play.draft.entries.length || model.task!.held) return;
+    last = state;
+    if (process.env.LAW !== '0') await holdLaw(table, mayor, shown);
+  }, advised);
+  return shown;
+}

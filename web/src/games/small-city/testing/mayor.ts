@@ -1,0 +1,90 @@
+import type { Entry } from '../wire';
+import type { TestTable } from './table.svelte';
+import { perform } from './verbs';
+
+/** Draws the same numbers from the same seed. */
+function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Far more than a game needs: a page that leads nowhere stops the test instead of hanging it. */
+const MOST = 1_500;
+
+/** Somebody who plays through the verbs of the page: by chance, but in order. */
+export class Mayor {
+  readonly table: TestTable;
+  /** How many things were pressed. */
+  taps = 0;
+  readonly #chance: () => number;
+  /** How many of them since the heavy button: something is tried before each step is over. */
+  #tried = 0;
+
+  constructor(table: TestTable, seed = 1) {
+    this.table = table;
+    this.#chance = draws(seed);
+  }
+
+  #one<T>(all: readonly T[]): T {
+    return all[Math.floor(this.#chance() * all.length)]!;
+  }
+
+  /** Does one thing. */
+  act() {
+    this.taps += 1;
+    const { model } = this.table;
+    const { main, play } = model;
+    const task = model.task!;
+    const ready = main !== null && !main.off;
+    const things = model.things.filter(({ on, off }) => !on && !off);
+    const cells = task.next ?? [];
+    const deeds = (task.tools ?? []).filter(({ deed }) => deed === 'choose');
+    const enough =
+      task.held ||
+      !(things.length + cells.length + deeds.length) ||
+      (this.#tried > 0 && this.#chance() < 0.35);
+    if (ready && enough) {
+      this.#tried = 0;
+      // by the button or by its key
+      if (this.#chance() < 0.5) return model.press(main);
+      return void model.key({ key: 'Enter' });
+    }
+    this.#tried += 1;
+    const abroad = [...(task.tabs?.keys() ?? [])];
+    const ways = [
+      ...(things.length ? [() => this.#one(things).press()] : []),
+      ...(cells.length ? [() => model.tap(this.#one(cells))] : []),
+      ...(abroad.length ? [() => play.look(this.#one(abroad))] : []),
+      ...(deeds.length ? [() => model.press(this.#one(deeds))] : []),
+    ];
+    if (ways.length) return this.#one(ways)();
+    // nothing leads on but going back, or the end of the step
+    model.press(ready ? main : model.back);
+  }
+
+  /** Does what a bot advises after what is drafted, by the same verbs. */
+  async actAdvised() {
+    this.taps += 1;
+    const { person, live, model, id } = this.table;
+    const { entries, ends } = model.play.draft;
+    const hint = () =>
+      person.call<{ entry: Entry }>('POST', `/${id}/hints`, { seat: live.seat, after: entries });
+    const entry = ends ? ({ do: 'end' } as Entry) : (await hint()).entry;
+    await perform(model, entry);
+  }
+
+  /** Plays to the end, and calls `look` before each thing that is done. */
+  async playOut(look: () => Promise<void> | void = () => {}, advised = false): Promise<number> {
+    while (await this.table.turn()) {
+      await look();
+      if (advised) await this.actAdvised();
+      else this.act();
+      await this.table.settled();
+      if (this.taps > MOST) throw new Error(`the game does not end: ${this.table.play.view.step}`);
+    }
+    return this.taps;
+  }
+}

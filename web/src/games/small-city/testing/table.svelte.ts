@@ -1,0 +1,148 @@
+import { settings } from '$lib/settings.svelte';
+import { LiveTable } from '$lib/table.svelte';
+import { until, type Person } from '$lib/testing/person';
+import type { GameInfo } from '$lib/wire';
+import '../messages';
+import { TableModel, type Focus, type Surface } from '../model.svelte';
+import type { Entry, Tables } from '../wire';
+
+/** A window with room for everything side by side. */
+const DESKTOP = { upright: false, small: false, roomy: false };
+export const PHONE = { upright: true, small: true, roomy: false };
+
+/** How a table is dealt: options by key, as people write them, and how many bots play. */
+export interface Deal {
+  options?: Record<string, string>;
+  bots?: number;
+  level?: string;
+  /** The viewport of the person. */
+  viewport?: Partial<typeof DESKTOP>;
+}
+
+/** A table of Small City on the real program, as one person's page has it, without a page. */
+export class TestTable {
+  readonly person: Person;
+  readonly model: TableModel;
+  readonly live: LiveTable;
+  /** What a screen reader was to say, in order. */
+  readonly said: string[] = [];
+  /** Where the keyboard was put, in order. */
+  readonly focused: Focus[] = [];
+  readonly viewport: typeof DESKTOP;
+  readonly #end: () => void;
+  /** Questions on their way to the server. */
+  #asked = 0;
+
+  private constructor(
+    person: Person,
+    live: LiveTable,
+    info: GameInfo,
+    tables: Tables,
+    viewport: typeof DESKTOP,
+  ) {
+    this.person = person;
+    this.live = live;
+    for (const question of ['try', 'ask', 'check'] as const) this.#count(question);
+    const room = $state({ ...viewport });
+    this.viewport = room;
+    const surface: Surface = {
+      viewport: room,
+      root() {
+        throw new Error('nothing moves in a test');
+      },
+      hidden: () => person.hidden,
+      say: (text) => void (text && this.said.push(text)),
+      focus: (where) => void this.focused.push(where),
+      focused: () => null,
+      zoom() {},
+      showDrawers: () => !room.upright,
+      help() {},
+    };
+    let model: TableModel | undefined;
+    this.#end = $effect.root(() => {
+      const made = new TableModel({ table: live, info, tables, surface });
+      model = made;
+      // what a page reads is kept up to date, as a page does
+      $effect(() => void [made.title, made.main, made.back, made.tools, made.things, made.overMap]);
+    });
+    this.model = model!;
+  }
+
+  /** Deals a game for a person and bots that do not pause, and opens it. */
+  static async dealt(person: Person, { options = {}, bots = 0, level = 'steady', viewport }: Deal = {}) {
+    const { table } = await person.call<{ table: { id: string } }>('POST', '', {
+      game: 'small-city',
+      players: bots + 1,
+      options: Object.fromEntries(Object.entries(options).filter(([, value]) => value)),
+      seats: [
+        { kind: 'me', name: person.name, colour: 'star' },
+        ...Array.from({ length: bots }, () => ({ kind: 'bot', level })),
+      ],
+    });
+    await person.call('POST', `/${table.id}/start`, {});
+    await person.call('PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
+    return TestTable.open(person, table.id, viewport);
+  }
+
+  /** Opens a table that has been dealt, as this person's page does. */
+  static async open(person: Person, id: string, viewport: Partial<typeof DESKTOP> = {}) {
+    person.sit();
+    settings.speed = 0;
+    settings.coach = false;
+    const live = new LiveTable(id);
+    const games = (await (await person.fetch('/api/games')).json()) as GameInfo[];
+    const info = games.find(({ name }) => name === 'small-city')!;
+    const tables = await person.call<Tables>('GET', `/${id}/tables`);
+    await until(() => live.state !== null && live.table !== null, 'the state of the table');
+    return new TestTable(person, live, info, tables, { ...DESKTOP, ...viewport });
+  }
+
+  get id() {
+    return this.live.id;
+  }
+  get play() {
+    return this.model.play;
+  }
+
+  /** Every entry that the seat may send now, as the server lists it. */
+  async choices(): Promise<Entry[]> {
+    const { seat, id } = this.live;
+    const path = `/${id}/choices?seat=${seat}`;
+    return (await this.person.call<{ entries: Entry[] }>('GET', path)).entries;
+  }
+
+  /** Counts the questions of a kind until they are answered. */
+  #count(question: 'try' | 'ask' | 'check') {
+    const ask = this.live[question].bind(this.live) as (asked: never) => Promise<never>;
+    this.live[question] = (asked: never) => {
+      this.#asked += 1;
+      return ask(asked).finally(() => (this.#asked -= 1));
+    };
+  }
+  /** Waits until the server has answered everything, and the page has taken that in. */
+  async settled() {
+    const still = () => !this.#asked && !this.live.pending && !this.play.sending;
+    do await until(still, 'the server answers');
+    while (await new Promise((later) => setImmediate(() => later(!still()))));
+  }
+
+  /** Waits until this person can do something; false when the game is over. */
+  async turn(): Promise<boolean> {
+    const { model, live } = this;
+    await this.settled();
+    const ready = () =>
+      model.over ||
+      (!live.pending &&
+        !model.stage.playing &&
+        model.task !== null &&
+        model.play.due.includes(model.play.me ?? -1));
+    await until(ready, `somebody acts in ${model.play.view.step}`);
+    return !model.over;
+  }
+
+  close() {
+    this.model.close();
+    this.live.close();
+    this.#end();
+  }
+}

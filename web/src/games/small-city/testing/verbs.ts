@@ -1,0 +1,229 @@
+/** Entries by verbs: how a person does each of them, with nothing but what the page offers. */
+
+import { tick } from 'svelte';
+import { vi } from 'vitest';
+import { until } from '$lib/testing/person';
+import { m } from '$messages';
+import { readBorder } from '../map/lines';
+import type { TableModel } from '../model.svelte';
+import { cellsOf, type Cell, type Entry } from '../wire';
+
+/** An entry that says the same is the same text, whatever the order of its fields. */
+export const textOf = (entry: Entry): string => {
+  const fields = Object.entries(entry).filter(([, value]) => value !== null && value !== false);
+  return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** Presses a thing by its name; does nothing where it is chosen already. */
+function press(model: TableModel, name: string) {
+  const thing = model.things.find(({ thing }) => thing === name);
+  if (!thing || thing.off) throw new Error(`there is no ${name} to press`);
+  if (!thing.on) thing.press();
+}
+/** Presses one of some things that is still to be chosen, where there is a choice. */
+function choose(model: TableModel, kind: string, what: unknown) {
+  if (model.things.some(({ thing }) => thing.startsWith(`${kind} `)))
+    press(model, `${kind} ${String(what ?? null)}`);
+}
+/** Taps cells until exactly their place is aimed at. */
+function pin(model: TableModel, cells: readonly Cell[]) {
+  const wanted = [...cells].sort().join(' ');
+  const aimed = () => [...(model.task?.places?.place?.cells ?? [])].sort().join(' ') === wanted;
+  for (const cell of cells) {
+    if (aimed()) return;
+    if (!model.task?.places?.pins.has(cell)) model.tap(cell);
+  }
+  // places of one shape that share their pins follow each other
+  for (let turns = 0; turns < 8 && !aimed(); turns += 1) model.key({ key: 'r' });
+  if (!aimed()) throw new Error(`${wanted} cannot be aimed at`);
+}
+/** Opens the borough of a spot such as `2:c4`, and gives its cell. */
+function visit(model: TableModel, spot: string): Cell {
+  const [seat, cell] = spot.includes(':') ? spot.split(':') : [null, spot];
+  if (Number(seat ?? model.play.me) !== model.play.open) model.play.look(seat === null ? null : Number(seat));
+  return cell!;
+}
+
+const main = (model: TableModel) => model.press(model.main);
+
+/** What a person does for an entry, by the field that names its kind. */
+const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
+  keep: (model, { keep }: { keep: string }) => (press(model, `pledge ${keep}`), main(model)),
+  platform: (model, { platform }: { platform: string }) => (press(model, `pledge ${platform}`), main(model)),
+  city: (model, { city }: { city: string }) => (press(model, `city ${city}`), main(model)),
+  hall: (model, { hall }: { hall: string }) => (pin(model, cellsOf(hall)), main(model)),
+  mayor: (model, { mayor }: { mayor: string }) => (pin(model, cellsOf(mayor)), main(model)),
+  take(model, { take, choice }: { take: string; choice?: string }) {
+    press(model, `card ${take}`);
+    if (choice) choose(model, 'way', choice);
+    main(model);
+  },
+  build(model, entry: { build: string; on: string; free?: boolean; pay?: string; enter?: string }) {
+    press(model, `${entry.free ? 'free' : 'tile'} ${entry.build}`);
+    pin(model, cellsOf(entry.on));
+    choose(model, 'pay', entry.pay);
+    choose(model, 'enter', entry.enter);
+    main(model);
+  },
+  enlarge: (model, entry: { enlarge: Cell; with: string }) => rise(model, entry.enlarge, entry.with),
+  upgrade: (model, entry: { upgrade: Cell; with: string }) => rise(model, entry.upgrade, entry.with),
+  road(model, { road }: { road: string }) {
+    press(model, 'piece road');
+    pin(model, readBorder(road));
+    main(model);
+  },
+  roundabout(model, { roundabout }: { roundabout: Cell }) {
+    press(model, 'piece roundabout');
+    pin(model, [roundabout]);
+    main(model);
+  },
+  home(model, { home, person }: { home: Cell; person: string }) {
+    model.tap(home);
+    choose(model, 'enter', person);
+    choose(model, 'way', person);
+    // a home that is open to one kind is taken by the tap
+    if (model.task?.held) main(model);
+  },
+  move(model, { move, to, drive = false }: { move: string; to: string; drive?: boolean }) {
+    press(model, `person ${move}`);
+    model.tap(visit(model, to));
+    choose(model, 'way', drive ? 'drive' : 'walk');
+    if (model.things.some(({ thing }) => thing.startsWith('way '))) main(model);
+  },
+  sell: (model, { sell }: { sell: string }) => use(model, 'sell', sell),
+  buy: (model, { buy }: { buy: number }) => use(model, 'buy', String(buy)),
+  trade: (model, { trade }: { trade: string }) => use(model, 'trade', trade),
+  discard: (model, { discard }: { discard: string }) => press(model, `piece ${discard}`),
+  riot(model, { riot, person }: { riot: Cell; person?: string }) {
+    const index = model.play.offers!.more!.filter((more) => 'riot' in more && more.person != null);
+    const nth = index.findIndex((more) => 'person' in more && more.person === person);
+    if (person == null) model.tap(riot);
+    else model.press(model.task!.tools![nth]);
+    main(model);
+  },
+  merge(model, entry: { merge: Cell; with: Cell }) {
+    model.tap(entry.merge);
+    model.tap(entry.with);
+    main(model);
+  },
+  victim: (model, { victim }: { victim: Cell }) => (model.tap(victim), main(model)),
+  grave: (model, { grave }: { grave: Cell }) => (model.tap(grave), main(model)),
+  council(model, { council, disc, pay }: { council: number; disc: number; pay: string }) {
+    press(model, `council ${council} ${disc + 1}`);
+    choose(model, 'way', pay);
+    main(model);
+  },
+};
+function rise(model: TableModel, cell: Cell, on: string) {
+  model.tap(cell);
+  pin(model, cellsOf(on));
+  main(model);
+}
+function use(model: TableModel, kind: string, value: string) {
+  const named = ({ thing }: { thing: string }) => {
+    const [, , use, what] = thing.split(' ');
+    return use === kind && what === value;
+  };
+  const open = model.things.find((each) => named(each) && !each.off && !each.on);
+  if (!open) throw new Error(`there is no ${kind} ${value} to press`);
+  open.press();
+}
+
+/** Does an entry for good, as a person does who knows what they want. */
+export async function perform(model: TableModel, entry: Entry): Promise<void> {
+  if (!('do' in entry)) {
+    const kind = Object.keys(WAYS).find((kind) => kind in entry)!;
+    return WAYS[kind]!(model, entry as never);
+  }
+  if (entry.do === 'grow') press(model, 'ground');
+  // passing has a button of its own where the heavy one does something else
+  const pass = [model.task?.other, ...(model.task?.tools ?? [])].find(
+    (deed) => deed?.label === m.sc_council_pass() || deed?.label === m.sc_build_none(),
+  );
+  if (entry.do === 'end' && pass && model.main?.off) return model.press(pass);
+  main(model);
+  if (!model.main?.asks) return;
+  await until(() => !model.main?.off, 'the question settles');
+  main(model);
+}
+
+/** Watches what verbs would send, and sends nothing. */
+export class Probe {
+  readonly #model: TableModel;
+  readonly #spies: { mockRestore(): void }[];
+  #made: Entry[] = [];
+
+  constructor(model: TableModel) {
+    this.#model = model;
+    const { play, table } = model;
+    const made = (...entries: Entry[]) => {
+      this.#made.push(...entries);
+      return Promise.resolve(false);
+    };
+    const { view, offers } = table.state!;
+    this.#spies = [
+      vi.spyOn(play, 'act').mockImplementation(made),
+      vi.spyOn(play, 'note').mockImplementation(made),
+      vi
+        .spyOn(play, 'finish')
+        .mockImplementation(async () => void (await made({ seat: play.me!, do: 'end' } as Entry))),
+      vi.spyOn(play.draft, 'set').mockImplementation(() => Promise.resolve(null)),
+      vi.spyOn(table, 'try').mockImplementation((entries) =>
+        Promise.resolve({
+          problems: entries.map(() => null),
+          abouts: entries.map(() => null),
+          view,
+          offers,
+        }),
+      ),
+    ];
+  }
+
+  /** What has been made since this was asked last. */
+  take(): Entry[] {
+    return this.#made.splice(0);
+  }
+  /** Lets go of everything, as Escape does. */
+  letGo() {
+    const { tasks, play } = this.#model;
+    for (const task of tasks) (task.drop ?? task.letGo).call(task);
+    play.look(null);
+    this.take();
+  }
+  end() {
+    this.letGo();
+    for (const spy of this.#spies) spy.mockRestore();
+  }
+
+  /** Does an entry by verbs alone; what that makes, as texts. Only a plain word takes its time. */
+  reach(entry: Entry): string[] | Promise<string[]> {
+    const model = this.#model;
+    if ('do' in entry) return this.#word(entry.do);
+    const kind = Object.keys(WAYS).find((kind) => kind in entry);
+    if (!kind) throw new Error(`nobody knows how to do ${JSON.stringify(entry)}`);
+    WAYS[kind]!(model, entry as never);
+    const made = this.take().map(textOf);
+    this.letGo();
+    return made;
+  }
+  /** Presses the buttons one after the other until one of them does what needs no more than a word. */
+  async #word(what: string): Promise<string[]> {
+    const model = this.#model;
+    const all: string[] = [];
+    const buttons = () => [model.main, model.task?.other, ...(model.task?.tools ?? [])];
+    const tries = what === 'grow' ? 1 : buttons().length;
+    for (let nth = 0; nth < tries; nth += 1) {
+      if (what === 'grow') press(model, 'ground');
+      model.press(buttons()[nth]);
+      // a plan of nothing is asked for twice
+      if (model.main?.asks) main(model);
+      // what changes a plan is tried first
+      await tick();
+      const made = this.take();
+      all.push(...made.map(textOf));
+      this.letGo();
+      if (made.some((entry) => 'do' in entry && entry.do === what)) break;
+    }
+    return all;
+  }
+}
