@@ -104,11 +104,16 @@ export class TestTable {
     return this.model.play;
   }
 
-  /** Every entry that the seat may send now, as the server lists it. */
+  /** Every entry that the seat may send now, as the server lists it for the very state that the page shows. */
   async choices(): Promise<Entry[]> {
-    const { seat, id } = this.live;
-    const path = `/${id}/choices?seat=${seat}`;
-    return (await this.person.call<{ entries: Entry[] }>('GET', path)).entries;
+    const { live } = this;
+    const path = `/${live.id}/choices?seat=${live.seat}`;
+    for (;;) {
+      const { entries, seq } = await this.person.call<{ entries: Entry[]; seq: number }>('GET', path);
+      await until(() => live.state!.seq >= seq, 'the newest step');
+      await this.settled();
+      if (live.state!.seq === seq) return entries;
+    }
   }
 
   /** Counts the questions of a kind until they are answered. */
