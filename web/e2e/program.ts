@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Server as Program } from '../src/lib/testing/program';
 
-/** The files of numbers beside the tests, which tables may choose. */
+/** The files of numbers beside the tests, which tables may choose by name. */
 const BOXES = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.toml'))
-  .flatMap((name) => ['--constants', join(import.meta.dirname, name)]);
+  .map((name) => join(import.meta.dirname, name));
+export const BOX_NAMES = BOXES.map((box) => /^name = "(.+)"$/m.exec(readFileSync(box, 'utf8'))![1]!);
 
 /** A server with all boxes. It believes us from where somebody asks, as it limits how often one address may ask. */
 export class Server extends Program {
   constructor(more: readonly string[] = []) {
-    super(['--trusted-proxy', '127.0.0.1', ...BOXES, ...more]);
+    super(['--trusted-proxy', '127.0.0.1', ...BOXES.flatMap((box) => ['--constants', box]), ...more]);
   }
 }
 
