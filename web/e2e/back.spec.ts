@@ -1,14 +1,11 @@
 import { played, playedOut, started } from './requests';
 import { expect, test } from './test';
 
-// three citizens in City Hall are too many for whoever has no Park: the game is soon over
-test.use({ box: 'smoke.toml' });
-
 test('Back of a phone closes what lies on top, sheet or page, and then leaves the game', async ({
-  person,
+  guest,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-  const [ana, ben] = [await person('Ana', phone), await person('Ben')];
+  const [ana, ben] = [await guest('Ana', phone), await guest('Ben')];
   const { page } = ana;
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');

@@ -1,17 +1,19 @@
-import { expect, test } from './test';
 import type { Player } from './player';
+import { started } from './requests';
+import { expect, test } from './test';
 
 /** Two people, who each see whether it is their turn. */
 async function twoPeople(ana: Player, ben: Player) {
-  const link = await ana.openTable(2);
-  await ben.join(link, 'Wave');
-  await ana.deal();
-  await ben.tableIsLaid();
+  const { at } = await started([ana, ben], { game: 'simplicity' });
+  for (const who of [ana, ben]) {
+    await who.page.goto(at);
+    await who.tableIsLaid();
+  }
 }
 
-test('a move may be taken back until somebody else has played', async ({ person }) => {
-  const ana = await person('Ana');
-  const ben = await person('Ben');
+test('a move may be taken back until somebody else has played', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const ben = await guest('Ben');
   await twoPeople(ana, ben);
   const decides = async (player: Player) => (await player.openSlots.count()) > 0;
   const told = ({ page }: Player) => page.locator('.lines li').count();
@@ -58,14 +60,12 @@ test('a move may be taken back until somebody else has played', async ({ person 
   expect(await first.standing()).toBe(after);
 });
 
-test('against bots one takes back what they have done since, too', async ({ person }) => {
-  test.setTimeout(300_000);
-  const ana = await person('Ana');
+test('against bots one takes back what they have done since, too', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(2);
   for (;;) {
     // the draws of a whole game may put no bot between two turns of one round: then another is played
     if (!(await ana.turn())) {
-      await ana.page.goto('/');
       await ana.playBots(2);
       continue;
     }
@@ -84,8 +84,8 @@ test('against bots one takes back what they have done since, too', async ({ pers
   }
 });
 
-test('an illegal space says why, with its rule, and the rule opens', async ({ person }) => {
-  const ana = await person('Ana');
+test('an illegal space says why, with its rule, and the rule opens', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(3);
   await ana.turn();
   while ((await ana.choose()) === 'block') {
@@ -117,8 +117,8 @@ test('an illegal space says why, with its rule, and the rule opens', async ({ pe
   await ana.confirm();
 });
 
-test('a space may be chosen before its tile, and a tile dragged to its space', async ({ person }) => {
-  const ana = await person('Ana');
+test('a space may be chosen before its tile, and a tile dragged to its space', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(5);
   await ana.turn();
   const space = (await (async () => {

@@ -18,9 +18,9 @@ const GAMES = [
 ] as const;
 
 for (const { by, modules, cities, bots, seed } of GAMES)
-  test(`a whole game with ${modules} in ${cities || 'dealt cities'}, by ${by}`, async ({ person }) => {
+  test(`a whole game with ${modules} in ${cities || 'dealt cities'}, by ${by}`, async ({ guest }) => {
     test.setTimeout(600_000);
-    const ana = await person('Ana', by === 'keys' ? {} : PHONE);
+    const ana = await guest('Ana', by === 'keys' ? {} : PHONE);
     if (by === 'keys') pressingKeys(ana);
     else ana.press = (what, most) => what.tap(most);
     await dealt(ana, { modules, cities }, bots);
@@ -30,8 +30,8 @@ for (const { by, modules, cities, bots, seed } of GAMES)
     await expect(mayor.result).toBeVisible();
   });
 
-test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ person }) => {
-  const ana = await person('Ana', PHONE);
+test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ guest }) => {
+  const ana = await guest('Ana', PHONE);
   ana.press = (what, most) => what.tap(most);
   const table = await dealt(ana, { modules: 'cities', cities: 'helsinki' }, 0);
   const own = new Scribe(ana, table, 0);
@@ -63,8 +63,8 @@ test('start tiles are placed behind City Hall, say why not there, and are taken 
   await expect(tray.getByRole('heading')).not.toContainText('start with');
 });
 
-test("Madrid's plan is sealed with its free home alone", async ({ person }) => {
-  const ana = await person('Ana');
+test("Madrid's plan is sealed with its free home alone", async ({ guest }) => {
+  const ana = await guest('Ana');
   const table = await dealt(ana, { modules: 'cities', cities: 'madrid' }, 0);
   const own = new Scribe(ana, table, 0);
   await played([own], 's.city_hall');
@@ -84,9 +84,9 @@ test("Madrid's plan is sealed with its free home alone", async ({ person }) => {
 });
 
 test('the two sides of a board are one choice for the keyboard, and their rules are for fingers', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana', PHONE);
+  const ana = await guest('Ana', PHONE);
   await dealt(ana, { modules: 'cities' }, 0);
   const { page, tray } = ana;
   const sides = page.locator('[data-desk]').getByRole('radio');
@@ -118,17 +118,16 @@ test('the lobby gives each seat a city of its own', async ({ person }) => {
   await expect(page.getByRole('switch', { name: /^Forest boards/ })).toBeDisabled();
 });
 
-for (const viewport of [PHONE.viewport, { width: 360, height: 640 }, { width: 1440, height: 900 }])
-  test(`at ${viewport.width} px the side of a board that is looked at lies on the map before it is taken`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport });
-    const { page, tray } = ana;
-    const table = await dealt(ana, { modules: 'cities' }, 0);
-    const side = page.getByRole('radio');
-    await expect(side).toHaveCount(2);
-    const lies = page.locator('[data-map] [data-land], [data-map] [data-wall]');
-    await expect(lies).toHaveCount(0);
+test('the side of a board that is looked at lies on the map before it is taken', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const { page, tray } = ana;
+  const table = await dealt(ana, { modules: 'cities' }, 0);
+  const side = page.getByRole('radio');
+  await expect(side).toHaveCount(2);
+  const lies = page.locator('[data-map] [data-land], [data-map] [data-wall]');
+  await expect(lies).toHaveCount(0);
+  for (const viewport of [PHONE.viewport, { width: 360, height: 640 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
     for (const each of await side.all()) {
       await each.click();
       await expect(each).toBeChecked();
@@ -141,6 +140,7 @@ for (const viewport of [PHONE.viewport, { width: 360, height: 640 }, { width: 14
       await (plain ? expect(lies).toHaveCount(0) : expect(lies.first()).toBeVisible());
       if (small) await tray.getByRole('button', { name: 'Choices' }).click();
     }
-    // nothing is taken yet
-    expect((await new Scribe(ana, table, 0).state()).view.step).toBe('s.board');
-  });
+  }
+  // nothing is taken yet
+  expect((await new Scribe(ana, table, 0).state()).view.step).toBe('s.board');
+});

@@ -1,5 +1,6 @@
-import { expect, test } from './test';
 import type { Player } from './player';
+import { started } from './requests';
+import { expect, test } from './test';
 
 /** Plans a build and leaves it unconfirmed. */
 async function planBuild(player: Player): Promise<string> {
@@ -26,11 +27,10 @@ async function goesOn(player: Player, space: string) {
   await expect(player.main).toContainText(`Build on ${space}`);
   await player.confirm();
   await expect(player.space(space)).toHaveAttribute('aria-label', /'s disc/);
-  await player.playOut();
 }
 
-test('without a connection the plan is kept, and the game goes on after', async ({ person }) => {
-  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+test('without a connection the plan is kept, and the game goes on after', async ({ guest }) => {
+  const ana = await guest('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
   await ana.playBots(3);
   const space = await planBuild(ana);
   await ana.page.context().setOffline(true);
@@ -40,9 +40,9 @@ test('without a connection the plan is kept, and the game goes on after', async 
 });
 
 test('what is done without a connection is sent when there is one again, unless it is taken back', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  const ana = await guest('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
   await ana.playBots(3);
   const space = await planBuild(ana);
   await ana.page.context().setOffline(true);
@@ -63,8 +63,8 @@ test('what is done without a connection is sent when there is one again, unless 
   await expect(ana.space(space)).toHaveAttribute('aria-label', /'s disc/);
 });
 
-test('the plan outlives a reload', async ({ person }) => {
-  const ana = await person('Ana');
+test('the plan outlives a reload', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(3);
   const space = await planBuild(ana);
   await ana.page.reload();
@@ -80,8 +80,8 @@ test('the plan outlives a reload', async ({ person }) => {
   await expect(ana.main).not.toContainText('Build on');
 });
 
-test('a server that is stopped and started again goes on with the game', async ({ person, ownServer }) => {
-  const ana = await person('Ana', {
+test('a server that is stopped and started again goes on with the game', async ({ guest, ownServer }) => {
+  const ana = await guest('Ana', {
     baseURL: ownServer.address,
     forgive: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/,
   });
@@ -93,12 +93,11 @@ test('a server that is stopped and started again goes on with the game', async (
   await goesOn(ana, space);
 });
 
-test('what happened meanwhile is told and can be played back', async ({ person }) => {
-  const ana = await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
-  const ben = await person('Ben');
-  const link = await ana.openTable(2);
-  await ben.join(link, 'Moon');
-  await ana.deal();
+test('what happened meanwhile is told and can be played back', async ({ guest }) => {
+  const ana = await guest('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ });
+  const ben = await guest('Ben');
+  const { at } = await started([ana, ben], { game: 'simplicity' });
+  for (const { page } of [ana, ben]) await page.goto(at);
   await ben.tableIsLaid();
   // until Ben is to play, and then plays without Ana
   for (;;) {

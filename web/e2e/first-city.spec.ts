@@ -11,11 +11,10 @@ const PHONES = [
 const ready = (who: Player, text: RegExp) =>
   who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
 
-/** A game for one that asks for a plan, on its page; the notes of a first game are there or not. */
-async function alone(ana: Player, notes: boolean): Promise<Table> {
+/** A game for one that asks for a plan, on its page. */
+async function alone(ana: Player): Promise<Table> {
   const table = await started([ana]);
   await played(table.scribes, 'p2.plan');
-  if (notes) await ana.page.evaluate(() => localStorage.removeItem('citywright.coach.small-city'));
   await ana.page.goto(table.at);
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
   return table;
@@ -32,47 +31,46 @@ async function untilVotes(ana: Player, { scribes }: Table) {
   await expect(ready(ana, /^Go on/)).toBeVisible();
 }
 
-for (const viewport of PHONES)
-  test(`at ${viewport.width} px a first game says what a phase is for beside what is to be done`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport, hasTouch: true });
-    const note = ana.tray.getByRole('note');
-    /** A note stands in the tray, with a sentence below it, and neither is cut off. */
-    const said = async (about: RegExp, sentence: RegExp) => {
-      await expect(note).toContainText(about);
-      const told = ana.tray.locator('.text p').filter({ hasText: sentence });
+test('on a phone a first game says what a phase is for beside what is to be done', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONES[0], hasTouch: true, notes: true });
+  const note = ana.tray.getByRole('note');
+  /** A note stands in the tray, with a sentence below it, and neither is cut off. */
+  const said = async (about: RegExp, sentence: RegExp) => {
+    await expect(note).toContainText(about);
+    const told = ana.tray.locator('.text p').filter({ hasText: sentence });
+    for (const viewport of PHONES)
       for (const what of [note, told]) {
+        await ana.page.setViewportSize(viewport);
         const cut = await what.first().evaluate((part) => {
           const [own, room] = [part, part.closest('.text')!].map((each) => each.getBoundingClientRect());
           return own!.height === 0 || own!.top < room!.top - 1 || own!.bottom > room!.bottom + 1;
         });
         expect(cut, `${String(about)}: ${await what.first().textContent()}`).toBe(false);
       }
-    };
-    const table = await alone(ana, true);
-    await said(/^Building/, /points? .* left/);
-    await untilVotes(ana, table);
-    await said(/^Votes are points/, /You get 1 vote from homes/);
-    // one tap reads the note and goes on
-    await ready(ana, /^Go on/).click();
-    await expect(ready(ana, /^On to the council/)).toBeVisible();
-    await said(/^Smoke/, /next is at/);
-    await ready(ana, /^On to the council/).click();
-    await said(/^Council/, /Tap a lit cell/);
-    await note.getByRole('button', { name: 'Got it' }).click();
-    await expect(note).toHaveCount(0);
-    await ana.tray.getByRole('button', { name: 'Pass' }).click();
-    await said(/^The Mayor’s next visit/, /two empty cells/);
-    // alone he is no question of turns, but of room
-    await note.getByRole('button', { name: 'Got it' }).click();
-    await expect(ana.tray).toContainText('Alone you host him in every round');
-    await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
-  });
+  };
+  const table = await alone(ana);
+  await said(/^Building/, /points? .* left/);
+  await untilVotes(ana, table);
+  await said(/^Votes are points/, /You get 1 vote from homes/);
+  // one tap reads the note and goes on
+  await ready(ana, /^Go on/).click();
+  await expect(ready(ana, /^On to the council/)).toBeVisible();
+  await said(/^Smoke/, /next is at/);
+  await ready(ana, /^On to the council/).click();
+  await said(/^Council/, /Tap a lit cell/);
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await expect(note).toHaveCount(0);
+  await ana.tray.getByRole('button', { name: 'Pass' }).click();
+  await said(/^The Mayor’s next visit/, /two empty cells/);
+  // alone he is no question of turns, but of room
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await expect(ana.tray).toContainText('Alone you host him in every round');
+  await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
+});
 
-test('what is counted waits for whoever plays alone to read it', async ({ person }) => {
-  const ana = await person('Ana');
-  const table = await alone(ana, false);
+test('what is counted waits for whoever plays alone to read it', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const table = await alone(ana);
   await ana.page.clock.install();
   await untilVotes(ana, table);
   // however long it takes
@@ -86,10 +84,10 @@ test('what is counted waits for whoever plays alone to read it', async ({ person
   await expect(ana.tray.getByRole('heading')).toContainText('City Council');
 });
 
-test('the last who moves may be taken back, until the step is done', async ({ person }) => {
-  const ana = await person('Ana');
+test('the last who moves may be taken back, until the step is done', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
-  const { scribes } = await alone(ana, false);
+  const { scribes } = await alone(ana);
   await scribes[0].build('R1', 'c3');
   await scribes[0].build('C1', 'b3');
   await ready(ana, /^Seal the plan/).click();
@@ -121,9 +119,9 @@ async function draws(ana: Player) {
   await ready(ana, /^Move the disc/).click();
 }
 
-test('a promise that is drawn is shown among the others', async ({ person }) => {
-  const ana = await person('Ana');
-  const table = await alone(ana, false);
+test('a promise that is drawn is shown among the others', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const table = await alone(ana);
   await untilVotes(ana, table);
   const promises = ana.page.locator('.drawers').getByRole('listitem');
   await ana.page.getByRole('tab', { name: 'Log' }).click();
@@ -132,9 +130,9 @@ test('a promise that is drawn is shown among the others', async ({ person }) => 
   await expect(ana.page.locator('.drawers li.lit')).toHaveCount(1);
 });
 
-test('where there is no room for it, it is said', async ({ person }) => {
-  const ana = await person('Ana', { viewport: PHONES[0]!, hasTouch: true });
-  const table = await alone(ana, false);
+test('where there is no room for it, it is said', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONES[0]!, hasTouch: true });
+  const table = await alone(ana);
   await untilVotes(ana, table);
   const said = await ana.glimpse('.toasts', /You draw the easy promise/);
   await draws(ana);
@@ -151,9 +149,9 @@ test('where there is no room for it, it is said', async ({ person }) => {
     .toBe(true);
 });
 
-test('words of the game are explained where they stand', async ({ person }) => {
-  const ana = await person('Ana');
-  await alone(ana, false);
+test('words of the game are explained where they stand', async ({ guest }) => {
+  const ana = await guest('Ana');
+  await alone(ana);
   const { page } = ana;
   await page.getByRole('radio', { name: /^Grow/ }).click();
   await expect(ana.tray).toContainText('Only the zone can be built on: 7 by 7 cells now.');

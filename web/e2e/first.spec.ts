@@ -1,8 +1,9 @@
+import { playedUntil } from './grown';
 import { expect, test } from './test';
 
-test('a first game comes with hints, which are read, put away and remembered', async ({ person }) => {
-  const ana = await person('Ana');
-  await ana.playBots(3);
+test('a first game comes with hints, which are read, put away and remembered', async ({ guest }) => {
+  const ana = await guest('Ana', { notes: true });
+  const table = await ana.playBots(3);
   await ana.turn();
   const hint = ana.tray.getByRole('note');
   if (await ana.button('Choose a slot to block').isVisible()) {
@@ -27,15 +28,15 @@ test('a first game comes with hints, which are read, put away and remembered', a
   await ana.page.keyboard.press('Escape');
 
   // in the second game there are none
-  await ana.playOut();
+  await playedUntil(ana, table, () => false);
   await ana.button('Rematch, order reversed').click();
   await ana.tableIsLaid();
   await ana.turn();
   await expect(hint).toHaveCount(0);
 });
 
-test('hints are switched off for good, or in the settings', async ({ person }) => {
-  const ana = await person('Ana');
+test('hints are switched off for good, or in the settings', async ({ guest }) => {
+  const ana = await guest('Ana', { notes: true });
   await ana.playBots(3);
   await ana.turn();
   const hint = ana.tray.getByRole('note');
@@ -46,8 +47,8 @@ test('hints are switched off for good, or in the settings', async ({ person }) =
   await expect(hint).toHaveCount(0);
 });
 
-test('bots hurry when the host says so, and a game is given up', async ({ person }) => {
-  const ana = await person('Ana');
+test('bots hurry when the host says so, and a game is given up', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(3);
   const table = ana.page.url();
   await ana.turn();

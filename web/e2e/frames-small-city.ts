@@ -4,8 +4,6 @@ import { LIMIT, measure, sayMachine, THROTTLE } from './measure';
 import { expect, test } from './test';
 import { Player } from './player';
 
-test.use({ box: 'rich.toml' });
-
 /** What a tap does until the new ghost stands on the screen, in milliseconds. */
 async function ghosts(page: Player['page']): Promise<number[]> {
   return page.evaluate(async () => {
@@ -101,7 +99,7 @@ for (const [device, options] of [
     };
     sayMachine();
 
-    await grown(ana, await person('Ben'), 6);
+    await grown(ana, 6);
     await anew();
     const mayor = new Mayor(ana, 3);
     const toPlanning = async () => {
@@ -154,7 +152,7 @@ for (const [device, options] of [
     await slow(1);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await grown(ana, await person('Ben'), TO_THE_END);
+    await grown(ana, TO_THE_END);
     await anew();
     await expect(new Mayor(ana, 3).result).toBeVisible();
     await slow(THROTTLE);

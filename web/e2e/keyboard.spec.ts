@@ -37,8 +37,8 @@ test('a whole game with the keyboard alone', async ({ person }) => {
   await ana.tableIsLaid();
 });
 
-test('blocks and builds by keys, with arrows in the city and a step back', async ({ person }) => {
-  const ana = await person('Ana');
+test('blocks and builds by keys, with arrows in the city and a step back', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
   const { keyboard } = page;
   // all seats are here, so the block before each round is ours
@@ -86,8 +86,8 @@ test('blocks and builds by keys, with arrows in the city and a step back', async
   expect(moves).toEqual(['build', 'build', 'build', 'build', 'block']);
 });
 
-test('the keys of the help open what they say and Esc closes it', async ({ person }) => {
-  const ana = await person('Ana');
+test('the keys of the help open what they say and Esc closes it', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(2);
   await ana.turn();
   for (const [key, title] of [
@@ -110,15 +110,15 @@ test('the keys of the help open what they say and Esc closes it', async ({ perso
   await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
 });
 
-test('the keys of Small City plan and move', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 1280, height: 800 } });
+test('the keys of Small City plan and move', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
   const { keyboard } = page;
-  await ana.openLobby(1, 'Small City');
-  await ana.button('Start the game').click();
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await page.goto(at);
   pressingKeys(ana);
   const mayor = new Mayor(ana, 4);
-  await mayor.tableIsLaid();
   const focused = page.locator('*:focus');
   const main = async (text: RegExp) => {
     await expect(ana.main).toHaveText(text);
@@ -136,7 +136,8 @@ test('the keys of Small City plan and move', async ({ person }) => {
   };
 
   // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
-  const steps = await mayor.untilPlan();
+  const steps = page.locator('.plan .step');
+  await expect(ana.main).toHaveText(/^Seal the plan/);
   const residence = page.getByRole('radio', { name: /^Residence 1/ });
   await keyTo(page, residence, 't');
   await keyboard.press('ArrowRight');
@@ -194,14 +195,14 @@ test('the keys of Small City plan and move', async ({ person }) => {
   await expect(to).toHaveAttribute('aria-label', /Your citizen/);
 });
 
-test('the keys of Small City look things up, choose ways, and pin cells', async ({ person }) => {
-  const [ana, ben, eve] = [await person('Ana'), await person('Ben'), await person('Eve')];
+test('the keys of Small City look things up, choose ways, and pin cells', async ({ guest }) => {
+  // what is covered shows for a moment when its key is pressed
+  const ana = await guest('Ana', { settings: { cover: true } });
+  const [ben, eve] = [await guest('Ben'), await guest('Eve', { settings: { speed: 0.2 } })];
   const { page, tray } = ana;
   const { keyboard } = page;
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
-  // what is covered shows for a moment when its key is pressed
-  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ cover: true })));
   await page.goto(at);
   await expect(ana.main).toHaveText(/^Seal the plan/);
 
@@ -261,7 +262,6 @@ test('the keys of Small City look things up, choose ways, and pin cells', async 
   }
 
   // whoever has done nothing yet is shown all that was played, slowly; the same key ends it
-  await eve.page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
   await eve.page.goto(at);
   await expect(eve.main).toHaveText(/^Waiting for/);
   await eve.page.keyboard.press('w');

@@ -1,15 +1,12 @@
-import { grown } from './grown';
+import { dealt } from './dealt';
 import { small } from './look';
 import { expect, test } from './test';
 
-test.use({ box: 'rich.toml' });
-
-test('a city has its name, its rules, its land and its wall on a phone', async ({ person }) => {
+test('a city has its name, its rules, its land and its wall on a phone', async ({ guest }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  const ana = await person('Ana', phone);
+  const ana = await guest('Ana', phone);
   const { page } = ana;
-  await ana.knows('small-city');
-  await grown(ana, await person('Ben'), 1, { modules: 'cities', cities: 'paris,berlin,rome,madrid' });
+  await dealt(ana, { modules: 'cities', cities: 'paris,berlin,rome,madrid' }, 3);
   const plate = page.locator('[data-city]');
   const label = (cell: string) => page.locator(`[data-cell=${cell}]`);
 

@@ -1,38 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
+import { namesAt, PSEUDO, translated } from './foreign';
+import { playedUntil } from './grown';
 import { Mayor } from './mayor';
 import { PlainPlayer, plainly } from './plain';
 import { Player } from './player';
-import { call } from './requests';
+import { call, started } from './requests';
 import { expect, test } from './test';
-
-/** What is plain in any language: names, codes, keys, and what belongs to the shell. */
-const ALLOWED = new Set(['Citywright', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR']);
-
-/** The words of the page that have no accent: they did not come from a message. Links to seats are codes. */
-async function plain(who: Player, names: ReadonlySet<string>): Promise<string[]> {
-  const texts = await who.page.evaluate(() => {
-    const found: string[] = [document.title];
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, noscript, style, kbd, code')) continue;
-      for (const node of element.childNodes)
-        if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'])
-        found.push(element.getAttribute(name) ?? '');
-    }
-    return found;
-  });
-  // the columns of a map are letters, and so are the names of modules in ids of rules
-  const words = (text: string) =>
-    text
-      .replaceAll(/\bSP-[A-Z]{3}\b/g, '')
-      .split(/[^\p{L}]+/u)
-      .filter((word) => /^[A-Za-z]{2,}$/.test(word) && !'abcdefghij'.startsWith(word));
-  const bypass = texts.filter(
-    (text) => !/^https?:/.test(text) && words(text).some((word) => !ALLOWED.has(word) && !names.has(word)),
-  );
-  return [...new Set(bypass.map((text) => text.trim()))];
-}
 
 /** A player whose page is in the pseudo-language. */
 class Foreigner extends Player {
@@ -63,14 +37,8 @@ class Foreigner extends Player {
   }
   /** Nothing on the screen bypasses the messages. */
   async check(screen: string) {
-    const id = /\/t\/([\w-]+)/.exec(this.page.url())?.[1];
-    if (id) {
-      const answer = await this.page.request.get(`/api/tables/${id}`);
-      const { name, seats } = (await answer.json()) as { name: string; seats: { name: string | null }[] };
-      for (const given of [name, ...seats.map((seat) => seat.name ?? '')])
-        for (const word of given.split(' ')) this.#names.add(word);
-    }
-    expect.soft(await plain(this, this.#names), screen).toEqual([]);
+    for (const name of await namesAt(this)) this.#names.add(name);
+    await translated(this, screen, this.#names);
   }
   /** The sheet that a button opens. */
   async checkSheet(name: string) {
@@ -110,23 +78,59 @@ test('every screen around a game is said by messages', async ({ person }) => {
   }
 });
 
-test('a game of Simplicity is said by messages', async ({ person }) => {
-  const ana = new Foreigner('Ä', (await person('Ä')).page);
-  await ana.start();
-  await ana.named('Play against').first().click();
-  await ana.tableIsLaid();
+test('a game of Simplicity is said by messages', async ({ guest }) => {
+  const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, notes: true })).page);
+  const table = await ana.playBots(3);
   await ana.turn();
   await ana.check('game');
   for (const sheet of ['Rules', 'Settings']) await ana.checkSheet(sheet);
   await ana.openSlots.first().click();
   await ana.check('a slot');
-  await ana.page.keyboard.press('Escape');
-  await ana.playOut();
+  await playedUntil(ana, table, () => false);
+  await expect(ana.scoreSheet).toBeVisible();
   await ana.check('end');
   await ana.named('Check the luck').click();
   await expect(ana.sheet).toBeVisible();
   await ana.check('luck');
   await ana.page.keyboard.press('Escape');
+  await ana.named('Review the game').click();
+  await expect(ana.named('One step back')).toBeVisible();
+  await ana.check('review');
+});
+
+test('the screen for any game is said by messages', async ({ guest }) => {
+  const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, settings: { plain: true } })).page);
+  await ana.page.goto('/');
+  await ana.setUp(x('Small City'), 1, x('Easy'));
+  await ana.check('the set-up of a game');
+  const { id, at } = await started([ana], { bots: 1 });
+  await playedUntil(ana, id, ({ view }) => view.step === 'p2.plan');
+  await ana.page.goto(at);
+  const player = new PlainPlayer(ana, x);
+  await player.turn();
+  await player.rows.first().click();
+  await ana.check('a choice');
+  await playedUntil(ana, id, () => false);
+  await expect(player.result).toBeVisible();
+  await ana.check('the result');
+  await ana.named('Check the luck').click();
+  await expect(ana.sheet).toBeVisible();
+  await ana.check('luck');
+});
+
+test('the drawers and the review of Small City are said by messages', async ({ guest }) => {
+  const ana = new Foreigner('Ä', (await guest('Ä', { locale: PSEUDO, notes: true })).page);
+  const { id, at } = await started([ana], { bots: 1 });
+  await playedUntil(ana, id, ({ view }) => view.step === 'p2.plan');
+  await ana.page.goto(at);
+  for (const drawer of ['Promises', 'Council', 'Cards', 'Log', 'Stock']) {
+    await ana.page.getByRole('tab', { name: x(drawer) }).click();
+    await ana.check(drawer);
+  }
+  await playedUntil(ana, id, () => false);
+  await ana.page.reload();
+  await expect(ana.scoreSheet).toBeVisible();
+  await ana.check('end');
   await ana.named('Review the game').click();
   await expect(ana.named('One step back')).toBeVisible();
   await ana.check('review');

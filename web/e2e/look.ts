@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Player } from './player';
+import { expect } from './test';
 
 /** What a finger needs, in CSS pixels each way. */
 const FINGER = 44;
@@ -103,3 +105,36 @@ export const covered = (page: Page): Promise<string[]> =>
       return before && depth > 1 ? [`${before.name}: ${Math.round(depth)} px lie under ${name}`] : [];
     });
   });
+
+/** The text of a page is twice as large, or not, as a browser's own setting of the text size makes it. */
+export const enlarge = (page: Page, large = true) =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), large ? '200%' : '');
+
+/**
+ * Nothing at a table of Small City is covered or out of reach of a thumb, on the folded desk neither. With large
+ * text the page may scroll, but not sideways.
+ */
+export async function inReach({ page, tray, sheet }: Player, screen: string, large = false) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // what is said for a moment may lie over it
+  await expect(page.locator('.toasts p')).toHaveCount(0);
+  const { width, height } = page.viewportSize()!;
+  const size = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  const where = `${screen} at ${width} px${large ? ', large text' : ''}`;
+  expect.soft(size.scrollWidth, `${where} scrolls sideways`).toBeLessThanOrEqual(width);
+  if (!large) {
+    expect.soft(size.scrollHeight, `the page does not scroll: ${where}`).toBeLessThanOrEqual(height);
+    expect.soft(await covered(page), `covered: ${where}`).toEqual([]);
+  }
+  expect.soft(await lost(page), `out of reach: ${where}`).toEqual([]);
+  const folded = tray.locator('[data-deed=desk]');
+  if (!(await folded.isVisible())) return;
+  if (!(await sheet.count())) await folded.click();
+  await expect(sheet).toBeVisible();
+  expect.soft(await lost(page), `out of reach on the desk: ${where}`).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+}

@@ -1,83 +1,66 @@
-import { join } from 'node:path';
-import { Server } from './program';
 import { played, started } from './requests';
 import { expect, test } from './test';
-
-const BOX = join(import.meta.dirname, 'box.toml');
 
 test('what an owner’s box changes is told before it is chosen, to everybody, and in the game', async ({
   person,
 }) => {
-  const server = new Server(['--constants', BOX]);
-  await server.start();
-  try {
-    const baseURL = server.address;
-    const ana = await person('Ana', { baseURL });
-    const link = await ana.openTable(2, 'Small City');
-    const ben = await person('Ben', { baseURL });
-    await ben.page.goto(link);
+  const ana = await person('Ana');
+  const link = await ana.openTable(2, 'Small City');
+  const ben = await person('Ben');
+  await ben.page.goto(link);
 
-    const numbers = (who: typeof ana) =>
-      who.page.getByRole('region', { name: 'Numbers' }).getByRole('listitem');
-    const sets = ana.page.getByRole('group', { name: /^Numbers of the box/ });
-    await expect(sets.getByRole('radio', { name: 'Standard' })).toBeChecked();
-    await sets.getByRole('radio', { name: 'Attic box, 2 differ' }).check();
-    for (const who of [ana, ben]) {
-      await expect(numbers(who)).toHaveText([
-        /^Building points in a round.*owner’s.*4.*usually 3\s*$/,
-        /^Commerce 1.*price.*owner’s.*\$1.*usually \$2\s*$/,
-      ]);
-    }
-
-    // all numbers, those of the box among them
-    await ben.page.getByRole('button', { name: 'All numbers of the game' }).click();
-    await expect(ben.sheet.getByRole('heading', { name: '2 numbers of “Attic box”' })).toBeVisible();
-    const rows = ben.sheet.getByRole('listitem');
-    await expect(rows.filter({ hasText: /^Rounds\s+SC-/ })).toHaveText(/SC-2\.1.*public 8\s*$/);
-    await expect(rows.filter({ hasText: /^Metro Station/ })).toHaveText(/1 for each player but one.*2 stone/);
-    await ben.page.keyboard.press('Escape');
-
-    // in the game whoever comes is told, and the rules lead to the numbers
-    await ana.button('Seat a bot').click();
-    const told = await ana.glimpse('[role=status]', /This table plays with the numbers “Attic box”/);
-    await ana.button('Start the game').click();
-    await told();
-    await ana.page.getByRole('button', { name: 'Rules', exact: true }).click();
-    await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
-    await expect(ana.sheet.getByRole('listitem').first()).toHaveText(/^Building points in a round.*4/);
-  } finally {
-    await server.remove();
+  const numbers = (who: typeof ana) =>
+    who.page.getByRole('region', { name: 'Numbers' }).getByRole('listitem');
+  const sets = ana.page.getByRole('group', { name: /^Numbers of the box/ });
+  await expect(sets.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await sets.getByRole('radio', { name: 'Attic box, 2 differ' }).check();
+  for (const who of [ana, ben]) {
+    await expect(numbers(who)).toHaveText([
+      /^Building points in a round.*owner’s.*4.*usually 3\s*$/,
+      /^Commerce 1.*price.*owner’s.*\$1.*usually \$2\s*$/,
+    ]);
   }
+
+  // all numbers, those of the box among them
+  await ben.page.getByRole('button', { name: 'All numbers of the game' }).click();
+  await expect(ben.sheet.getByRole('heading', { name: '2 numbers of “Attic box”' })).toBeVisible();
+  const rows = ben.sheet.getByRole('listitem');
+  await expect(rows.filter({ hasText: /^Rounds\s+SC-/ })).toHaveText(/SC-2\.1.*public 8\s*$/);
+  await expect(rows.filter({ hasText: /^Metro Station/ })).toHaveText(/1 for each player but one.*2 stone/);
+  await ben.page.keyboard.press('Escape');
+
+  // in the game whoever comes is told, and the rules lead to the numbers
+  await ana.button('Seat a bot').click();
+  const told = await ana.glimpse('[role=status]', /This table plays with the numbers “Attic box”/);
+  await ana.button('Start the game').click();
+  await told();
+  await ana.page.getByRole('button', { name: 'Rules', exact: true }).click();
+  await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
+  await expect(ana.sheet.getByRole('listitem').first()).toHaveText(/^Building points in a round.*4/);
 });
 
 type Box = { right: number; bottom: number };
 
-test('what is told for a moment leaves the tray of a phone free', async ({ person }) => {
-  const server = new Server(['--constants', BOX]);
-  await server.start();
-  try {
-    const ana = await person('Ana', { baseURL: server.address, hasTouch: true });
-    const { at, scribes } = await started([ana], 'Attic box');
-    await played(scribes, 'p2.plan');
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 360, height: 640 },
-      { width: 844, height: 390 },
-    ]) {
-      await ana.page.setViewportSize(viewport);
-      // it is told once in a tab
-      await ana.page.evaluate(() => sessionStorage.clear());
-      await ana.page.goto(at);
-      const told = ana.page.locator('.toasts p');
-      await expect(told.first()).toBeVisible();
-      const tray = (await ana.tray.boundingBox())!;
-      const all = await told.evaluateAll((each) =>
-        each.map((one) => one.getBoundingClientRect().toJSON() as Box),
-      );
-      const apart = all.map((one) => one.bottom <= tray.y || one.right <= tray.x);
-      expect(apart, `${viewport.width} px`).not.toContain(false);
-    }
-  } finally {
-    await server.remove();
+test('what is told for a moment leaves the tray of a phone free', async ({ guest }) => {
+  const ana = await guest('Ana', { hasTouch: true });
+  const { at, scribes } = await started([ana], { options: { constants: 'Attic box' } });
+  await played(scribes, 'p2.plan');
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await ana.page.setViewportSize(viewport);
+    await ana.page.goto(at);
+    const told = ana.page.locator('.toasts p');
+    await expect(told.first()).toBeVisible();
+    const tray = (await ana.tray.boundingBox())!;
+    const all = await told.evaluateAll((each) =>
+      each.map((one) => one.getBoundingClientRect().toJSON() as Box),
+    );
+    const apart = all.map((one) => one.bottom <= tray.y || one.right <= tray.x);
+    expect(apart, `${viewport.width} px`).not.toContain(false);
+    // it is told once in a tab
+    await ana.page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -31,7 +31,10 @@ test('a notice comes through the worker, as phones need it', async ({ person }) 
   await expect(ana.sheet).toHaveCount(0);
   // somebody who looks elsewhere
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await ana.playBots(3);
+  await ana
+    .game('Simplicity')
+    .getByRole('button', { name: /^Play against/ })
+    .click();
   const notices = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;

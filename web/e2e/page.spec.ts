@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
+import { opened, playedUntil } from './grown';
 import { expect, test } from './test';
-import { lost } from './look';
-import { Mayor } from './mayor';
 
-test('what happened since my turn is played back', async ({ person }) => {
-  const ana = await person('Ana', { reducedMotion: 'no-preference' });
+test('what happened since my turn is played back', async ({ guest }) => {
+  const ana = await guest('Ana', { reducedMotion: 'no-preference' });
   await ana.playBots(3);
   // until a bot has built since our own last move
   const newest = ana.page.locator('.lines li', { hasText: 'builds' }).first();
@@ -28,12 +26,12 @@ test('what happened since my turn is played back', async ({ person }) => {
   await ana.move();
 });
 
-test('settings are done at once and remembered', async ({ person }) => {
-  const ana = await person('Ana', { reducedMotion: 'no-preference', colorScheme: 'light' });
+test('settings are done at once and remembered', async ({ guest }) => {
+  const ana = await guest('Ana', { reducedMotion: 'no-preference', colorScheme: 'light' });
+  await ana.playBots(1);
   const html = ana.page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect(html).not.toHaveAttribute('data-still');
-  await ana.playBots(1);
   await ana.button('Settings').click();
   await ana.sheet.getByRole('radio', { name: 'Night' }).check();
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -59,97 +57,25 @@ test('settings are done at once and remembered', async ({ person }) => {
   await expect(ana.space(name)).toHaveAttribute('aria-label', /'s disc/);
 });
 
-test('the title and the icon say whose turn it is', async ({ person }) => {
-  const ana = await person('Ana');
-  await ana.playBots(3);
+test('the title and the icon say whose turn it is', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const table = await ana.playBots(3);
   await ana.turn();
   await expect(ana.page).toHaveTitle(/^Your turn: /);
   const icon = ana.page.locator('link[rel="icon"]');
   await expect(icon).toHaveAttribute('href', '/favicon-turn.svg');
-  await ana.playOut();
+  await playedUntil(ana, table, () => false);
   await expect(ana.page).not.toHaveTitle(/^Your turn: /);
   await expect(icon).toHaveAttribute('href', '/favicon.svg');
 });
 
-for (const [device, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 360, height: 640 }],
-] as const) {
-  /** As the browser's own setting of the text size does it. */
-  const enlarge = (page: Page) =>
-    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const allKept = async (page: Page, screen: string) => {
-    await enlarge(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(viewport.width);
-    expect.soft(await lost(page), `out of reach on ${screen}`).toEqual([]);
-  };
-
-  test(`text of 200 % on ${device} loses no control of Small City`, async ({ person }) => {
-    const ana = await person('Ana', { viewport });
-    const { page } = ana;
-    await ana
-      .game('Small City')
-      .getByRole('button', { name: /^Play against/ })
-      .click();
-    const mayor = new Mayor(ana);
-    await mayor.tableIsLaid();
-    await allKept(page, 'the promises');
-    const tile = page.locator('[data-tile-of][aria-disabled="false"]').first();
-    const desk = ana.tray.locator('[data-deed=desk]');
-    await mayor.untilPlan();
-    if (await desk.isVisible()) await desk.click();
-    await tile.click();
-    await page.locator('[data-cell].lit').first().click();
-    await expect(page.locator('.tray .sum')).toBeVisible();
-    await allKept(page, 'a plan');
-  });
-
-  test(`text of 200 % on ${device} loses no control`, async ({ person }) => {
-    const ana = await person('Ana', { viewport });
-    const { page } = ana;
-    const keeps = (screen: string) => allKept(page, screen);
-    await keeps('the start');
-    await ana.game('Simplicity').getByRole('button', { name: 'New table with friends' }).click();
-    await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
-    await keeps('the lobby');
-    await page.goto('/');
-    await ana.playBots(3);
-    await enlarge(page);
-    await ana.turn();
-    await keeps('the game');
-    await ana.plan();
-    await keeps('the game with a plan');
-    for (const [key, name] of [
-      ['s', 'the scores'],
-      ['?', 'the help'],
-      ['r', 'the rules'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(ana.sheet).toBeVisible();
-      await keeps(name);
-      await page.keyboard.press('Escape');
-      await expect(ana.sheet).toHaveCount(0);
-    }
-    await ana.confirm();
-    await ana.playOut();
-    await keeps('the end');
-  });
-}
-
-test('on a tablet held upright the borough has what the rest leaves', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 820, height: 1180 } });
+test('on a tablet held upright the borough has what the rest leaves', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 820, height: 1180 } });
   const { page } = ana;
-  // no first game: nothing explains itself
-  const coach = JSON.stringify({ read: [], over: true });
-  await page.evaluate((coach) => localStorage.setItem('citywright.coach.small-city', coach), coach);
-  await ana
-    .game('Small City')
-    .getByRole('button', { name: /^Play against/ })
-    .click();
-  const mayor = new Mayor(ana);
-  await mayor.tableIsLaid();
-  await mayor.untilPlan();
+  const table = await opened(ana);
+  await playedUntil(ana, table, ({ view }) => view.step === 'p2.plan');
+  await page.goto(`/t/${table}`);
+  await expect(ana.main).toHaveText(/^Seal the plan/);
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
   expect(heights[0], 'nothing scrolls').toBe(heights[1]);
   const cells = page.locator('main .sheet [data-cell]:visible');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { started } from './requests';
 
 /** A person who plays through the page's real controls. */
 export class Player {
@@ -84,12 +85,12 @@ export class Player {
     );
   }
 
-  /** Deals a game against bots from the start page. */
-  async playBots(bots: number, level = 'Easy') {
-    await this.page.getByLabel('Your name').fill(this.name);
-    const game = await this.setUp('Simplicity', bots, level);
-    await game.getByRole('button', { name: /^Play against/ }).click();
+  /** Deals a game of Simplicity against bots by requests, and opens it; the table's id. */
+  async playBots(bots: number): Promise<string> {
+    const { id, at } = await started([this], { game: 'simplicity', bots, level: 'easy' });
+    await this.page.goto(at);
     await this.tableIsLaid();
+    return id;
   }
 
   /** The card of a game on the start page. */
@@ -139,16 +140,12 @@ export class Player {
     await expect(this.button('Not yet after all')).toBeVisible();
   }
 
-  /** Deals a game for two people at this browser; bots sit on the other seats. */
-  async playTogether(other: string, players = 2) {
-    await this.openTable(players);
-    await this.button('Share this device').click();
-    await this.sheet.getByLabel('Your name').fill(other);
-    await this.sheet.getByRole('radio', { name: 'Tulip' }).check();
-    await this.button('Sit down here').click();
-    await expect(this.sheet).toHaveCount(0);
-    if (players > 2) await this.button('Fill with bots').click();
-    await this.deal();
+  /** Deals a game of Simplicity by requests for two people at this browser and bots, and opens it. */
+  async playTogether(other: string, bots = 0) {
+    const both = [this, new Player(other, this.page)] as const;
+    const { at } = await started(both, { game: 'simplicity', bots, level: 'easy' });
+    await this.page.goto(at);
+    await this.tableIsLaid();
   }
 
   async deal() {

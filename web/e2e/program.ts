@@ -1,6 +1,28 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Server as Program } from '../src/lib/testing/program';
 
-export { Server } from '../src/lib/testing/program';
+/** The files of numbers beside the tests, which tables may choose by name. */
+const BOXES = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.toml'))
+  .map((name) => join(import.meta.dirname, name));
+export const BOX_NAMES = BOXES.map((box) => /^name = "(.+)"$/m.exec(readFileSync(box, 'utf8'))![1]!);
+
+/** A server with all boxes. It believes us from where somebody asks, as it limits how often one address may ask. */
+export class Server extends Program {
+  constructor(more: readonly string[] = []) {
+    super(['--trusted-proxy', '127.0.0.1', ...BOXES.flatMap((box) => ['--constants', box]), ...more]);
+  }
+}
+
+let addresses = 0;
+
+/** An address from which nobody has asked anything yet. */
+export function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
 
 /** The browser: Debian's, or the one that CHROMIUM names. */
 export function chromium(): string {

@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { readPlaces } from '../src/games/small-city/map/places';
-import { expect } from './test';
 import type { Player } from './player';
+import { newAddress } from './program';
 
 /** Asks the server for something about tables. */
 export async function call<Answer>(
@@ -10,7 +10,9 @@ export async function call<Answer>(
   path: string,
   data?: object,
 ): Promise<Answer> {
-  const answer = await who.fetch(`/api/tables${path}`, { method: way, data });
+  // from a new address each time: the server limits how often one may ask
+  const headers = { 'x-forwarded-for': newAddress() };
+  const answer = await who.fetch(`/api/tables${path}`, { method: way, data, headers });
   expect(answer.ok(), `${way} ${path}: ${await answer.text()}`).toBe(true);
   return answer.json() as Promise<Answer>;
 }
@@ -28,7 +30,13 @@ interface Offers {
 export interface State {
   seq: number;
   turn: { kind: string; seats: number[] };
-  view: { round: number; step: string; order: number[]; seats: { promises: { key: string }[] }[] };
+  view: {
+    over: boolean;
+    round: number;
+    step: string;
+    order: number[];
+    seats: { promises: { key: string }[] }[];
+  };
   offers: Offers | null;
 }
 type Entry = Record<string, unknown>;
@@ -107,24 +115,38 @@ export async function played(scribes: readonly [Scribe, ...Scribe[]], step: stri
   }
 }
 
-/** A game of Small City between people, several of whom may share a browser; the first hosts it. Each plays by requests at first. */
+/** What a table has beside its people. */
+interface Terms {
+  game?: 'small-city' | 'simplicity';
+  options?: Record<string, string>;
+  pace?: object;
+  bots?: number;
+  level?: string;
+}
+
+/** The seat of a bot. */
+export const bot = (level: string) => ({ kind: 'bot', level });
+
+/** A game between people, several of whom may share a browser, and bots; the first person hosts it. */
 export async function started(
   people: readonly [Player, ...Player[]],
-  constants?: string,
-  pace: object = { kind: 'untimed' },
+  { game = 'small-city', options = {}, pace = { kind: 'untimed' }, bots = 0, level = 'steady' }: Terms = {},
 ): Promise<Table> {
   const [host, ...others] = people;
-  await host.knows('small-city');
   const { table, invite } = await call<{ table: { id: string }; invite: string }>(
     host.page.request,
     'POST',
     '',
     {
-      game: 'small-city',
-      players: people.length,
-      options: constants ? { constants } : {},
+      game,
+      players: people.length + bots,
+      options,
       pace,
-      seats: [{ kind: 'me', name: host.name, colour: 'star' }, ...others.map(() => ({ kind: 'open' }))],
+      seats: [
+        { kind: 'me', name: host.name, colour: 'star' },
+        ...others.map(() => ({ kind: 'open' })),
+        ...Array.from({ length: bots }, () => bot(level)),
+      ],
     },
   );
   for (const [index, { name, page }] of others.entries()) {
@@ -133,11 +155,14 @@ export async function started(
     await call(page.request, 'PATCH', `/${table.id}/seats/${index + 1}`, { ready: true });
   }
   await call(host.page.request, 'POST', `/${table.id}/start`, {});
+  if (bots) await call(host.page.request, 'PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
   const scribes = people.map((who, seat) => new Scribe(who, table.id, seat));
-  return { at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
+  return { id: table.id, at: `/t/${table.id}`, scribes: scribes as Table['scribes'] };
 }
-/** A game of Small City, and those who play it by requests. */
+/** A game, and its people, who may act by requests. */
 export interface Table {
+  id: string;
+  /** The address of its page. */
   at: string;
   scribes: [Scribe, ...Scribe[]];
 }

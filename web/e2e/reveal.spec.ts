@@ -1,29 +1,15 @@
-import { Mayor } from './mayor';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test.use({ box: 'last.toml' });
-
-test('a reveal may be stopped, gone through in steps, and skipped', async ({ person }) => {
-  const ana = await person('Ana');
+test('a reveal may be stopped, gone through in steps, and skipped', async ({ guest }) => {
+  // slowly, so that a finger is in time on a busy machine
+  const ana = await guest('Ana', { settings: { speed: 0.2 } });
   const { page, tray } = ana;
-  await ana.knows('small-city');
-  await ana.openLobby(1, 'Small City');
-  await ana.button('Start the game').click();
-  const mayor = new Mayor(ana, 4);
-  await mayor.tableIsLaid();
-  // a plan of exactly three, made with moving things switched off
-  const plan = await mayor.untilPlan();
-  for (const count of [1, 2, 3]) {
-    await page.locator('[data-tile-of="R1"][aria-disabled=false]').click();
-    await page.locator('[data-map] [data-cell].lit').first().click();
-    await ana.main.filter({ hasText: 'Add to plan' }).click();
-    await expect(plan).toHaveCount(count);
-  }
-  // slowly, so that a finger is in time on a machine that is busy
-  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
-  await page.reload();
-  await expect(plan).toHaveCount(3);
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  for (const cell of ['c3', 'd3', 'e3']) await scribes[0].build('R1', cell);
+  await page.goto(at);
+  await expect(page.locator('.plan .step')).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await ana.main.filter({ hasText: 'Seal the plan' }).click();
 
@@ -52,9 +38,9 @@ test('a reveal may be stopped, gone through in steps, and skipped', async ({ per
   await expect(page.locator('.sheet [data-map] [id*="-town"]')).toHaveCount(1);
 });
 
-test('a step that fails says by which rule, in the tray, on its chip and in the log', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
-  const { at, scribes } = await started([ana, ben], 'one small park');
+test('a step that fails says by which rule, in the tray, on its chip and in the log', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
+  const { at, scribes } = await started([ana, ben], { options: { constants: 'one small park' } });
   await played(scribes, 'p2.plan');
   for (const scribe of scribes) await scribe.build('Pk1', 'a7');
   await scribes[1]!.send({ do: 'commit' });
@@ -78,37 +64,36 @@ test('a step that fails says by which rule, in the tray, on its chip and in the 
   await expect(line.getByRole('link', { name: 'SC-5.4' })).toBeVisible();
 });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-])
-  test(`at ${viewport.width} px the script outlines who builds and what, and ticks what is done`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport });
-    const { page, tray } = ana;
-    const { at, scribes } = await started([ana]);
-    await played(scribes, 'p2.plan');
-    for (const [tile, on] of [
-      ['F1', 'a6'],
-      ['R1', 'c3'],
-      ['R1', 'd3'],
-    ] as const)
-      await scribes[0].build(tile, on);
-    // slowly, so that a finger is in time on a machine that is busy
-    await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
-    await page.goto(at);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await ana.main.filter({ hasText: 'Seal the plan' }).click();
-    await tray.getByRole('button', { name: 'Pause' }).click();
-    await expect(tray.getByRole('button', { name: 'Play on' })).toBeVisible();
-    const now = page.locator('.script .chip.now');
-    const on = tray.getByRole('button', { name: 'One step on' });
-    while ((await now.getAttribute('data-chip')) !== '2') {
-      const at = Number(await now.getAttribute('data-chip'));
-      await on.click();
-      await expect(now).toHaveAttribute('data-chip', String(at + 1));
-    }
+test('on a phone the script outlines who builds and what, and ticks what is done', async ({ guest }) => {
+  const phones = [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ] as const;
+  // slowly, so that a finger is in time on a busy machine
+  const ana = await guest('Ana', { viewport: phones[0], settings: { speed: 0.2 } });
+  const { page, tray } = ana;
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  for (const [tile, on] of [
+    ['F1', 'a6'],
+    ['R1', 'c3'],
+    ['R1', 'd3'],
+  ] as const)
+    await scribes[0].build(tile, on);
+  await page.goto(at);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await ana.main.filter({ hasText: 'Seal the plan' }).click();
+  await tray.getByRole('button', { name: 'Pause' }).click();
+  await expect(tray.getByRole('button', { name: 'Play on' })).toBeVisible();
+  const now = page.locator('.script .chip.now');
+  const on = tray.getByRole('button', { name: 'One step on' });
+  while ((await now.getAttribute('data-chip')) !== '2') {
+    const at = Number(await now.getAttribute('data-chip'));
+    await on.click();
+    await expect(now).toHaveAttribute('data-chip', String(at + 1));
+  }
+  for (const viewport of phones) {
+    await page.setViewportSize(viewport);
     await expect(now).toBeInViewport({ ratio: 0.9 });
     for (const done of [0, 1]) await expect(page.locator(`[data-chip="${done}"]`)).toContainText('✓');
     // the outline lies whole in sight, and no mark lies over a name
@@ -125,4 +110,5 @@ for (const viewport of [
     expect(seen.width).toBeLessThanOrEqual(seen.room);
     expect(seen.width).toBeGreaterThan(seen.room - 16);
     expect(seen.covered).toBe(0);
-  });
+  }
+});

@@ -2,15 +2,11 @@ import { call, played, Scribe } from './requests';
 import { Finger } from './taps';
 import { expect, test } from './test';
 
-// points for a home more, so that somebody is left to go
-test.use({ box: 'rich.toml' });
-
 test('a Road is laid behind the tiles of a plan, and whoever goes along it drives or walks', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
-  await ana.knows('small-city');
   const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
     game: 'small-city',
     players: 1,

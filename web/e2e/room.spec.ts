@@ -12,63 +12,68 @@ const inSight = (what: Locator) =>
     return [top + 2, bottom - 2].every((y) => node.contains(document.elementFromPoint(middle, y)));
   });
 
-for (const [viewport, widths] of [
+/** How wide cells are at least, by the size of the ground. */
+const WIDTHS = [
   [
     { width: 390, height: 844 },
     { 7: 47, 8: 42, 10: 34 },
   ],
   [PHONE, { 7: 44, 8: 39, 10: 31 }],
-] as const)
-  test(`at ${viewport.width} px cells are as wide as the design says, with a plan and with a place that is aimed at`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport, hasTouch: true });
-    await ana.knows('small-city');
-    const { at, scribes } = await started([ana]);
-    const cells = ana.page.locator('[data-map] [role=gridcell]');
-    for (const size of [7, 8, 9, 10] as const) {
-      await played(scribes, 'p2.plan', size - 6);
-      if (size === 9) {
-        await scribes[0].send({ do: 'grow' });
-        continue;
-      }
-      await ana.page.goto(at);
-      const least = async (screen: string) => {
-        await expect(cells).toHaveCount(size * size);
-        const width = async () => (await cells.first().boundingBox())!.width;
-        // the grid leaves no gaps, so that a touch always lands
-        await expect.poll(width, screen).toBeGreaterThanOrEqual(widths[size] - 1.5);
-      };
-      await least(`${size}, nothing is planned`);
-      const folded = ana.tray.locator('[data-deed=desk]');
-      if (await folded.isVisible()) await folded.tap();
-      await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
-      await least(`${size}, a tile is chosen`);
-      await ana.page.locator('[data-map] [data-cell].lit').last().tap();
-      await expect(ana.tray.locator('.sum')).toBeVisible();
-      await least(`${size}, a place is aimed at`);
-      await ana.main.filter({ hasText: 'Add to plan' }).tap();
-      await expect(ana.page.locator('.plan .step')).toHaveCount(1);
-      await least(`${size}, a step is planned`);
-      const code = ana.page.locator('[data-map] .plate text').filter({ hasText: 'F1' });
-      // letters have nothing below their line
-      const letters = await code.evaluate((text) => [text.getAttribute('x'), text.getAttribute('y')]);
-      const stitches = await ana.page.locator('[data-map] .stitch').evaluate((path: SVGGraphicsElement) => {
-        const { x, y, height } = path.getBBox();
-        const half = parseFloat(getComputedStyle(path).strokeWidth) / 2;
-        return { left: x + half, bottom: y + height - half };
-      });
-      expect(Number(letters[0]), `${size}, beside the code`).toBeGreaterThan(stitches.left);
-      expect(Number(letters[1]), `${size}, below the code`).toBeLessThan(stitches.bottom);
-      await ana.tray.getByRole('button', { name: 'Take back' }).tap();
-      await expect(ana.page.locator('.plan .step')).toHaveCount(0);
-      if (size < 10) await scribes[0].send({ do: 'grow' });
-    }
-  });
+] as const;
 
-test('a small phone has a button for words that have no room, and the council fits', async ({ person }) => {
-  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
-  await ana.knows('small-city');
+test('on a phone cells are as wide as the design says, with a plan and with a place that is aimed at', async ({
+  guest,
+}) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
+  const { at, scribes } = await started([ana]);
+  const cells = ana.page.locator('[data-map] [role=gridcell]');
+  for (const size of [7, 8, 9, 10] as const) {
+    await played(scribes, 'p2.plan', size - 6);
+    if (size === 9) {
+      await scribes[0].send({ do: 'grow' });
+      continue;
+    }
+    await ana.page.goto(at);
+    const least = async (screen: string) => {
+      await expect(cells).toHaveCount(size * size);
+      const width = async () => (await cells.first().boundingBox())!.width;
+      // the grid leaves no gaps, so that a touch always lands
+      for (const [viewport, widths] of WIDTHS) {
+        await ana.page.setViewportSize(viewport);
+        await expect
+          .poll(width, `${screen}, ${viewport.width} px`)
+          .toBeGreaterThanOrEqual(widths[size] - 1.5);
+      }
+    };
+    await least(`${size}, nothing is planned`);
+    const folded = ana.tray.locator('[data-deed=desk]');
+    if (await folded.isVisible()) await folded.tap();
+    await ana.page.locator('[data-tile-of=F1][aria-disabled=false]').tap();
+    await least(`${size}, a tile is chosen`);
+    await ana.page.locator('[data-map] [data-cell].lit').last().tap();
+    await expect(ana.tray.locator('.sum')).toBeVisible();
+    await least(`${size}, a place is aimed at`);
+    await ana.main.filter({ hasText: 'Add to plan' }).tap();
+    await expect(ana.page.locator('.plan .step')).toHaveCount(1);
+    await least(`${size}, a step is planned`);
+    const code = ana.page.locator('[data-map] .plate text').filter({ hasText: 'F1' });
+    // letters have nothing below their line
+    const letters = await code.evaluate((text) => [text.getAttribute('x'), text.getAttribute('y')]);
+    const stitches = await ana.page.locator('[data-map] .stitch').evaluate((path: SVGGraphicsElement) => {
+      const { x, y, height } = path.getBBox();
+      const half = parseFloat(getComputedStyle(path).strokeWidth) / 2;
+      return { left: x + half, bottom: y + height - half };
+    });
+    expect(Number(letters[0]), `${size}, beside the code`).toBeGreaterThan(stitches.left);
+    expect(Number(letters[1]), `${size}, below the code`).toBeLessThan(stitches.bottom);
+    await ana.tray.getByRole('button', { name: 'Take back' }).tap();
+    await expect(ana.page.locator('.plan .step')).toHaveCount(0);
+    if (size < 10) await scribes[0].send({ do: 'grow' });
+  }
+});
+
+test('a small phone has a button for words that have no room, and the council fits', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
@@ -102,8 +107,8 @@ test('a small phone has a button for words that have no room, and the council fi
   expect(over, 'pixels of the council that are cut off').toBeLessThanOrEqual(0);
 });
 
-test('on a small phone what a card saves takes no more room than there is', async ({ person }) => {
-  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+test('on a small phone what a card saves takes no more room than there is', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   // the Mediator makes many tiles cheaper (SC-4.7); which cards lie face up is a matter of luck
   const offered = async () => 'C' in (await scribes[0].state()).offers!.take;
@@ -122,30 +127,28 @@ test('on a small phone what a card saves takes no more room than there is', asyn
   expect(await high()).toBe(PHONE.height);
 });
 
-for (const viewport of [PHONE, { width: 390, height: 844 }])
-  test(`large text at ${viewport.width} px has a row of the council in sight in which one may act`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport, hasTouch: true });
-    const { page } = ana;
-    await ana.knows('small-city');
-    const { at, scribes } = await started([ana]);
-    await played(scribes, 'p7.council');
-    // as the browser's own setting of the text size does it
-    await page.addInitScript(() =>
-      addEventListener('DOMContentLoaded', () =>
-        document.documentElement.style.setProperty('font-size', '200%'),
-      ),
-    );
+test('large text on a phone leaves a row of the council in sight in which one may act', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
+  const { page } = ana;
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p7.council');
+  // as the browser's own setting of the text size does it
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.documentElement.style.setProperty('font-size', '200%'),
+    ),
+  );
+  for (const [viewport] of WIDTHS) {
+    await page.setViewportSize(viewport);
     await page.goto(at);
     const first = page.locator('.desk .council .lamp').first();
     await expect.poll(() => inSight(first)).toBe(true);
     await expect(page.locator('.desk .council [role=rowheader]').first()).toBeInViewport({ ratio: 1 });
-  });
+  }
+});
 
-test('where promises go on below the edge their last line fades', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 360, height: 560 }, hasTouch: true });
-  await ana.knows('small-city');
+test('where promises go on below the edge their last line fades', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 360, height: 560 }, hasTouch: true });
   const { at } = await started([ana]);
   await ana.page.goto(at);
   const cards = ana.page.locator('.desk .card');
@@ -157,9 +160,9 @@ test('where promises go on below the edge their last line fades', async ({ perso
   await expect.poll(fade).toBe('none');
 });
 
-test('on a phone that lies the button that compares stands beside the map', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 844, height: 390 }, hasTouch: true });
-  const { at, scribes } = await started([ana, await person('Ben')]);
+test('on a phone that lies the button that compares stands beside the map', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 844, height: 390 }, hasTouch: true });
+  const { at, scribes } = await started([ana, await guest('Ben')]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
   const [button, map] = [ana.button('Compare'), ana.page.locator('[data-map]')];

@@ -4,17 +4,13 @@ import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 
-// what takes a good game many rounds happens here in two
-test.use({ box: 'short.toml' });
-
 test('promises, people, shops, losses and a whole round take no more taps than they have to', async ({
-  person,
+  guest,
 }) => {
   test.setTimeout(300_000);
-  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
-  const ben = await person('Ben');
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
+  const ben = await guest('Ben');
   const { page, tray } = ana;
-  await ana.knows('small-city');
   const { table, invite } = await call<{ table: { id: string }; invite: string }>(page.request, 'POST', '', {
     game: 'small-city',
     players: 2,

@@ -2,8 +2,6 @@ import { grown } from './grown';
 import { shooting } from './shoot';
 import { expect, test } from './test';
 
-test.use({ box: 'rich.toml' });
-
 /** Every city, four to a table. */
 const TABLES = [
   ['paris', 'london', 'zurich', 'madrid'],
@@ -21,7 +19,7 @@ for (const [device, options] of [
     const shoot = await shooting(page, device);
     await ana.knows('small-city');
     for (const cities of TABLES) {
-      await grown(ana, await person('Ben'), 6, { modules: 'cities', cities: cities.join() });
+      await grown(ana, 6, { modules: 'cities', cities: cities.join() });
       await expect(ana.main).toBeVisible();
       for (const [seat, city] of cities.entries()) {
         await page.locator(`#tab-${seat}`).click();

@@ -4,8 +4,6 @@ import { Mayor } from './mayor';
 import { shooting } from './shoot';
 import { expect, test } from './test';
 
-test.use({ box: 'rich.toml' });
-
 /** The most worth its place of what lies on the desk. */
 const DEAREST = ['R4', 'R3', 'C3', 'R2', 'C2', 'R1', 'C1'];
 
@@ -46,7 +44,7 @@ for (const [device, options] of [
 
     // no first game: nothing explains itself
     await ana.knows('small-city');
-    await grown(ana, await person('Ben'), 4);
+    await grown(ana, 4);
     const card = page.locator('[data-card].lamp');
     await until(card);
     await card.first().click();
@@ -102,7 +100,7 @@ for (const [device, options] of [
     ]);
     for (const helper of ['', 'Dora', 'Finn']) {
       // another game where the last one had not all of them
-      if (helper && scenes.size) await grown(ana, await person(helper), 4);
+      if (helper && scenes.size) await grown(ana, 4);
       while (scenes.size && (await mayor.turn())) {
         for (const [name, [what, after]] of scenes) {
           if (!(await what.first().isVisible())) continue;
@@ -122,7 +120,7 @@ for (const [device, options] of [
     expect([...scenes.keys()], 'met in none of three games').toEqual([]);
 
     // what a round has brought counts itself up
-    await grown(ana, await person('Emil'), 4);
+    await grown(ana, 4);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const counted = page.locator('.tally section').nth(1);
     const playing = ana.main.filter({ hasText: 'Skip' });
@@ -141,7 +139,7 @@ for (const [device, options] of [
     await page.keyboard.press('x');
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
-    await grown(ana, await person('Cleo'), TO_THE_END);
+    await grown(ana, TO_THE_END);
     await expect(mayor.result).toBeVisible();
     await shoot('small-city-end');
 

@@ -1,5 +1,6 @@
 import { pressingKeys } from './keys';
 import { Mayor } from './mayor';
+import { call, played, started } from './requests';
 import { callsPlainly, held, namesNone, note, secretsOf, tellsNothing } from './secrets';
 import { expect, test } from './test';
 
@@ -68,20 +69,73 @@ for (const advanced of [false, true])
     if (!advanced) expect(notices.length).toBeGreaterThan(2);
   });
 
-test('what a city starts with is told to nobody before all have sealed', async ({ person }) => {
-  const ana = await person('Ana', DESKTOP);
-  const ben = await person('Ben', DESKTOP);
+test('at two browsers nobody sees or stores what another seat keeps secret, and neither does a spectator', async ({
+  guest,
+}) => {
+  const ana = await guest('Ana', DESKTOP);
+  // he does not look, and is called
+  const ben = await guest('Ben', { ...PHONE, serviceWorkers: 'allow' });
+  const eve = await guest('Eve', DESKTOP);
+  const { id, at, scribes } = await started([ana, ben], { options: { advanced: 'yes' } });
+  const all = [await held(ana), await held(ben, true), await held(eve)] as const;
+  for (const { page } of [ana, ben, eve]) await page.goto(at);
+  const { name } = await call<{ name: string }>(ana.page.request, 'GET', `/${id}`);
+  const noted = async () => {
+    const { view } = await scribes[0].state();
+    for (const each of all) {
+      await expect.poll(() => each.told.at(-1)?.view.step, `${each.who.name} is told`).toBe(view.step);
+      await note(each);
+    }
+  };
+  for (const [step, round] of [
+    ['s.promises', 0],
+    ['s.city_hall', 0],
+    ['p2.plan', 1],
+    ['p7.council', 1],
+    ['p2.plan', 2],
+    ['p7.council', 2],
+  ] as const) {
+    for (const scribe of scribes) {
+      await played([scribe, ...scribes.filter((each) => each !== scribe)], step, round);
+      if (step === 'p2.plan') await scribe.build('F1', 'a7');
+      await noted();
+    }
+  }
+
+  const known = all.map((held, seat) => secretsOf(held, seat));
+  for (const [seat, held] of all.entries()) {
+    expect(held.pages.length).toBeGreaterThan(9);
+    tellsNothing(held);
+    // what was put back may be drawn by another: then both know it
+    const foreign = known.flatMap((keys) => [...keys]).filter((key) => !known[seat]!.has(key));
+    expect(foreign.length).toBeGreaterThan(0);
+    namesNone('a page shows or keeps', held.pages, foreign);
+    namesNone('a page says', held.said, foreign);
+    callsPlainly(held, name);
+  }
+  const notices = all[1].said.filter(({ by }) => by === 'notice');
+  expect(notices.length).toBeGreaterThan(2);
+});
+
+test('what a city starts with is told to nobody before all have sealed', async ({ guest }) => {
+  const ana = await guest('Ana', DESKTOP);
+  const ben = await guest('Ben', DESKTOP);
+  const table = await started([ana, ben], {
+    options: { modules: 'cities', cities: 'london,paris' },
+  });
+  await played(table.scribes, 's.city_hall');
   const all = await held(ben);
-  const link = await ana.openTable(2, 'Small City');
-  await ana.page.getByRole('radio', { name: /^Cities of Europe/ }).check();
-  await ana.page.getByRole('combobox', { name: /^Cities of Ana/ }).selectOption('London');
-  await ben.join(link, 'Wave');
-  await ana.button('Start the game').click();
-  const mayors = [new Mayor(ana, 5), new Mayor(ben, 6)] as const;
+  for (const { page } of [ana, ben]) await page.goto(table.at);
   const first = ana.main.filter({ hasText: 'Place City Hall' });
-  const own = [first, ben.main.filter({ hasText: 'Seal City Hall' })] as const;
-  for (const mayor of mayors) await mayor.tableIsLaid();
-  await Promise.all(mayors.map((mayor, seat) => mayor.until(own[seat]!)));
+  await ana.page
+    .getByRole('gridcell', { name: / lit\./ })
+    .first()
+    .click();
+  await ben.page
+    .getByRole('gridcell', { name: / lit\./ })
+    .first()
+    .click();
+  await expect(ben.main).toContainText('Seal City Hall');
   await note(all);
   await first.click();
   const begin = all.texts.length;

@@ -2,9 +2,6 @@ import type { Player } from './player';
 import { played, playedOut, started } from './requests';
 import { expect, test } from './test';
 
-// three citizens in City Hall are too many for whoever has no Park
-test.use({ box: 'smoke.toml' });
-
 const PHONE = { width: 360, height: 640 };
 
 const PHONES = [PHONE, { width: 390, height: 844 }];
@@ -13,8 +10,8 @@ const chips = (who: Player) => who.page.getByRole('list', { name: 'Your plan' })
 const ready = (who: Player, text: RegExp) =>
   who.main.filter({ hasText: text }).and(who.page.locator('[aria-disabled=false]'));
 
-test('a sealed plan is opened again until the last seal', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
+test('a sealed plan is opened again until the last seal', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await scribes[0].build('F1', 'a7');
@@ -51,9 +48,9 @@ test('a sealed plan is opened again until the last seal', async ({ person }) => 
   await expect(ana.tray).not.toContainText('plan');
 });
 
-test('a change that breaks a later step says so before it happens', async ({ person }) => {
-  const ana = await person('Ana');
-  const { at, scribes } = await started([ana], 'thick air');
+test('a change that breaks a later step says so before it happens', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const { at, scribes } = await started([ana], { options: { constants: 'thick air' } });
   await played(scribes, 'p2.plan');
   await scribes[0].send({ do: 'grow' });
   await scribes[0].build('F1', 'h8');
@@ -77,10 +74,8 @@ test('a change that breaks a later step says so before it happens', async ({ per
   await expect(ready(ana, /^Seal the plan/)).toBeVisible();
 });
 
-test('a number of the ledger opens as a sum, with what the plan takes and what is due', async ({
-  person,
-}) => {
-  const ana = await person('Ana');
+test('a number of the ledger opens as a sum, with what the plan takes and what is due', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p2.plan');
   await scribes[0].send({ do: 'grow' });
@@ -109,19 +104,19 @@ test('a number of the ledger opens as a sum, with what the plan takes and what i
   expect(votes.at(-1)).toMatch(/1$/);
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, ...PHONES])
-  test(`the cells of a smaller borough lie where they are drawn, and nowhere else, ${viewport.width} wide`, async ({
-    person,
-  }) => {
-    const [ana, ben] = [await person('Ana', { viewport }), await person('Ben')];
-    const { at, scribes } = await started([ana, ben]);
-    await played(scribes, 'p2.plan');
-    await scribes[0].send({ do: 'grow' });
-    await ana.page.goto(at);
-    const cells = ana.page.locator('[data-map] [data-cell]:visible');
-    await expect(cells).toHaveCount(8 * 8);
-    await ana.page.getByRole('tab', { name: /^Ben/ }).click();
-    await expect(cells).toHaveCount(7 * 7);
+test('the cells of a smaller borough lie where they are drawn, and nowhere else', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
+  const { at, scribes } = await started([ana, ben]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].send({ do: 'grow' });
+  await ana.page.goto(at);
+  const cells = ana.page.locator('[data-map] [data-cell]:visible');
+  await expect(cells).toHaveCount(8 * 8);
+  await ana.page.getByRole('tab', { name: /^Ben/ }).click();
+  await expect(cells).toHaveCount(7 * 7);
+  for (const viewport of [{ width: 1280, height: 800 }, ...PHONES]) {
+    await ana.page.setViewportSize(viewport);
+    await ana.page.evaluate(() => new Promise(requestAnimationFrame));
     const map = (await ana.page.locator('[data-map]').boundingBox())!;
     const last = (await ana.page.locator('[data-map] [data-cell=g7]').boundingBox())!;
     // 27 units before the cells, 15 behind them, 48 for each
@@ -140,12 +135,13 @@ for (const viewport of [{ width: 1280, height: 800 }, ...PHONES])
       { x: map.x + map.width / 2, y: bottom + 8 },
     ])
       expect(await ana.page.evaluate(beside, point)).toBeNull();
-  });
+  }
+});
 
 test('what is done without a connection is kept, and sent when there is one again unless it is taken back', async ({
-  person,
+  guest,
 }) => {
-  const [ana, ben] = [await person('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ }), await person('Ben')];
+  const [ana, ben] = [await guest('Ana', { forgive: /ERR_INTERNET_DISCONNECTED/ }), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await ana.page.goto(at);
@@ -184,8 +180,8 @@ test('what is done without a connection is kept, and sent when there is one agai
   await opened();
 });
 
-test('whoever waits may watch, and what is secret lies in an envelope', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
+test('whoever waits may watch, and what is secret lies in an envelope', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played([scribes[1]!, scribes[0]], 'p7.council');
   await ana.page.goto(at);
@@ -206,20 +202,20 @@ test('whoever waits may watch, and what is secret lies in an envelope', async ({
   await expect(pledge).toHaveCount(0);
 });
 
-for (const viewport of [...PHONES, { width: 1280, height: 800 }])
-  test(`at ${viewport.width} px whoever waits or watches sees the cards and the council, and does nothing with them`, async ({
-    person,
-  }) => {
-    const [ana, ben] = [await person('Ana', { viewport }), await person('Ben')];
-    const eve = await person('Eve', { viewport });
-    const { at, scribes } = await started([ana, ben]);
-    const desk = (who: Player) => who.page.locator('.desk [data-desk], dialog [data-desk]');
-    for (const [step, parts, first] of [
-      ['p1.choose', '[data-card]', '[data-card]'],
-      ['p7.council', '[data-cell]', '[data-cell="1 1"]'],
-    ] as const) {
-      await played([scribes[1]!, scribes[0]], step);
-      for (const who of [ana, eve]) {
+test('people who wait or watch see the cards and the council, and can do nothing with them', async ({
+  guest,
+}) => {
+  const [ana, ben, eve] = [await guest('Ana'), await guest('Ben'), await guest('Eve')];
+  const { at, scribes } = await started([ana, ben]);
+  const desk = (who: Player) => who.page.locator('.desk [data-desk], dialog [data-desk]');
+  for (const [step, parts, first] of [
+    ['p1.choose', '[data-card]', '[data-card]'],
+    ['p7.council', '[data-cell]', '[data-cell="1 1"]'],
+  ] as const) {
+    await played([scribes[1]!, scribes[0]], step);
+    for (const who of [ana, eve])
+      for (const viewport of [...PHONES, { width: 1280, height: 800 }]) {
+        await who.page.setViewportSize(viewport);
         await who.page.goto(at);
         await expect(who.tray).toContainText('Ben');
         // a small phone has no room for the cards beside its map
@@ -232,13 +228,11 @@ for (const viewport of [...PHONES, { width: 1280, height: 800 }])
         await expect(desk(who).locator('[aria-pressed=true]')).toHaveCount(0);
         await who.page.goto('about:blank');
       }
-    }
-  });
+  }
+});
 
-test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({
-  person,
-}) => {
-  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
+test('a finger that lies on a small cell has a loupe, and slides to the cell it takes', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
   const { at, scribes } = await started([ana]);
   // the ground has ten cells a side from the third round on
   await played(scribes, 'p2.plan');
@@ -268,9 +262,9 @@ test('a finger that lies on a small cell has a loupe, and slides to the cell it 
   await expect(ana.page.locator('[data-map] [data-cell="f9"]')).toHaveAttribute('aria-label', /pinned/);
 });
 
-test('whoever is out watches the others to the end', async ({ person }) => {
-  const [ana, ben, cleo] = [await person('Ana'), await person('Ben'), await person('Cleo')];
-  const { at, scribes } = await started([ana, ben, cleo], 'thick air');
+test('whoever is out watches the others to the end', async ({ guest }) => {
+  const [ana, ben, cleo] = [await guest('Ana'), await guest('Ben'), await guest('Cleo')];
+  const { at, scribes } = await started([ana, ben, cleo], { options: { constants: 'thick air' } });
   const [, second, third] = scribes;
   await played(scribes, 'p2.plan');
   await scribes[0].send({ do: 'commit' });
@@ -290,9 +284,9 @@ test('whoever is out watches the others to the end', async ({ person }) => {
   await expect(ana.page.getByRole('table', { name: 'Score sheet' })).toBeVisible();
 });
 
-test('the last who is left has won', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
-  const { at, scribes } = await started([ana, ben], 'thick air');
+test('the last who is left has won', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
+  const { at, scribes } = await started([ana, ben], { options: { constants: 'thick air' } });
   await played(scribes, 'p2.plan');
   await scribes[0].send({ do: 'commit' });
   await scribes[1]!.build('Pk1', 'a7');
@@ -303,21 +297,20 @@ test('the last who is left has won', async ({ person }) => {
   await expect(ana.page.getByText('Out in round 1').first()).toBeVisible();
 });
 
-for (const viewport of PHONES)
-  test(`at ${viewport.width} px votes are still there when pollution has been counted`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport, hasTouch: true });
-    const { page } = ana;
-    const { at, scribes } = await started([ana]);
-    await played(scribes, 'p2.plan');
-    await scribes[0].build('R1', 'c3');
-    await page.goto(at);
-    await ready(ana, /^Seal the plan/).tap();
-    // what was counted stays until it has been read
-    await ready(ana, /^Go on/).tap();
-    await expect(ana.main).toHaveText(/^On to the council/);
+test('on a phone votes are still there when pollution has been counted', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: PHONE, hasTouch: true });
+  const { page } = ana;
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].build('R1', 'c3');
+  await page.goto(at);
+  await ready(ana, /^Seal the plan/).tap();
+  // what was counted stays until it has been read
+  await ready(ana, /^Go on/).tap();
+  await expect(ana.main).toHaveText(/^On to the council/);
+  for (const viewport of PHONES)
     for (const bar of ['votes', 'pollution']) {
+      await page.setViewportSize(viewport);
       const part = page.locator(`[data-bar=${bar}]`);
       await expect(part).toBeInViewport({ ratio: 1 });
       // nothing lies over any of its numbers, and none is cut off
@@ -332,53 +325,60 @@ for (const viewport of PHONES)
       expect(seen.length).toBeGreaterThan(1);
       expect(seen).not.toContain(false);
     }
-  });
+});
 
-for (const viewport of PHONES)
-  test(`at ${viewport.width} px the clock of a live table is red with its sign under 30 seconds, instead of the round`, async ({
-    person,
-  }) => {
-    const ana = await person('Ana', { viewport });
-    const { page } = ana;
-    const pace = { kind: 'live', reserve_seconds: 600, move_seconds: 60 };
-    const { at, scribes } = await started([ana], undefined, pace);
-    await played(scribes, 'p2.plan');
-    // the time of this browser is ours; that of the table goes on as it does
-    await page.clock.install();
-    await page.goto(at);
-    const [clock, round] = [page.locator('.bar .clock'), page.locator('.bar .round')];
-    const seen = async () => {
-      const ink = (token: string) =>
-        page.evaluate((token) => {
-          const probe = document.createElement('i');
-          probe.style.color = `var(${token})`;
-          document.body.append(probe);
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
-        }, token);
-      const [color, clip] = [
-        await clock.evaluate((clock) => getComputedStyle(clock).color),
-        await round.evaluate((round) => getComputedStyle(round).clipPath),
-      ];
-      return {
-        red: color === (await ink('--bad')),
-        round: clip === 'none',
-        sign: await clock.locator('svg').count(),
-      };
+test('on a phone the clock of a live table is red with its sign under 30 seconds, instead of the round', async ({
+  guest,
+}) => {
+  const ana = await guest('Ana', { viewport: PHONE });
+  const { page } = ana;
+  const pace = { kind: 'live', reserve_seconds: 600, move_seconds: 60 };
+  const { at, scribes } = await started([ana], { pace });
+  await played(scribes, 'p2.plan');
+  // the time of this browser is ours; that of the table goes on as it does
+  await page.clock.install();
+  await page.goto(at);
+  const [clock, round] = [page.locator('.bar .clock'), page.locator('.bar .round')];
+  const seen = async () => {
+    const ink = (token: string) =>
+      page.evaluate((token) => {
+        const probe = document.createElement('i');
+        probe.style.color = `var(${token})`;
+        document.body.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, token);
+    const [color, clip] = [
+      await clock.evaluate((clock) => getComputedStyle(clock).color),
+      await round.evaluate((round) => getComputedStyle(round).clipPath),
+    ];
+    return {
+      red: color === (await ink('--bad')),
+      round: clip === 'none',
+      sign: await clock.locator('svg').count(),
     };
-    await expect(ana.main).toHaveText(/^Seal the plan/);
-    await expect(clock).toHaveText(/^\d+:\d\d$/);
-    expect(await seen()).toEqual({ red: false, round: true, sign: 0 });
-    const left = async () => {
-      const [minutes, seconds] = (await clock.innerText()).split(':').map(Number);
-      return minutes! * 60 + seconds!;
-    };
-    await page.clock.fastForward(((await left()) - 29) * 1000);
-    await expect.poll(left).toBeLessThan(30);
-    expect(await seen()).toEqual({ red: true, round: false, sign: 1 });
-    await expect(page.getByRole('alert').filter({ hasText: /seconds/ })).toHaveCount(1);
-    // it has its place in the bar
+  };
+  await expect(ana.main).toHaveText(/^Seal the plan/);
+  await expect(clock).toHaveText(/^\d+:\d\d$/);
+  const atBoth = async (expected: object) => {
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport);
+      expect(await seen(), `${viewport.width} px`).toEqual(expected);
+    }
+  };
+  await atBoth({ red: false, round: true, sign: 0 });
+  const left = async () => {
+    const [minutes, seconds] = (await clock.innerText()).split(':').map(Number);
+    return minutes! * 60 + seconds!;
+  };
+  await page.clock.fastForward(((await left()) - 29) * 1000);
+  await expect.poll(left).toBeLessThan(30);
+  await atBoth({ red: true, round: false, sign: 1 });
+  await expect(page.getByRole('alert').filter({ hasText: /seconds/ })).toHaveCount(1);
+  // it has its place in the bar
+  for (const viewport of PHONES) {
+    await page.setViewportSize(viewport);
     await expect(clock).toBeInViewport({ ratio: 1 });
     const free = await clock.evaluate((clock) => {
       const { left, right, top, height } = clock.getBoundingClientRect();
@@ -387,10 +387,11 @@ for (const viewport of PHONES)
       );
     });
     expect(free, 'nothing lies over the time').toBe(true);
-  });
+  }
+});
 
-test('the ring of the keyboard hides no number of a plan', async ({ person }) => {
-  const ana = await person('Ana');
+test('the ring of the keyboard hides no number of a plan', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
   const { at, scribes } = await started([ana]);
   await played(scribes, 'p2.plan');
@@ -430,12 +431,12 @@ test('the ring of the keyboard hides no number of a plan', async ({ person }) =>
 });
 
 test('who looks on by a phone opens boroughs at full size while the council lies there', async ({
-  person,
+  guest,
 }) => {
   const [ana, ben, kim] = [
-    await person('Ana'),
-    await person('Ben'),
-    await person('Kim', { viewport: PHONES[1], hasTouch: true, isMobile: true }),
+    await guest('Ana'),
+    await guest('Ben'),
+    await guest('Kim', { viewport: PHONES[1], hasTouch: true, isMobile: true }),
   ];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p7.council');
@@ -452,29 +453,35 @@ test('who looks on by a phone opens boroughs at full size while the council lies
   await expect(council).toBeVisible();
 });
 
-for (const viewport of PHONES)
-  test(`at ${viewport.width} px the last disc is seen to move in the council, by whoever had turned to the map too`, async ({
-    person,
-  }) => {
-    const [ana, eve] = [await person('Ana'), await person('Eve', { viewport })];
-    const { at, scribes } = await started([ana]);
-    await played(scribes, 'p7.council');
-    // slowly, so that a look is in time on a machine that is busy
-    await eve.page.evaluate(() =>
-      localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.5 })),
-    );
+test('on a phone the last disc is seen to move in the council, even by a spectator who turned to the map', async ({
+  guest,
+}) => {
+  const ana = await guest('Ana');
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p7.council');
+  const spectators: Player[] = [];
+  for (const viewport of PHONES) {
+    // slowly, so that a look is in time on a busy machine
+    const eve = await guest('Eve', { viewport, settings: { speed: 0.2 } });
+    spectators.push(eve);
     await eve.page.goto(at);
     const council = eve.page.locator('.desk .council');
     await expect(council).toBeVisible();
     await eve.tray.getByRole('button', { name: 'Map' }).click();
     await expect(council).toHaveCount(0);
     await eve.page.emulateMedia({ reducedMotion: 'no-preference' });
-    // then the next phase has something else on the desk, or nothing
-    await scribes[0].send({ council: 1, disc: 0, pay: 'money' });
-    await expect(council.locator('[data-cell="1 1"] [data-disc^="0 "]')).toBeInViewport({ ratio: 0.9 });
-    await expect(eve.tray.locator('.told')).toContainText('Ana');
-    await expect(council).toHaveCount(0);
-  });
+  }
+  // then the next phase has something else on the desk, or nothing
+  await scribes[0].send({ council: 1, disc: 0, pay: 'money' });
+  await Promise.all(
+    spectators.map(async ({ page, tray }) => {
+      const council = page.locator('.desk .council');
+      await expect(council.locator('[data-cell="1 1"] [data-disc^="0 "]')).toBeInViewport({ ratio: 0.9 });
+      await expect(tray.locator('.told')).toContainText('Ana');
+      await expect(council).toHaveCount(0);
+    }),
+  );
+});
 
 for (const { where, what, options, part, of, sign } of [
   {
@@ -494,8 +501,8 @@ for (const { where, what, options, part, of, sign } of [
     sign: 1,
   },
 ] as const)
-  test(`${where} ${what} while tiles are chosen and aimed, and gets it back`, async ({ person }) => {
-    const ana = await person('Ana', options);
+  test(`${where} ${what} while tiles are chosen and aimed, and gets it back`, async ({ guest }) => {
+    const ana = await guest('Ana', options);
     if ('hasTouch' in options) ana.press = (what, most) => what.tap(most);
     const { at, scribes } = await started([ana]);
     await played(scribes, 'p2.plan');

@@ -1,9 +1,5 @@
-import { grown } from './grown';
-import { Mayor } from './mayor';
+import { opened, playedUntil } from './grown';
 import { expect, test } from './test';
-
-// bots build full towns
-test.use({ box: 'rich.toml' });
 
 /** The map of an upright window leaves so much to a tray with some lines more than usual, in pixels. */
 const TALL = 250;
@@ -12,8 +8,8 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a tablet', { width: 820, height: 1180 }],
 ] as const)
-  test(`the map keeps its size while plans are made, sealed and shown, on ${device}`, async ({ person }) => {
-    const ana = await person('Ana', {
+  test(`the map keeps its size while plans are made, sealed and shown, on ${device}`, async ({ guest }) => {
+    const ana = await guest('Ana', {
       viewport,
       hasTouch: true,
       isMobile: true,
@@ -21,9 +17,11 @@ for (const [device, viewport] of [
     });
     ana.press = (what, most) => what.tap(most);
     const { page } = ana;
-    await ana.knows('small-city');
-    await grown(ana, await person('Ben'), 5);
-    await new Mayor(ana, 5).untilPlan();
+    const table = await opened(ana);
+    await playedUntil(ana, table, ({ view }) => view.round >= 5 && view.step === 'p2.plan');
+    await page.goto(`/t/${table}`);
+    await expect(ana.main).toHaveText(/^Seal the plan/);
+    await expect(page.locator('[data-map]')).toHaveAttribute('aria-busy', 'false');
     // how wide the map is, and how high the tray, whenever one of them changes
     await page.evaluate(() => {
       const [map, tray] = ['[data-map]', '.action'].map((what) => document.querySelector<HTMLElement>(what)!);

@@ -4,8 +4,6 @@ import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
 
-// with plenty of points and money a game has soon all kinds of actions
-test.use({ box: 'rich.toml' });
 /** What a game has at least, whatever is drawn. */
 const WANTED: readonly Kind[] = ['keep', 'hall', 'take', 'build', 'upgrade', 'move', 'council', 'do'];
 

@@ -5,9 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { join } from 'node:path';
 import { Player } from './player';
-import { Server } from './program';
+import { newAddress, Server } from './program';
 
 export { expect };
 
@@ -16,22 +15,39 @@ export interface PersonOptions extends BrowserContextOptions {
   forgive?: RegExp;
 }
 
+export interface GuestOptions extends PersonOptions {
+  /** Shows the notes of a first game. */
+  notes?: true;
+  /** Settings of the page that differ from the defaults. */
+  settings?: Record<string, unknown>;
+}
+
 interface Fixtures {
   /** A new person at a browser of their own, on the start page. Motion is off unless wanted. */
   person: (name: string, options?: PersonOptions) => Promise<Player>;
+  /**
+   * The same with a blank page, for tests that set up their tables by requests. This person has played before:
+   * no notes of a first game. The browser keeps nothing for offline use, which would load every page twice.
+   */
+  guest: (name: string, options?: GuestOptions) => Promise<Player>;
   /** A server for this test alone, which it may stop. */
   ownServer: Server;
 }
 
-/** What all tests of a file share. */
+/** One server for all tests of a worker. */
 interface Shared {
-  /** A file of numbers of one's own, which tables may choose. */
-  box: string | null;
   server: Server;
 }
 
-/** What a browser says of a machine that is slow: the font is fetched before the page needs it. */
-const SLOW = /was preloaded using link preload but not used/;
+/**
+ * What a browser says of a slow machine, where the font arrives before the page needs it, and of a guest, for
+ * whom we block the service worker.
+ */
+const HARMLESS =
+  /was preloaded using link preload but not used|Service Worker registration blocked by Playwright/;
+
+/** Opens a browser of its own, which is watched. */
+type Browsers = (options: PersonOptions) => Promise<BrowserContext>;
 
 /** What no page may ever do; a list that stays empty. */
 class Watch {
@@ -40,7 +56,7 @@ class Watch {
 
   async keep(context: BrowserContext, origin: string, forgive = /(?!)/) {
     const fault = (text: string) => {
-      if (!this.#over && !forgive.test(text) && !SLOW.test(text)) this.faults.push(text);
+      if (!this.#over && !forgive.test(text) && !HARMLESS.test(text)) this.faults.push(text);
     };
     const home = (address: string) =>
       ['data:', 'blob:', 'about:'].includes(new URL(address).protocol) ||
@@ -99,11 +115,25 @@ class Watch {
   }
 }
 
-export const test = base.extend<Fixtures, Shared>({
-  box: [null, { scope: 'worker', option: true }],
+/** Notes and settings in a browser's storage, as its page reads them when it starts; the page may change them later. */
+async function remember(context: BrowserContext, { notes, settings }: GuestOptions) {
+  const coach = JSON.stringify({ read: [], over: true });
+  const kept = {
+    ...(!notes && { 'citywright.coach.small-city': coach, 'citywright.coach.simplicity': coach }),
+    ...(settings && { 'citywright.settings': JSON.stringify(settings) }),
+  };
+  await context.addInitScript((kept) => {
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of Object.entries(kept))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, kept);
+}
+
+export const test = base.extend<Fixtures & { browsers: Browsers }, Shared>({
   server: [
-    async ({ box }, use) => {
-      const server = new Server(box === null ? [] : ['--constants', join(import.meta.dirname, box)]);
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = new Server();
       await server.start();
       await use(server);
       await server.remove();
@@ -117,25 +147,38 @@ export const test = base.extend<Fixtures, Shared>({
     await use(server);
     await server.remove();
   },
-  person: async ({ browser, server }, use) => {
+  browsers: async ({ browser, server }, use) => {
     const watch = new Watch();
     const contexts: BrowserContext[] = [];
-    await use(async (name, { forgive, ...options } = {}) => {
+    await use(async ({ forgive, ...options }) => {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
+        // each at an address of its own, as the server limits what one address may ask for
+        extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
         ...options,
       });
       contexts.push(context);
       await watch.keep(context, options.baseURL ?? server.address, forgive);
-      const page = await context.newPage();
-      await page.goto('/');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      return new Player(name, page);
+      return context;
     });
     watch.end();
     for (const context of contexts) await context.close();
     expect(watch.faults, 'no console error, CSP report, failed or foreign request').toEqual([]);
   },
+  person: ({ browsers }, use) =>
+    use(async (name, options = {}) => {
+      const context = await browsers(options);
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      return new Player(name, page);
+    }),
+  guest: ({ browsers }, use) =>
+    use(async (name, { notes, settings, ...options } = {}) => {
+      const context = await browsers({ serviceWorkers: 'block', ...options });
+      await remember(context, { notes, settings });
+      return new Player(name, await context.newPage());
+    }),
 });

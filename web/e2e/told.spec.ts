@@ -1,8 +1,8 @@
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test('tabs show whose plan is sealed, and phases without choice say so', async ({ person }) => {
-  const [ana, ben, eve] = [await person('Ana'), await person('Ben'), await person('Eve')];
+test('tabs show whose plan is sealed, and phases without choice say so', async ({ guest }) => {
+  const [ana, ben, eve] = [await guest('Ana'), await guest('Ben'), await guest('Eve')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await scribes[0].send({ do: 'commit' });
@@ -18,9 +18,9 @@ test('tabs show whose plan is sealed, and phases without choice say so', async (
   await nothing();
 });
 
-test('what comes too late is refused in the tray, with what has happened since', async ({ person }) => {
+test('what comes too late is refused in the tray, with what has happened since', async ({ guest }) => {
   const forgive = /ERR_INTERNET_DISCONNECTED|favicon-turn/;
-  const [ana, ben] = [await person('Ana', { forgive }), await person('Ben')];
+  const [ana, ben] = [await guest('Ana', { forgive }), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   await scribes[0].build('F1', 'a7');
@@ -38,9 +38,9 @@ test('what comes too late is refused in the tray, with what has happened since',
   await expect(ana.tray).toContainText('Your plan is sealed');
 });
 
-test('the numbers of every borough open their parts, for whoever plays or watches', async ({ person }) => {
-  const [ana, ben] = [await person('Ana'), await person('Ben')];
-  const eve = await person('Eve', { viewport: { width: 360, height: 640 }, hasTouch: true });
+test('the numbers of every borough open their parts, for whoever plays or watches', async ({ guest }) => {
+  const [ana, ben] = [await guest('Ana'), await guest('Ben')];
+  const eve = await guest('Eve', { viewport: { width: 360, height: 640 }, hasTouch: true });
   const { at, scribes } = await started([ana, ben]);
   await played(scribes, 'p2.plan');
   // somebody moves in and votes (SC-5.7, SC-10.1); two in City Hall and one at home pollute (SC-11.2)

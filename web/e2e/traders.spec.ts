@@ -2,8 +2,6 @@ import type { Player } from './player';
 import { call, Scribe, type State } from './requests';
 import { expect, test } from './test';
 
-test.use({ box: 'traders.toml' });
-
 /** What Ana is asked for, as far as it is answered here. */
 type Asked = State & {
   offers: { move: Record<string, string[]>; home: Record<string, string[]> } | null;
@@ -15,7 +13,6 @@ type Asked = State & {
  * is asked what they do; gives its address.
  */
 async function trading(ana: Player): Promise<string> {
-  await ana.knows('small-city');
   const { table } = await call<{ table: { id: string } }>(ana.page.request, 'POST', '', {
     game: 'small-city',
     players: 2,
@@ -62,9 +59,9 @@ async function trading(ana: Player): Promise<string> {
 }
 
 test('a Trader has two rows of what may be done, and a phone has room for those of two', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   await page.goto(await trading(ana));
   const row = (use: string, which: number) =>

@@ -2,12 +2,9 @@ import type { Player } from './player';
 import { call, played, Scribe } from './requests';
 import { expect, test } from './test';
 
-test.use({ box: 'wall.toml' });
-
 /** Berlin alone, from the first plan on. */
 async function berlin(who: Player): Promise<{ own: Scribe; at: string }> {
   const { request } = who.page;
-  await who.knows('small-city');
   const { table } = await call<{ table: { id: string } }>(request, 'POST', '', {
     game: 'small-city',
     players: 1,
@@ -20,8 +17,8 @@ async function berlin(who: Player): Promise<{ own: Scribe; at: string }> {
   return { own, at: `/t/${table.id}` };
 }
 
-test('a wall falls before whoever looks at it', async ({ person }) => {
-  const ana = await person('Ana');
+test('a wall falls before whoever looks at it', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
   const { own, at } = await berlin(ana);
   await played([own], 'p7.council');
@@ -42,8 +39,8 @@ test('a wall falls before whoever looks at it', async ({ person }) => {
   await expect(wall).toHaveCount(0);
 });
 
-test('when the wall has fallen two homes that met at it are tapped and become one', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('when the wall has fallen two homes that met at it are tapped and become one', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page, tray } = ana;
   const { own, at } = await berlin(ana);
   // the wall runs between both

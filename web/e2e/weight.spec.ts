@@ -6,10 +6,10 @@ const MOST = 30_000;
 
 for (const players of [2, 4] as const)
   test(`a table of ${players} has little to send before somebody can plan, at the first visit too`, async ({
-    person,
+    guest,
   }) => {
     const people = await Promise.all(
-      ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, players).map((name) => person(name)),
+      ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, players).map((name) => guest(name)),
     );
     const [ana] = people as [(typeof people)[0]];
     const { at, scribes } = await started(people as [typeof ana]);

@@ -1,0 +1,389 @@
+import { cleanIn, cleanOnBoth, DESKTOP, PHONE, schemes } from './axe';
+import { PSEUDO, translated } from './foreign';
+import { grown, opened, playedUntil, TO_THE_END } from './grown';
+import { enlarge, inReach, lost, small } from './look';
+import { Mayor } from './mayor';
+import type { Player } from './player';
+import { call, type State } from './requests';
+import { expect, test, type GuestOptions } from './test';
+
+// What must be so of every kind of screen, once: nothing for axe to find by day and at night, nothing covered, out of
+// reach or too small for a thumb, with large text neither, and every word from a message.
+
+const SMALL_PHONE = { width: 360, height: 640 };
+const MOBILE = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+const CITIES = 'police,traders,cities,cards,buildings,promises,roads';
+
+/** The most elements that a page has while a game is played. */
+const LIGHT = 2_600;
+
+type Guest = (name: string, options?: GuestOptions) => Promise<Player>;
+
+/** Pages of one seat. */
+interface Pages {
+  /** In the pseudo-language. */
+  desktop: Player;
+  phone: Player;
+  /** The screen for any game, in the pseudo-language. */
+  plain: Player;
+}
+
+/** More pages of the seat of somebody, whose own is that of a desktop. */
+async function pagesOf(desktop: Player, guest: Guest): Promise<Pages> {
+  const cookies = await desktop.page.context().cookies();
+  const storageState = { cookies, origins: [] };
+  const phone = await guest('Ana', { ...MOBILE, storageState });
+  const plain = await guest('Ana', { storageState, locale: PSEUDO, settings: { plain: true } });
+  return { desktop, phone, plain };
+}
+
+/** Looks at a step of Small City on every page. */
+async function looked(pages: Pages, table: string, step: string) {
+  const [day, night] = schemes();
+  await readable(pages, table, step, day);
+  await onPhones(pages, table, step, async () => cleanIn(pages.phone.page, night, `${step}, phone`));
+}
+
+const still = ({ page }: Player) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+/** On a desktop there is nothing to find for axe, and nothing that was not translated, on the plain screen neither. */
+async function readable({ desktop, plain }: Pages, table: string, step: string, scheme: 'light' | 'dark') {
+  await desktop.page.goto(`/t/${table}`);
+  await expect(desktop.main).toBeVisible();
+  await still(desktop);
+  await cleanIn(desktop.page, scheme, `${step}, desktop`);
+  await translated(desktop, step);
+  const elements = await desktop.page.locator('body *').count();
+  expect.soft(elements, `elements: ${step}`).toBeLessThanOrEqual(LIGHT);
+  await desktop.page.goto('about:blank');
+
+  await plain.page.goto(`/t/${table}`);
+  await expect(plain.page.locator('.groups > li > .row').first()).toBeVisible();
+  await translated(plain, `${step}, plain`);
+  await plain.page.goto('about:blank');
+}
+
+/** On phones all is in reach, with nothing chosen and with something. */
+async function onPhones({ phone }: Pages, table: string, step: string, also = async () => {}) {
+  const { page } = phone;
+  await page.setViewportSize(PHONE);
+  await page.goto(`/t/${table}`);
+  await expect(phone.main).toBeVisible();
+  await still(phone);
+  await also();
+  const mayor = new Mayor(phone);
+  for (const screen of [step, `${step}, chosen`]) {
+    if (screen !== step) await mayor.act();
+    for (const size of [PHONE, SMALL_PHONE]) {
+      await page.setViewportSize(size);
+      await inReach(phone, screen);
+    }
+    await enlarge(page);
+    await inReach(phone, screen, true);
+    await enlarge(page, false);
+    await page.setViewportSize(PHONE);
+  }
+  await page.goto('about:blank');
+}
+
+/** Steps that every round has: the last rounds fill their screens most. */
+const USUAL = /^(p1\.choose|p2\.plan|p3\.move|p4\.commerce|p7\.council)$/;
+
+/** What is played, and the steps that no other of these games has like this. */
+const GAMES: Record<string, { options: Record<string, string>; own: RegExp }> = {
+  forests: {
+    options: {
+      modules: 'police,traders,forest,cards,buildings,promises,special,historic,roads',
+      advanced: 'yes',
+    },
+    own: /./,
+  },
+  'western cities': {
+    options: { modules: CITIES, cities: 'paris,london,zurich,madrid' },
+    own: /^s\.|p2\.plan/,
+  },
+  'eastern cities': { options: { modules: CITIES, cities: 'berlin,rome,helsinki,athens' }, own: /^s\.|wall/ },
+};
+
+for (const [name, { options, own }] of Object.entries(GAMES))
+  test(`every step of Small City with ${name}`, async ({ guest }) => {
+    const ana = await guest('Ana', { viewport: DESKTOP, locale: PSEUDO });
+    const table = await opened(ana, options);
+    const pages = await pagesOf(ana, guest);
+    const seen = new Set<string>();
+    const isNew = ({ view: { round, step } }: State) => !seen.has(step) && (round >= 6 || !USUAL.test(step));
+    for (;;) {
+      const { view } = await playedUntil(ana, table, isNew);
+      if (view.over) break;
+      seen.add(view.step);
+      await (own.test(view.step) ? looked : onPhones)(pages, table, view.step);
+    }
+    expect(seen.size, 'kinds of screens').toBeGreaterThan(6);
+  });
+
+test('a choice between two sides of a board', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: DESKTOP, locale: PSEUDO });
+  const table = await opened(ana, { modules: 'cities' });
+  await playedUntil(ana, table, ({ view }) => view.step === 's.board');
+  await looked(await pagesOf(ana, guest), table, 's.board');
+});
+
+test('every city has its plate', async ({ guest }) => {
+  const ana = await guest('Ana', MOBILE);
+  const { page } = ana;
+  for (const cities of ['paris,london,zurich,madrid', 'rome,berlin,helsinki,athens']) {
+    await grown(ana, 7, { modules: CITIES, cities });
+    for (const [seat, city] of cities.split(',').entries()) {
+      await page.locator(`#tab-${seat}`).tap();
+      await expect(page.locator(`[data-city=${city}]`)).toBeVisible();
+      for (const size of [SMALL_PHONE, PHONE]) {
+        await page.setViewportSize(size);
+        await inReach(ana, city);
+      }
+    }
+  }
+});
+
+test('the sheets of Small City', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: DESKTOP, hasTouch: true });
+  const { page } = ana;
+  await grown(ana, 5);
+  await new Mayor(ana, 5).untilPlan();
+  const drawers = page.getByRole('tablist', { name: 'To look up' });
+  for (const [index, name] of ['Promises', 'Council', 'Cards', 'Log', 'Stock'].entries()) {
+    const tab = drawers.last().getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await cleanIn(page, index % 2 ? 'light' : 'dark', `drawer ${name}, desktop`);
+  }
+  await page.setViewportSize(PHONE);
+  await ana.button('To look up').click();
+  for (const [index, name] of ['Promises', 'Council', 'Cards', 'Log', 'Stock'].entries()) {
+    const tab = drawers.last().getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await cleanIn(page, index % 2 ? 'dark' : 'light', `drawer ${name}, phone`);
+  }
+  await page.keyboard.press('Escape');
+  await ana.closed();
+
+  for (const number of ['money', 'votes', 'pollution', 'wood', 'stored', 'people']) {
+    await page.locator(`[data-ledger="${number}"]`).click();
+    await expect(ana.sheet).toBeVisible();
+    await cleanOnBoth(page, `parts of ${number}`);
+    await page.keyboard.press('Escape');
+    await ana.closed();
+  }
+
+  await page.setViewportSize(DESKTOP);
+  await page.locator('[data-tile-of][aria-disabled="false"]').first().click();
+  await ana.tray.getByRole('button', { name: 'Places', exact: true }).click();
+  await expect(ana.sheet.getByRole('listitem').first()).toBeVisible();
+  await cleanOnBoth(page, 'places');
+  await ana.sheet.getByRole('listitem').first().getByRole('button').click();
+  await expect(page.locator('.tray .sum')).toBeVisible();
+  await cleanOnBoth(page, 'a place of the list is aimed at');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await ana.button('Compare two boroughs').click();
+  await expect(page.locator('main .half')).toHaveCount(2);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await cleanOnBoth(page, 'compare');
+  await page.keyboard.press('Escape');
+  await expect(ana.tray).toBeVisible();
+
+  await ana.button('Rules').click();
+  await ana.sheet.getByRole('button', { name: 'All numbers of the game' }).click();
+  await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
+  await cleanOnBoth(page, 'all numbers in the game');
+  await page.keyboard.press('Escape');
+  await ana.closed();
+
+  // here the desk is a sheet
+  await page.setViewportSize(SMALL_PHONE);
+  await ana.tray.locator('[data-deed=desk]').click();
+  await expect(ana.sheet.locator('[data-tile-of]').first()).toBeVisible();
+  for (const scheme of ['light', 'dark'] as const) await cleanIn(page, scheme, 'the desk as a sheet');
+  await ana.sheet.locator('[data-tile-of][aria-disabled=false]').first().click();
+  await ana.tray.getByRole('button', { name: 'Places', exact: true }).click();
+  await expect(ana.sheet.getByRole('listitem').first()).toBeVisible();
+});
+
+test('the end of Small City', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: DESKTOP });
+  const { page } = ana;
+  await grown(ana, TO_THE_END);
+  await expect(ana.scoreSheet).toBeVisible();
+  for (const line of ['Homes', 'Promises', 'Pollution']) {
+    await ana.scoreSheet.getByRole('button', { name: line, exact: true }).click();
+    await cleanOnBoth(page, `the line ${line} is lit`);
+  }
+  const tabs = page.getByRole('tablist', { name: 'Boroughs at the end' }).getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(page.locator('#end-borough [data-map][aria-busy=false]')).toHaveAttribute('data-map', '1');
+  await cleanOnBoth(page, 'another borough is open');
+  const soon = await tabs.first().evaluate(async (tab: HTMLElement) => {
+    tab.click();
+    const map = document.querySelector<HTMLElement>('#end-borough [data-map]')!;
+    for (let frames = 0; map.dataset['map'] !== '0' && frames < 99; frames += 1)
+      await new Promise(requestAnimationFrame);
+    return { seat: map.dataset['map'], ariaBusy: map.ariaBusy };
+  });
+  expect(soon, 'a borough that was open is there at once').toEqual({ seat: '0', ariaBusy: 'false' });
+  await ana.button('Review the game').click();
+  await expect(page.getByRole('slider')).toBeFocused();
+  await cleanOnBoth(page, 'review');
+  for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.keyboard.press(key);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await cleanOnBoth(page, 'review of an earlier step');
+});
+
+/** What holds for every screen of a browser that is not at a table of Small City, first wide and then narrow. */
+async function seen({ page }: Player, screen: string) {
+  await cleanOnBoth(page, screen);
+  await page.setViewportSize(SMALL_PHONE);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(await width(), `${screen} scrolls sideways`).toBeLessThanOrEqual(SMALL_PHONE.width);
+  expect.soft(await small(page), `too small: ${screen}`).toEqual([]);
+  for (const size of [SMALL_PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await enlarge(page);
+    expect.soft(await width(), `${screen} scrolls sideways, large text`).toBeLessThanOrEqual(size.width);
+    expect.soft(await lost(page), `out of reach: ${screen}, large text`).toEqual([]);
+    await enlarge(page, false);
+  }
+}
+
+test('the screens around a game', async ({ person, guest }) => {
+  const ana = await person('Ana', { forgive: /404/ });
+  const { page } = ana;
+  await seen(ana, 'start');
+  const link = await ana.openTable(3);
+  await seen(ana, 'lobby');
+  await page.getByText('More options').click();
+  await seen(ana, 'lobby with all options');
+  await page.getByRole('button', { name: 'Change the seat of Ana' }).click();
+  await expect(ana.sheet.getByLabel('Your name')).toBeVisible();
+  await seen(ana, 'sheet of a seat');
+  await page.keyboard.press('Escape');
+  await ana.closed();
+  await ana.button('Share this device').click();
+  await expect(ana.button('Sit down here')).toBeVisible();
+  await seen(ana, 'sheet of one more person');
+  await page.keyboard.press('Escape');
+  await ana.closed();
+  await ana.button(/Move to another device/).click();
+  await ana.button('Make a code').click();
+  await expect(ana.sheet.getByRole('img')).toBeVisible();
+  await seen(ana, 'sheet of the code');
+  const ben = await guest('Ben');
+  await ben.page.goto(link);
+  await expect(ben.button('Sit down')).toBeVisible();
+  await seen(ben, 'sitting down');
+});
+
+test('the pages without a table', async ({ guest }) => {
+  const ana = await guest('Ana', { forgive: /404/ });
+  const { page } = ana;
+  for (const address of ['claim', 'settings', 'help', 'rules', 'nowhere', 't/nothing']) {
+    await page.goto(`/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (address === 'rules') await expect(page.locator('[id="SIM-3.5"]')).toBeVisible();
+    await seen(ana, address);
+  }
+});
+
+test('the screens before the first step of Small City', async ({ person }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  await ana.openLobby(2, 'Small City');
+  await seen(ana, 'lobby of Small City');
+  const sets = page.getByRole('group', { name: /^Numbers of the box/ });
+  await sets.getByRole('radio', { name: /^a rich start/ }).check();
+  await ana.button('All numbers of the game').click();
+  await expect(ana.sheet.getByRole('heading', { name: /numbers of “a rich start”/ })).toBeVisible();
+  await cleanOnBoth(page, 'all numbers of the game');
+  await page.keyboard.press('Escape');
+  await ana.closed();
+  await ana.button('Share this device').click();
+  await ana.sheet.getByLabel('Your name').fill('Bo');
+  await ana.button('Sit down here').click();
+  await ana.closed();
+  await ana.button('Start the game').click();
+  const curtain = page.getByRole('alertdialog');
+  const promises = page.locator('.desk [role=radio]');
+  await expect(curtain.or(promises.first()).first()).toBeVisible();
+  if (await curtain.isVisible()) await curtain.getByRole('button').first().click();
+  // both keep a promise, and the curtain falls between them
+  await promises.first().click();
+  await cleanOnBoth(page, 'a promise is chosen');
+  await ana.main.click();
+  await expect(curtain).toBeVisible();
+  await cleanOnBoth(page, 'the curtain');
+});
+
+test('the screens of Simplicity', async ({ person, guest }) => {
+  const ana = await person('Ana');
+  const { page } = ana;
+  // all seats are here, so the block before the first round is ours
+  await ana.playTogether('Bo');
+  await ana.turn();
+  await cleanOnBoth(page, 'a slot is to be blocked');
+  await ana.openSlots.first().click();
+  await cleanOnBoth(page, 'a slot to be blocked is chosen');
+  await ana.confirm();
+  await ana.turn();
+  await seen(ana, 'own turn');
+  await ana.openSlots.first().click();
+  await cleanOnBoth(page, 'a slot is chosen');
+  await page.locator('[data-space]:has(.symbol):not([aria-label*="open: +"])').first().click();
+  await expect(ana.tray.getByRole('alert')).toContainText('SIM-');
+  await cleanOnBoth(page, 'a refusal');
+  await page.keyboard.press('Escape');
+  await ana.litSpaces.first().click();
+  await expect(ana.main).toContainText('Build on');
+  await seen(ana, 'a space is chosen');
+  await ana.confirm();
+  for (const name of ['Log', 'Rules', 'Keys and help', 'Settings', 'Scores of all teams']) {
+    // on a wide window the log is a part of the screen
+    await page.setViewportSize(PHONE);
+    await ana.button(name).click();
+    await expect(ana.sheet).toBeVisible();
+    await seen(ana, name);
+    await page.keyboard.press('Escape');
+    await ana.closed();
+  }
+  const eve = await guest('Eve');
+  await eve.page.goto(page.url());
+  await expect(eve.tray).toContainText('You are watching.');
+  await cleanOnBoth(eve.page, 'watching');
+});
+
+test('the end of Simplicity', async ({ guest }) => {
+  const ana = await guest('Ana');
+  const { page } = ana;
+  const bot = { kind: 'bot', level: 'easy' };
+  const { table } = await call<{ table: { id: string } }>(page.request, 'POST', '', {
+    game: 'simplicity',
+    players: 3,
+    seats: [{ kind: 'me', name: 'Ana', colour: 'star' }, bot, bot],
+  });
+  await call(page.request, 'POST', `/${table.id}/start`, {});
+  await call(page.request, 'PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
+  await playedUntil(ana, table.id, () => false);
+  await page.goto(`/t/${table.id}`);
+  await expect(ana.scoreSheet).toBeVisible();
+  await seen(ana, 'end');
+  await ana.scoreSheet.getByRole('button', { name: 'Links' }).click();
+  await cleanOnBoth(page, 'end, a source lit');
+  await ana.button('Check the luck').click();
+  await expect(ana.sheet.getByText('The secret fits the seal')).toBeVisible();
+  await seen(ana, 'luck');
+  await page.keyboard.press('Escape');
+  await ana.closed();
+  await ana.button('Review the game').click();
+  await expect(page.getByRole('slider')).toBeFocused();
+  await seen(ana, 'review');
+});
