@@ -1,4 +1,8 @@
+import { chromium, SWITCHES } from './program';
 import { expect, test } from './test';
+
+// the shell without windows has no notices
+test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
 test('the page can be installed, and starts without a connection', async ({ person }) => {
   const ana = await person('Ana', { forgive: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });

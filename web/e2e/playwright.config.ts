@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './program';
+import { chromium, SWITCHES } from './program';
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -20,17 +20,6 @@ export default defineConfig({
   ],
   use: {
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: chromium(), args: SWITCHES },
   },
 });
