@@ -1,5 +1,8 @@
-import { Server } from './program';
+import { chromium, Server, SWITCHES } from './program';
 import { expect, test } from './test';
+
+// the shell without windows has no notices
+test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
 test('whoever is called with the page closed is told at which table', async ({ person }) => {
   const server = new Server(['--push']);

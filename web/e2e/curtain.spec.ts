@@ -9,27 +9,18 @@ const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true };
 /** All that the page is made of: texts and labels. */
 const made = ({ page }: Player) => page.evaluate(() => document.body.outerHTML);
 
-test('what one person has opened, planned or heard lies there for nobody else', async ({ person }) => {
-  const ana = await person('Ana', SMALL);
-  const carl = await person('Carl');
+test('what one person has opened, planned or heard lies there for nobody else', async ({ guest }) => {
+  const ana = await guest('Ana', SMALL);
+  const carl = await guest('Carl');
   const { page, tray } = ana;
-  await ana.knows('small-city');
-  const link = await ana.openTable(3, 'Small City');
-  await ana.button('Share this device').tap();
-  await ana.sheet.getByLabel('Your name').fill('Bo');
-  await ana.button('Sit down here').tap();
-  await expect(ana.sheet).toHaveCount(0);
-  await carl.join(link, 'Wave');
-  await ana.button('Start the game').tap();
+  const { at, scribes } = await started([ana, new Player('Bo', page), carl]);
+  await page.goto(at);
   const boroughs = page.getByRole('tablist', { name: 'Boroughs' });
-  await expect(boroughs).toBeVisible();
-
-  const table = new URL(page.url()).pathname.split('/').at(-1)!;
   const [first, second] = [
-    { name: 'Ana', scribe: new Scribe(ana, table, 0) },
-    { name: 'Bo', scribe: new Scribe(ana, table, 1) },
+    { name: 'Ana', scribe: scribes[0] },
+    { name: 'Bo', scribe: scribes[1]! },
   ] as const;
-  const third = new Scribe(carl, table, 2);
+  const third = scribes[2]!;
   const curtain = page.getByRole('alertdialog');
   type Somebody = typeof first | typeof second;
   /** The curtain is there for one of them, and nothing else. */

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
-test('a first game comes with hints, which are read, put away and remembered', async ({ person }) => {
-  const ana = await person('Ana');
+test('a first game comes with hints, which are read, put away and remembered', async ({ guest }) => {
+  const ana = await guest('Ana', { notes: true });
   await ana.playBots(3);
   await ana.turn();
   const hint = ana.tray.getByRole('note');
@@ -26,8 +26,8 @@ test('a first game comes with hints, which are read, put away and remembered', a
   await expect(hint.filter({ hasText: 'the lit spaces, each with its gain' })).toHaveCount(0);
 });
 
-test('hints are switched off for good, or in the settings', async ({ person }) => {
-  const ana = await person('Ana');
+test('hints are switched off for good, or in the settings', async ({ guest }) => {
+  const ana = await guest('Ana', { notes: true });
   await ana.playBots(3);
   await ana.turn();
   const hint = ana.tray.getByRole('note');
@@ -38,8 +38,8 @@ test('hints are switched off for good, or in the settings', async ({ person }) =
   await expect(hint).toHaveCount(0);
 });
 
-test('bots hurry when the host says so, and a game is given up', async ({ person }) => {
-  const ana = await person('Ana');
+test('bots hurry when the host says so, and a game is given up', async ({ guest }) => {
+  const ana = await guest('Ana');
   await ana.playBots(3);
   const table = ana.page.url();
   await ana.turn();

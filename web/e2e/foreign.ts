@@ -1,11 +1,16 @@
 import type { Player } from './player';
+import { BOX_NAMES } from './program';
 import { expect } from './test';
 
 /** The pseudo-language, in which every letter of a message has an accent. */
 export const PSEUDO = 'en-XA';
 
-/** What is plain in any language: names, codes, keys, and what belongs to the shell. */
-const ALLOWED = new Set(['Citywright', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR']);
+/** What is plain in any language: names, codes, keys, what belongs to the shell, and what owners call their boxes. */
+const ALLOWED = new Set(
+  ['Citywright', 'SIM', 'SC', 'CH', 'Enter', 'Esc', 'http', 'QR', ...BOX_NAMES].flatMap((each) =>
+    each.split(' '),
+  ),
+);
 
 /** The words of names that people and the server have given to this page's table and its seats. */
 export async function namesAt({ page }: Player): Promise<ReadonlySet<string>> {

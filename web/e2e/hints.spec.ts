@@ -1,10 +1,10 @@
 import { ask, heed } from './heed';
+import { started } from './requests';
 import { expect, test } from './test';
 
-test('hints of Small City aim at places, cards and steps of a plan', async ({ person }) => {
-  const ana = await person('Ana');
-  await ana.openLobby(1, 'Small City');
-  await ana.button('Start the game').click();
+test('hints of Small City aim at places, cards and steps of a plan', async ({ guest }) => {
+  const ana = await guest('Ana');
+  await ana.page.goto((await started([ana])).at);
   const title = ana.tray.getByRole('heading');
   const phase = (name: RegExp) => expect(title).toHaveText(name);
   await phase(/promise/);

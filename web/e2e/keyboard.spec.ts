@@ -110,15 +110,15 @@ test('the keys of the help open what they say and Esc closes it', async ({ guest
   await expect(ana.page.getByRole('group', { name: 'Log' })).toBeFocused();
 });
 
-test('the keys of Small City plan and move', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 1280, height: 800 } });
+test('the keys of Small City plan and move', async ({ guest }) => {
+  const ana = await guest('Ana');
   const { page } = ana;
   const { keyboard } = page;
-  await ana.openLobby(1, 'Small City');
-  await ana.button('Start the game').click();
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  await page.goto(at);
   pressingKeys(ana);
   const mayor = new Mayor(ana, 4);
-  await mayor.tableIsLaid();
   const focused = page.locator('*:focus');
   const main = async (text: RegExp) => {
     await expect(ana.main).toHaveText(text);
@@ -136,7 +136,8 @@ test('the keys of Small City plan and move', async ({ person }) => {
   };
 
   // a plan: the desk, along a group, Enter on a tile; from light to light, Enter on a cell
-  const steps = await mayor.untilPlan();
+  const steps = page.locator('.plan .step');
+  await expect(ana.main).toHaveText(/^Seal the plan/);
   const residence = page.getByRole('radio', { name: /^Residence 1/ });
   await keyTo(page, residence, 't');
   await keyboard.press('ArrowRight');

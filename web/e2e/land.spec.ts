@@ -1,4 +1,4 @@
-import { grown } from './grown';
+import { dealt } from './dealt';
 import { small } from './look';
 import { expect, test } from './test';
 
@@ -6,7 +6,7 @@ test('a city has its name, its rules, its land and its wall on a phone', async (
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const ana = await guest('Ana', phone);
   const { page } = ana;
-  await grown(ana, 1, { modules: 'cities', cities: 'paris,berlin,rome,madrid' });
+  await dealt(ana, { modules: 'cities', cities: 'paris,berlin,rome,madrid' }, 3);
   const plate = page.locator('[data-city]');
   const label = (cell: string) => page.locator(`[data-cell=${cell}]`);
 

@@ -128,6 +128,7 @@ test('the drawers and the review of Small City are said by messages', async ({ g
     await ana.check(drawer);
   }
   await playedUntil(ana, id, () => false);
+  await ana.page.reload();
   await expect(ana.scoreSheet).toBeVisible();
   await ana.check('end');
   await ana.named('Review the game').click();

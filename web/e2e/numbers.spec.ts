@@ -51,8 +51,6 @@ test('what is told for a moment leaves the tray of a phone free', async ({ guest
     { width: 844, height: 390 },
   ]) {
     await ana.page.setViewportSize(viewport);
-    // it is told once in a tab
-    await ana.page.evaluate(() => sessionStorage.clear());
     await ana.page.goto(at);
     const told = ana.page.locator('.toasts p');
     await expect(told.first()).toBeVisible();
@@ -62,5 +60,7 @@ test('what is told for a moment leaves the tray of a phone free', async ({ guest
     );
     const apart = all.map((one) => one.bottom <= tray.y || one.right <= tray.x);
     expect(apart, `${viewport.width} px`).not.toContain(false);
+    // it is told once in a tab
+    await ana.page.evaluate(() => sessionStorage.clear());
   }
 });

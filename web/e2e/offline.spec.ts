@@ -1,4 +1,8 @@
+import { chromium, SWITCHES } from './program';
 import { expect, test } from './test';
+
+// the shell without windows has no notices
+test.use({ launchOptions: { executablePath: chromium('chromium'), args: SWITCHES } });
 
 test('the page can be installed, and starts without a connection', async ({ person }) => {
   const ana = await person('Ana', { forgive: /ERR_(INTERNET_DISCONNECTED|FAILED)/ });
@@ -31,7 +35,10 @@ test('a notice comes through the worker, as phones need it', async ({ person }) 
   await expect(ana.sheet).toHaveCount(0);
   // somebody who looks elsewhere
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-  await ana.playBots(3);
+  await ana
+    .game('Simplicity')
+    .getByRole('button', { name: /^Play against/ })
+    .click();
   const notices = () =>
     page.evaluate(async () => {
       const worker = await navigator.serviceWorker.ready;

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { lost, small } from './look';
+import { small } from './look';
 import type { Player } from './player';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -8,39 +8,10 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const trayHides = ({ tray }: Player) =>
   tray.locator('.text').evaluate((text) => text.scrollHeight - text.clientHeight);
 
-test('a whole game on a phone by touch: nothing scrolls away and everything is big enough', async ({
-  person,
-}) => {
-  const ana = await person('Ana', PHONE);
+test('a whole game on a phone by touch, in which nothing scrolls away', async ({ guest }) => {
+  const ana = await guest('Ana', PHONE);
   const { page } = ana;
   ana.press = (what, most) => what.tap(most);
-
-  /** On every screen: no sideways scrolling, nothing lost, nothing too small for a finger. */
-  const fits = async (screen: string) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${screen} scrolls sideways`).toBeLessThanOrEqual(360);
-    expect.soft(await small(page), `too small on ${screen}`).toEqual([]);
-  };
-  await fits('the start');
-
-  // the lobby of another table
-  await ana.game('Simplicity').getByRole('button', { name: 'New table with friends' }).tap();
-  await expect(page.getByRole('heading', { name: 'Seats' })).toBeVisible();
-  await fits('the lobby');
-  await ana.button('Share this device').tap();
-  await expect(ana.button('Sit down here')).toBeVisible();
-  await fits('the sheet of the next person');
-  await page.keyboard.press('Escape');
-  await ana.closed();
-  await ana.button(/Move to another device/).tap();
-  await ana.button('Make a code').tap();
-  await expect(ana.sheet.getByRole('img')).toBeVisible();
-  await fits('the sheet of the code');
-  await page.keyboard.press('Escape');
-  await ana.closed();
-  await page.goto('/claim');
-  await expect(page.getByLabel('Code')).toBeVisible();
-  await fits('the claim of a seat');
 
   await page.goto('/');
   await ana
@@ -49,7 +20,6 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
     .tap();
   await ana.tableIsLaid();
 
-  let rounds = 0;
   while (await ana.turn()) {
     const check = async (when: string) => {
       // the whole game stands on the screen at once
@@ -70,40 +40,10 @@ test('a whole game on a phone by touch: nothing scrolls away and everything is b
       await ana.litSpaces.last().tap();
       await expect(ana.main).toContainText('Build on');
       await check('a space chosen');
-      if (rounds === 0) await fits('the game');
     }
     await ana.confirm();
-    rounds += 1;
   }
   await expect(ana.scoreSheet).toBeVisible();
-  await fits('the end');
-  await ana.button('Check the luck').tap();
-  await expect(ana.sheet.getByText('The secret fits the seal')).toBeVisible();
-  await fits('the luck');
-  await ana.button('Close').tap();
-  await ana.closed();
-  await ana.button('Review the game').tap();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await fits('the review');
-});
-
-test('the sheets of the game on a phone', async ({ person }) => {
-  const ana = await person('Ana', PHONE);
-  await ana.playBots(5);
-  await ana.turn();
-  await ana.move();
-  for (const name of ['Log', 'Rules', 'Keys and help', 'Settings', 'Scores of all teams']) {
-    await ana.button(name).tap();
-    await expect(ana.sheet).toBeInViewport();
-    // what it holds comes a moment later
-    await expect(ana.sheet.locator('.content > *').first()).toBeVisible();
-    const width = await ana.page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${name} scrolls sideways`).toBeLessThanOrEqual(360);
-    expect.soft(await small(ana.page), `too small in ${name}`).toEqual([]);
-    expect.soft(await lost(ana.page), `out of reach in ${name}`).toEqual([]);
-    await ana.button('Close').tap();
-    await expect(ana.sheet).toHaveCount(0);
-  }
 });
 
 test('Back closes a sheet and stays at the table', async ({ person }) => {
@@ -136,10 +76,10 @@ test('Back closes a sheet and stays at the table', async ({ person }) => {
   await expect(page).toHaveURL('/');
 });
 
-for (const bots of [1, 2, 4, 5])
-  test(`the game fits a phone with ${bots + 1} players`, async ({ guest }) => {
-    const ana = await guest('Ana', PHONE);
-    const { page } = ana;
+test('the game fits a phone with any number of players', async ({ guest }) => {
+  const ana = await guest('Ana', PHONE);
+  const { page } = ana;
+  for (const bots of [1, 2, 4, 5]) {
     await ana.playBots(bots);
     await ana.turn();
     for (const plan of [async () => {}, () => ana.plan()]) {
@@ -155,4 +95,5 @@ for (const bots of [1, 2, 4, 5])
       await expect(ana.main).toBeInViewport({ ratio: 0.99 });
       expect.soft(await trayHides(ana), 'the tray does not scroll').toBeLessThanOrEqual(0);
     }
-  });
+  }
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './program';
+import { chromium, SWITCHES } from './program';
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -7,11 +7,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // what fails once and then passes is listed as flaky: a race, to be mended like any other fault
-  retries: 1,
+  // A test that fails once has a race: it is a fault like any other.
+  retries: 0,
+  failOnFlakyTests: true,
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./slowest.ts']],
   projects: [
     { name: 'tests', testMatch: '*.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots*.ts' },
@@ -19,17 +20,6 @@ export default defineConfig({
   ],
   use: {
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: chromium(), args: SWITCHES },
   },
 });

@@ -1,17 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Server as Program } from '../src/lib/testing/program';
 
-/** The files of numbers beside the tests, which tables may choose. */
+/** The files of numbers beside the tests, which tables may choose by name. */
 const BOXES = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.toml'))
-  .flatMap((name) => ['--constants', join(import.meta.dirname, name)]);
+  .map((name) => join(import.meta.dirname, name));
+export const BOX_NAMES = BOXES.map((box) => /^name = "(.+)"$/m.exec(readFileSync(box, 'utf8'))![1]!);
 
 /** A server with all boxes. It believes us from where somebody asks, as it limits how often one address may ask. */
 export class Server extends Program {
   constructor(more: readonly string[] = []) {
-    super(['--trusted-proxy', '127.0.0.1', ...BOXES, ...more]);
+    super(['--trusted-proxy', '127.0.0.1', ...BOXES.flatMap((box) => ['--constants', box]), ...more]);
   }
 }
 
@@ -23,7 +24,23 @@ export function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** The browser: Debian's, or the one that CHROMIUM names. */
-export function chromium(): string {
-  return process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+/**
+ * The browser: Debian's, or the one that CHROMIUM names. The shell without windows, where it is installed, opens a
+ * page with a third of the processor time.
+ */
+export function chromium(...wanted: string[]): string {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const names = wanted.length ? wanted : ['chromium-headless-shell', 'chromium'];
+  return spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0]!;
 }
+
+/** How the browser is started. */
+export const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,22 +1,19 @@
-import { Mayor } from './mayor';
 import type { Player } from './player';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-/** Plays up to the first plan. */
+/** Opens a table that asks for the first plan; the steps that it will have. */
 async function planning(who: Player) {
-  await who.knows('small-city');
-  await who.openLobby(1, 'Small City');
-  await who.button('Start the game').click();
-  const mayor = new Mayor(who, 3);
-  await mayor.tableIsLaid();
-  return mayor.untilPlan();
+  const { at, scribes } = await started([who]);
+  await played(scribes, 'p2.plan');
+  await who.page.goto(at);
+  return who.page.locator('.plan .step');
 }
 
 test('a refusal of the desk outlines what it is about: the ledger, the points, the chips', async ({
-  person,
+  guest,
 }) => {
-  const ana = await person('Ana');
+  const ana = await guest('Ana');
   const { page } = ana;
   const steps = await planning(ana);
   const desk = (name: RegExp) => page.locator('[data-desk]').getByRole('radio', { name });

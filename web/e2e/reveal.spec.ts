@@ -1,27 +1,15 @@
-import { Mayor } from './mayor';
 import { played, started } from './requests';
 import { expect, test } from './test';
 
-test('a reveal may be stopped, gone through in steps, and skipped', async ({ person }) => {
-  const ana = await person('Ana');
+test('a reveal may be stopped, gone through in steps, and skipped', async ({ guest }) => {
+  // slowly, so that a finger is in time on a busy machine
+  const ana = await guest('Ana', { settings: { speed: 0.2 } });
   const { page, tray } = ana;
-  await ana.knows('small-city');
-  await ana.openLobby(1, 'Small City');
-  await ana.button('Start the game').click();
-  const mayor = new Mayor(ana, 4);
-  await mayor.tableIsLaid();
-  // a plan of exactly three, made with moving things switched off
-  const plan = await mayor.untilPlan();
-  for (const count of [1, 2, 3]) {
-    await page.locator('[data-tile-of="R1"][aria-disabled=false]').click();
-    await page.locator('[data-map] [data-cell].lit').first().click();
-    await ana.main.filter({ hasText: 'Add to plan' }).click();
-    await expect(plan).toHaveCount(count);
-  }
-  // slowly, so that a finger is in time on a machine that is busy
-  await page.evaluate(() => localStorage.setItem('citywright.settings', JSON.stringify({ speed: 0.2 })));
-  await page.reload();
-  await expect(plan).toHaveCount(3);
+  const { at, scribes } = await started([ana]);
+  await played(scribes, 'p2.plan');
+  for (const cell of ['c3', 'd3', 'e3']) await scribes[0].build('R1', cell);
+  await page.goto(at);
+  await expect(page.locator('.plan .step')).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await ana.main.filter({ hasText: 'Seal the plan' }).click();
 

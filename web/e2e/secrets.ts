@@ -81,12 +81,13 @@ export async function held(who: Player, away = false): Promise<Held> {
     if (!all.over && !state?.view.over) all.texts.push(text);
   });
   await who.page.addInitScript(overhear, away);
-  await who.page.reload();
+  if (who.page.url() !== 'about:blank') await who.page.reload();
   return all;
 }
 
 /** Keeps in a page what it says; runs there, before anything of its own. */
 function overhear(away: boolean) {
+  if (!location.protocol.startsWith('http')) return;
   window.overheard = [];
   const eyes = () => {
     // whoever looks comes first

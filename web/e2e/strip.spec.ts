@@ -1,25 +1,19 @@
 import type { CDPSession } from '@playwright/test';
-import { Mayor } from './mayor';
 import type { Player } from './player';
+import { played, started } from './requests';
 import { expect, test } from './test';
 
 const steps = (who: Player) => who.page.getByRole('list', { name: 'Your plan' }).getByRole('button');
 const names = [/Residence 1/, /Factory 1/, /Small Park/];
 
-/** Plays up to the first plan and puts three tiles into it. */
+/** Opens a table at which somebody has put three tiles into the first plan. */
 async function planned(who: Player) {
-  await who.openLobby(1, 'Small City');
-  await who.button('Start the game').click();
-  const mayor = new Mayor(who, 3);
-  await mayor.tableIsLaid();
-  await mayor.untilPlan();
-  for (const [index, name] of names.entries()) {
-    await who.page.getByRole('radio', { name }).click();
-    await expect(who.page.getByRole('radio', { name })).toBeChecked();
-    await who.page.locator('[role=gridcell][aria-label*=" lit"]').last().click();
-    await who.main.filter({ hasText: 'Add to plan' }).click();
-    await expect(steps(who)).toHaveCount(index + 1);
-  }
+  const { at, scribes } = await started([who]);
+  await played(scribes, 'p2.plan');
+  await scribes[0].build('R1', 'c3');
+  await scribes[0].build('F1', 'a7');
+  await scribes[0].build('Pk1', 'g7');
+  await who.page.goto(at);
   await expect(steps(who)).toHaveText(names);
   // the last one has come to lie there
   await expect(who.main.filter({ hasText: 'Seal the plan' })).toHaveAttribute('aria-disabled', 'false');
@@ -36,8 +30,8 @@ async function between(who: Player, from: number, to: number) {
   return [await middle(from), await middle(to)] as const;
 }
 
-test('a step of the plan is dragged to another place', async ({ person }) => {
-  const ana = await person('Ana');
+test('a step of the plan is dragged to another place', async ({ guest }) => {
+  const ana = await guest('Ana');
   await planned(ana);
   const { mouse } = ana.page;
   const [from, to] = await between(ana, 2, 0);
@@ -54,8 +48,8 @@ test('a step of the plan is dragged to another place', async ({ person }) => {
   await expect(steps(ana)).toHaveText([names[0]!, names[2]!, names[1]!]);
 });
 
-test('a finger that lies still takes a step along, one that does not scrolls', async ({ person }) => {
-  const ana = await person('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
+test('a finger that lies still takes a step along, one that does not scrolls', async ({ guest }) => {
+  const ana = await guest('Ana', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await planned(ana);
   const touch = await ana.page.context().newCDPSession(ana.page);
   await steps(ana).nth(0).scrollIntoViewIfNeeded();
