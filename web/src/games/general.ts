@@ -1,8 +1,6 @@
-import type { Face, Mark } from '$lib/face';
-import { markOf, seatMarks, type SeatMark } from '$lib/marks';
+import type { Face } from '$lib/face';
+import { discOf, markOf, seatMarks } from '$lib/marks';
 import { m } from '$messages';
-
-const discOf = (mark: SeatMark): Mark => ({ drawing: `disc-${mark.letter}`, name: mark.name() });
 
 /** A game of which the page knows nothing but what the server tells. */
 export const general = (name: string): Face => ({

@@ -1,3 +1,4 @@
+import type { Mark } from './face';
 import type { Colour, SeatDoc } from './wire';
 import { tell } from './words';
 
@@ -18,6 +19,9 @@ const mark = (colour: Colour): SeatMark => ({
 export const MARKS: readonly SeatMark[] = (
   ['star', 'moon', 'wave', 'heart', 'lightning', 'tulip'] as const
 ).map(mark);
+
+/** The disc of a seat or team. */
+export const discOf = ({ letter, name }: SeatMark): Mark => ({ drawing: `disc-${letter}`, name: name() });
 
 export const markOf = (colour: Colour): SeatMark => MARKS.find((mark) => mark.colour === colour) ?? MARKS[0]!;
 

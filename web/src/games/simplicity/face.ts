@@ -1,8 +1,8 @@
 import './face-messages';
 import type { Face } from '$lib/face';
-import { markOf } from '$lib/marks';
+import { discOf, markOf } from '$lib/marks';
 import { m } from '$messages';
-import { discOf, teamEmblems } from './emblems';
+import { teamEmblems } from './emblems';
 import Picture from './Picture.svelte';
 
 /** SIM-2.2 */

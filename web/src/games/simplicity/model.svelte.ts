@@ -1,5 +1,6 @@
 import './messages';
 import { tick, untrack } from 'svelte';
+import { discOf } from '$lib/marks';
 import { motionless, settings } from '$lib/settings.svelte';
 import { openSheet } from '$lib/sheets.svelte';
 import { play, sounds } from '$lib/sound';
@@ -18,7 +19,7 @@ import { Playback } from '$play/playback.svelte';
 import type { Director } from '$play/scene';
 import { leaving } from '$play/sending';
 import { Stage } from '$play/stage.svelte';
-import { discOf, teamEmblems } from './emblems';
+import { teamEmblems } from './emblems';
 import { firstGame } from './first-game.svelte';
 import { columnName, placeOf, spaceAt } from './geometry';
 import { Look } from './look.svelte';

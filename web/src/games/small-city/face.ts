@@ -1,11 +1,8 @@
 import './face-messages';
-import type { Face, Mark } from '$lib/face';
-import { markOf, seatMarks, type SeatMark } from '$lib/marks';
+import type { Face } from '$lib/face';
+import { discOf, markOf, seatMarks } from '$lib/marks';
 import { m } from '$messages';
 import Picture from './Picture.svelte';
-
-/** A seat's disc. */
-export const discOf = (mark: SeatMark): Mark => ({ drawing: `disc-${mark.letter}`, name: mark.name() });
 
 /** Small City, as the page around it shows it. */
 export const face: Face = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { MARKS } from '$lib/marks';
+import { discOf, MARKS } from '$lib/marks';
 import type { Step } from '$lib/wire';
-import { discOf } from './face';
 import { lines } from './log';
 
 /** The lines of a seat's step in a game of Ana and the bot Bo. */
