@@ -2,12 +2,16 @@
 # toolchain), Node 20 or newer and make. Libraries come from their registries: crates by cargo, the
 # page's by npm into web/node_modules.
 
-.PHONY: run dist program test test-postgres e2e check lint fuzz bench instructions peer-bench page api screenshots
+.PHONY: run dist program page api screenshots \
+	test test-build test-rust test-web test-postgres e2e lint lint-rust lint-web audit \
+	full doc portable fuzz bench instructions peer-bench postgres chromium
 
 CARGO ?= cargo
 NPM ?= npm --prefix web
 # Arguments for the program: make run ARGS="play simplicity --seats me,greedy"
 ARGS ?= serve
+# Tests of the page build the program first, unless CITYWRIGHT names one.
+PROGRAM = $(if $(CITYWRIGHT),,program)
 
 # Starts the server with its page and prints the address.
 run: page
@@ -18,16 +22,25 @@ run: page
 dist: page
 	$(CARGO) build --locked --profile dist -p citywright-cli
 
-# With what every database must do, and what several servers do with one, where PostgreSQL is
-# installed: the tests start one of their own.
-test: page
+# All tests but those in a browser; with those of PostgreSQL where it is installed.
+test: test-rust test-web
+
+test-rust: page
 	@echo "With PostgreSQL: $(if $(IF_POSTGRES),yes,no, it is not installed (make postgres installs Debian's))."
-	$(CARGO) test --workspace --locked $(IF_POSTGRES)
-	# The fast core as it runs on a processor without the newer instructions.
-	$(CARGO) test --workspace --locked $(IF_POSTGRES) --features citywright-simplicity/portable --test portable
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --doc
+
+# The page plays against the real program.
+test-web: web/node_modules/.package-lock.json $(PROGRAM)
 	$(NPM) test
 
-# Of these tests only the ones of databases.
+# Compiles what test-rust runs, and the program. The server finds the page's folder, which may still be
+# empty, while it is compiled.
+test-build:
+	@mkdir -p web/dist
+	$(CARGO) test --workspace --locked $(IF_POSTGRES) --tests --no-run
+
+# The tests of databases alone.
 test-postgres: postgres
 	$(CARGO) test --workspace --locked $(WITH_POSTGRES) --test conformance --test copy --test kill --test postgres
 	$(CARGO) test --workspace --locked $(WITH_POSTGRES) --test server two_servers
@@ -36,15 +49,18 @@ POSTGRES = command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >
 WITH_POSTGRES = --features citywright-store/postgres-tests,citywright-server/postgres-tests
 IF_POSTGRES = $(shell if $(POSTGRES); then echo "$(WITH_POSTGRES)"; fi)
 
-.PHONY: postgres
-postgres:
-	@if $(POSTGRES); then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Debian's postgresql for the tests of databases."; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; \
+# $(call apt,package,what needs it): installs a package of Debian's, or says that it is needed.
+define apt
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Debian's $(1) for $(2)."; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(1); \
 	else \
-		echo "The tests of databases need PostgreSQL: install it (on Debian: apt install postgresql)."; exit 1; \
+		echo "The $(2) need $(1) (on Debian: apt install $(1))."; exit 1; \
 	fi
+endef
+
+postgres:
+	@$(POSTGRES) || $(call apt,postgresql,tests of databases)
 
 # The page, built into web/dist, which the program carries inside.
 page: web/dist/index.html
@@ -60,30 +76,22 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB_SOURCES)
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@echo "Fetching what the page is built with into web/node_modules."
-	$(NPM) ci
+	$(NPM) ci --prefer-offline --no-audit --no-fund
 	@touch $@
 
-# The program as `make test` builds it, so that whatever was built there is used: target/debug/citywright.
-# It reads the page from web/dist.
+# The program as test-rust builds it, which reads the page from web/dist: target/debug/citywright.
 program: page
 	$(CARGO) test --workspace --locked $(IF_POSTGRES) --no-run --test program
 
 # The whole product in a headless browser.
-e2e: program chromium
+e2e: web/node_modules/.package-lock.json $(PROGRAM) chromium
 	$(NPM) run e2e -- $(E2E)
 	@if command -v python3 >/dev/null; then \
 		echo "python3 examples/test_bot.py"; python3 examples/test_bot.py; \
 	else echo "The example bot was not tried: there is no python3."; fi
 
-.PHONY: chromium
 chromium:
-	@if command -v chromium >/dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Installing Debian's chromium for the browser tests."; \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
-	else \
-		echo "The browser tests need chromium: install it (on Debian: apt install chromium)."; exit 1; \
-	fi
+	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium fonts-liberation,browser tests)
 
 # The pictures in docs/screens, made anew.
 screenshots: program chromium
@@ -95,11 +103,14 @@ api:
 	mv docs/openapi.json.tmp docs/openapi.json
 	$(NPM) run api
 
-check: lint audit test e2e fuzz
+# What .ci/run checks and what is slow and rarely fails besides; releases start with it.
+full: export KILLS ?= 25
+full: export RESTARTS ?= 5
+full: export CITYWRIGHT_POSITIONS ?= 200000
+full: postgres lint audit test e2e doc portable instructions fuzz
 
 # What the libraries are: their licences and where they come from, and with a network whether a fault of
 # one is known (deny.toml).
-.PHONY: audit
 audit:
 	@if ! $(CARGO) deny --version >/dev/null 2>&1; then \
 		echo "Licences, sources and known faults of libraries were not looked at: cargo-deny is missing (cargo install --locked cargo-deny)."; \
@@ -110,12 +121,22 @@ audit:
 		$(CARGO) deny --locked --offline check licenses sources bans; \
 	fi
 
-lint: page
+lint: lint-rust lint-web
+
+lint-rust:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --profile test $(WITH_POSTGRES) --locked -- -D warnings
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --profile test $(WITH_POSTGRES) --locked --quiet
+
+lint-web: web/node_modules/.package-lock.json
 	$(NPM) run check
 	$(NPM) run lint
+
+doc:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --profile test $(WITH_POSTGRES) --locked --quiet
+
+# The fast core as it runs on a processor without the newer instructions.
+portable:
+	$(CARGO) test --workspace --locked --features citywright-simplicity/portable --test portable
 
 # A minute for each target; without cargo-fuzz and a nightly toolchain their seeds run as ordinary
 # tests only.

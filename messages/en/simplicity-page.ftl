@@ -108,7 +108,10 @@ sim_say_your_turn = { $count ->
    *[other] Your turn: { $team }. { $count } tiles are open.
   }
 sim_say_your_block = Your turn: { $team } plays last. Block one slot before the round begins.
-sim_say_aimed = { $act }: +{ $points }. { $parts }.
+sim_say_aimed = { $count ->
+    [0] { $act }: +{ $points }.
+   *[other] { $act }: +{ $points }. { $parts }.
+  }
 sim_notice = Your turn at { $table }: { $team }.
 sim_key_arrows = Move in the city; Home and End to the edges, Page Up and Page Down to the next lit space
 sim_key_enter = Choose a space; build on the chosen one

@@ -129,6 +129,16 @@ describe('the files of the page', () => {
       expect(large.test(found), found).toBe(true);
   });
 
+  it('model a screen without the page: models name no document and need no component', () => {
+    const models = files.filter((file) => /^games\/[^/]+\/model\.svelte\.ts$/.test(file));
+    expect(models).toContain('games/simplicity/model.svelte.ts');
+    const needed = new Set(models);
+    for (const file of needed) for (const next of imports(file)) needed.add(next);
+    expect([...needed].filter((file) => file.endsWith('.svelte'))).toEqual([]);
+    const page = /\b(?:document|window)\b[.[]|\baddEventListener\(/;
+    expect(models.filter((file) => page.test(text(file)))).toEqual([]);
+  });
+
   it('need each other in no circle', () => {
     const needs = new Map(files.map((file) => [file, imports(file)]));
     expect([...needs.values()].flat().length).toBeGreaterThan(200);

@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 
 use kernel::{Game, Hints, Observer, Rng, Seat};
-use search::{Deal, Player, make_player, play_game};
+use search::{Compiled, Deal, Player};
 use simplicity::{Library, SetupDoc, Simplicity};
 use smallcity::{Setup, SmallCity};
 use testkit::Counting;
@@ -27,38 +27,38 @@ fn work(name: &str, count: u32) {
     if let Some(level) = name.strip_prefix("simplicity-") {
         let setup = SetupDoc::new(4).resolve(&Library::standard());
         let game = Simplicity::new(&setup.expect("the standard components are there"));
-        decide(&game.expect("a sound set-up"), level, count);
+        decide(&game.expect("a sound set-up"), &players::SIMPLICITY, level, count);
     } else if let Some(level) = name.strip_prefix("small-city-") {
         let game = SmallCity::new(&Setup::new(3));
-        decide(&game.expect("the set-up can be played"), level, count);
+        decide(&game.expect("the set-up can be played"), &players::SMALL_CITY, level, count);
     } else {
         panic!("no game is called so: {name}");
     }
 }
 
 /// Makes so many choices of a level, each by a player that has planned nothing yet.
-fn decide<G: Hints>(game: &G, level: &str, count: u32) {
-    let choices = choices(game);
+fn decide<G: Hints>(game: &G, players: &Compiled<G>, level: &str, count: u32) {
+    let choices = choices(game, players);
     let mut legal = vec![];
     let spread = (0..POSITIONS).map(|index| &choices[index * choices.len() / POSITIONS]);
     for (number, (state, seat)) in spread.cycle().take(count as usize).enumerate() {
         legal.clear();
         game.legal(state, *seat, &mut legal);
         let view = game.view(state, Observer::Seat(*seat));
-        let mut player = make_player::<G>(level).expect("a level of the game");
+        let mut player = players.make(level).expect("a level of the game");
         let mut rng = Rng::seed((number % POSITIONS) as u64);
         assert!(player.choose(game, &view, *seat, &legal, &mut rng) < legal.len());
     }
 }
 
 /// Where somebody chooses among several things, in a game of the players who stand in for others.
-fn choices<G: Hints>(game: &G) -> Vec<(G::State, Seat)> {
-    let mut standins: Vec<Box<dyn Player<G>>> =
-        (0..game.seats()).map(|_| make_player("thoughtful").expect("every game has it")).collect();
-    let mut players: Vec<&mut dyn Player<G>> =
+fn choices<G: Hints>(game: &G, players: &Compiled<G>) -> Vec<(G::State, Seat)> {
+    let standin = |_| players.make("thoughtful").expect("every game has it");
+    let mut standins: Vec<Box<dyn Player<G>>> = (0..game.seats()).map(standin).collect();
+    let mut seated: Vec<&mut dyn Player<G>> =
         standins.iter_mut().map(|one| &mut **one as _).collect();
     let (mut state, mut choices, mut legal) = (game.start(), vec![], vec![]);
-    play_game(&mut Deal::new(game, 1, 0), &mut players, |input| {
+    players.play(&mut Deal::new(game, 1, 0), &mut seated, &mut |input| {
         if let kernel::Input::Act { seat, .. } = input {
             legal.clear();
             game.legal(&state, *seat, &mut legal);

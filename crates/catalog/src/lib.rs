@@ -57,13 +57,16 @@ pub use table::{Agreement, Attempt, Bot, Idea, Reasons, Table, Thought, Tried};
 
 /// Every game there is, with its standard components.
 pub fn games() -> Vec<Box<dyn Face>> {
-    vec![face::<simplicity::Simplicity>(), face::<smallcity::SmallCity>()]
+    vec![
+        Box::new(over::Over::new(&players::SIMPLICITY)),
+        Box::new(over::Over::new(&players::SMALL_CITY)),
+    ]
 }
 
 /// The face of a game, whether it is in the list or not: programs for any game can be tested with
-/// one that nobody plays.
+/// one that nobody plays. The caller compiles its players.
 pub fn face<G: Documents + Hints>() -> Box<dyn Face> {
-    Box::new(over::Over::<G>::new())
+    Box::new(over::Over::<G>::new(const { &search::Compiled::HERE }))
 }
 
 /// The game of a name.

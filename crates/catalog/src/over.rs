@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use kernel::{ConstantsDoc, Documents, Fault, Hints, Input, Level, Notation, Observer, OptionInfo};
 use record::{Record, RecordError, Recorder, replay};
 use schemars::{Schema, SchemaGenerator};
-use search::{Deal, Player, make_player, play_game};
+use search::{Compiled, Deal, Player};
 use serde_json::{Value, json};
 
 use crate::compile::compiled;
@@ -16,15 +16,16 @@ use crate::{
 };
 
 /// A game with what its set-ups may refer to.
-pub(crate) struct Over<G: Notation> {
+pub(crate) struct Over<G: Notation + Hints> {
     library: G::Library,
+    players: &'static Compiled<G>,
     /// Of the tables that are played.
     shared: Shared<G>,
 }
 
 impl<G: Documents + Hints> Over<G> {
-    pub(crate) fn new() -> Over<G> {
-        Over { library: G::library(), shared: Shared::default() }
+    pub(crate) fn new(players: &'static Compiled<G>) -> Over<G> {
+        Over { library: G::library(), players, shared: Shared::default() }
     }
 }
 
@@ -66,7 +67,8 @@ impl<G: Documents + Hints> Face for Over<G> {
     }
 
     fn open(&self, agreement: &Agreement) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Playing::<G>::begin(agreement, &self.library, &self.shared)?))
+        let players = self.players;
+        Ok(Box::new(Playing::<G>::begin(agreement, &self.library, &self.shared, players)?))
     }
 
     fn schemas(&self, generator: &mut SchemaGenerator) -> Vec<(String, Schema)> {
@@ -87,13 +89,13 @@ impl<G: Documents + Hints> Face for Over<G> {
         let (game, doc) = compiled::<G>(G::RULES, request.players, options, &self.library)?;
         let mut faults: Vec<Box<dyn Fault>> = Vec::new();
         for bot in &request.bots {
-            faults.extend(make_player::<G>(bot).err().map(|bad| Box::new(bad) as _));
+            faults.extend(self.players.make(bot).err().map(|bad| Box::new(bad) as _));
         }
         if !faults.is_empty() {
             return Err(Refusal { faults, is_bad_request: true });
         }
         let (bots, library) = (request.bots.clone(), self.library.clone());
-        Ok(Box::new(BotContest { game, doc, bots, library }))
+        Ok(Box::new(BotContest { game, doc, bots, library, players: self.players }))
     }
 
     fn replay(&self, text: &str, number: usize) -> Result<Replayed, RecordError> {
@@ -148,6 +150,7 @@ struct BotContest<G: Notation + Hints> {
     doc: G::SetupDoc,
     bots: Vec<String>,
     library: G::Library,
+    players: &'static Compiled<G>,
 }
 
 impl<G: Notation + Hints> Contest for BotContest<G> {
@@ -168,18 +171,18 @@ impl<G: Notation + Hints> Contest for BotContest<G> {
 
     fn play_seated(&self, game: &Seated<'_>, record: Option<&mut String>) -> Played {
         let names: Vec<&String> = game.bots.iter().map(|&bot| &self.bots[bot]).collect();
-        let make = |name: &&String| make_player(name).expect("every bot was made before");
+        let make = |name: &&String| self.players.make(name).expect("every bot was made before");
         let mut players: Vec<Box<dyn Player<G>>> = names.iter().map(make).collect();
         let mut players: Vec<&mut dyn Player<G>> =
             players.iter_mut().map(|player| &mut **player as _).collect();
         let mut deal = Deal::again(&self.game, game.seed, game.deal, game.index);
         let state = match record {
-            None => play_game(&mut deal, &mut players, |_| {}),
+            None => self.players.play(&mut deal, &mut players, &mut |_| {}),
             Some(line) => {
                 let names = names.into_iter().cloned().collect();
                 let recorder = Recorder::<G>::new(self.doc.clone(), names, &self.library);
                 let mut recorder = recorder.expect("the contest's own set-up was compiled before");
-                let state = play_game(&mut deal, &mut players, |input| {
+                let state = self.players.play(&mut deal, &mut players, &mut |input| {
                     recorder.push_unchecked(input);
                 });
                 line.push_str(&recorder.record().to_json());

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{Documents, Fault, Hints, Input, InputOf, Observer, Rng, Seat, Standings, Turn};
 use record::{Luck, Recorder};
-use search::{Player, make_player};
+use search::{Compiled, Player};
 use serde_json::Value;
 
 use crate::compile::compiled;
@@ -12,8 +12,9 @@ use crate::shared::Shared;
 use crate::{Agreement, Bot, Idea, NotForYou, Reasons, Refusal, Refused, Table, Thought, Tried};
 
 /// A running game, its record, and the newest step for those who are told of it.
-pub(crate) struct Playing<G: Documents> {
+pub(crate) struct Playing<G: Documents + Hints> {
     agreement: Agreement,
+    players: &'static Compiled<G>,
     recorder: Recorder<G>,
     /// The newest input and the state before it.
     newest: Option<(G::State, InputOf<G>)>,
@@ -28,17 +29,18 @@ impl<G: Documents + Hints> Playing<G> {
         agreement: &Agreement,
         library: &G::Library,
         shared: &Shared<G>,
+        players: &'static Compiled<G>,
     ) -> Result<Self, Refusal> {
         let rules = agreement.rules.unwrap_or(G::RULES);
         let game = compiled::<G>(rules, agreement.players, agreement.options.iter(), library)?.0;
         let agreement = Agreement { rules: Some(rules), ..agreement.clone() };
-        Ok(Playing::of(agreement, shared.one(rules, game), rules))
+        Ok(Playing::of(agreement, shared.one(rules, game), rules, players))
     }
 
-    fn of(agreement: Agreement, game: Arc<G>, rules: u32) -> Self {
+    fn of(agreement: Agreement, game: Arc<G>, rules: u32, players: &'static Compiled<G>) -> Self {
         // Names are told when the record is asked for.
         let names = vec![String::new(); game.seats()];
-        Playing { agreement, recorder: Recorder::of(game, rules, names), newest: None }
+        Playing { agreement, players, recorder: Recorder::of(game, rules, names), newest: None }
     }
 
     pub(crate) fn game(&self) -> &G {
@@ -229,7 +231,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
     ) -> Result<Thought, Refusal> {
         let kept =
             bot.player.take().and_then(|player| player.downcast::<Box<dyn Player<G>>>().ok());
-        let mut player = kept.map_or_else(|| make_player::<G>(&bot.name), |player| Ok(*player))?;
+        let mut player = kept.map_or_else(|| self.players.make(&bot.name), |player| Ok(*player))?;
         let world =
             if after.is_empty() { self.state().clone() } else { self.imagined(seat, after).1 };
         let legal = self.legal(&world, seat);
@@ -275,6 +277,7 @@ impl<G: Documents + Hints> Table for Playing<G> {
 
     fn anew(&self) -> Box<dyn Table> {
         let rules = self.agreement.rules.unwrap_or(G::RULES);
-        Box::new(Playing::of(self.agreement.clone(), self.recorder.shared_game(), rules))
+        let (agreement, game) = (self.agreement.clone(), self.recorder.shared_game());
+        Box::new(Playing::of(agreement, game, rules, self.players))
     }
 }

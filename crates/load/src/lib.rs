@@ -26,10 +26,11 @@ mod table;
 mod view;
 mod visitor;
 
-use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use tokio::sync::{Barrier, Semaphore, watch};
 use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -58,7 +59,16 @@ const SAVED: usize = 20;
 const IDLE: u32 = 100;
 
 /// Does all that to a server, until `stop` ends or, unless games follow each other, all are over.
-pub async fn run(plan: Plan, stop: impl Future<Output = ()>) -> Figures {
+pub fn run<'a>(plan: Plan, stop: impl Future<Output = ()> + Send + 'a) -> BoxFuture<'a, Figures> {
+    // Compiled here, once, and not by each crate that awaits it.
+    until(plan, stop.boxed())
+}
+
+fn until(plan: Plan, stop: BoxFuture<'_, ()>) -> BoxFuture<'_, Figures> {
+    loaded(plan, stop).boxed()
+}
+
+async fn loaded(plan: Plan, stop: BoxFuture<'_, ()>) -> Figures {
     let server = Server::new(&plan.urls);
     let run = Arc::new(Run {
         plan,

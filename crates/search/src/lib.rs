@@ -20,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod compiled;
 mod crew;
 mod league;
 mod players;
@@ -30,6 +31,7 @@ mod stop;
 mod tally;
 
 pub use arena::{Deal, play_game};
+pub use compiled::Compiled;
 pub use crew::{Alone, Crew};
 pub use league::{League, Pair};
 pub use players::{Budget, Greedy, Noisy, Planner, Plans, Player, Random, RandomMove, Tree};

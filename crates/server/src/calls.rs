@@ -12,7 +12,7 @@ use data_encoding::BASE64URL_NOPAD;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::json;
-use store::{Millis, Store, StoreError, TokenHash};
+use store::{Boxed, Millis, Store, StoreError, TokenHash};
 use tokio::sync::Semaphore;
 use tokio::task::AbortHandle;
 
@@ -70,7 +70,7 @@ impl Calls {
     ///
     /// # Errors
     /// The store fails, or what it keeps is no key.
-    pub async fn new(store: Arc<dyn Store>, contact: Option<String>) -> Result<Calls, StoreError> {
+    pub fn new(store: Arc<dyn Store>, contact: Option<String>) -> Boxed<'static, Calls> {
         if contact.is_none() {
             tracing::warn!(
                 "the server has no public address with https: other devices take no calls from such \
@@ -78,7 +78,7 @@ impl Calls {
             );
         }
         let services = SERVICES.map(str::to_owned).to_vec();
-        Calls::through(store, contact, services, AGAIN).await
+        Box::pin(Calls::through(store, contact, services, AGAIN))
     }
 
     /// Calls through these push services alone, each as the beginning of its addresses; `*.` stands for

@@ -85,7 +85,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
-use store::StoreError;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use store::{Boxed, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -129,18 +131,34 @@ pub fn description(games: &Games) -> serde_json::Value {
 ///
 /// # Errors
 /// The store fails.
-pub async fn app(config: Config) -> Result<Router, StoreError> {
-    Ok(build(config).await?.0)
+pub fn app(config: Config) -> Boxed<'static, Router> {
+    Box::pin(async { Ok(build(config).await?.0) })
 }
 
 /// Serves until `stop` ends, then closes every socket and the store.
 ///
 /// # Errors
 /// The store fails.
-pub async fn serve(
+pub fn serve(
     config: Config,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
+) -> Boxed<'static, ()> {
+    until(config, listener, stop.boxed())
+}
+
+fn until(
+    config: Config,
+    listener: TcpListener,
+    stop: BoxFuture<'static, ()>,
+) -> Boxed<'static, ()> {
+    Box::pin(served(config, listener, stop))
+}
+
+async fn served(
+    config: Config,
+    listener: TcpListener,
+    stop: BoxFuture<'static, ()>,
 ) -> Result<(), StoreError> {
     let store = Arc::clone(&config.store);
     page::complain();

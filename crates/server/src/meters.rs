@@ -9,6 +9,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::routing::get;
+use futures_util::future::BoxFuture;
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -148,10 +149,14 @@ impl Meters {
     ///
     /// # Errors
     /// The address cannot be served.
-    pub async fn serve(self, listener: TcpListener) -> std::io::Result<()> {
-        tracing::info!("figures at http://{}/metrics", listener.local_addr()?);
-        let told = move || async move { ([(CONTENT_TYPE, FORMAT)], self.text()).into_response() };
-        axum::serve(listener, Router::<()>::new().route("/metrics", get::<_, _, ()>(told))).await
+    pub fn serve(self, listener: TcpListener) -> BoxFuture<'static, std::io::Result<()>> {
+        Box::pin(async move {
+            tracing::info!("figures at http://{}/metrics", listener.local_addr()?);
+            let told =
+                move || async move { ([(CONTENT_TYPE, FORMAT)], self.text()).into_response() };
+            axum::serve(listener, Router::<()>::new().route("/metrics", get::<_, _, ()>(told)))
+                .await
+        })
     }
 }
 

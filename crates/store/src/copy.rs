@@ -6,7 +6,7 @@ use crate::database::{Database, Writing};
 use crate::group::insert;
 use crate::rows::{self, Read};
 use crate::tables::{insert_table, written};
-use crate::{LogLine, Postgres, Sqlite, StoreError, TableRow, sql};
+use crate::{Boxed, LogLine, Postgres, Sqlite, StoreError, TableRow, sql};
 
 /// Where a database is.
 // Not printed: an address may hold a password.
@@ -55,7 +55,11 @@ pub struct Copied {
 /// # Errors
 /// Those of opening both; [`StoreError::Occupied`] if the target has anything in it;
 /// [`StoreError::NotCopied`] if something came back otherwise, or the target failed.
-pub async fn copy(from: &Place, to: &Place) -> Result<Copied, StoreError> {
+pub fn copy<'a>(from: &'a Place, to: &'a Place) -> Boxed<'a, Copied> {
+    Box::pin(copied(from, to))
+}
+
+async fn copied(from: &Place, to: &Place) -> Result<Copied, StoreError> {
     let copied = match from {
         Place::Folder(folder) => {
             // Whoever opens one to write would make it.

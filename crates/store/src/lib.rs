@@ -93,5 +93,5 @@ pub use copy::{Copied, Place, copy};
 pub use error::StoreError;
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
-pub use store::{Changed, Store};
+pub use store::{Boxed, Changed, Store};
 pub use table::{Asleep, LogLine, Millis, SeatKind, SeatRow, Status, TableRow, TokenHash};

@@ -1,11 +1,16 @@
 //! What every database does.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::pin::Pin;
 
 use async_trait::async_trait;
 use kernel::Seat;
 
 use crate::{Asleep, LogLine, Millis, StoreError, TableRow, TokenHash};
+
+/// A boxed future. The code of an `async fn` is compiled by each crate that awaits it; that of a boxed
+/// future once, by the crate that boxes it.
+pub type Boxed<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
 /// What has happened at another server that uses the same database.
 #[derive(Clone, Debug, PartialEq, Eq)]

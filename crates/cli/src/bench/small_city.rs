@@ -112,10 +112,11 @@ impl super::Row for Row {
 fn game_of(game: &SmallCity, seed: u64) -> Vec<InputOf<SmallCity>> {
     let mut players: Vec<search::Random> =
         (0..game.seats()).map(|_| search::Random::default()).collect();
-    let mut players: Vec<&mut dyn search::Player<SmallCity>> =
+    let mut seated: Vec<&mut dyn search::Player<SmallCity>> =
         players.iter_mut().map(|player| player as _).collect();
     let mut inputs = vec![];
-    search::play_game(&mut search::Deal::new(game, seed, 0), &mut players, |input| {
+    let mut deal = search::Deal::new(game, seed, 0);
+    players::SMALL_CITY.play(&mut deal, &mut seated, &mut |input| {
         inputs.push(*input);
     });
     inputs

@@ -33,7 +33,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use catalog::Refusal;
-use kernel::{Hints, Notation};
+use kernel::Hints;
 use record::{Record, Recorder};
 use words::{Language, Words};
 
@@ -221,7 +221,7 @@ fn new_game<G: AtTerminal>(args: &Args, words: &Words) -> Result<(Recorder<G>, V
     Ok((recorder.map_err(Refusal::of_setup::<G>)?, seats))
 }
 
-fn load<G: Hints + Notation>(
+fn load<G: AtTerminal>(
     path: &Path,
     args: &Args,
     words: &Words,

@@ -1,10 +1,11 @@
 //! Who plays: people and bots.
 
 use kernel::Hints;
-use search::{BadPlayer, Player, PlayerInfo, REGISTRY, make_player};
+use search::{BadPlayer, Player, PlayerInfo, REGISTRY};
 use strsim::damerau_levenshtein;
 use words::Words;
 
+use super::at_terminal::AtTerminal;
 use super::say::Say;
 use crate::common::WrongArguments;
 use crate::text::{is_hidden, safe};
@@ -37,10 +38,12 @@ impl<G: Hints> Sitter<G> {
         }
         safe(&self.name, LONGEST_NAME)
     }
+}
 
+impl<G: AtTerminal> Sitter<G> {
     /// The bot that a name stands for, else a person of this name.
     pub(super) fn named(name: &str) -> Sitter<G> {
-        Sitter { name: name.to_owned(), bot: make_player(name).ok() }
+        Sitter { name: name.to_owned(), bot: G::players().make(name).ok() }
     }
 }
 
@@ -48,7 +51,7 @@ impl<G: Hints> Sitter<G> {
 ///
 /// # Errors
 /// The first that is neither.
-pub(super) fn read<G: Hints>(
+pub(super) fn read<G: AtTerminal>(
     specs: &[String],
     words: &Words,
 ) -> Result<Vec<Sitter<G>>, WrongArguments> {
@@ -59,7 +62,7 @@ pub(super) fn read<G: Hints>(
     let people = specs.iter().filter(|spec| is_person(spec)).count();
     let seats = specs.iter().enumerate().map(|(index, spec)| {
         if !is_person(spec) {
-            let bot = make_player(spec).map_err(|error| no_seat(spec, &error))?;
+            let bot = G::players().make(spec).map_err(|error| no_seat(spec, &error))?;
             return Ok(Sitter { name: spec.clone(), bot: Some(bot) });
         }
         let name = match spec.split_once(':') {
@@ -80,7 +83,7 @@ pub(super) fn read<G: Hints>(
 }
 
 /// Who plays by the names of a record. Says so where a name is nearly a bot's.
-pub(super) fn of_record<G: Hints>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
+pub(super) fn of_record<G: AtTerminal>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
     let seats: Vec<Sitter<G>> = names.iter().map(|name| Sitter::named(name)).collect();
     for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
         let name = seat.name.split(':').next().unwrap_or_default().to_lowercase();
@@ -102,12 +105,12 @@ fn no_seat(spec: &str, error: &BadPlayer) -> WrongArguments {
     WrongArguments(format!("--seats {spec}: {error}; a person is me, or me:Ana"))
 }
 
-fn check_name<G: Hints>(name: &str) -> Result<&str, WrongArguments> {
+fn check_name<G: AtTerminal>(name: &str) -> Result<&str, WrongArguments> {
     let problem = if name.is_empty() {
         "has no name; write me, or me:Ana".to_owned()
     } else if name.chars().count() > LONGEST_NAME || name.chars().any(is_hidden) {
         format!("is no name; use at most {LONGEST_NAME} letters")
-    } else if make_player::<G>(name).is_ok() {
+    } else if G::players().make(name).is_ok() {
         "is the name of a bot; choose another".to_owned()
     } else {
         return Ok(name);

@@ -1,7 +1,8 @@
 //! Weights from games: what the facts of a round foretell of the final scores.
 
 use kernel::{Game, Hints, Input, Seat};
-use search::{Deal, Player, make_player, play_game};
+use players::SIMPLICITY;
+use search::{Deal, Player};
 use simplicity::value::{FACTS, OPEN_ROUNDS, RoundValue, lead};
 use simplicity::{Simplicity, State, Team};
 
@@ -17,12 +18,12 @@ pub(crate) struct Played {
 
 /// Game number `index` of a seed between players of one kind.
 pub(crate) fn play(game: &Simplicity, player: &str, seed: u64, index: u64) -> Played {
-    let make = |_| make_player(player).expect("the player of self-play is known");
+    let make = |_| SIMPLICITY.make(player).expect("the player of self-play is known");
     let mut bots: Vec<Box<dyn Player<Simplicity>>> = (0..game.seats()).map(make).collect();
     let mut bots: Vec<&mut dyn Player<Simplicity>> =
         bots.iter_mut().map(|bot| &mut **bot as _).collect();
     let (mut state, mut states) = (game.start(), vec![]);
-    let end = play_game(&mut Deal::new(game, seed, index), &mut bots, |input| {
+    let end = SIMPLICITY.play(&mut Deal::new(game, seed, index), &mut bots, &mut |input| {
         let before = game.round(&state);
         game.apply_unchecked(&mut state, input);
         let ends_round = matches!(input, Input::Act { .. }) && game.round(&state) > before;

@@ -38,11 +38,14 @@ const SETUPS: [Setup; 4] = [
     (
         "small-city",
         2,
-        &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")],
+        &[
+            ("modules", "police,traders,forest,cards,buildings,promises,special,historic,roads"),
+            ("advanced", "yes"),
+        ],
     ),
     ("toy", 2, &[]),
     ("simplicity", 3, &[]),
-    ("small-city", 2, &[("modules", "roads,forest,historic")]),
+    ("small-city", 2, &[("modules", "police,traders,cities,cards,buildings,promises,roads")]),
 ];
 
 /// What a name or a number may be instead.

@@ -1,8 +1,9 @@
-//! Random games of Small City over sockets, with cuts and reconnections: after every input every
-//! client knows whose turn it is, and whoever is due knows what it may do.
+//! Random games of Small City over sockets, with cuts and reconnections: after every input each client
+//! knows which seats have the turn, and a seat that has it knows its legal entries.
 //!
 //! `CITYWRIGHT_GAMES=500 cargo test -p citywright-server --test server random` plays many.
 
+use std::collections::BTreeSet;
 use std::env;
 
 use kernel::Rng;
@@ -15,8 +16,12 @@ use crate::world::World;
 /// How many games are played unless the environment says so.
 const GAMES: u64 = SETUPS.len() as u64;
 
+/// All modules that go together, on forests and in cities.
+const FORESTS: &str = "police,traders,forest,cards,buildings,promises,special,historic,roads";
+const CITIES: &str = "police,traders,cities,cards,buildings,promises,roads";
+
 /// Players and options of the games, in turns.
-const SETUPS: [(usize, &[(&str, &str)]); 12] = [
+const SETUPS: [(usize, &[(&str, &str)]); 15] = [
     (2, &[]),
     (3, &[("modules", "traders")]),
     (2, &[("advanced", "yes")]),
@@ -29,6 +34,9 @@ const SETUPS: [(usize, &[(&str, &str)]); 12] = [
     (2, &[("advanced", "yes"), ("modules", "traders,cards")]),
     (3, &[("modules", "police,traders")]),
     (2, &[("modules", "police,traders,buildings,promises,special"), ("advanced", "yes")]),
+    (4, &[("modules", CITIES), ("cities", "paris,london,zurich,madrid")]),
+    (4, &[("modules", CITIES), ("cities", "rome,berlin,helsinki,athens")]),
+    (3, &[("modules", FORESTS), ("advanced", "yes")]),
 ];
 
 /// Who looks through a socket, and what they know.
@@ -130,6 +138,22 @@ async fn play(world: &std::sync::Arc<World>, game: u64) -> u64 {
         clients[seat as usize + 1].act((game, input), &id, rng).await;
     }
     unreachable!("a game ends")
+}
+
+/// The choices of an option that some set-up names.
+fn named(key: &str) -> BTreeSet<&'static str> {
+    let all = SETUPS.iter().flat_map(|(_, options)| options.iter());
+    all.filter(|(name, _)| *name == key).flat_map(|(_, choices)| choices.split(',')).collect()
+}
+
+#[test]
+fn every_module_and_every_city_is_in_a_set_up() {
+    let game = catalog::game("small-city").unwrap();
+    for (key, but) in [("modules", ""), ("cities", "dealt")] {
+        let option = game.options().iter().find(|option| option.key == key).expect("the option");
+        let choices = option.choices.iter().copied().filter(|choice| *choice != but);
+        assert_eq!(named(key), choices.collect(), "{key}");
+    }
 }
 
 #[tokio::test]

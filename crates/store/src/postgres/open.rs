@@ -8,9 +8,9 @@ use sqlx::{ConnectOptions, Connection, PgConnection, query, query_scalar, raw_sq
 
 use super::others::Others;
 use super::{PATIENCE, Postgres, in_time};
-use crate::StoreError;
 use crate::error::problem;
 use crate::group::Waiting;
+use crate::{Boxed, StoreError};
 
 /// The steps that made the tables what they are; a database says how many it has seen. A step that
 /// was ever published never changes: what changes the tables is one more.
@@ -55,15 +55,17 @@ impl Postgres {
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::NotOpened`], which say where the database is and never
     /// the password.
-    pub async fn open(address: &str) -> Result<Postgres, StoreError> {
-        let options = options(address)?;
-        match opened(&options, migrate).await {
-            Ok(seen) if seen > MIGRATIONS.len() => {
-                Err(StoreError::Newer { database: place(&options) })
+    pub fn open(address: &str) -> Boxed<'_, Postgres> {
+        Box::pin(async {
+            let options = options(address)?;
+            match opened(&options, migrate).await {
+                Ok(seen) if seen > MIGRATIONS.len() => {
+                    Err(StoreError::Newer { database: place(&options) })
+                }
+                Ok(_) => Ok(Postgres::with(options)),
+                Err(unfit) => Err(unfit.at(&options)),
             }
-            Ok(_) => Ok(Postgres::with(options)),
-            Err(unfit) => Err(unfit.at(&options)),
-        }
+        })
     }
 
     /// The database at an address to read it as it is: nothing is made, brought up to date or
@@ -72,16 +74,18 @@ impl Postgres {
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::NotOpened`], [`StoreError::Newer`];
     /// [`StoreError::Older`] if a server has still to bring it up to date.
-    pub async fn look(address: &str) -> Result<Postgres, StoreError> {
-        let options = options(address)?.options([("default_transaction_read_only", "on")]);
-        let database = place(&options);
-        match opened(&options, seen).await {
-            Ok(0) => Err(StoreError::Missing { database }),
-            Ok(seen) if seen < MIGRATIONS.len() => Err(StoreError::Older { database }),
-            Ok(seen) if seen > MIGRATIONS.len() => Err(StoreError::Newer { database }),
-            Ok(_) => Ok(Postgres::with(options)),
-            Err(unfit) => Err(unfit.at(&options)),
-        }
+    pub fn look(address: &str) -> Boxed<'_, Postgres> {
+        Box::pin(async {
+            let options = options(address)?.options([("default_transaction_read_only", "on")]);
+            let database = place(&options);
+            match opened(&options, seen).await {
+                Ok(0) => Err(StoreError::Missing { database }),
+                Ok(seen) if seen < MIGRATIONS.len() => Err(StoreError::Older { database }),
+                Ok(seen) if seen > MIGRATIONS.len() => Err(StoreError::Newer { database }),
+                Ok(_) => Ok(Postgres::with(options)),
+                Err(unfit) => Err(unfit.at(&options)),
+            }
+        })
     }
 
     fn with(options: PgConnectOptions) -> Postgres {

@@ -11,8 +11,8 @@ use super::Sqlite;
 use super::check::faults;
 use super::home::lock;
 use super::open::{FILE, absolute, closed, known, make_folder, present};
-use crate::StoreError;
 use crate::error::problem;
+use crate::{Boxed, StoreError};
 
 /// What `SQLite` may have left beside a database that has gone. A new one would take it for its own.
 const BESIDE: [&str; 3] = ["-wal", "-shm", "-journal"];
@@ -26,8 +26,8 @@ impl Sqlite {
     /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`],
     /// [`StoreError::Occupied`] if the file is there, [`StoreError::NotCopied`],
     /// [`StoreError::Damaged`].
-    pub async fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
-        copy(&absolute(folder).join(FILE), &absolute(file)).await
+    pub fn backup<'a>(folder: &'a Path, file: &'a Path) -> Boxed<'a, ()> {
+        Box::pin(async { copy(&absolute(folder).join(FILE), &absolute(file)).await })
     }
 
     /// Makes the database of a data folder that has none out of a backup, which stays as it is. The
@@ -35,16 +35,18 @@ impl Sqlite {
     ///
     /// # Errors
     /// Those of [`Sqlite::backup`], and [`StoreError::InUse`].
-    pub async fn restore(file: &Path, folder: &Path) -> Result<(), StoreError> {
-        let (file, folder) = (absolute(file), absolute(folder));
-        present(&file)?;
-        make_folder(&folder).map_err(|error| closed(error, &folder))?;
-        let _alone = lock(&folder)?;
-        let database = folder.join(FILE);
-        for ending in BESIDE {
-            free(&folder.join(format!("{FILE}{ending}")))?;
-        }
-        copy(&file, &database).await
+    pub fn restore<'a>(file: &'a Path, folder: &'a Path) -> Boxed<'a, ()> {
+        Box::pin(async {
+            let (file, folder) = (absolute(file), absolute(folder));
+            present(&file)?;
+            make_folder(&folder).map_err(|error| closed(error, &folder))?;
+            let _alone = lock(&folder)?;
+            let database = folder.join(FILE);
+            for ending in BESIDE {
+                free(&folder.join(format!("{FILE}{ending}")))?;
+            }
+            copy(&file, &database).await
+        })
     }
 }
 

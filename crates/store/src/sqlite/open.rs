@@ -14,8 +14,8 @@ use tempfile::NamedTempFile;
 
 use super::Sqlite;
 use super::home::{Home, lock};
-use crate::StoreError;
 use crate::group::Waiting;
+use crate::{Boxed, StoreError};
 
 /// The file in the data folder; `SQLite` keeps two more beside it while it is open.
 pub(super) const FILE: &str = "citywright.db";
@@ -42,8 +42,8 @@ impl Sqlite {
     ///
     /// # Errors
     /// [`StoreError::Newer`] or [`StoreError::Closed`], which say where the database is.
-    pub async fn open(folder: &Path) -> Result<Sqlite, StoreError> {
-        Sqlite::opened(&absolute(folder), None).await
+    pub fn open(folder: &Path) -> Boxed<'_, Sqlite> {
+        Box::pin(async { Sqlite::opened(&absolute(folder), None).await })
     }
 
     /// The same for a server that has the folder for itself, until [`Store::close`] or the end of
@@ -54,11 +54,13 @@ impl Sqlite {
     /// Those of [`Sqlite::open`], and [`StoreError::InUse`].
     ///
     /// [`Store::close`]: crate::Store::close
-    pub async fn open_alone(folder: &Path) -> Result<Sqlite, StoreError> {
-        let folder = absolute(folder);
-        make_folder(&folder).map_err(|error| closed(error, &folder))?;
-        let lock = lock(&folder)?;
-        Sqlite::opened(&folder, Some(lock)).await
+    pub fn open_alone(folder: &Path) -> Boxed<'_, Sqlite> {
+        Box::pin(async {
+            let folder = absolute(folder);
+            make_folder(&folder).map_err(|error| closed(error, &folder))?;
+            let lock = lock(&folder)?;
+            Sqlite::opened(&folder, Some(lock)).await
+        })
     }
 
     /// The database in a data folder to read it as it is: nothing is made, brought up to date or
@@ -67,18 +69,20 @@ impl Sqlite {
     /// # Errors
     /// [`StoreError::Missing`], [`StoreError::Closed`], [`StoreError::Newer`];
     /// [`StoreError::Older`] if the server has still to bring it up to date.
-    pub async fn look(folder: &Path) -> Result<Sqlite, StoreError> {
-        let file = absolute(folder).join(FILE);
-        present(&file)?;
-        let home = Home::new(&file, None).map_err(|error| closed(error, &file))?;
-        let options = Sqlite::as_it_is(&file).pragma("query_only", "ON");
-        let read = pool(READERS).connect_lazy_with(options);
-        let mut reading = read.acquire().await.map_err(|error| closed(error, &file))?;
-        if known(&mut reading, &file).await? < MIGRATIONS.len() {
-            return Err(StoreError::Older { database: file.display().to_string() });
-        }
-        drop(reading);
-        Ok(Sqlite::of(read.clone(), read, Some(Arc::new(home))))
+    pub fn look(folder: &Path) -> Boxed<'_, Sqlite> {
+        Box::pin(async {
+            let file = absolute(folder).join(FILE);
+            present(&file)?;
+            let home = Home::new(&file, None).map_err(|error| closed(error, &file))?;
+            let options = Sqlite::as_it_is(&file).pragma("query_only", "ON");
+            let read = pool(READERS).connect_lazy_with(options);
+            let mut reading = read.acquire().await.map_err(|error| closed(error, &file))?;
+            if known(&mut reading, &file).await? < MIGRATIONS.len() {
+                return Err(StoreError::Older { database: file.display().to_string() });
+            }
+            drop(reading);
+            Ok(Sqlite::of(read.clone(), read, Some(Arc::new(home))))
+        })
     }
 
     /// How a file is opened that stays as it is.
@@ -100,11 +104,13 @@ impl Sqlite {
     ///
     /// # Errors
     /// [`StoreError::Closed`]
-    pub async fn memory() -> Result<Sqlite, StoreError> {
-        // A database in memory is that of one connection.
-        let one = pool(1).connect_lazy_with(SqliteConnectOptions::new().in_memory(true));
-        let place = Path::new("the database in memory");
-        Sqlite::of(one.clone(), one, None).migrated(place).await
+    pub fn memory() -> Boxed<'static, Sqlite> {
+        Box::pin(async {
+            // A database in memory is that of one connection.
+            let one = pool(1).connect_lazy_with(SqliteConnectOptions::new().in_memory(true));
+            let place = Path::new("the database in memory");
+            Sqlite::of(one.clone(), one, None).migrated(place).await
+        })
     }
 
     fn of(write: SqlitePool, read: SqlitePool, home: Option<Arc<Home>>) -> Sqlite {

@@ -18,7 +18,8 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
     ("testkit", &["kernel"]),
     ("luck", &[]),
     ("words", &[]),
-    ("catalog", &["kernel", "simplicity", "smallcity", "record", "search"]),
+    ("players", &["simplicity", "smallcity", "search"]),
+    ("catalog", &["kernel", "simplicity", "smallcity", "record", "search", "players"]),
     ("store", &["kernel", "luck"]),
     ("server", &["kernel", "record", "luck", "catalog", "store", "words"]),
     ("load", &["kernel"]),
@@ -30,6 +31,7 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "smallcity",
             "record",
             "search",
+            "players",
             "catalog",
             "luck",
             "store",
@@ -38,12 +40,13 @@ const MAY_DEPEND_ON: &[(&str, &[&str])] = &[
             "load",
         ],
     ),
-    ("wasm", &["kernel", "simplicity", "smallcity", "record", "search", "catalog"]),
-    ("py", &["kernel", "simplicity", "smallcity", "record", "search", "catalog"]),
+    ("wasm", &["kernel", "simplicity", "smallcity", "record", "search", "players", "catalog"]),
+    ("py", &["kernel", "simplicity", "smallcity", "record", "search", "players", "catalog"]),
 ];
 
 /// The crates without I/O, clock, threads, async, database and web.
-const PURE: &[&str] = &["kernel", "bits", "simplicity", "smallcity", "record", "search", "words"];
+const PURE: &[&str] =
+    &["kernel", "bits", "simplicity", "smallcity", "record", "search", "players", "words"];
 
 /// The libraries that a pure crate may use, because they have none of that either.
 const PURE_LIBRARIES: &[&str] = &[

@@ -1,3 +1,4 @@
+import type { Mark } from '$lib/face';
 import { freeMarks, seatMarks, type SeatMark as Emblem } from '$lib/marks';
 import type { SeatDoc } from '$lib/wire';
 
@@ -13,3 +14,9 @@ export function teamEmblems(seats: readonly Pick<SeatDoc, 'colour'>[], teamsEach
   const free = freeMarks(first.map(({ colour }) => colour));
   return [...first, ...first.map((emblem) => free.shift() ?? emblem)];
 }
+
+/** A team's disc. */
+export const discOf = (emblem: Emblem): Mark => ({
+  drawing: `disc-${emblem.letter}`,
+  name: emblem.name(),
+});

@@ -1,15 +1,9 @@
 import './face-messages';
-import type { Face, Mark } from '$lib/face';
+import type { Face } from '$lib/face';
 import { markOf } from '$lib/marks';
 import { m } from '$messages';
-import { teamEmblems, type Emblem } from './emblems';
+import { discOf, teamEmblems } from './emblems';
 import Picture from './Picture.svelte';
-
-/** A team's disc. */
-export const discOf = (emblem: Emblem): Mark => ({
-  drawing: `disc-${emblem.letter}`,
-  name: emblem.name(),
-});
 
 /** SIM-2.2 */
 const teamsEach = (players: number) => (players <= 3 ? 2 : 1);

@@ -35,6 +35,10 @@ export class Person {
   hidden = false;
   readonly #from = `10.0.0.${(people += 1) % 250}`;
   #cookie = '';
+  /** The window of the page, and its connections. */
+  readonly #page = new EventTarget();
+  readonly #sockets = new Set<WebSocket>();
+  #online = true;
 
   constructor(server: Server, name: string) {
     this.server = server;
@@ -46,6 +50,7 @@ export class Person {
   }
   /** Asks the server as the page does; `path` begins with `/api`. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!this.#online) throw new TypeError('no connection');
     const { address } = this.server;
     const headers = { ...(init.headers as Record<string, string>), ...this.#headers };
     const answer = await send(new URL(path, address), { ...init, headers });
@@ -63,20 +68,30 @@ export class Person {
     return (text ? JSON.parse(text) : null) as Answer;
   }
 
+  /** Takes the network away from this browser, or gives it back. */
+  setOnline(online: boolean) {
+    this.#online = online;
+    if (!online) for (const socket of this.#sockets) socket.terminate();
+    this.#page.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  }
+
   /** Becomes the person of this process: the page's code runs in their browser from now on. */
   sit() {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const person = this;
     const headers = () => ({ ...this.#headers, origin: new URL(this.server.address).origin });
     class Socket extends Wire {
       constructor(url: URL) {
-        super(url, { headers: headers(), perMessageDeflate: false });
+        // nothing listens at port 1
+        super(person.#online ? url : 'ws://127.0.0.1:1', { headers: headers(), perMessageDeflate: false });
         // the page hears of a lost connection by `close` alone
         this.on('error', () => {});
+        person.#sockets.add(this);
+        this.on('close', () => person.#sockets.delete(this));
       }
     }
-    const page = new EventTarget();
+    const page = this.#page;
     const { address } = this.server;
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const person = this;
     const document = Object.assign(new EventTarget(), {
       title: '',
       get hidden() {

@@ -26,12 +26,17 @@ mod summary;
 mod turn;
 
 use anyhow::Result;
+use search::Compiled;
 use simplicity::Simplicity;
 
 use super::at_terminal::AtTerminal;
 use super::table::{Session as _, Table};
 
 impl AtTerminal for Simplicity {
+    fn players() -> &'static Compiled<Simplicity> {
+        &players::SIMPLICITY
+    }
+
     fn is_command(line: &str) -> bool {
         command::parse(line).is_ok()
     }

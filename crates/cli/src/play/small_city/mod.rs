@@ -34,6 +34,7 @@ mod turn;
 
 use anyhow::Result;
 use kernel::{Input, InputOf, Observer, Seat, SeatSet};
+use search::Compiled;
 use smallcity::SmallCity;
 
 use super::at_terminal::AtTerminal;
@@ -43,6 +44,10 @@ use choose::Choice;
 use session::Session;
 
 impl AtTerminal for SmallCity {
+    fn players() -> &'static Compiled<SmallCity> {
+        &players::SMALL_CITY
+    }
+
     fn is_command(line: &str) -> bool {
         turn::is_command(line)
     }

@@ -205,39 +205,40 @@ export class Building implements Task {
     if (this.grows) return this.take({ grow: true });
     void this.#play.whyNot({ seat: this.#play.me!, do: 'grow' }, [], 'grow');
   }
+  readonly #taking = $derived.by(() => JSON.stringify(this.taken));
+  /** A thing that is taken up when it is pressed. */
+  #toTake(thing: string, held: Held, off: boolean, press: () => void): Thing {
+    const key = JSON.stringify(held);
+    const isTaken = () => this.#taking === key;
+    return {
+      thing,
+      off,
+      press,
+      get on() {
+        return isTaken();
+      },
+    };
+  }
+  readonly #deskThings = $derived.by((): Thing[] => [
+    ...this.tiles.map((doc) => {
+      const { tile } = doc;
+      return this.#toTake(`tile ${tile}`, { tile }, !this.buildable(tile), () => this.pressTile(doc));
+    }),
+    ...(this.pieces ? Object.keys(LAYINGS) : []).map((lay) =>
+      this.#toTake(`piece ${lay}`, { lay }, !this.lays(lay), () => this.pressPiece(lay)),
+    ),
+    ...(this.free === null ? [] : [this.free]).map((free) =>
+      this.#toTake(`free ${free}`, { free }, false, () => this.take({ free })),
+    ),
+    ...(this.plan && !this.starting
+      ? [this.#toTake('ground', { grow: true }, !this.grows, () => this.pressGround())]
+      : []),
+  ]);
   readonly things = $derived.by((): Thing[] => {
-    const { taken, ways, broken, step } = this;
-    const now = JSON.stringify(taken);
-    const isTaken = (held: Held) => JSON.stringify(held) === now;
+    const { ways, broken, step } = this;
     const several = <T>(of: readonly T[] | undefined) => (of && of.length > 1 ? of : []);
     return [
-      ...this.tiles.map((doc) => ({
-        thing: `tile ${doc.tile}`,
-        on: isTaken({ tile: doc.tile }),
-        off: !this.buildable(doc.tile),
-        press: () => this.pressTile(doc),
-      })),
-      ...(this.pieces ? Object.keys(LAYINGS) : []).map((lay) => ({
-        thing: `piece ${lay}`,
-        on: isTaken({ lay }),
-        off: !this.lays(lay),
-        press: () => this.pressPiece(lay),
-      })),
-      ...(this.free === null ? [] : [this.free]).map((free) => ({
-        thing: `free ${free}`,
-        on: isTaken({ free }),
-        press: () => this.take({ free }),
-      })),
-      ...(this.plan && !this.starting
-        ? [
-            {
-              thing: 'ground',
-              on: isTaken({ grow: true }),
-              off: !this.grows,
-              press: () => this.pressGround(),
-            },
-          ]
-        : []),
+      ...this.#deskThings,
       ...several(ways?.pay).map((pay, index) => ({
         thing: `pay ${pay}`,
         on: pay === this.pay,

@@ -14,6 +14,8 @@ export const PHONE = { upright: true, small: true, roomy: false };
 export interface Deal {
   options?: Record<string, string>;
   bots?: number;
+  /** More people at this browser, by name. */
+  with?: readonly string[];
   level?: string;
   /** The viewport of the person. */
   viewport?: Partial<typeof DESKTOP>;
@@ -69,13 +71,17 @@ export class TestTable {
   }
 
   /** Deals a game for a person and bots that do not pause, and opens it. */
-  static async dealt(person: Person, { options = {}, bots = 0, level = 'steady', viewport }: Deal = {}) {
+  static async dealt(
+    person: Person,
+    { options = {}, bots = 0, level = 'steady', with: others = [], viewport }: Deal = {},
+  ) {
     const { table } = await person.call<{ table: { id: string } }>('POST', '', {
       game: 'small-city',
-      players: bots + 1,
+      players: bots + 1 + others.length,
       options: Object.fromEntries(Object.entries(options).filter(([, value]) => value)),
       seats: [
         { kind: 'me', name: person.name, colour: 'star' },
+        ...others.map((name, index) => ({ kind: 'me', name, colour: ['wave', 'tulip', 'moon'][index] })),
         ...Array.from({ length: bots }, () => ({ kind: 'bot', level })),
       ],
     });
@@ -104,11 +110,16 @@ export class TestTable {
     return this.model.play;
   }
 
-  /** Every entry that the seat may send now, as the server lists it. */
+  /** Every entry that the seat may send now, as the server lists it for the very state that the page shows. */
   async choices(): Promise<Entry[]> {
-    const { seat, id } = this.live;
-    const path = `/${id}/choices?seat=${seat}`;
-    return (await this.person.call<{ entries: Entry[] }>('GET', path)).entries;
+    const { live } = this;
+    const path = `/${live.id}/choices?seat=${live.seat}`;
+    for (;;) {
+      const { entries, seq } = await this.person.call<{ entries: Entry[]; seq: number }>('GET', path);
+      await until(() => live.state!.seq >= seq, 'the newest step');
+      await this.settled();
+      if (live.state!.seq === seq) return entries;
+    }
   }
 
   /** Counts the questions of a kind until they are answered. */
@@ -126,12 +137,13 @@ export class TestTable {
     while (await new Promise((later) => setImmediate(() => later(!still()))));
   }
 
-  /** Waits until this person can do something; false when the game is over. */
+  /** Waits until this person can do something, if only lift a curtain; false when the game is over. */
   async turn(): Promise<boolean> {
     const { model, live } = this;
     await this.settled();
     const ready = () =>
       model.over ||
+      model.hands.curtain ||
       (!live.pending &&
         !model.stage.playing &&
         model.task !== null &&

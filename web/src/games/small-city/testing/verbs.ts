@@ -120,13 +120,13 @@ function rise(model: TableModel, cell: Cell, on: string) {
   main(model);
 }
 function use(model: TableModel, kind: string, value: string) {
-  const named = ({ thing }: { thing: string }) => {
-    const [, , use, what] = thing.split(' ');
-    return use === kind && what === value;
-  };
-  const open = model.things.find((each) => named(each) && !each.off && !each.on);
+  const lines = model.things.map((thing) => ({ thing, line: thing.thing.split(' ') }));
+  const made = new Set(lines.flatMap(({ thing, line }) => (thing.on ? [line[1]] : [])));
+  const open = lines.find(
+    ({ thing, line }) => line[2] === kind && line[3] === value && !thing.off && !made.has(line[1]),
+  );
   if (!open) throw new Error(`there is no ${kind} ${value} to press`);
-  open.press();
+  open.thing.press();
 }
 
 /** Does an entry for good, as a person does who knows what they want. */

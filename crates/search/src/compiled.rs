@@ -1,0 +1,52 @@
+//! Players behind function pointers.
+
+use std::fmt;
+
+use kernel::{Hints, InputOf};
+
+use crate::{BadPlayer, Deal, Player, make_player, play_game};
+
+/// The players of a game and its arena, compiled by the crate that names [`Compiled::HERE`]. Crates that
+/// call them through a reference compile none of it.
+pub struct Compiled<G: Hints> {
+    make: fn(&str) -> Result<Box<dyn Player<G>>, BadPlayer>,
+    play: Arena<G>,
+}
+
+type Arena<G> = for<'a, 'b> fn(
+    &mut Deal<'a, G>,
+    &mut [&'b mut dyn Player<G>],
+    &mut dyn FnMut(&InputOf<G>),
+) -> <G as kernel::Game>::State;
+
+impl<G: Hints> Compiled<G> {
+    /// Those that this crate compiles.
+    pub const HERE: Compiled<G> = Compiled {
+        make: make_player,
+        play: |table, players, seen| play_game(table, players, seen),
+    };
+
+    /// As [`make_player`].
+    ///
+    /// # Errors
+    /// There is no such player or parameter.
+    pub fn make(&self, spec: &str) -> Result<Box<dyn Player<G>>, BadPlayer> {
+        (self.make)(spec)
+    }
+
+    /// As [`play_game`].
+    pub fn play(
+        &self,
+        table: &mut Deal<'_, G>,
+        players: &mut [&mut dyn Player<G>],
+        seen: &mut dyn FnMut(&InputOf<G>),
+    ) -> G::State {
+        (self.play)(table, players, seen)
+    }
+}
+
+impl<G: Hints> fmt::Debug for Compiled<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Compiled(..)")
+    }
+}

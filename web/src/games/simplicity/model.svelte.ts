@@ -1,0 +1,555 @@
+import './messages';
+import { tick, untrack } from 'svelte';
+import { motionless, settings } from '$lib/settings.svelte';
+import { openSheet } from '$lib/sheets.svelte';
+import { play, sounds } from '$lib/sound';
+import type { LiveTable } from '$lib/table.svelte';
+import type { TurnSignal } from '$lib/turn-signal';
+import type { Advice, GameInfo, Problem, Step } from '$lib/wire';
+import { tell, type Reader } from '$lib/words';
+import { m } from '$messages';
+import { lentSeat } from '$play/absence';
+import type { Coach } from '$play/coach.svelte';
+import { Ending } from '$play/ending.svelte';
+import { Hint } from '$play/hint.svelte';
+import { Missed } from '$play/missed.svelte';
+import { nameOf } from '$play/names';
+import { Playback } from '$play/playback.svelte';
+import type { Director } from '$play/scene';
+import { leaving } from '$play/sending';
+import { Stage } from '$play/stage.svelte';
+import { discOf, teamEmblems } from './emblems';
+import { firstGame } from './first-game.svelte';
+import { columnName, placeOf, spaceAt } from './geometry';
+import { Look } from './look.svelte';
+import { isMove } from './motion/runs';
+import { messageOf } from './message';
+import { moves } from './moves';
+import { Plan } from './plan.svelte';
+import { lines, plain, roundName, spoken, type Line } from './sentences';
+import { TakeBack } from './take-back.svelte';
+import type { SimplicityEntry, SimplicityEvent, SimplicityOffers, SimplicityView, SpaceName } from './wire';
+import { partSums, symbolName } from './words';
+
+/** Everything that a `GameModel` asks of the page. */
+export interface Surface {
+  /** Plays the motion of a step. */
+  director: Director<SimplicityView, SimplicityEvent>;
+  /** The element in which motion plays. */
+  root(): HTMLElement;
+  /** The page is in the background: nobody sees motion. */
+  hidden(): boolean;
+  /** Outlines what the events changed, instead of motion. */
+  outline(events: readonly SimplicityEvent[]): void;
+  /** Has screen readers say a text. */
+  say(text: string): void;
+  /** Shows by the title and the icon of the page whose turn it is; null when the game is left. */
+  signal(turn: TurnSignal | null): void;
+  /** The focus is in the city. */
+  isFocusInCity(): boolean;
+  focusSlot(slot: number): void;
+  focusSpace(space: SpaceName | undefined): void;
+  /** Focuses the log that stands on the screen; false when there is no room for one. */
+  focusLog(): boolean;
+}
+
+interface Given {
+  table: LiveTable;
+  info: GameInfo;
+  surface: Surface;
+}
+
+/** What the focus is on when a key is pressed, as far as keys depend on it. */
+export interface Focus {
+  /** On a space of the city. */
+  city: boolean;
+  /** On a button or a link. */
+  button: boolean;
+}
+
+/** The middle of the city: the lamp and the focus start from it until something is built. */
+const MIDDLE = 'd4';
+
+/**
+ * The screen of a game of Simplicity without the page: derived values say what it shows, and methods are what a person
+ * does. Its component draws the values, calls the methods and implements `Surface`. Create it while a component
+ * initialises, or in an `$effect.root`.
+ */
+export class GameModel {
+  readonly table: LiveTable;
+  readonly info: GameInfo;
+  readonly missed: Missed;
+  readonly stage: Stage<SimplicityView, SimplicityEvent>;
+  readonly plan: Plan;
+  readonly look: Look;
+  readonly coach: Coach;
+  readonly takeBack: TakeBack;
+  readonly hint: Hint;
+  readonly playback: Playback;
+  readonly ending: Ending;
+  /** The sheet over the screen. */
+  sheet = $state<'log' | 'scores' | null>(null);
+  /** The line of the log whose spaces and slot are marked. */
+  marked = $state.raw<Line | null>(null);
+  /** The page has room for a note beside the space that is looked at: the tray says nothing of it. */
+  noted = $state(false);
+  /** A tile is being dragged. */
+  dragging = $state(false);
+  readonly #surface: Surface;
+  /** The advice of a bot, shown until something else is aimed at. */
+  #advised = $state.raw<Advice | null>(null);
+  /** The last turn that was announced. */
+  #announced = '';
+
+  constructor({ table, info, surface }: Given) {
+    this.table = table;
+    this.info = info;
+    this.#surface = surface;
+    this.missed = new Missed(table, (turns) => turns || surface.say(m.play_say_online()));
+    this.stage = new Stage({
+      table,
+      director: surface.director,
+      isMove,
+      root: () => surface.root(),
+      still: (step) => motionless() || surface.hidden() || this.missed.catchingUp || this.#isHasty(step),
+      shown: (step) => this.#shown(step),
+    });
+    this.plan = new Plan({
+      choices: () => this.#moves,
+      table: () => this.doc.id,
+      decision: () => {
+        const { round, phase, place, team } = this.view;
+        return `${table.seat} ${round} ${phase} ${place} ${team}`;
+      },
+      slots: () => this.view.slots,
+      openSpace: () => this.#openSpace(),
+      isOpen: (space) => !spaceAt(this.view.columns, space)?.tile,
+      confirmAtOnce: () => settings.confirmAtOnce,
+      send: (entry) => table.send(entry),
+      check: (entry) => table.check(entry),
+    });
+    this.look = new Look({
+      view: () => this.view,
+      plan: this.plan,
+      aimed: () => this.ghost?.space ?? null,
+      marked: () => this.marked?.spaces ?? [],
+      teamName: this.teamName,
+    });
+    this.coach = firstGame({
+      name: info.name,
+      stage: this.stage,
+      plan: this.plan,
+      you: () => this.doc.you,
+      teamName: this.teamName,
+    });
+    this.takeBack = new TakeBack(table, { over: () => this.over, skip: () => this.stage.skip() });
+    this.hint = new Hint(table);
+    this.playback = new Playback(table, this.stage, this.missed);
+    this.ending = new Ending({ over: () => this.over, playing: () => this.stage.playing });
+    this.#observe();
+  }
+
+  /** Ends the model; its table stays open. */
+  close() {
+    this.stage.close();
+    this.#surface.signal(null);
+  }
+
+  // what is shown
+
+  readonly doc = $derived.by(() => this.table.table!);
+  readonly #teamsEach = $derived.by(
+    () => (this.table.state!.view as SimplicityView).teams.length / this.doc.seats.length,
+  );
+  /** By team. */
+  readonly emblems = $derived.by(() => teamEmblems(this.doc.seats, this.#teamsEach));
+  readonly view = $derived.by(() => this.stage.view!);
+  /** Every player has two teams. */
+  readonly two = $derived.by(() => this.view.teams.length > this.view.seats.length);
+  /** The seat that is to play. */
+  readonly acting = $derived.by(() => {
+    const { team, teams } = this.view;
+    return team === null ? null : (teams[team]?.seat ?? 0);
+  });
+  readonly #mine = $derived.by(() => this.acting !== null && this.doc.you.includes(this.acting));
+  readonly over = $derived.by(() => this.view.phase === 'over');
+  /** Several people play at this browser. */
+  readonly #several = $derived.by(() => this.doc.you.length > 1);
+  readonly teamName = (team: number): string => this.emblems[team]?.name() ?? '';
+  /** What a player is called here. */
+  readonly person = (seat: number): string => nameOf(this.doc, seat);
+  readonly #disc = (team: number | null) => {
+    const emblem = team === null ? undefined : this.emblems[team];
+    return emblem ? discOf(emblem) : null;
+  };
+
+  // what is planned
+
+  /** Every legal move; none while the screen still shows what led to it. */
+  readonly #moves = $derived.by(() =>
+    this.stage.playing ? [] : moves((this.table.state?.offers ?? null) as SimplicityOffers | null),
+  );
+  /** The chosen slot. */
+  readonly slot = $derived.by(() => this.view.slots.find(({ slot }) => slot === this.plan.slot) ?? null);
+  /** The lit spaces, each with what building there brings. */
+  readonly lit = $derived.by(
+    () => new Map([...this.plan.lit].map(([space, move]) => [space, move.about.total])),
+  );
+  /** What each slot would bring on the chosen space. */
+  readonly offers = $derived.by(
+    () => new Map(this.plan.offers.map(({ slot, move }) => [slot, move.about.total])),
+  );
+  /** The lit slots. */
+  readonly litSlots = $derived.by(
+    (): ReadonlySet<number> =>
+      new Set(
+        this.plan.stage === 'where'
+          ? this.offers.keys()
+          : [...this.plan.takes.keys(), ...this.plan.blocks.keys()],
+      ),
+  );
+  /** The tile that hovers over its space until the move is confirmed. */
+  readonly ghost = $derived.by(() => {
+    const move = this.plan.aimed;
+    if (!move || !('take' in move.entry) || !this.slot?.tile) return null;
+    const { build: space, team } = move.entry;
+    return { space, tile: this.slot.tile, team, gain: move.about.total };
+  });
+  readonly hasPlan = $derived.by(() => {
+    const { refused, slot, space } = this.plan;
+    return refused !== null || slot !== null || space !== null;
+  });
+
+  // the log
+
+  /** The space that was built last. */
+  readonly lastBuilt = $derived.by((): SpaceName | null => {
+    for (const { events } of this.stage.steps.toReversed())
+      for (const event of events as SimplicityEvent[]) if (event.event === 'built') return event.space;
+    return null;
+  });
+  readonly #lines = $derived.by(() => lines(this.stage.steps, this.person));
+  /** The log under its rounds, with discs. */
+  readonly log = $derived.by(() =>
+    this.#lines.map((line) => ({
+      ...line,
+      heading: line.round ? roundName(line.round) : m.sim_setup(),
+      mark: this.#disc(line.team),
+      marks: line.spaces.length > 0 || line.slot !== null,
+    })),
+  );
+  /** What the step says that is being played back. */
+  readonly caption = $derived.by(() => {
+    const seq = this.stage.replaying?.seq;
+    const line = this.#lines.findLast((line) => line.seq === seq);
+    return line ? plain(line.pieces, this.teamName) : '';
+  });
+  /** What happened last, newest first. */
+  readonly last = $derived.by(() =>
+    this.#lines
+      .filter((line) => !line.undone && (line.slot !== null || line.takesBack))
+      .slice(-5)
+      .reverse(),
+  );
+
+  // the tray
+
+  readonly message = $derived.by(() =>
+    messageOf({
+      ...{ doc: this.doc, view: this.view, plan: this.plan, slot: this.slot, teamName: this.teamName },
+      peek: this.noted ? null : this.look.move,
+      missed: this.missed.turns?.count ?? 0,
+    }),
+  );
+  /** The building that is looked at, in words. */
+  readonly looked = $derived.by(() => (this.noted ? '' : this.look.text));
+  /** The tray asks something that must be answered. */
+  readonly asked = $derived.by(
+    () =>
+      this.missed.turns !== null ||
+      lentSeat(this.doc) !== null ||
+      this.doc.seats.some(({ can_lend }) => can_lend),
+  );
+  readonly title = $derived.by(() => {
+    const { acting, view } = this;
+    if (this.stage.replaying) return m.play_turn_replay();
+    if (this.over) return m.play_turn_over();
+    if (view.team === null || acting === null) return m.sim_turn_dealing();
+    const named = { name: this.person(acting), team: this.teamName(view.team) };
+    if (!this.#mine) return view.phase === 'block' ? m.sim_turn_blocks(named) : m.sim_turn_plays(named);
+    return this.#several ? m.sim_turn_of(named) : m.sim_turn_yours(named);
+  });
+  /** The disc of the team that is to play. */
+  readonly mark = $derived.by(() => this.#disc(this.view.team));
+  /** The discs of the teams that play after it. */
+  readonly then = $derived.by(() =>
+    this.view.order
+      .slice(this.view.phase === 'block' ? 0 : this.view.place + 1)
+      .flatMap((team) => this.#disc(team) ?? []),
+  );
+  readonly #label = $derived.by(() => {
+    const { plan, acting } = this;
+    if (this.stage.replaying) return m.play_log_stop();
+    if (this.over) return m.play_act_result();
+    switch (plan.stage) {
+      case 'block':
+        return m.sim_act_choose_slot();
+      case 'slot':
+      case 'where':
+        return m.sim_act_choose_tile();
+      case 'space':
+        return m.sim_act_choose_space();
+      case 'aimed':
+        return plan.blocks.size
+          ? m.sim_act_block({ slot: plan.slot! })
+          : m.sim_act_build({ space: plan.space! });
+      case 'watch':
+        if (acting === null) return m.sim_turn_dealing();
+        // the turn is ours, but what led to it is still being shown
+        return this.#mine ? m.play_act_soon() : m.play_act_wait({ name: this.person(acting) });
+    }
+  });
+  /** The main button. */
+  readonly heavy = $derived.by((): { label: string; off: boolean } => {
+    const label = this.#label;
+    if (this.over || this.stage.replaying) return { label, off: false };
+    return leaving(this.table, { label, off: this.plan.aimed === null });
+  });
+  /** Something on this screen can be put away, before a move is taken back. */
+  readonly #steps = $derived.by(() => !this.table.waits && (this.hasPlan || this.takeBack.why));
+  /** The button beside the main one: it steps back, or takes a move back; null when there is none. */
+  readonly back = $derived.by(() => {
+    if (this.#steps) return { label: m.play_act_back(), off: false, key: 'Esc' };
+    if (this.table.seat === null || this.over) return null;
+    const off = !this.hasPlan && !this.takeBack.why && this.takeBack.off !== null;
+    return { label: m.play_act_take_back(), off, key: 'U' };
+  });
+  /** The reader of refusals by the rules: teams have their names. */
+  readonly reader = $derived.by((): Reader => ({
+    game: 'simplicity',
+    seat: this.table.seat,
+    name: (field, code) => (field === 'team' ? this.teamName(Number(code)) : null),
+  }));
+  /** Why something is refused. */
+  readonly problem = $derived.by((): Problem | null => {
+    if (this.takeBack.why && this.takeBack.off) return this.takeBack.off;
+    const refused = this.plan.refused;
+    if (refused?.problem?.code !== 'nothing_fits') return refused?.problem ?? null;
+    const space = spaceAt(this.view.columns, refused.space!)!;
+    const text = m.sim_tray_nothing_fits({ space: refused.space!, symbol: symbolName(space) });
+    return { ...refused.problem, text };
+  });
+  /** More buttons. */
+  readonly tools = $derived.by(() =>
+    this.hint.may && this.plan.stage !== 'watch'
+      ? [{ label: m.play_hint(), key: 'h', busy: this.hint.thinking, act: () => void this.advise() }]
+      : [],
+  );
+  /** Why a bot would make the move that is aimed at, if the person asked for a hint. */
+  readonly why = $derived.by(() => {
+    const advised = this.#advised;
+    const isAimed = JSON.stringify(advised?.entry) === JSON.stringify(this.plan.aimed?.entry);
+    return advised?.reasons.length && isAimed
+      ? m.sim_tray_advised({ reasons: tell('reasons', advised.reasons, this.reader) })
+      : '';
+  });
+  /** The person at this browser to whom the device is handed, in a game with secrets; null when nobody waits for it. */
+  readonly handOver = $derived.by(() => {
+    const { acting, table } = this;
+    if (!this.info.has_secrets || !this.#several || !this.#mine) return null;
+    if (acting === null || acting === table.seat) return null;
+    const name = this.person(acting);
+    const said = m.sim_hand_over({ name, team: this.teamName(this.view.team!) });
+    return { name, said, look: () => void table.look(acting) };
+  });
+
+  // what a person does
+
+  /** Presses the main button. */
+  main() {
+    if (this.stage.replaying) void this.stage.skip();
+    else if (this.over) this.ending.shown = true;
+    else void this.plan.confirm();
+  }
+  /** Presses the button beside it. */
+  goBack() {
+    if (this.table.waits) void this.takeBack.act();
+    else if (this.takeBack.why) this.takeBack.why = false;
+    else if (this.hasPlan) this.#stepBack();
+    else void this.takeBack.act();
+  }
+  /** Points at a slot; with the keyboard the focus goes on to the nearest lit space. */
+  pickSlot(slot: number, byKey = false) {
+    this.takeBack.why = false;
+    if (this.stage.playing) return void this.stage.skip().then(() => this.pickSlot(slot, byKey));
+    this.plan.pickSlot(slot);
+    if (byKey && this.plan.stage === 'space')
+      void tick().then(() => this.#surface.focusSpace(this.#nearest([...this.plan.lit.keys()])));
+  }
+  /** Points at a space. */
+  pickSpace(space: SpaceName) {
+    this.takeBack.why = false;
+    if (this.stage.playing) return void this.stage.skip().then(() => this.pickSpace(space));
+    this.plan.pickSpace(space);
+  }
+  /** Drags the tile of a slot; null where no space is under it. */
+  drag(slot: number, space: SpaceName | null) {
+    if (this.plan.slot !== slot) this.plan.pickSlot(slot);
+    this.dragging = true;
+    this.look.space = space;
+  }
+  /** Lets go of a dragged tile over a space, or over none. */
+  drop(slot: number, space: SpaceName | null) {
+    this.dragging = false;
+    this.look.space = null;
+    if (space) this.plan.drop(slot, space);
+  }
+  /** The drag was broken off. */
+  dragEnds() {
+    this.dragging = false;
+  }
+  /** Asks for a hint, and aims at the move that it gives. */
+  async advise() {
+    if (this.plan.stage === 'watch' || this.plan.sending) return;
+    const advice = await this.hint.ask();
+    if (!advice) return;
+    this.plan.show(advice.entry as SimplicityEntry);
+    this.#advised = advice;
+  }
+  /** Plays back what happened since the last own move, or since a step; a second time ends it. */
+  replay(from?: number) {
+    this.sheet = null;
+    this.playback.toggle(from);
+  }
+  /** Answers whether what happened while the connection was away is played back. */
+  answerMissed(plays: boolean) {
+    if (plays) this.replay(this.missed.turns?.after);
+    else this.missed.turns = null;
+  }
+  showLog() {
+    if (!this.#surface.focusLog()) this.sheet = 'log';
+  }
+  /** Goes to a space that the log names. */
+  goTo(space: SpaceName) {
+    this.sheet = null;
+    this.look.space = space;
+    void tick().then(() => this.#surface.focusSpace(space));
+  }
+
+  /** Hears a key; true when the browser is to do nothing more with it. */
+  key(key: string, { city, button }: Focus): boolean {
+    // the end has keys of its own
+    if (this.over && this.ending.shown) return false;
+    const digit = Number(key);
+    if (digit >= 1 && digit <= 7) {
+      this.pickSlot(digit, true);
+      return false;
+    }
+    // Enter presses the button in focus; a space does nothing while a slot is to be blocked
+    if (key === 'Enter' && button && !(city && this.plan.blocks.size)) return false;
+    const act = this.#keys[key.length === 1 ? key.toLowerCase() : key];
+    act?.();
+    return act !== undefined;
+  }
+  readonly #keys: Readonly<Record<string, () => void>> = {
+    u: () => void this.takeBack.act(),
+    h: () => void this.advise(),
+    l: () => this.showLog(),
+    s: () => (this.sheet = 'scores'),
+    r: () => openSheet('rules'),
+    '?': () => openSheet('help'),
+    p: () => this.replay(),
+    m: () => (settings.sound = !settings.sound),
+    Escape: () => {
+      if (this.stage.playing) void this.stage.skip();
+      else if (this.takeBack.why) this.takeBack.why = false;
+      else this.#stepBack();
+    },
+    Enter: () => this.main(),
+  };
+
+  #stepBack() {
+    const { slot } = this.plan;
+    const isInCity = this.#surface.isFocusInCity();
+    if (this.plan.back() && isInCity && this.plan.slot === null && slot !== null)
+      this.#surface.focusSlot(slot);
+  }
+
+  #openSpace(): SpaceName | null {
+    for (const [x, column] of this.view.columns.entries())
+      for (const [y, space] of column.entries()) if (!space.tile) return `${columnName(x)}${y + 1}`;
+    return null;
+  }
+
+  /** Of some spaces the one nearest to what was built last. */
+  #nearest(spaces: readonly SpaceName[]): SpaceName | undefined {
+    const from = placeOf(this.lastBuilt ?? MIDDLE);
+    const distance = (space: SpaceName) => {
+      const { x, y } = placeOf(space);
+      return Math.abs(x - from.x) + Math.abs(y - from.y);
+    };
+    return spaces.toSorted((a, b) => distance(a) - distance(b))[0];
+  }
+
+  /** A bot made the step at a table where bots play at once. */
+  #isHasty({ bot }: Step): boolean {
+    return bot && this.doc.bot_pace === 'at_once';
+  }
+
+  #shown(step: Step) {
+    const events = step.events as SimplicityEvent[];
+    for (const event of events) this.#surface.say(spoken(event, step.bot, this.teamName));
+    if (motionless() || this.#isHasty(step)) this.#surface.outline(events);
+  }
+
+  /** The effects of the screen. */
+  #observe() {
+    const { table, info, plan } = this;
+    const surface = this.#surface;
+    // at once, even while older steps are still being shown
+    $effect(() => {
+      const { turn, view } = table.state!;
+      const { team, round, phase, place } = view as SimplicityView;
+      const { id, name, you } = this.doc;
+      const mine = turn.kind === 'seat' && turn.seats.some((seat) => you.includes(seat));
+      surface.signal({
+        mine,
+        title: mine ? m.play_title_turn({ table: name }) : m.play_title({ table: name }),
+        notice: m.sim_notice({ table: name, team: team === null ? '' : this.teamName(team) }),
+        turn: `${id} ${round} ${phase} ${place}`,
+      });
+    });
+    $effect(() => {
+      const { round, phase, place, team } = this.view;
+      const turn = `${round} ${phase} ${place}`;
+      if (plan.stage !== 'slot' && plan.stage !== 'block') return;
+      if (this.#announced === turn || team === null) return;
+      this.#announced = turn;
+      const named = this.teamName(team);
+      const count = plan.takes.size;
+      untrack(() =>
+        surface.say(
+          plan.blocks.size
+            ? m.sim_say_your_block({ team: named })
+            : m.sim_say_your_turn({ team: named, count }),
+        ),
+      );
+    });
+    const refusal = $derived(plan.refused ? `${plan.refused.slot} ${plan.refused.space}` : '');
+    $effect(() => {
+      if (refusal) play(sounds.refuse);
+    });
+    // the sum in the tray, for screen readers
+    $effect(() => {
+      const move = plan.aimed;
+      if (!move || !('take' in move.entry)) return;
+      const { total: points, parts } = move.about;
+      const act = this.#label;
+      const count = parts.length;
+      untrack(() => surface.say(m.sim_say_aimed({ act, points, count, parts: partSums(parts) })));
+    });
+    $effect(() => {
+      table.follow = !info.has_secrets;
+    });
+  }
+}

@@ -1,0 +1,24 @@
+/** A move's sum in words. */
+
+import { listed } from '$lib/words';
+import { m } from '$messages';
+import type { SimplicityChoice } from './wire';
+
+/** What a sum leads to: the points of the team before and after, the score of its player, and what others gain. */
+export function leadsTo(
+  { team: moved, score, counts, others }: SimplicityChoice,
+  team: number,
+  two: boolean,
+  teamName: (team: number) => string,
+): string {
+  const named = { team: teamName(team), ...moved };
+  const changed = { scoreBefore: score.before, scoreAfter: score.after };
+  const leads = !two
+    ? m.sim_sum_team(named)
+    : score.before === score.after
+      ? m.sim_sum_stays({ ...named, score: score.after, low: teamName(counts) })
+      : m.sim_sum_score({ ...named, ...changed });
+  if (!others.length) return leads;
+  const gains = others.map(({ team, points }) => m.sim_sum_other({ team: teamName(team), points }));
+  return `${leads} ${m.sim_sum_also({ others: listed(gains) })}`;
+}
