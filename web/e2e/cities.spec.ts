@@ -1,34 +1,9 @@
 import { small } from './look';
-import { Mayor } from './mayor';
-import { pressingKeys } from './keys';
 import { dealt } from './dealt';
 import { played, Scribe } from './requests';
 import { expect, test } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** Whole games: how they are played, with what else, and where. */
-const GAMES = [
-  { by: 'keys', modules: 'police,traders,cities', cities: 'london,paris', bots: 1, seed: 3 },
-  { by: 'touch', modules: 'police,traders,cities', cities: 'paris', bots: 0, seed: 4 },
-  { by: 'touch', modules: 'cities,roads', cities: 'berlin', bots: 0, seed: 5 },
-  { by: 'keys', modules: 'cities,buildings', cities: 'madrid', bots: 0, seed: 6 },
-  { by: 'touch', modules: 'traders,cities', cities: 'helsinki', bots: 0, seed: 7 },
-  { by: 'touch', modules: 'cities,cards', cities: '', bots: 1, seed: 8 },
-] as const;
-
-for (const { by, modules, cities, bots, seed } of GAMES)
-  test(`a whole game with ${modules} in ${cities || 'dealt cities'}, by ${by}`, async ({ guest }) => {
-    test.setTimeout(600_000);
-    const ana = await guest('Ana', by === 'keys' ? {} : PHONE);
-    if (by === 'keys') pressingKeys(ana);
-    else ana.press = (what, most) => what.tap(most);
-    await dealt(ana, { modules, cities }, bots);
-    const mayor = new Mayor(ana, seed);
-    await mayor.tableIsLaid();
-    await mayor.playOut();
-    await expect(mayor.result).toBeVisible();
-  });
 
 test('start tiles are placed behind City Hall, say why not there, and are taken back', async ({ guest }) => {
   const ana = await guest('Ana', PHONE);

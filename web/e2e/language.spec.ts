@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { pseudo as x } from '../src/lib/pseudo';
 import { namesAt, PSEUDO, translated } from './foreign';
 import { playedUntil } from './grown';
-import { Mayor } from './mayor';
 import { PlainPlayer, plainly } from './plain';
 import { Player } from './player';
 import { call, started } from './requests';
@@ -130,45 +129,6 @@ test('the drawers and the review of Small City are said by messages', async ({ g
   await playedUntil(ana, id, () => false);
   await ana.page.reload();
   await expect(ana.scoreSheet).toBeVisible();
-  await ana.check('end');
-  await ana.named('Review the game').click();
-  await expect(ana.named('One step back')).toBeVisible();
-  await ana.check('review');
-});
-
-test('a game on the screen for any game is said by messages', async ({ person }) => {
-  const ana = new Foreigner('Ä', (await person('Ä')).page);
-  await ana.start();
-  await plainly(ana.page);
-  const game = await ana.setUp(x('Small City'), 1, x('Easy'));
-  await ana.check('the set-up of a game');
-  await game.getByRole('button', { name: new RegExp(`^${x('Play against')}`) }).click();
-  const player = new PlainPlayer(ana, x);
-  await player.tableIsLaid();
-  await player.turn();
-  await player.rows.first().click();
-  await ana.check('a choice');
-  const done = await player.playOut(() => ana.check('what may be done'));
-  expect(done).toBeGreaterThanOrEqual(8);
-  await ana.check('the result');
-  await ana.named('Check the luck').click();
-  await expect(ana.sheet).toBeVisible();
-  await ana.check('luck');
-});
-
-test('a game of Small City is said by messages', async ({ person }) => {
-  test.setTimeout(600_000);
-  const ana = new Foreigner('Ä', (await person('Ä')).page);
-  await ana.start();
-  const game = await ana.setUp(x('Small City'), 1, x('Easy'));
-  await game.getByRole('button', { name: new RegExp(`^${x('Play against')}`) }).click();
-  const mayor = new Mayor(ana, 7, x);
-  await mayor.tableIsLaid();
-  for (const drawer of ['Promises', 'Council', 'Cards', 'Log', 'Stock']) {
-    await ana.page.getByRole('tab', { name: x(drawer) }).click();
-    await ana.check(drawer);
-  }
-  await mayor.playOut(() => ana.check('what may be done'));
   await ana.check('end');
   await ana.named('Review the game').click();
   await expect(ana.named('One step back')).toBeVisible();

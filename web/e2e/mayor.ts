@@ -192,27 +192,4 @@ export class Mayor {
     }
     return this.taps;
   }
-
-  /**
-   * Plays for two people at one device until the result lies there: each lifts the curtain that falls
-   * between them. Looks first at what there is; says how often a curtain fell.
-   */
-  async playOutTogether(look: (curtain: boolean) => Promise<void>): Promise<number> {
-    const curtain = this.page.getByRole('alertdialog');
-    const due = async () =>
-      (await curtain.isVisible()) || (await this.result.isVisible()) || (await this.mayAct());
-    let curtains = 0;
-    for (;;) {
-      await expect.poll(due, { message: 'somebody may act', timeout: 60_000, intervals: [20] }).toBe(true);
-      if (await this.result.isVisible()) return curtains;
-      const fallen = await curtain.isVisible();
-      await look(fallen);
-      if (fallen) {
-        curtains += 1;
-        await this.who.press(curtain.getByRole('button').first());
-        await expect(curtain).toHaveCount(0);
-      } else await this.act();
-      expect(this.taps, 'the game goes on').toBeLessThan(4_000);
-    }
-  }
 }

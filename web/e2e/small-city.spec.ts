@@ -1,4 +1,3 @@
-import { PlainPlayer, plainly } from './plain';
 import type { Player } from './player';
 import { expect, test } from './test';
 
@@ -45,26 +44,6 @@ test('the lobby shows what each option is, and what depends on what', async ({ p
     .getByRole('switch', { name: /^Forest boards/ })
     .uncheck();
   await expect(sides).toHaveCount(0);
-});
-
-test('two people and a bot play a whole game of Small City on the plain screen', async ({ person }) => {
-  test.setTimeout(600_000);
-  const ana = await person('Ana');
-  const ben = await person('Ben');
-  for (const { page } of [ana, ben]) await plainly(page);
-  const link = await open(ana, 3);
-  await ben.join(link, 'Wave');
-  await ana.button('Seat a bot').click();
-  await ana.button('Start the game').click();
-
-  const players = [ana, ben].map((who) => new PlainPlayer(who));
-  for (const player of players) await player.tableIsLaid();
-  const done = await Promise.all(players.map((player) => player.playOut()));
-  // each of them plans in eight rounds at least
-  for (const count of done) expect(count).toBeGreaterThanOrEqual(8);
-  const results = await Promise.all(players.map(({ result }) => result.locator('.score').allTextContents()));
-  expect(results[0]).toHaveLength(3);
-  expect(results[1]).toEqual(results[0]);
 });
 
 test('one press on the start page deals a game of Small City against bots', async ({ person }) => {

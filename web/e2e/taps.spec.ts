@@ -1,55 +1,7 @@
-import { Advised, type Done, type Kind } from './advised';
 import { Finger } from './taps';
 import { expect, test } from './test';
 
 const PHONE = { width: 390, height: 844 };
-
-/** What a game has at least, whatever is drawn. */
-const WANTED: readonly Kind[] = ['keep', 'hall', 'take', 'build', 'upgrade', 'move', 'council', 'do'];
-
-/** The most taps that an action takes, from an idle tray. */
-function most({ kind, entry, forgets }: Done): number {
-  const cells = (field: string) => String(entry[field]).split(' ').length;
-  const abroad = (field: string) => String(entry[field]).includes(':');
-  switch (kind) {
-    case 'build':
-      return 2 + cells('on');
-    case 'upgrade':
-    case 'enlarge':
-      return 2 + cells('with');
-    case 'take':
-      return entry.choice ? 3 : 2;
-    case 'move':
-      return abroad('to') ? 3 : 2;
-    case 'home':
-    case 'sell':
-    case 'buy':
-    case 'trade':
-    case 'discard':
-      return 1;
-    case 'do':
-      return entry.do === 'grow' || forgets ? 2 : 1;
-    default:
-      return 2;
-  }
-}
-
-test('nothing that a good game has takes more taps than it has to', async ({ person }) => {
-  test.setTimeout(600_000);
-  const ana = await person('Ana', { viewport: PHONE, hasTouch: true });
-  await ana.knows('small-city');
-  await ana.openLobby(2, 'Small City');
-  await ana.page.getByRole('radio', { name: /^A rich start/i }).check();
-  await ana.button('Seat a bot').click();
-  await ana.button('Start the game').click();
-  await expect(ana.page.getByRole('tablist', { name: 'Boroughs' })).toBeVisible();
-  const advised = new Advised(ana);
-  await advised.playUntil((done) => WANTED.every((kind) => done.some((each) => each.kind === kind)));
-  for (const done of advised.done)
-    expect(done.taps, JSON.stringify(done.entry)).toBeLessThanOrEqual(most(done));
-  const kinds = new Set(advised.done.map(({ kind }) => kind));
-  for (const kind of WANTED) expect(kinds, 'advised at least once').toContain(kind);
-});
 
 test('a plan takes no more taps than it has to', async ({ person }) => {
   const ana = await person('Ana', { viewport: PHONE, hasTouch: true });

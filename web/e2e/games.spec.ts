@@ -1,0 +1,42 @@
+import { dealt } from './dealt';
+import { pressingKeys } from './keys';
+import { Mayor } from './mayor';
+import { held, tellsNothing } from './secrets';
+import { expect, test } from './test';
+
+/** The whole games that a browser plays, with all that may be played together; the headless page plays the others. */
+const GAMES = [
+  {
+    by: 'keys',
+    device: { viewport: { width: 1280, height: 800 } },
+    options: {
+      modules: 'police,traders,cities,cards,buildings,promises,roads',
+      cities: 'rome,athens,zurich,berlin',
+    },
+    seed: 12,
+  },
+  {
+    by: 'touch',
+    device: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    options: {
+      modules: 'police,traders,forest,cards,buildings,promises,special,historic,roads',
+      advanced: 'yes',
+    },
+    seed: 11,
+  },
+] as const;
+
+for (const { by, device, options, seed } of GAMES)
+  test(`a whole game of Small City by ${by}`, async ({ guest }) => {
+    test.setTimeout(600_000);
+    const ana = await guest('Ana', device);
+    if (by === 'keys') pressingKeys(ana);
+    else ana.press = (what, most) => what.tap(most);
+    const all = await held(ana);
+    await dealt(ana, options, 3);
+    const mayor = new Mayor(ana, seed);
+    await mayor.tableIsLaid();
+    await mayor.playOut();
+    await expect(mayor.result).toBeVisible();
+    tellsNothing(all);
+  });
