@@ -14,11 +14,16 @@ export const textOf = (entry: Entry): string => {
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
+/** Taps and presses of the page since a probe began an entry. */
+let taps = 0;
+
 /** Presses a thing by its name; does nothing where it is chosen already. */
 function press(model: TableModel, name: string) {
   const thing = model.things.find(({ thing }) => thing === name);
   if (!thing || thing.off) throw new Error(`there is no ${name} to press`);
-  if (!thing.on) thing.press();
+  if (thing.on) return;
+  taps += 1;
+  thing.press();
 }
 /** Presses one of some things that is still to be chosen, where there is a choice. */
 function choose(model: TableModel, kind: string, what: unknown) {
@@ -31,20 +36,44 @@ function pin(model: TableModel, cells: readonly Cell[]) {
   const aimed = () => [...(model.task?.places?.place?.cells ?? [])].sort().join(' ') === wanted;
   for (const cell of cells) {
     if (aimed()) return;
-    if (!model.task?.places?.pins.has(cell)) model.tap(cell);
+    if (!model.task?.places?.pins.has(cell)) tap(model, cell);
   }
   // places of one shape that share their pins follow each other
-  for (let turns = 0; turns < 8 && !aimed(); turns += 1) model.key({ key: 'r' });
+  for (let turns = 0; turns < 8 && !aimed(); turns += 1) {
+    taps += 1;
+    model.key({ key: 'r' });
+  }
   if (!aimed()) throw new Error(`${wanted} cannot be aimed at`);
 }
 /** Opens the borough of a spot such as `2:c4`, and gives its cell. */
 function visit(model: TableModel, spot: string): Cell {
   const [seat, cell] = spot.includes(':') ? spot.split(':') : [null, spot];
-  if (Number(seat ?? model.play.me) !== model.play.open) model.play.look(seat === null ? null : Number(seat));
+  if (Number(seat ?? model.play.me) !== model.play.open) {
+    taps += 1;
+    model.play.look(seat === null ? null : Number(seat));
+  }
   return cell!;
 }
 
-const main = (model: TableModel) => model.press(model.main);
+function main(model: TableModel) {
+  taps += 1;
+  model.press(model.main);
+}
+function tap(model: TableModel, cell: Cell) {
+  taps += 1;
+  model.tap(cell);
+}
+
+/** The most taps that an entry may take: its thing, its cells, what is chosen besides, and the heavy button. */
+export function mostTaps(entry: Entry): number {
+  const fields = entry as Record<string, unknown>;
+  // City Hall turns around the cell that was tapped
+  if ('hall' in entry) return 16;
+  const cells = ['on', 'with', 'mayor'].flatMap((field) => cellsOf(String(fields[field] ?? '')));
+  const choices = ['pay', 'enter', 'choice', 'drive'].filter((field) => fields[field]);
+  const abroad = String(fields.to ?? '').includes(':') ? 1 : 0;
+  return 2 + Math.max(1, cells.length) + choices.length + abroad;
+}
 
 /** What a person does for an entry, by the field that names its kind. */
 const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
@@ -78,7 +107,7 @@ const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
     main(model);
   },
   home(model, { home, person }: { home: Cell; person: string }) {
-    model.tap(home);
+    tap(model, home);
     choose(model, 'enter', person);
     choose(model, 'way', person);
     // a home that is open to one kind is taken by the tap
@@ -86,7 +115,7 @@ const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
   },
   move(model, { move, to, drive = false }: { move: string; to: string; drive?: boolean }) {
     press(model, `person ${move}`);
-    model.tap(visit(model, to));
+    tap(model, visit(model, to));
     choose(model, 'way', drive ? 'drive' : 'walk');
     if (model.things.some(({ thing }) => thing.startsWith('way '))) main(model);
   },
@@ -97,17 +126,17 @@ const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
   riot(model, { riot, person }: { riot: Cell; person?: string }) {
     const index = model.play.offers!.more!.filter((more) => 'riot' in more && more.person != null);
     const nth = index.findIndex((more) => 'person' in more && more.person === person);
-    if (person == null) model.tap(riot);
+    if (person == null) tap(model, riot);
     else model.press(model.task!.tools![nth]);
     main(model);
   },
   merge(model, entry: { merge: Cell; with: Cell }) {
-    model.tap(entry.merge);
-    model.tap(entry.with);
+    tap(model, entry.merge);
+    tap(model, entry.with);
     main(model);
   },
-  victim: (model, { victim }: { victim: Cell }) => (model.tap(victim), main(model)),
-  grave: (model, { grave }: { grave: Cell }) => (model.tap(grave), main(model)),
+  victim: (model, { victim }: { victim: Cell }) => (tap(model, victim), main(model)),
+  grave: (model, { grave }: { grave: Cell }) => (tap(model, grave), main(model)),
   council(model, { council, disc, pay }: { council: number; disc: number; pay: string }) {
     press(model, `council ${council} ${disc + 1}`);
     choose(model, 'way', pay);
@@ -115,7 +144,7 @@ const WAYS: Record<string, (model: TableModel, entry: never) => void> = {
   },
 };
 function rise(model: TableModel, cell: Cell, on: string) {
-  model.tap(cell);
+  tap(model, cell);
   pin(model, cellsOf(on));
   main(model);
 }
@@ -126,6 +155,7 @@ function use(model: TableModel, kind: string, value: string) {
     ({ thing, line }) => line[2] === kind && line[3] === value && !thing.off && !made.has(line[1]),
   );
   if (!open) throw new Error(`there is no ${kind} ${value} to press`);
+  taps += 1;
   open.thing.press();
 }
 
@@ -179,6 +209,10 @@ export class Probe {
     ];
   }
 
+  /** The taps of the entry that was reached last. */
+  get taps() {
+    return taps;
+  }
   /** What has been made since this was asked last. */
   take(): Entry[] {
     return this.#made.splice(0);
@@ -201,6 +235,7 @@ export class Probe {
     if ('do' in entry) return this.#word(entry.do);
     const kind = Object.keys(WAYS).find((kind) => kind in entry);
     if (!kind) throw new Error(`nobody knows how to do ${JSON.stringify(entry)}`);
+    taps = 0;
     WAYS[kind]!(model, entry as never);
     const made = this.take().map(textOf);
     this.letGo();
