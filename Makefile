@@ -91,7 +91,7 @@ e2e: web/node_modules/.package-lock.json $(PROGRAM) chromium
 	else echo "The example bot was not tried: there is no python3."; fi
 
 chromium:
-	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium fonts-liberation,browser tests)
+	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium chromium-headless-shell fonts-liberation,browser tests)
 
 # The pictures in docs/screens, made anew.
 screenshots: program chromium

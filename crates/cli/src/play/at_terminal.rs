@@ -2,15 +2,12 @@
 
 use anyhow::Result;
 use kernel::{Hints, Notation};
-use search::Compiled;
 
+use super::seats::HasBots;
 use super::table::Table;
 
 /// A game that is played in the terminal.
-pub(crate) trait AtTerminal: Hints + Notation {
-    /// Its players.
-    fn players() -> &'static Compiled<Self>;
-
+pub(crate) trait AtTerminal: Hints + Notation + HasBots {
     /// Whether a line is a command, and so no name of a file.
     fn is_command(line: &str) -> bool;
 

@@ -1,11 +1,10 @@
 //! Who plays: people and bots.
 
 use kernel::Hints;
-use search::{BadPlayer, Player, PlayerInfo, REGISTRY};
+use search::{BadPlayer, Compiled, Player, PlayerInfo, REGISTRY};
 use strsim::damerau_levenshtein;
 use words::Words;
 
-use super::at_terminal::AtTerminal;
 use super::say::Say;
 use crate::common::WrongArguments;
 use crate::text::{is_hidden, safe};
@@ -16,6 +15,12 @@ const PERSON: &str = "me";
 const ALONE: &str = "you";
 /// Longer names of people are refused, and those of bots cut.
 pub(super) const LONGEST_NAME: usize = 16;
+
+/// A game whose bots may sit at the table.
+pub(crate) trait HasBots: Hints {
+    /// Its players, compiled once.
+    fn players() -> &'static Compiled<Self>;
+}
 
 /// Somebody at the table.
 pub(super) struct Sitter<G: Hints> {
@@ -40,7 +45,7 @@ impl<G: Hints> Sitter<G> {
     }
 }
 
-impl<G: AtTerminal> Sitter<G> {
+impl<G: HasBots> Sitter<G> {
     /// The bot that a name stands for, else a person of this name.
     pub(super) fn named(name: &str) -> Sitter<G> {
         Sitter { name: name.to_owned(), bot: G::players().make(name).ok() }
@@ -51,7 +56,7 @@ impl<G: AtTerminal> Sitter<G> {
 ///
 /// # Errors
 /// The first that is neither.
-pub(super) fn read<G: AtTerminal>(
+pub(super) fn read<G: HasBots>(
     specs: &[String],
     words: &Words,
 ) -> Result<Vec<Sitter<G>>, WrongArguments> {
@@ -83,7 +88,7 @@ pub(super) fn read<G: AtTerminal>(
 }
 
 /// Who plays by the names of a record. Says so where a name is nearly a bot's.
-pub(super) fn of_record<G: AtTerminal>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
+pub(super) fn of_record<G: HasBots>(names: &[String], words: &Words) -> Vec<Sitter<G>> {
     let seats: Vec<Sitter<G>> = names.iter().map(|name| Sitter::named(name)).collect();
     for seat in seats.iter().filter(|seat| seat.bot.is_none()) {
         let name = seat.name.split(':').next().unwrap_or_default().to_lowercase();
@@ -105,7 +110,7 @@ fn no_seat(spec: &str, error: &BadPlayer) -> WrongArguments {
     WrongArguments(format!("--seats {spec}: {error}; a person is me, or me:Ana"))
 }
 
-fn check_name<G: AtTerminal>(name: &str) -> Result<&str, WrongArguments> {
+fn check_name<G: HasBots>(name: &str) -> Result<&str, WrongArguments> {
     let problem = if name.is_empty() {
         "has no name; write me, or me:Ana".to_owned()
     } else if name.chars().count() > LONGEST_NAME || name.chars().any(is_hidden) {

@@ -545,9 +545,11 @@ export class GameModel {
       const move = plan.aimed;
       if (!move || !('take' in move.entry)) return;
       const { total: points, parts } = move.about;
-      const act = this.#label;
       const count = parts.length;
-      untrack(() => surface.say(m.sim_say_aimed({ act, points, count, parts: partSums(parts) })));
+      untrack(() => {
+        const act = this.#label;
+        surface.say(m.sim_say_aimed({ act, points, count, parts: partSums(parts) }));
+      });
     });
     $effect(() => {
       table.follow = !info.has_secrets;

@@ -35,7 +35,11 @@ it.each(GAMES.map((game, index) => ({ ...game, seed: index + 1, play: JSON.strin
   'each legal entry is reached by verbs, each entry of verbs is legal: $play, $bots bots, by $by',
   { timeout: 300_000 },
   async ({ options, bots, by, seed }) => {
-    const table = await TestTable.dealt(new Person(server, 'Ana'), { options, bots });
+    const table = await TestTable.dealt(new Person(server, 'Ana'), {
+      options,
+      bots,
+      phone: seed % 2 === 0,
+    });
     const { faults, entries } = await playLawfully(table, seed, by);
     expect(faults.slice(0, 10)).toEqual([]);
     expect(table.model.over).toBe(true);

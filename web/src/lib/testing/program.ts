@@ -54,7 +54,7 @@ export class Server {
   async stop() {
     const server = this.#process;
     this.#process = null;
-    if (!server || server.exitCode !== null) return;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     await ended;

@@ -30,13 +30,16 @@ use search::Compiled;
 use simplicity::Simplicity;
 
 use super::at_terminal::AtTerminal;
+use super::seats::HasBots;
 use super::table::{Session as _, Table};
 
-impl AtTerminal for Simplicity {
+impl HasBots for Simplicity {
     fn players() -> &'static Compiled<Simplicity> {
         &players::SIMPLICITY
     }
+}
 
+impl AtTerminal for Simplicity {
     fn is_command(line: &str) -> bool {
         command::parse(line).is_ok()
     }

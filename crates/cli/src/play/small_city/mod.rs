@@ -38,16 +38,19 @@ use search::Compiled;
 use smallcity::SmallCity;
 
 use super::at_terminal::AtTerminal;
+use super::seats::HasBots;
 use super::table::{self, Flow, Session as _, Table};
 use crate::text::{WIDTH, wrap};
 use choose::Choice;
 use session::Session;
 
-impl AtTerminal for SmallCity {
+impl HasBots for SmallCity {
     fn players() -> &'static Compiled<SmallCity> {
         &players::SMALL_CITY
     }
+}
 
+impl AtTerminal for SmallCity {
     fn is_command(line: &str) -> bool {
         turn::is_command(line)
     }

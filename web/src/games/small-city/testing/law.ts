@@ -18,10 +18,10 @@ const WALKS = 4;
 const STEPS = 12;
 
 /**
- * The law of the page, on a state in which nothing is drafted: each legal entry can be reached by verbs, and each
- * entry that verbs make is legal.
+ * The law of the page, on a state in which nothing is drafted: each legal entry can be reached by verbs, each entry
+ * that verbs make is legal, and what is off or dark makes none.
  */
-export async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
+async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   const { model } = table;
   const legal = await table.choices();
   const texts = new Set(legal.map(textOf));
@@ -47,6 +47,16 @@ export async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
     for (const text of made)
       if (!texts.has(text) && text !== textOf(entry)) fault(`on the way to it: ${text}`);
   }
+  const dark = (what: string, verb: () => void) => {
+    verb();
+    const made = probe.take();
+    if (made.length) fault(`${what} makes ${JSON.stringify(made)}`);
+    probe.letGo();
+  };
+  for (const { thing, off, press } of model.things) if (off) dark(`${thing}, which is off,`, press);
+  const lit = new Set(model.task?.next ?? []);
+  for (const cell of Object.keys(model.seat.borough.spaces).filter((cell) => !lit.has(cell)))
+    dark(`${cell}, which is dark,`, () => model.tap(cell));
   for (let walk = 0; walk < WALKS; walk += 1) {
     for (let verb = 0; verb < STEPS && model.task; verb += 1) {
       mayor.act();

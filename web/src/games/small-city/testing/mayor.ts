@@ -36,7 +36,6 @@ export class Mayor {
 
   /** Does one thing. */
   act() {
-    this.taps += 1;
     const { model } = this.table;
     const { main, play } = model;
     const task = model.task!;
@@ -67,9 +66,20 @@ export class Mayor {
     model.press(ready ? main : model.back);
   }
 
+  /** Lifts the curtain between two people at this browser. */
+  async lift() {
+    const { live, model } = this.table;
+    const { hands } = model;
+    // the eyes change behind it, and the state of the other comes only then
+    if (live.state!.seat !== live.seat) throw new Error('other eyes look before the curtain is lifted');
+    const seat = hands.called;
+    this.curtains += 1;
+    await hands.lift();
+    if (live.seat !== seat) throw new Error('the curtain was lifted for somebody else');
+  }
+
   /** Does what a bot advises after what is drafted, by the same verbs. */
   async actAdvised() {
-    this.taps += 1;
     const { person, live, model, id } = this.table;
     const { entries, ends } = model.play.draft;
     if (ends) return perform(model, { do: 'end' } as Entry);
@@ -86,11 +96,11 @@ export class Mayor {
   async playOut(look: () => Promise<void> | void = () => {}, advised = false): Promise<number> {
     while (await this.table.turn()) {
       if (this.table.model.hands.curtain) {
-        this.curtains += 1;
-        await this.table.model.hands.lift();
+        await this.lift();
         continue;
       }
       await look();
+      this.taps += 1;
       if (advised) await this.actAdvised();
       else this.act();
       await this.table.settled();

@@ -8,7 +8,7 @@ import type { Entry, Tables } from '../wire';
 
 /** A window with room for everything side by side. */
 const DESKTOP = { upright: false, small: false, roomy: false };
-export const PHONE = { upright: true, small: true, roomy: false };
+const PHONE = { upright: true, small: true, roomy: false };
 
 /** How a table is dealt: options by key, as people write them, and how many bots play. */
 export interface Deal {
@@ -17,8 +17,8 @@ export interface Deal {
   /** More people at this browser, by name. */
   with?: readonly string[];
   level?: string;
-  /** The viewport of the person. */
-  viewport?: Partial<typeof DESKTOP>;
+  /** The person has a small phone. */
+  phone?: boolean;
 }
 
 /** A table of Small City on the real program, as one person's page has it, without a page. */
@@ -30,7 +30,6 @@ export class TestTable {
   readonly said: string[] = [];
   /** Where the keyboard was put, in order. */
   readonly focused: Focus[] = [];
-  readonly viewport: typeof DESKTOP;
   readonly #end: () => void;
   /** Questions on their way to the server. */
   #asked = 0;
@@ -45,10 +44,8 @@ export class TestTable {
     this.person = person;
     this.live = live;
     for (const question of ['try', 'ask', 'check'] as const) this.#count(question);
-    const room = $state({ ...viewport });
-    this.viewport = room;
     const surface: Surface = {
-      viewport: room,
+      viewport,
       root() {
         throw new Error('nothing moves in a test');
       },
@@ -57,7 +54,7 @@ export class TestTable {
       focus: (where) => void this.focused.push(where),
       focused: () => null,
       zoom() {},
-      showDrawers: () => !room.upright,
+      showDrawers: () => !viewport.upright,
       help() {},
     };
     let model: TableModel | undefined;
@@ -73,7 +70,7 @@ export class TestTable {
   /** Deals a game for a person and bots that do not pause, and opens it. */
   static async dealt(
     person: Person,
-    { options = {}, bots = 0, level = 'steady', with: others = [], viewport }: Deal = {},
+    { options = {}, bots = 0, level = 'steady', with: others = [], phone }: Deal = {},
   ) {
     const { table } = await person.call<{ table: { id: string } }>('POST', '', {
       game: 'small-city',
@@ -87,11 +84,11 @@ export class TestTable {
     });
     await person.call('POST', `/${table.id}/start`, {});
     await person.call('PUT', `/${table.id}/bot-pace`, { pace: 'at_once' });
-    return TestTable.open(person, table.id, viewport);
+    return TestTable.open(person, table.id, phone);
   }
 
   /** Opens a table that has been dealt, as this person's page does. */
-  static async open(person: Person, id: string, viewport: Partial<typeof DESKTOP> = {}) {
+  static async open(person: Person, id: string, phone = false) {
     person.sit();
     settings.speed = 0;
     settings.coach = false;
@@ -100,7 +97,7 @@ export class TestTable {
     const info = games.find(({ name }) => name === 'small-city')!;
     const tables = await person.call<Tables>('GET', `/${id}/tables`);
     await until(() => live.state !== null && live.table !== null, 'the state of the table');
-    return new TestTable(person, live, info, tables, { ...DESKTOP, ...viewport });
+    return new TestTable(person, live, info, tables, phone ? PHONE : DESKTOP);
   }
 
   get id() {

@@ -198,6 +198,7 @@ export class Probe {
         .spyOn(play, 'finish')
         .mockImplementation(async () => void (await made({ seat: play.me!, do: 'end' } as Entry))),
       vi.spyOn(play.draft, 'set').mockImplementation(() => Promise.resolve(null)),
+      vi.spyOn(table, 'ask').mockResolvedValue({ problem: null, answer: { refusal: null } }),
       vi.spyOn(table, 'try').mockImplementation((entries) =>
         Promise.resolve({
           problems: entries.map(() => null),
@@ -234,7 +235,7 @@ export class Probe {
     const model = this.#model;
     if ('do' in entry) return this.#word(entry.do);
     const kind = Object.keys(WAYS).find((kind) => kind in entry);
-    if (!kind) throw new Error(`nobody knows how to do ${JSON.stringify(entry)}`);
+    if (!kind) throw new Error(`no verb for ${JSON.stringify(entry)}`);
     taps = 0;
     WAYS[kind]!(model, entry as never);
     const made = this.take().map(textOf);
