@@ -8,8 +8,8 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const trayHides = ({ tray }: Player) =>
   tray.locator('.text').evaluate((text) => text.scrollHeight - text.clientHeight);
 
-test('a whole game on a phone by touch, in which nothing scrolls away', async ({ guest }) => {
-  const ana = await guest('Ana', PHONE);
+test('a whole game on a phone by touch, in which nothing scrolls away', async ({ person }) => {
+  const ana = await person('Ana', PHONE);
   const { page } = ana;
   ana.press = (what, most) => what.tap(most);
 
@@ -76,8 +76,8 @@ test('Back closes a sheet and stays at the table', async ({ person }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the game fits a phone with any number of players', async ({ guest }) => {
-  const ana = await guest('Ana', PHONE);
+test('the game fits a phone with any number of players', async ({ person }) => {
+  const ana = await person('Ana', PHONE);
   const { page } = ana;
   for (const bots of [1, 2, 4, 5]) {
     await ana.playBots(bots);

@@ -12,7 +12,7 @@ async function planned(who: Player) {
   await played(scribes, 'p2.plan');
   await scribes[0].build('R1', 'c3');
   await scribes[0].build('F1', 'a7');
-  await scribes[0].build('Pk1', 'g7');
+  await scribes[0].build('Pk1', 'd7');
   await who.page.goto(at);
   await expect(steps(who)).toHaveText(names);
   // the last one has come to lie there

@@ -114,7 +114,7 @@ export class Person {
 
 /** Resolves as soon as something is true; it is asked often, for a while. `what` names it in the error. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  await vi.waitUntil(holds, { timeout: 20_000, interval: 2 }).catch(() => {
+  await vi.waitUntil(holds, { timeout: 60_000, interval: 2 }).catch(() => {
     throw new Error(`never: ${what}`);
   });
 }
