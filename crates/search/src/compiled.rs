@@ -9,10 +9,11 @@ use crate::{BadPlayer, Deal, Player, make_player, play_game};
 /// The players of a game and its arena, compiled by the crate that names [`Compiled::HERE`]. Crates that
 /// call them through a reference compile none of it.
 pub struct Compiled<G: Hints> {
-    make: fn(&str) -> Result<Box<dyn Player<G>>, BadPlayer>,
+    make: Make<G>,
     play: Arena<G>,
 }
 
+type Make<G> = fn(&str) -> Result<Box<dyn Player<G>>, BadPlayer>;
 type Arena<G> = for<'a, 'b> fn(
     &mut Deal<'a, G>,
     &mut [&'b mut dyn Player<G>],
