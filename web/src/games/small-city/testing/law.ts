@@ -19,7 +19,7 @@ const STEPS = 12;
 
 /**
  * The law of the page, on a state in which nothing is drafted: each legal entry can be reached by verbs, each entry
- * that verbs make is legal, and what is off or dark makes none.
+ * that verbs make is legal, and what is off or dark sends none.
  */
 async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   const { model } = table;
@@ -49,8 +49,8 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   }
   const dark = (what: string, verb: () => void) => {
     verb();
-    const made = probe.take();
-    if (made.length) fault(`${what} makes ${JSON.stringify(made)}`);
+    const { sent } = probe;
+    if (sent.length) fault(`${what} sends ${JSON.stringify(sent)}`);
     probe.letGo();
   };
   for (const { thing, off, press } of model.things) if (off) dark(`${thing}, which is off,`, press);

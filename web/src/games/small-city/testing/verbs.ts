@@ -182,6 +182,8 @@ export class Probe {
   readonly #model: TableModel;
   readonly #spies: { mockRestore(): void }[];
   #made: Entry[] = [];
+  /** Of these, what would be sent at once; the others the server judges first. */
+  #sent: Entry[] = [];
 
   constructor(model: TableModel) {
     this.#model = model;
@@ -192,7 +194,10 @@ export class Probe {
     };
     const { view, offers } = table.state!;
     this.#spies = [
-      vi.spyOn(play, 'act').mockImplementation(made),
+      vi.spyOn(play, 'act').mockImplementation((...entries) => {
+        this.#sent.push(...entries);
+        return made(...entries);
+      }),
       vi.spyOn(play, 'note').mockImplementation(made),
       vi
         .spyOn(play, 'finish')
@@ -216,7 +221,12 @@ export class Probe {
   }
   /** What has been made since this was asked last. */
   take(): Entry[] {
+    this.#sent = [];
     return this.#made.splice(0);
+  }
+  /** What would have been sent at once since then. */
+  get sent(): readonly Entry[] {
+    return this.#sent;
   }
   /** Lets go of everything, as Escape does. */
   letGo() {
