@@ -72,7 +72,9 @@ export function mostTaps(entry: Entry): number {
   const cells = ['on', 'with', 'mayor'].flatMap((field) => cellsOf(String(fields[field] ?? '')));
   const choices = ['pay', 'enter', 'choice', 'drive'].filter((field) => fields[field]);
   const abroad = String(fields.to ?? '').includes(':') ? 1 : 0;
-  return 2 + Math.max(1, cells.length) + choices.length + abroad;
+  // a Road has a cell on each side, and of two homes each is tapped
+  const sides = 'road' in entry || 'merge' in entry ? 2 : 1;
+  return 2 + Math.max(sides, cells.length) + choices.length + abroad;
 }
 
 /** What a person does for an entry, by the field that names its kind. */
