@@ -1,7 +1,7 @@
 import type { Entry } from '../wire';
 import { Mayor } from './mayor';
 import type { TestTable } from './table.svelte';
-import { mostTaps, Probe, textOf } from './verbs';
+import { Probe, textOf } from './verbs';
 
 /** What a game has shown. */
 export interface Shown {
@@ -41,9 +41,6 @@ async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   for (const entry of legal) {
     const made = await reach(entry);
     if (!made.includes(textOf(entry))) fault(`${JSON.stringify(entry)} is not reached: ${made.join()}`);
-    const most = mostTaps(entry);
-    if (!('do' in entry) && probe.taps > most)
-      fault(`${JSON.stringify(entry)} takes ${probe.taps} taps instead of ${most}`);
     for (const text of made)
       if (!texts.has(text) && text !== textOf(entry)) fault(`on the way to it: ${text}`);
   }

@@ -14,15 +14,11 @@ export const textOf = (entry: Entry): string => {
   return JSON.stringify(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Taps and presses of the page since a probe began an entry. */
-let taps = 0;
-
 /** Presses a thing by its name; does nothing where it is chosen already. */
 function press(model: TableModel, name: string) {
   const thing = model.things.find(({ thing }) => thing === name);
   if (!thing || thing.off) throw new Error(`there is no ${name} to press`);
   if (thing.on) return;
-  taps += 1;
   thing.press();
 }
 /** Presses one of some things that is still to be chosen, where there is a choice. */
@@ -40,7 +36,6 @@ function pin(model: TableModel, cells: readonly Cell[]) {
   }
   // places of one shape that share their pins follow each other
   for (let turns = 0; turns < 8 && !aimed(); turns += 1) {
-    taps += 1;
     model.key({ key: 'r' });
   }
   if (!aimed()) throw new Error(`${wanted} cannot be aimed at`);
@@ -49,32 +44,16 @@ function pin(model: TableModel, cells: readonly Cell[]) {
 function visit(model: TableModel, spot: string): Cell {
   const [seat, cell] = spot.includes(':') ? spot.split(':') : [null, spot];
   if (Number(seat ?? model.play.me) !== model.play.open) {
-    taps += 1;
     model.play.look(seat === null ? null : Number(seat));
   }
   return cell!;
 }
 
 function main(model: TableModel) {
-  taps += 1;
   model.press(model.main);
 }
 function tap(model: TableModel, cell: Cell) {
-  taps += 1;
   model.tap(cell);
-}
-
-/** The most taps that an entry may take: its thing, its cells, what is chosen besides, and the heavy button. */
-export function mostTaps(entry: Entry): number {
-  const fields = entry as Record<string, unknown>;
-  // City Hall turns around the cell that was tapped
-  if ('hall' in entry) return 16;
-  const cells = ['on', 'with', 'mayor'].flatMap((field) => cellsOf(String(fields[field] ?? '')));
-  const choices = ['pay', 'enter', 'choice', 'drive'].filter((field) => fields[field]);
-  const abroad = String(fields.to ?? '').includes(':') ? 1 : 0;
-  // a Road has a cell on each side, and of two homes each is tapped
-  const sides = 'road' in entry || 'merge' in entry ? 2 : 1;
-  return 2 + Math.max(sides, cells.length) + choices.length + abroad;
 }
 
 /** What a person does for an entry, by the field that names its kind. */
@@ -157,7 +136,6 @@ function use(model: TableModel, kind: string, value: string) {
     ({ thing, line }) => line[2] === kind && line[3] === value && !thing.off && !made.has(line[1]),
   );
   if (!open) throw new Error(`there is no ${kind} ${value} to press`);
-  taps += 1;
   open.thing.press();
 }
 
@@ -217,10 +195,6 @@ export class Probe {
     ];
   }
 
-  /** The taps of the entry that was reached last. */
-  get taps() {
-    return taps;
-  }
   /** What has been made since this was asked last. */
   take(): Entry[] {
     this.#sent = [];
@@ -248,7 +222,6 @@ export class Probe {
     if ('do' in entry) return this.#word(entry.do);
     const kind = Object.keys(WAYS).find((kind) => kind in entry);
     if (!kind) throw new Error(`no verb for ${JSON.stringify(entry)}`);
-    taps = 0;
     WAYS[kind]!(model, entry as never);
     const made = this.take().map(textOf);
     this.letGo();
