@@ -68,7 +68,7 @@ test('on a phone a first game says what a phase is for beside what is to be done
   await expect(ana.tray.getByRole('link', { name: 'SC-13.1' })).toBeVisible();
 });
 
-test('what is counted waits for whoever plays alone to read it', async ({ guest }) => {
+test('a player alone reads each count before the game goes on', async ({ guest }) => {
   const ana = await guest('Ana');
   const table = await alone(ana);
   await ana.page.clock.install();

@@ -29,7 +29,7 @@ test('what an owner’s box changes is told before it is chosen, to everybody, a
   await expect(rows.filter({ hasText: /^Metro Station/ })).toHaveText(/1 for each player but one.*2 stone/);
   await ben.page.keyboard.press('Escape');
 
-  // in the game whoever comes is told, and the rules lead to the numbers
+  // a toast tells each newcomer, and the rules link to the numbers
   await ana.button('Seat a bot').click();
   const told = await ana.glimpse('[role=status]', /This table plays with the numbers “Attic box”/);
   await ana.button('Start the game').click();
@@ -41,7 +41,7 @@ test('what an owner’s box changes is told before it is chosen, to everybody, a
 
 type Box = { right: number; bottom: number };
 
-test('what is told for a moment leaves the tray of a phone free', async ({ guest }) => {
+test('toasts leave the tray of a phone free', async ({ guest }) => {
   const ana = await guest('Ana', { hasTouch: true });
   const { at, scribes } = await started([ana], { options: { constants: 'Attic box' } });
   await played(scribes, 'p2.plan');
@@ -60,7 +60,7 @@ test('what is told for a moment leaves the tray of a phone free', async ({ guest
     );
     const apart = all.map((one) => one.bottom <= tray.y || one.right <= tray.x);
     expect(apart, `${viewport.width} px`).not.toContain(false);
-    // it is told once in a tab
+    // the toast comes once in a tab
     await ana.page.evaluate(() => sessionStorage.clear());
   }
 });

@@ -54,7 +54,7 @@ test('at two browsers nobody sees or stores what another seat keeps secret, and 
   expect(notices.length).toBeGreaterThan(2);
 });
 
-test('what a city starts with is told to nobody before all have sealed', async ({ guest }) => {
+test('start tiles stay secret until all seats have sealed', async ({ guest }) => {
   const ana = await guest('Ana', DESKTOP);
   const ben = await guest('Ben', DESKTOP);
   const table = await started([ana, ben], {

@@ -180,7 +180,7 @@ test('what is done without a connection is kept, and sent when there is one agai
   await opened();
 });
 
-test('whoever waits may watch, and what is secret lies in an envelope', async ({ guest }) => {
+test('a waiting seat may watch, and secrets stay in an envelope', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const { at, scribes } = await started([ana, ben]);
   await played([scribes[1]!, scribes[0]], 'p7.council');
@@ -262,7 +262,7 @@ test('a finger that lies on a small cell has a loupe, and slides to the cell it 
   await expect(ana.page.locator('[data-map] [data-cell="f9"]')).toHaveAttribute('aria-label', /pinned/);
 });
 
-test('whoever is out watches the others to the end', async ({ guest }) => {
+test('a seat that is out watches the others to the end', async ({ guest }) => {
   const [ana, ben, cleo] = [await guest('Ana'), await guest('Ben'), await guest('Cleo')];
   const { at, scribes } = await started([ana, ben, cleo], { options: { constants: 'thick air' } });
   const [, second, third] = scribes;

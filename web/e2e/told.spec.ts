@@ -38,7 +38,7 @@ test('what comes too late is refused in the tray, with what has happened since',
   await expect(ana.tray).toContainText('Your plan is sealed');
 });
 
-test('the numbers of every borough open their parts, for whoever plays or watches', async ({ guest }) => {
+test('the numbers of every borough open their parts, for players and spectators', async ({ guest }) => {
   const [ana, ben] = [await guest('Ana'), await guest('Ben')];
   const eve = await guest('Eve', { viewport: { width: 360, height: 640 }, hasTouch: true });
   const { at, scribes } = await started([ana, ben]);

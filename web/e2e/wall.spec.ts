@@ -17,7 +17,7 @@ async function berlin(who: Player): Promise<{ own: Scribe; at: string }> {
   return { own, at: `/t/${table.id}` };
 }
 
-test('a wall falls before whoever looks at it', async ({ guest }) => {
+test('an observer sees the wall fall', async ({ guest }) => {
   const ana = await guest('Ana');
   const { page } = ana;
   const { own, at } = await berlin(ana);

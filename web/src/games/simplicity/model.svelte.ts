@@ -92,7 +92,7 @@ export class GameModel {
   sheet = $state<'log' | 'scores' | null>(null);
   /** The line of the log whose spaces and slot are marked. */
   marked = $state.raw<Line | null>(null);
-  /** The page has room for a note beside the space that is looked at: the tray says nothing of it. */
+  /** The page shows a note beside the inspected space, so the tray stays silent about it. */
   noted = $state(false);
   /** A tile is being dragged. */
   dragging = $state(false);

@@ -294,7 +294,7 @@ describe('a connection that is lost', () => {
     await ben.move();
     ana.person.sit();
     ana.person.setOnline(true);
-    await until(() => ana.game.message.kind === 'missed', 'Ana is told');
+    await until(() => ana.game.message.kind === 'missed', 'Ana hears of the missed turns');
     expect(ana.game.message).toMatchObject({ text: 'Back online. One turn was played; play it back?' });
     expect([ana.game.missed.turns, ana.game.asked]).toEqual([{ after: seq, count: 1 }, true]);
     ana.surface.plays = true;
