@@ -24,6 +24,8 @@ const STEPS = 12;
 async function holdLaw(table: TestTable, mayor: Mayor, shown: Shown) {
   const { model } = table;
   const legal = await table.choices();
+  // others may have moved since the turn began
+  if (!legal.length || !model.task) return;
   const texts = new Set(legal.map(textOf));
   const { step } = model.play.view;
   const probe = new Probe(model);

@@ -100,6 +100,8 @@ export class Mayor {
         continue;
       }
       await look();
+      // others may have moved while somebody looked
+      if (!this.table.model.task) continue;
       this.taps += 1;
       if (advised) await this.actAdvised();
       else this.act();
