@@ -22,6 +22,8 @@ export class Mayor {
   /** How often a curtain fell between two people at this browser. */
   curtains = 0;
   readonly #chance: () => number;
+  /** Whose eyes looked last without a curtain. */
+  #eyes: number | null = null;
   /** How many of them since the heavy button: something is tried before each step is over. */
   #tried = 0;
 
@@ -70,8 +72,8 @@ export class Mayor {
   async lift() {
     const { live, model } = this.table;
     const { hands } = model;
-    // the eyes change behind it, and the state of the other comes only then
-    if (live.state!.seat !== live.seat) throw new Error('other eyes look before the curtain is lifted');
+    // the eyes change behind it: until it is lifted they are those of the last who looked
+    if (this.#eyes !== null && live.seat !== this.#eyes) throw new Error('other eyes look without a curtain');
     const seat = hands.called;
     this.curtains += 1;
     await hands.lift();
@@ -99,6 +101,7 @@ export class Mayor {
         await this.lift();
         continue;
       }
+      this.#eyes = this.table.live.seat;
       await look();
       // others may have moved while somebody looked
       if (!this.table.model.task) continue;
