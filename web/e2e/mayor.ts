@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { draws } from '../src/lib/testing/draws';
 import { UNREACHED } from './keys';
 import type { Player } from './player';
 
@@ -16,15 +17,6 @@ const DESK = [
   // those who have no cell of their own
   '.tray [data-deed=choose]',
 ].join(', ');
-
-/** Draws the same numbers from the same seed. */
-function draws(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** A person who plays Small City through its own screen: by chance, but in order. */
 export class Mayor {

@@ -1,15 +1,7 @@
+import { draws } from '$lib/testing/draws';
 import type { Entry } from '../wire';
 import type { TestTable } from './table.svelte';
 import { perform } from './verbs';
-
-/** Draws the same numbers from the same seed. */
-function draws(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Far more than a game needs: a page that leads nowhere stops the test instead of hanging it. */
 const MOST = 1_200;
