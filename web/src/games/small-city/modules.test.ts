@@ -93,7 +93,7 @@ const NAMED = new RegExp(
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|example\.ts$/.test(file));
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|example\.ts$|^testing\//.test(file));
 
 it('no file but the slots names what modules bring', () => {
   const naming = files
