@@ -106,7 +106,7 @@ api:
 # What .ci/run checks and what is slow and rarely fails besides; releases start with it.
 full: export KILLS ?= 25
 full: export RESTARTS ?= 5
-full: export CITYWRIGHT_POSITIONS ?= 200000
+full: export CITYWRIGHT_FULL = 1
 full: postgres lint audit test e2e doc portable instructions fuzz
 
 # What the libraries are: their licences and where they come from, and with a network whether a fault of

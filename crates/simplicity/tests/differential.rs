@@ -2,16 +2,14 @@
 //! position of many random games: what happens next, what is legal and how likely, what is refused
 //! and by which rule, scores, gains and results.
 //!
-//! `CITYWRIGHT_POSITIONS=200000 cargo test -p citywright-simplicity --test all differential` compares a
-//! million positions, as `make full` does.
-
-use std::env;
+//! `CITYWRIGHT_FULL=1` compares a million positions, as `make full` does.
 
 use kernel::{Fault, Game, Input as KernelInput, Rng, Seat, Turn};
 use simplicity::{
     Action, Chance, Face, Input, Library, Setup, SetupDoc, Simplicity, Slot, Space, State, Step,
     Strip, Team, Tile,
 };
+use testkit::often;
 
 use crate::bridge;
 use crate::reference::{self, Demolition, FirstFace, Next, Order, Stuck, TieBreak};
@@ -228,13 +226,9 @@ fn setups(players: u8) -> Vec<(Setup, reference::Setup)> {
         .collect()
 }
 
-/// How many positions are compared for each number of players unless the environment says so.
-const POSITIONS: usize = 20_000;
-
 /// Plays games over all set-ups in turn until enough positions are compared.
 fn compare(players: u8) {
-    let positions =
-        env::var("CITYWRIGHT_POSITIONS").map_or(POSITIONS, |many| many.parse().expect("a number"));
+    let positions = often(20_000, 200_000);
     let setups = setups(players);
     let mut compared = 0;
     for (index, (setup, naive)) in setups.iter().cycle().enumerate() {

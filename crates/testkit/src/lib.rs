@@ -28,6 +28,8 @@
 
 #![forbid(unsafe_code)]
 
+use std::env;
+
 mod instructions;
 mod judge;
 mod laws;
@@ -39,3 +41,15 @@ pub use instructions::Counting;
 pub use judge::{Violation, check_all, judge};
 pub use subject::{Subject, Sum};
 pub use walk::{Walk, legal, listed, outcomes, random_game, same_game};
+
+/// How often a test tries what it tries at random: `gate` times before each change lands, and `full` times
+/// before a release, where `make full` sets `CITYWRIGHT_FULL`.
+///
+/// ```
+/// let games = testkit::often(5, 60);
+/// assert!(games == 5 || games == 60);
+/// ```
+#[must_use]
+pub fn often(gate: usize, full: usize) -> usize {
+    if env::var_os("CITYWRIGHT_FULL").is_some() { full } else { gate }
+}

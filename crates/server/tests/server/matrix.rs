@@ -204,10 +204,18 @@ async fn nobody_gets_what_is_not_theirs() {
 async fn everybody_gets_what_is_theirs() {
     let world = World::new().await;
     for (letter, stage) in STAGES {
+        // What is only read leaves the table as it is.
+        let read = Table::at(&world, stage).await;
         for &(method, path, body, stages) in MATRIX {
             for (who, _) in WHO.iter().enumerate().filter(|(who, _)| stages[*who].contains(letter))
             {
-                let table = Table::at(&world, stage).await;
+                let fresh;
+                let table = if method == "GET" {
+                    &read
+                } else {
+                    fresh = Table::at(&world, stage).await;
+                    &fresh
+                };
                 let (status, answer) = table.ask(who, (method, path, body)).await;
                 assert_eq!(status, 200, "{method} {path} by {}, {stage:?}: {answer}", WHO[who]);
             }
