@@ -184,7 +184,7 @@ fn all_of_small_city_is_said_by_messages() {
         let some = scribble(3, 400);
         let input = format!(
             "\n{ASKED_THERE}{some}{ASKED_THERE}{some}{ASKED_THERE}{}",
-            scribble(4, often(6_000, 30_000))
+            scribble(4, often(6_000, 30_000) as u32)
         );
         check("small-city", &args, &input, &allowed);
     }
