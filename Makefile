@@ -93,7 +93,7 @@ e2e: web/node_modules/.package-lock.json $(PROGRAM) chromium
 chromium:
 	@[ -n "$(CHROMIUM)" ] || command -v chromium >/dev/null || $(call apt,chromium chromium-headless-shell fonts-liberation,browser tests)
 
-# The pictures in docs/screens, made anew.
+# Pictures of all screens in target/screens, and the few in docs/screens made anew.
 screenshots: program chromium
 	$(NPM) run screenshots
 
